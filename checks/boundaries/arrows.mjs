@@ -1,0 +1,164 @@
+import { builtinModules } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import { importsOf, isInside } from './sources.mjs'
+
+const scope = '@questwright/'
+
+/**
+ * Who may import whom. A room that is absent may import nothing of ours.
+ * `content` is every pack; it may also import the packs that its package.json names. `checks` may import all.
+ */
+const arrows = {
+  kernel: [],
+  lcg: ['kernel'],
+  tcg: ['kernel'],
+  packs: ['kernel'],
+  testkit: ['kernel'],
+  lab: ['kernel'],
+  realm: ['kernel', 'lcg', 'tcg', 'packs'],
+  interop: ['packs'],
+  board: ['realm'],
+  cli: ['realm', 'packs', 'interop', 'lab', 'testkit', 'board'],
+  studio: ['realm', 'packs', 'interop', 'lab', 'testkit', 'board'],
+  content: ['lcg', 'tcg', 'testkit'],
+}
+
+/** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
+const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'board'])
+
+/** Names that Next.js itself resolves. */
+const suppliedByNext = new Set(['server-only', 'client-only'])
+
+/**
+ * The imports of a script that no arrow allows.
+ * @param {import('./sources.mjs').Room} room
+ * @param {ReadonlyMap<string, import('./sources.mjs').Room>} roomsByName
+ * @param {import('typescript').SourceFile} source
+ * @returns {{ at: number, what: string, remedy: string }[]}
+ */
+export function wrongImports(room, roomsByName, source) {
+  const script = { path: source.fileName, place: placeOf(room, source.fileName) }
+  const wrong = []
+  for (const { specifier, use, at } of importsOf(source)) {
+    const refusal = refuse(room, roomsByName, script, specifier, use)
+    if (refusal !== undefined) wrong.push({ at, ...refusal })
+  }
+  return wrong
+}
+
+/** `test`: test code; `source`: what others import; `around`: configuration, scripts and the like. */
+function placeOf(room, path) {
+  const inside = path.slice(room.folder.length + 1).split(/[\\/]/)
+  if (inside.includes('test') || /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)) return 'test'
+  return room.kind === 'pack' || (room.kind === 'package' && inside[0] === 'src') ? 'source' : 'around'
+}
+
+function refuse(room, roomsByName, script, specifier, use) {
+  if (specifier.startsWith('.') || specifier.startsWith('/')) return refuseWay(room, script, specifier)
+  if (/^(@\/|~\/|#)/.test(specifier) && room.kind === 'app') return undefined
+  if (specifier.startsWith(scope)) return refuseOurs(room, roomsByName, script, specifier, use)
+  return refuseForeign(room, script, specifier, use)
+}
+
+function refuseWay(room, script, specifier) {
+  const goal = resolve(dirname(script.path), specifier)
+  if (!specifier.startsWith('/') && isInside(room.folder, goal)) return undefined
+  if (script.place === 'test' && /[\\/]fixtures[\\/]/.test(goal)) return undefined
+  return {
+    what: `"${specifier}" leaves ${room.kind === 'pack' ? 'the pack' : 'the package'}`,
+    remedy:
+      room.kind === 'pack'
+        ? 'A pack is whole by itself: move the helper into its lib/ folder.'
+        : 'Import the other package by its name, and only what its exports name.',
+  }
+}
+
+function refuseOurs(room, roomsByName, script, specifier, use) {
+  const [, name = '', inner = ''] = /^(@questwright\/[^/]+)(\/.*)?$/.exec(specifier) ?? []
+  const other = roomsByName.get(name)
+  if (other === undefined) return { what: `"${name}" is no package of this repository`, remedy: 'Check the spelling.' }
+  const arrow = other === room ? undefined : refuseArrow(room, other, script, use)
+  if (arrow !== undefined) return arrow
+  if (!isExported(other, `.${inner}`)) {
+    return {
+      what: `"${specifier}" reaches into another package`,
+      remedy: `Import what ${name} exports (${exportedBy(other)}), or add an entry to its exports.`,
+    }
+  }
+  return other === room ? undefined : refuseUndeclared(room, script, name, name, use)
+}
+
+function refuseArrow(room, other, script, use) {
+  if (room.kind === 'checks') return undefined
+  const allowed = arrows[room.room] ?? []
+  const isDeclaredPack = room.kind === 'pack' && other.kind === 'pack' && other.name in (room.manifest.dependencies ?? {})
+  const isFixture = script.place === 'test' && other.kind === 'pack' && /[\\/]fixtures[\\/]/.test(other.folder)
+  if (!isDeclaredPack && !isFixture && (other.kind !== 'package' || !allowed.includes(other.room))) {
+    const own = room.kind === 'pack' ? 'a content pack' : room.room
+    const may = allowed.length === 0 ? 'nothing of ours' : allowed.map((name) => scope + name).join(', ')
+    const remedy =
+      room.kind === 'pack' && other.kind === 'pack'
+        ? `Name ${other.name} under dependencies in the package.json of this pack.`
+        : `${own} may import ${may}. Move the code to the room that may know both, or pass it in from there.`
+    return { what: `${own} imports ${other.name}, which is no arrow of the house`, remedy }
+  }
+  if (room.room === 'board' && use !== 'type') {
+    return {
+      what: 'board imports a value of @questwright/realm',
+      remedy: 'The board knows types only: write "import type", and get values as props.',
+    }
+  }
+  if (room.kind === 'pack' && other.room === 'testkit' && !script.path.endsWith('.scene.ts')) {
+    return {
+      what: 'a script of a pack imports @questwright/testkit',
+      remedy: 'Only scenes (*.scene.ts) may; the testkit is not there in a game.',
+    }
+  }
+  return undefined
+}
+
+function refuseForeign(room, script, specifier, use) {
+  const bare = specifier.replace(/^node:/, '')
+  const isOfNode = specifier.startsWith('node:') || builtinModules.includes(bare)
+  const inEngine = room.room === 'kernel' || room.room === 'lcg' || room.room === 'tcg' || room.kind === 'pack'
+  if (script.place === 'source' && (inEngine || (isOfNode && withoutNode.has(room.room)))) {
+    const own = room.kind === 'pack' ? 'a content pack' : room.room
+    return {
+      what: `${own} imports "${specifier}"`,
+      remedy: 'It runs where nothing but the engine exists: write it in plain TypeScript, or move it outside.',
+    }
+  }
+  if (isOfNode) return undefined
+  const name = specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+  if (name === room.name || (suppliedByNext.has(name) && 'next' in (room.manifest.dependencies ?? {}))) return undefined
+  return refuseUndeclared(room, script, name, specifier, use)
+}
+
+function refuseUndeclared(room, script, name, specifier, use) {
+  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = room.manifest
+  const runs = { ...dependencies, ...peerDependencies }
+  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`
+  if (name in runs) return undefined
+  // A pack's engine is the host's, so packs name it for their authors' editors only.
+  const onlyWhileWorking = script.place !== 'source' || use === 'type' || room.kind === 'pack' || room.kind === 'app'
+  if (onlyWhileWorking && (name in devDependencies || types in devDependencies || types in runs)) return undefined
+  const list = onlyWhileWorking ? 'dependencies or devDependencies' : 'dependencies'
+  return { what: `"${specifier}" is not declared`, remedy: `Add ${name} to ${list} in the package.json of ${room.name}.` }
+}
+
+function isExported({ kind, manifest: { exports: exported } }, entry) {
+  // A pack without exports is open to the packs that depend on it.
+  if (kind === 'pack' && exported === undefined) return true
+  if (typeof exported === 'string') return entry === '.'
+  return Object.keys(exported ?? {}).some((key) => {
+    const [before = '', after] = key.split('*')
+    return after === undefined ? key === entry : entry.startsWith(before) && entry.endsWith(after) && entry.length >= key.length
+  })
+}
+
+function exportedBy(room) {
+  const { exports: exported } = room.manifest
+  if (typeof exported === 'string') return room.name
+  const entries = Object.keys(exported ?? {}).map((key) => room.name + key.slice(1))
+  return entries.length === 0 ? 'nothing' : entries.join(', ')
+}

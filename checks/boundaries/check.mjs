@@ -1,0 +1,120 @@
+// Refuses what would make the rooms of the house grow together. Run it with `npm run boundaries`.
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { wrongImports } from './arrows.mjs'
+import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf } from './sources.mjs'
+import { gameWordsIn, keywordsIn } from './words.mjs'
+
+/**
+ * Checks a repository: the arrows between its rooms, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack, and no
+ * registry's address in what installs it.
+ * @param {string} root the folder that holds packages/, apps/, content/ and checks/
+ * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
+ */
+export function checkBoundaries(root) {
+  const rooms = roomsOf(root)
+  const roomsByName = new Map(rooms.map((room) => [room.name, room]))
+  const refusals = []
+  let files = 0
+  for (const room of rooms) {
+    for (const file of filesOf(room, rooms)) {
+      files += 1
+      const refuse = (text, found) => {
+        const { at, what, remedy } = found
+        refusals.push({ file: relative(root, file.path).replaceAll('\\', '/'), line: lineAt(text, at), what, remedy })
+      }
+      if (room.kind === 'pack' && file.link !== undefined && !isInside(room.folder, file.link)) {
+        refuse('', { at: 0, what: 'is a link that leads out of the pack', remedy: 'Copy the file into the pack.' })
+      }
+      if (file.kind === 'script') {
+        const source = parse(file.path)
+        const wrong = [...wrongImports(room, roomsByName, source), ...wrongWords(room, source), ...wrongPaths(room, source)]
+        for (const found of wrong.sort((a, b) => a.at - b.at)) refuse(source.text, found)
+      } else if (
+        room.kind === 'pack' &&
+        file.link === undefined &&
+        /\.json$/.test(file.path) &&
+        !/tsconfig[^/\\]*\.json$/.test(file.path)
+      ) {
+        const text = readFileSync(file.path, 'utf8')
+        for (const found of pathsInJson(room, file.path, text)) refuse(text, found)
+      }
+    }
+  }
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', '.npmrc']) refusals.push(...registriesIn(root, name))
+  return { files, refusals }
+}
+
+function wrongWords(room, source) {
+  if (room.kind !== 'package' || !isInside(join(room.folder, 'src'), source.fileName)) return []
+  if (room.room === 'kernel') {
+    return gameWordsIn(source.text).map(({ word, at }) => ({
+      at,
+      what: `"${word}" is a word of one game`,
+      remedy: 'The kernel serves every card game: find the general word, or move this to the ruleset. Comments count.',
+    }))
+  }
+  if (room.room !== 'lcg') return []
+  return namesAndStringsOf(source).flatMap(({ text, at }) =>
+    keywordsIn(text).map(({ word }) => ({
+      at,
+      what: `"${word}" is a keyword`,
+      remedy: 'Keywords are plugins in content/lcg-keywords: let this step ask a stat, and let the keyword change the stat.',
+    })),
+  )
+}
+
+const outOfPack = 'A pack is whole by itself: copy what it needs into the pack, or name another pack under dependencies.'
+
+/** Strings of a pack's scripts that are paths to somewhere outside; imports have a check of their own. */
+function wrongPaths(room, source) {
+  if (room.kind !== 'pack') return []
+  const imports = new Set(importsOf(source).map(({ at }) => at))
+  return namesAndStringsOf(source)
+    .filter(({ text, at, kind }) => kind === 'string' && !imports.has(at) && leavesPack(room, source.fileName, text))
+    .map(({ text, at }) => ({ at, what: `"${text}" is a path out of the pack`, remedy: outOfPack }))
+}
+
+function pathsInJson(room, path, text) {
+  const found = []
+  for (const match of text.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
+    if (leavesPack(room, path, match[1]))
+      found.push({ at: match.index, what: `"${match[1]}" is a path out of the pack`, remedy: outOfPack })
+  }
+  return found
+}
+
+function leavesPack(room, path, text) {
+  const way = text.replace(/^(file|link|portal):/, '')
+  if (/^(\/[\w.~-]+){2,}\/?$|^[A-Za-z]:[\\/]|^~\/|^\/\//.test(way)) return true
+  if (/^\.\.?([\\/]|$)/.test(way)) return !isInside(room.folder, resolve(dirname(path), way.replaceAll('\\', '/')))
+  return way !== text && way.startsWith('/')
+}
+
+function registriesIn(root, name) {
+  const path = join(root, name)
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.flatMap((line, index) =>
+    /tarball: *https?:|^\s*"?(@[\w-]+:)?registry"?\s*[=:]|"registry"\s*:/.test(line)
+      ? [
+          {
+            file: name,
+            line: index + 1,
+            what: 'names a package registry',
+            remedy: 'Leave that to the settings of each machine; remove it here.',
+          },
+        ]
+      : [],
+  )
+}
+
+if (argv[1] !== undefined && resolve(argv[1]) === fileURLToPath(import.meta.url)) {
+  const { files, refusals } = checkBoundaries(argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)))
+  for (const { file, line, what, remedy } of refusals) console.error(`${file}:${line}  ${what}\n    ${remedy}`)
+  const count = refusals.length === 1 ? '1 refusal' : `${refusals.length} refusals`
+  console.log(refusals.length === 0 ? `Boundaries hold (${files} files).` : `${count} in ${files} files.`)
+  process.exitCode = refusals.length === 0 ? 0 : 1
+}

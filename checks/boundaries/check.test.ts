@@ -1,0 +1,353 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { checkBoundaries } from './check.mjs'
+import { gameWordsIn, keywordsIn } from './words.mjs'
+
+const roots: string[] = []
+
+afterEach(() => {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
+})
+
+/** Writes files into a new folder. */
+function house(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), 'boundaries-'))
+  roots.push(root)
+  for (const [path, text] of Object.entries({ ...manifests, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return root
+}
+
+/** What is refused in a made-up house, as `file:line what`. */
+function refused(files: Record<string, string>): string[] {
+  return told(house(files))
+}
+
+function told(root: string): string[] {
+  return checkBoundaries(root).refusals.map(({ file, line, what }) => `${file}:${line} ${what}`)
+}
+
+function manifest(name: string, more: Record<string, unknown> = {}): string {
+  return JSON.stringify({ name: `@questwright/${name}`, exports: { '.': './src/index.ts' }, ...more })
+}
+
+function needs(...names: string[]): { dependencies: Record<string, string> } {
+  return {
+    dependencies: Object.fromEntries(names.map((name) => [name.includes('/') || name === 'next' ? name : `@questwright/${name}`, '1'])),
+  }
+}
+
+const everyone = ['kernel', 'lcg', 'packs', 'realm', 'testkit', 'lab', 'interop', 'board']
+const pack = { questwright: { game: 'lcg', api: 1 }, exports: undefined }
+const manifests = {
+  'packages/kernel/package.json': manifest('kernel', { devDependencies: { vitest: '1' } }),
+  'packages/lcg/package.json': manifest('lcg', { exports: { '.': './src/index.ts', './scenes': './src/scenes.ts' }, ...needs('kernel') }),
+  'packages/packs/package.json': manifest('packs', needs('kernel', '@jridgewell/trace-mapping')),
+  'packages/realm/package.json': manifest('realm', { ...needs(...everyone), devDependencies: { vitest: '1', '@types/node': '1' } }),
+  'packages/testkit/package.json': manifest('testkit', needs(...everyone)),
+  'packages/lab/package.json': manifest('lab', needs(...everyone)),
+  'packages/interop/package.json': manifest('interop', needs(...everyone)),
+  'packages/board/package.json': manifest('board', needs(...everyone)),
+  'packages/cli/package.json': manifest('cli', needs(...everyone)),
+  'apps/studio/package.json': manifest('studio', needs(...everyone, 'next')),
+  'content/lcg-keywords/package.json': manifest('lcg-keywords', { ...pack, devDependencies: needs('lcg', 'testkit').dependencies }),
+  'content/lcg-core-set/package.json': manifest('lcg-core-set', { ...pack, ...needs('lcg', 'testkit', 'lcg-keywords') }),
+  'checks/package.json': manifest('checks', needs(...everyone)),
+}
+
+describe('arrows', () => {
+  test('a house that follows them is not refused', () => {
+    const root = house({
+      'packages/kernel/src/index.ts': "export { a } from './a.ts'\n",
+      'packages/kernel/src/a.ts': 'export const a = 1\n',
+      'packages/kernel/test/a.test.ts': "import { test } from 'vitest'\nimport { a } from '../src/index.ts'\n",
+      'packages/lcg/src/index.ts': "import { a } from '@questwright/kernel'\n",
+      'packages/realm/src/index.ts':
+        "import { readFileSync } from 'node:fs'\nimport '@questwright/kernel'\nimport '@questwright/lcg/scenes'\nimport '@questwright/packs'\n",
+      'packages/board/src/index.ts': "import type { View } from '@questwright/realm'\nexport type { Question } from '@questwright/realm'\n",
+      'apps/studio/app/page.tsx':
+        "import { table } from '@/parts/table'\nimport dynamic from 'next/dynamic'\nimport 'server-only'\nimport '@questwright/board'\n",
+      'content/lcg-core-set/cards/allies/guide.ts': "import { card } from '@questwright/lcg'\nimport { twice } from '../../lib/twice.ts'\n",
+      'content/lcg-core-set/cards/allies/guide.scene.ts':
+        "import { scene } from '@questwright/testkit'\nimport '@questwright/lcg-keywords'\n",
+      'checks/bench/main.ts': everyone.map((name) => `import '@questwright/${name}'\n`).join(''),
+    })
+    expect(checkBoundaries(root)).toEqual({ files: 10 + Object.keys(manifests).length, refusals: [] })
+  })
+
+  const forbidden: [from: string, file: string, to: string][] = [
+    ['kernel', 'packages/kernel/src/a.ts', 'lcg'],
+    ['lcg', 'packages/lcg/src/a.ts', 'packs'],
+    ['packs', 'packages/packs/src/a.ts', 'lcg'],
+    ['testkit', 'packages/testkit/src/a.ts', 'lcg'],
+    ['lab', 'packages/lab/src/a.ts', 'realm'],
+    ['realm', 'packages/realm/src/a.ts', 'testkit'],
+    ['interop', 'packages/interop/src/a.ts', 'kernel'],
+    ['cli', 'packages/cli/src/a.ts', 'kernel'],
+    ['studio', 'apps/studio/lib/a.ts', 'lcg'],
+    ['board', 'packages/board/src/a.ts', 'kernel'],
+    ['a content pack', 'content/lcg-core-set/cards/a.ts', 'kernel'],
+    ['kernel', 'packages/kernel/src/a.ts', 'lcg-keywords'],
+  ]
+  test.each(forbidden)('%s (%s) may not import %s', (from, file, to) => {
+    expect(refused({ [file]: `\nimport type { A } from '@questwright/${to}'\n` })).toEqual([
+      `${file}:2 ${from} imports @questwright/${to}, which is no arrow of the house`,
+    ])
+  })
+
+  test('every way of importing is seen', () => {
+    const file = 'packages/kernel/src/a.ts'
+    const text = [
+      "import '@questwright/lcg'",
+      "export * from '@questwright/lcg'",
+      "const a = await import('@questwright/lcg')",
+      "const b = require('@questwright/lcg')",
+      "type C = import('@questwright/lcg').C",
+      "import d = require('@questwright/lcg')",
+      '// import "@questwright/lcg"',
+      'const e = "import \'@questwright/lcg\'"',
+    ].join('\n')
+    expect(refused({ [file]: text }).map((line) => line.split(' ')[0])).toEqual([1, 2, 3, 4, 5, 6].map((line) => `${file}:${line}`))
+  })
+
+  test('the board takes types from the realm and nothing else', () => {
+    const value = 'board imports a value of @questwright/realm'
+    const text =
+      "import { boot } from '@questwright/realm'\nimport { type View } from '@questwright/realm'\nconst late = import('@questwright/realm')\n"
+    expect(refused({ 'packages/board/src/a.ts': text })).toEqual([1, 2, 3].map((line) => `packages/board/src/a.ts:${line} ${value}`))
+  })
+
+  test('the inside of another package is closed, also to checks', () => {
+    expect(refused({ 'checks/a.test.ts': "import '@questwright/kernel/src/write.ts'\nimport '@questwright/lcg/scenes'\n" })).toEqual([
+      'checks/a.test.ts:1 "@questwright/kernel/src/write.ts" reaches into another package',
+    ])
+  })
+
+  test('a relative import that leaves its package is refused, except from a test to fixtures', () => {
+    const text = "import '../../kernel/src/index.ts'\nimport '../../testkit/fixtures/pack/index.ts'\n"
+    expect(refused({ 'packages/realm/src/a.ts': text, 'packages/realm/test/a.test.ts': text })).toEqual([
+      'packages/realm/src/a.ts:1 "../../kernel/src/index.ts" leaves the package',
+      'packages/realm/src/a.ts:2 "../../testkit/fixtures/pack/index.ts" leaves the package',
+      'packages/realm/test/a.test.ts:1 "../../kernel/src/index.ts" leaves the package',
+    ])
+  })
+
+  test('kernel, ruleset and board know no module of Node or of others in their sources', () => {
+    expect(
+      refused({
+        'packages/kernel/src/a.ts': "import 'vitest'\n",
+        'packages/lcg/src/a.ts': "import { hash } from 'crypto'\n",
+        'packages/board/src/a.ts': "import 'node:fs'\n",
+      }),
+    ).toEqual([
+      'packages/board/src/a.ts:1 board imports "node:fs"',
+      'packages/kernel/src/a.ts:1 kernel imports "vitest"',
+      'packages/lcg/src/a.ts:1 lcg imports "crypto"',
+    ])
+  })
+
+  test('what is imported is declared, and what runs is no devDependency', () => {
+    expect(
+      refused({
+        'packages/packs/src/a.ts': "import '@jridgewell/trace-mapping'\nimport 'zod/v4'\n",
+        'packages/realm/src/a.ts': "import { expect } from 'vitest'\nimport type { Mock } from 'vitest'\n",
+      }),
+    ).toEqual(['packages/packs/src/a.ts:2 "zod/v4" is not declared', 'packages/realm/src/a.ts:1 "vitest" is not declared'])
+  })
+
+  test('an unknown package of our scope is refused', () => {
+    expect(refused({ 'apps/studio/lib/a.ts': "import '@questwright/reallm'\n" })).toEqual([
+      'apps/studio/lib/a.ts:1 "@questwright/reallm" is no package of this repository',
+    ])
+  })
+})
+
+describe('packs', () => {
+  test('a pack imports another pack only when it names it as a dependency', () => {
+    const undeclared = "import '@questwright/lcg-core-set'\n"
+    expect(refused({ 'content/lcg-keywords/keywords/a.ts': undeclared })).toEqual([
+      'content/lcg-keywords/keywords/a.ts:1 a content pack imports @questwright/lcg-core-set, which is no arrow of the house',
+    ])
+  })
+
+  test('only scenes import the testkit', () => {
+    const text = "import { scene } from '@questwright/testkit'\n"
+    expect(refused({ 'content/lcg-core-set/cards/a.ts': text, 'content/lcg-core-set/cards/a.scene.ts': text })).toEqual([
+      'content/lcg-core-set/cards/a.ts:1 a script of a pack imports @questwright/testkit',
+    ])
+  })
+
+  test('no other module, and no import that leaves the pack', () => {
+    const text = "import 'node:fs'\nimport '../../lcg-keywords/lib/a.ts'\nimport '../lib/a.ts'\n"
+    expect(refused({ 'content/lcg-core-set/cards/a.ts': text })).toEqual([
+      'content/lcg-core-set/cards/a.ts:1 a content pack imports "node:fs"',
+      'content/lcg-core-set/cards/a.ts:2 "../../lcg-keywords/lib/a.ts" leaves the pack',
+    ])
+  })
+
+  test('no path that leads out, in scripts or in data; slashes in sentences are fine', () => {
+    expect(
+      refused({
+        'content/lcg-core-set/cards/a.ts': "const a = ['../../../secrets.json', '/etc/passwd', 'and/or', './b.json', '/', 'p1/deck/17']\n",
+        'content/lcg-core-set/cards/a.json': '{\n  "text": "1/2 of it, and / or",\n  "image": "../../elsewhere/a.png"\n}\n',
+        'content/lcg-core-set/tsconfig.json': '{ "extends": "../../tsconfig.base.json" }\n',
+        'content/lcg-keywords/package.json': manifest('lcg-keywords', { ...pack, dependencies: { a: 'file:../../../a', b: 'file:./b' } }),
+      }),
+    ).toEqual([
+      'content/lcg-core-set/cards/a.json:3 "../../elsewhere/a.png" is a path out of the pack',
+      'content/lcg-core-set/cards/a.ts:1 "../../../secrets.json" is a path out of the pack',
+      'content/lcg-core-set/cards/a.ts:1 "/etc/passwd" is a path out of the pack',
+      'content/lcg-keywords/package.json:1 "file:../../../a" is a path out of the pack',
+    ])
+  })
+
+  test('no link that leads out', () => {
+    const root = house({ 'content/lcg-core-set/cards/a.json': '{}\n' })
+    symlinkSync('../../../packages', join(root, 'content/lcg-core-set/cards/out'))
+    symlinkSync('a.json', join(root, 'content/lcg-core-set/cards/in.json'))
+    expect(told(root)).toEqual(['content/lcg-core-set/cards/out:1 is a link that leads out of the pack'])
+  })
+
+  test('fixture packs obey the same rules; packs inside test folders are food for tests', () => {
+    const files = (folder: string) => ({
+      [`${folder}/package.json`]: manifest('lcg-fixture', { ...pack, ...needs('lcg') }),
+      [`${folder}/cards/a.ts`]: "import 'node:fs'\n",
+    })
+    expect(refused(files('packages/testkit/fixtures/lcg-fixture'))).toEqual([
+      'packages/testkit/fixtures/lcg-fixture/cards/a.ts:1 a content pack imports "node:fs"',
+    ])
+    expect(refused(files('packages/realm/test/packs/evil'))).toEqual([])
+  })
+})
+
+describe('words of one game', () => {
+  test('the kernel is refused for them in names, strings and comments; its tests are not', () => {
+    const text =
+      'export const questPoints = 1\nexport const zone = "staging-area"\n// only a hero may\nexport const request = "questwright-game"\n'
+    expect(refused({ 'packages/kernel/src/a.ts': text, 'packages/kernel/test/a.test.ts': text, 'packages/lcg/src/a.ts': text })).toEqual([
+      'packages/kernel/src/a.ts:1 "quest" is a word of one game',
+      'packages/kernel/src/a.ts:2 "staging" is a word of one game',
+      'packages/kernel/src/a.ts:3 "hero" is a word of one game',
+    ])
+  })
+
+  test.each([
+    ...[
+      'threat',
+      'threaten',
+      'threatCost',
+      'THREAT',
+      'sphere',
+      'Spheres',
+      'twilight',
+      'quest',
+      'questing',
+      'sideQuest',
+      'sidequest',
+      'quest_card',
+    ],
+    ...[
+      'heroes',
+      'ally',
+      'allies',
+      'enemyCount',
+      'enemies',
+      'stagingArea',
+      'willpower',
+      'resource',
+      'resources',
+      'encounter',
+      'encounters',
+    ],
+    ...['shadowCards', 'engage', 'engagementCost', 'disengage', 'treachery', 'Gandalf', 'skirmish'],
+  ])('"%s" is one', (text) => {
+    expect(gameWordsIn(text)).toHaveLength(1)
+  })
+
+  test.each([
+    ...['question', 'Questions', 'askQuestion', 'QUESTION', 'request', 'requested', 'conquest', 'Questwright', '@questwright/kernel'],
+    ...[
+      'questwright-game',
+      'finally',
+      'totally',
+      'rallying',
+      'atmosphere',
+      'stage',
+      'onstage',
+      'heron',
+      'counter',
+      'sourceMap',
+      'treat',
+      'card',
+    ],
+  ])('"%s" is none', (text) => {
+    expect(gameWordsIn(text)).toEqual([])
+  })
+})
+
+describe('keywords', () => {
+  test('the ruleset is refused for them in names and strings, not in comments', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the checked source
+    const text = '// a ranged hero may\nexport const isRanged = 1\nexport const a = { "doomed": 2, text: `has ${isRanged} surge` }\n'
+    expect(refused({ 'packages/lcg/src/a.ts': text, 'packages/kernel/src/b.ts': '// guarded by a mark\n' })).toEqual([
+      'packages/lcg/src/a.ts:2 "ranged" is a keyword',
+      'packages/lcg/src/a.ts:3 "doomed" is a keyword',
+      'packages/lcg/src/a.ts:3 "ranged" is a keyword',
+      'packages/lcg/src/a.ts:3 "surge" is a keyword',
+    ])
+  })
+
+  test.each([
+    ...[
+      'doomed',
+      'Surge',
+      'surges',
+      'hasGuarded',
+      'RANGED',
+      'sentinel',
+      'restricted',
+      'third-restricted',
+      'victory',
+      'Victory 5',
+      'victoryKeyword',
+    ],
+    ...['peril', 'archery', 'sailing', 'secrecy', 'battle', 'siege'],
+  ])('"%s" is one', (text) => {
+    expect(keywordsIn(text)).toHaveLength(1)
+  })
+
+  test.each([
+    ...['victoryDisplay', 'victory-display', 'victory display', 'VICTORY_DISPLAY', 'victoryPoints', 'victory points'],
+    ...['unrestricted', 'arranged', 'range', 'guard', 'doom', 'resurgence', 'perilous', 'restriction', 'battlefield'],
+  ])('"%s" is none', (text) => {
+    expect(keywordsIn(text)).toEqual([])
+  })
+})
+
+test('files that install the repository name no registry', () => {
+  expect(
+    refused({
+      'pnpm-lock.yaml': 'packages:\n  a@1:\n    resolution: {integrity: sha512-x, tarball: https://example.org/a.tgz}\n',
+      '.npmrc': 'registry=https://example.org\n@a:registry=https://example.org\n',
+      'pnpm-workspace.yaml': 'packages: [a]\nregistry: https://example.org\n',
+      'package.json': '{ "name": "a", "license": "MIT" }\n',
+    }),
+  ).toEqual([
+    'pnpm-lock.yaml:3 names a package registry',
+    'pnpm-workspace.yaml:2 names a package registry',
+    '.npmrc:1 names a package registry',
+    '.npmrc:2 names a package registry',
+  ])
+})
+
+test('every refusal says what to do', () => {
+  const { refusals } = checkBoundaries(
+    house({ 'packages/kernel/src/a.ts': "import '@questwright/lcg'\n// threat\n", 'packages/lcg/src/a.ts': 'const surge = 1\n' }),
+  )
+  expect(refusals).toHaveLength(3)
+  for (const { remedy } of refusals) expect(remedy).toMatch(/\.$/)
+})

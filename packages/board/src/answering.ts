@@ -1,0 +1,139 @@
+import type { AnswerValue, Option, Question, ViewerName } from './door-types.ts'
+
+/** An answer while it is being made. Which parts count depends on the question's shape. */
+export interface Draft {
+  /** The question that it answers. */
+  readonly question: string
+  /** `choose`: keys in the order in which they were chosen. `order`: all keys, first to last. */
+  readonly keys: readonly string[]
+  /** `number` */
+  readonly number: number
+  /** `distribute` */
+  readonly amounts: { readonly [option: string]: number }
+}
+
+/** The key that option lists use for doing nothing. */
+const passKey = 'pass'
+
+/** An answer without anything in it yet. */
+export function startDraft(question: Question): Draft {
+  return {
+    question: question.key,
+    keys: question.shape === 'order' ? question.options.map((option) => option.key) : [],
+    number: allowedNumbers(question)?.[0] ?? question.least,
+    amounts: {},
+  }
+}
+
+/** Whether one press answers: one of several, or yes and no. */
+export function answersAtOnce(question: Question): boolean {
+  return question.shape === 'confirm' || (question.shape === 'choose' && question.most <= 1)
+}
+
+/** Whether the viewer may answer: others see the question without its options. */
+export function isFor(question: Question, viewer: ViewerName): boolean {
+  return viewer.split('+').includes(question.who)
+}
+
+/** The numbers that a `number` question allows, lowest first; undefined where it takes every number of its range. */
+export function allowedNumbers(question: Question): readonly number[] | undefined {
+  if (question.options.length === 0) return undefined
+  return question.options.map((option) => Number(option.key)).sort((one, other) => one - other)
+}
+
+/** The options that are offered as such: without yes and no, the numbers of a range, and the one that passes. */
+export function offered(question: Question): readonly Option[] {
+  return question.shape === 'confirm' || question.shape === 'number' ? [] : question.options.filter((option) => option.key !== passKey)
+}
+
+/** What passes this question: its option `pass`, or choosing nothing where that is allowed. Undefined where it cannot be passed. */
+export function passValue(question: Question): AnswerValue | undefined {
+  if (question.shape !== 'choose') return undefined
+  if (question.options.some((option) => option.key === passKey)) return [passKey]
+  return question.least === 0 && question.options.length > 0 ? [] : undefined
+}
+
+/** The sum of what was given out. */
+export function sumOf(draft: Draft): number {
+  return Object.values(draft.amounts).reduce((sum, amount) => sum + amount, 0)
+}
+
+/** The finished answer, or undefined while something is missing. */
+export function valueOf(question: Question, draft: Draft): AnswerValue | undefined {
+  switch (question.shape) {
+    case 'choose':
+      return draft.keys.length >= question.least && draft.keys.length <= question.most ? draft.keys : undefined
+    case 'order':
+      return draft.keys
+    case 'number':
+      return withNumber(question, draft, draft.number).number === draft.number ? draft.number : undefined
+    case 'distribute': {
+      const sum = sumOf(draft)
+      if (sum < question.least || sum > question.most) return undefined
+      const given: { [option: string]: number } = {}
+      for (const [key, amount] of Object.entries(draft.amounts)) if (amount > 0) given[key] = amount
+      return given
+    }
+    case 'confirm':
+      return undefined
+  }
+}
+
+/** The draft after an option was pressed: chosen or taken back, or given one more. */
+export function pressOption(question: Question, draft: Draft, key: string): Draft {
+  if (question.shape === 'distribute') return addTo(question, draft, key, 1)
+  if (question.shape !== 'choose') return draft
+  if (draft.keys.includes(key)) return { ...draft, keys: draft.keys.filter((chosen) => chosen !== key) }
+  if (draft.keys.length >= question.most) return draft
+  return { ...draft, keys: [...draft.keys, key] }
+}
+
+/** The draft with more or less for one option, within what the option and the sum allow. */
+export function addTo(question: Question, draft: Draft, key: string, more: number): Draft {
+  const option = question.options.find((candidate) => candidate.key === key)
+  const amount = (draft.amounts[key] ?? 0) + more
+  if (!option || amount < 0 || amount > (option.most ?? question.most)) return draft
+  if (more > 0 && sumOf(draft) + more > question.most) return draft
+  return { ...draft, amounts: { ...draft.amounts, [key]: amount } }
+}
+
+/** The draft with an option moved to another place of the order. */
+export function moveTo(draft: Draft, key: string, place: number): Draft {
+  const from = draft.keys.indexOf(key)
+  if (from < 0 || place < 0 || place >= draft.keys.length || place === from) return draft
+  const keys = draft.keys.filter((other) => other !== key)
+  keys.splice(place, 0, key)
+  return { ...draft, keys }
+}
+
+/** The draft with another number; one that is not allowed becomes the nearest that is. */
+export function withNumber(question: Question, draft: Draft, number: number): Draft {
+  if (!Number.isFinite(number)) return draft
+  const wished = Math.min(question.most, Math.max(question.least, Math.trunc(number)))
+  const allowed = allowedNumbers(question)
+  if (!allowed || allowed.includes(wished)) return { ...draft, number: wished }
+  const nearest = allowed.reduce((best, one) => (Math.abs(one - wished) < Math.abs(best - wished) ? one : best), allowed[0] ?? wished)
+  return { ...draft, number: nearest }
+}
+
+/** The draft with the next higher or lower number that is allowed. */
+export function stepNumber(question: Question, draft: Draft, way: 1 | -1): Draft {
+  const allowed = allowedNumbers(question)
+  if (!allowed) return withNumber(question, draft, draft.number + way)
+  const next = way === 1 ? allowed.find((one) => one > draft.number) : allowed.filter((one) => one < draft.number).at(-1)
+  return next === undefined ? draft : { ...draft, number: next }
+}
+
+/** Letters that answer the tenth option and those after it: those that the table needs for itself are left out. */
+const answerLetters = 'abcdefghijklmpqstvxz'
+
+/** Which key answers which option: digits, then letters. Options after the last letter have none. */
+export function answerKeys(question: Question): ReadonlyMap<string, string> {
+  const keys = new Map<string, string>()
+  const signs = `123456789${answerLetters}`
+  for (const [index, option] of offered(question).entries()) {
+    const sign = signs[index]
+    if (sign !== undefined) keys.set(option.key, sign)
+  }
+  return keys
+}

@@ -1,0 +1,98 @@
+import type { Catalogue } from './catalogue.ts'
+import type { CardView } from './door-types.ts'
+import { Icon, isIconName } from './icons.tsx'
+import { allStats, markWord, titleOf, tokenWords } from './printed.ts'
+import { RichParagraphs } from './rich-text.tsx'
+
+export interface CardDetailProps {
+  readonly catalogue: Catalogue
+  readonly code?: string | undefined
+  readonly side?: string | undefined
+  /** The card in a game: its tokens, states and numbers of this moment are told, too. */
+  readonly view?: CardView | undefined
+}
+
+/** Everything known of a card, to be read: facts, text of all sides, tokens, states, and each number as printed and as it is now. */
+export function CardDetail({ catalogue, code = undefined, side, view }: CardDetailProps) {
+  const known = view?.knowledge === 'hidden' ? undefined : (view?.code ?? code)
+  const say = (word: string) => catalogue.sentence(word, {})
+  if (known === undefined) return <p className="qw-empty">{say('board.hidden-card')}</p>
+  const card = catalogue.card(known)
+  const up = view?.side ?? side
+  const stats = allStats(card, view)
+  const tokens = Object.entries(view?.tokens ?? {}).filter(([, count]) => count > 0)
+  const facts: readonly (readonly [string, string])[] = [
+    ...(card?.sphere === undefined ? [] : [[say('board.sphere'), catalogue.has(`board.sphere.${card.sphere}`) ? say(`board.sphere.${card.sphere}`) : card.sphere] as const]),
+    ...(card && card.traits.length > 0 ? [[say('board.traits'), card.traits.join(', ')] as const] : []),
+    ...(card?.keywords && card.keywords.length > 0 ? [[say('board.keywords'), card.keywords.join(', ')] as const] : []),
+    ...(card?.encounterSet === undefined ? [] : [[say('board.encounter-set'), card.encounterSet] as const]),
+    ...(tokens.length > 0 ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count)).join(', ')] as const] : []),
+    ...(view && view.marks.length > 0 ? [[say('board.states'), view.marks.map((mark) => markWord(catalogue, mark)).join(', ')] as const] : []),
+  ]
+  return (
+    <article className="qw-detail" aria-label={titleOf(card, known, up)}>
+      <header>
+        <h3>{titleOf(card, known, up)}</h3>
+        <span className="qw-quiet">{card ? say(`board.type.${card.type}`) : say('board.unknown-card')}</span>
+      </header>
+      {stats.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('board.numbers')}</th>
+              <th scope="col">{say('board.printed')}</th>
+              {view && <th scope="col">{say('board.now')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {stats.map((stat) => (
+              <tr key={stat.stat} className={stat.change === 'same' ? undefined : 'is-changed'}>
+                <th scope="row">
+                  <Icon name={stat.icon} className={`is-${stat.icon}`} />
+                  {catalogue.has(`board.stat.${stat.stat}`) ? say(`board.stat.${stat.stat}`) : catalogue.sentence(stat.stat, {})}
+                </th>
+                <td>{stat.printed}</td>
+                {view && <td>{stat.now}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                {card?.sphere !== undefined && value.toLowerCase() === card.sphere && isIconName(card.sphere) && <Icon name={card.sphere} className={`is-${card.sphere}`} />}
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {card?.text !== undefined && (
+        <div className="qw-detail-text">
+          <RichParagraphs text={card.text} />
+        </div>
+      )}
+      {card?.shadow !== undefined && (
+        <div className="qw-detail-text">
+          <h4>{say('board.shadow')}</h4>
+          <RichParagraphs text={card.shadow} />
+        </div>
+      )}
+      {Object.entries(card?.sides ?? {}).map(([name, printed]) =>
+        printed.text === undefined ? null : (
+          <div key={name} className="qw-detail-text">
+            <h4>
+              {name}
+              {printed.title === undefined ? '' : `: ${printed.title}`}
+            </h4>
+            <RichParagraphs text={printed.text} />
+          </div>
+        ),
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import { CardZoom } from './card-zoom.tsx'
+import type { CardReference } from './door-types.ts'
+import type { Rect } from './geometry.ts'
+
+export interface CardLinkProps {
+  readonly catalogue: Catalogue
+  readonly reference: CardReference
+  readonly title: string
+  readonly onOpen?: ((reference: CardReference) => void) | undefined
+}
+
+/** A card's title in a sentence: pointing at it or focusing it shows the full face, pressing it opens the card. */
+export function CardLink({ catalogue, reference, title, onOpen }: CardLinkProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  const [beside, setBeside] = useState<Rect | undefined>(undefined)
+  const show = () => {
+    const rect = element.current?.getBoundingClientRect()
+    if (rect) setBeside({ x: rect.x, y: rect.y, width: rect.width, height: rect.height })
+  }
+  const hide = () => setBeside(undefined)
+  return (
+    <>
+      <button
+        ref={element}
+        type="button"
+        className="qw-link"
+        onPointerEnter={show}
+        onPointerLeave={hide}
+        onFocus={show}
+        onBlur={hide}
+        onClick={() => onOpen?.(reference)}
+      >
+        {title}
+      </button>
+      {beside && reference.code !== undefined && <CardZoom catalogue={catalogue} card={{ code: reference.code }} beside={beside} />}
+    </>
+  )
+}

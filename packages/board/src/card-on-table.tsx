@@ -1,0 +1,165 @@
+import { Maximize2 } from 'lucide-react'
+import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { useBoard } from './board-context.ts'
+import { CardBack, CardFace } from './card-face.tsx'
+import type { CardView, ZoneView } from './door-types.ts'
+import { cardName, isPlayersCard, markWord } from './printed.ts'
+import { Tokens } from './tokens.tsx'
+import { cardsIn, zonesOn } from './view.ts'
+
+const longPress = 450
+const shownMarks = ['attacking', 'defending', 'committed', 'muted']
+
+/** Whether a card is drawn with its back: the viewer may not know it, or it lies face down. */
+export function showsBack(card: CardView): boolean {
+  return card.knowledge === 'hidden' || card.code === undefined || card.marks.includes('face-down')
+}
+
+function classes(...names: readonly (string | false | undefined)[]): string {
+  return names.filter((name) => name !== false && name !== undefined).join(' ')
+}
+
+export interface CardOnTableProps {
+  readonly card: CardView
+  /** How it lies: by itself, tucked behind its host, or peeking out as a shadow card. */
+  readonly lies?: 'open' | 'tucked' | 'shadow'
+}
+
+/** One card on the table: face or back, turned when exhausted, with tokens, state, and the ring and number of a question that it answers. */
+export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
+  const { catalogue, asked, roving, focusCard, point, press, open, pin, say } = useBoard()
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const held = useRef<'held' | 'free'>('free')
+  const back = showsBack(card)
+  const printed = card.code === undefined ? undefined : catalogue.card(card.code)
+  const question = asked.get(card.key)
+  const exhausted = card.marks.includes('exhausted')
+  const quest = printed?.type === 'quest' && !back
+  const mark = shownMarks.find((name) => card.marks.includes(name))
+  const name = [
+    cardName(catalogue, card, back ? undefined : printed),
+    ...(question ? question.labels : []),
+    ...(question && question.signs.length > 0 ? [say('board.answer-with-key', { key: question.signs.join(', ') })] : []),
+  ].join(', ')
+
+  const startHold = (event: PointerEvent<HTMLElement>) => {
+    held.current = 'free'
+    if (event.pointerType !== 'touch') return
+    const element = event.currentTarget
+    timer.current = setTimeout(() => {
+      held.current = 'held'
+      pin(card, element)
+    }, longPress)
+  }
+  const endHold = () => clearTimeout(timer.current)
+
+  return (
+    <span
+      className={classes(
+        'qw-slot',
+        `lies-${lies}`,
+        exhausted && 'is-exhausted',
+        quest && 'is-wide',
+        question && 'is-option',
+        question?.state === 'chosen' && 'is-chosen',
+        card.marks.includes('attacking') && 'is-attacking',
+        card.marks.includes('defending') && 'is-defending',
+        card.marks.includes('committed') && 'is-committed',
+        card.marks.includes('muted') && 'is-muted',
+      )}
+      data-card={card.key}
+    >
+      <button
+        type="button"
+        className="qw-card"
+        data-card-button={card.key}
+        tabIndex={roving === card.key ? 0 : -1}
+        aria-label={name}
+        aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
+        aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
+        onClick={() => {
+          if (held.current === 'held') held.current = 'free'
+          else press(card)
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault()
+          if (held.current === 'free') open(card)
+        }}
+        onFocus={(event) => {
+          focusCard(card.key)
+          point(card, event.currentTarget)
+        }}
+        onBlur={() => point(undefined)}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') point(card, event.currentTarget)
+        }}
+        onPointerLeave={() => {
+          endHold()
+          point(undefined)
+        }}
+        onPointerDown={startHold}
+        onPointerUp={endHold}
+        onPointerCancel={endHold}
+      >
+        <span className="qw-turn">
+          {back || card.code === undefined ? (
+            <CardBack kind={isPlayersCard(card) ? 'player' : 'encounter'} />
+          ) : (
+            <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
+          )}
+        </span>
+      </button>
+      <Tokens catalogue={catalogue} card={card} without={quest ? ['progress'] : []} />
+      {mark !== undefined && (
+        <span className="qw-mark" data-mark={mark} aria-hidden="true">
+          {markWord(catalogue, mark)}
+        </span>
+      )}
+      {question && (
+        <>
+          <span className="qw-sign" aria-hidden="true">
+            {question.amount === undefined ? (question.signs.length > 2 ? `${question.signs[0]}–${question.signs.at(-1)}` : question.signs.join(' ')) : `${question.signs.join(' ')}: ${question.amount}`}
+            {question.state === 'chosen' && question.amount === undefined && <span className="qw-chosen-tick">✓</span>}
+          </span>
+          <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
+            <Maximize2 size={13} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </span>
+  )
+}
+
+const tuckStep = 19
+
+/** A card with everything that lies on it: attachments tucked behind so that their titles show, shadow cards peeking out. */
+export function CardStack({ card }: { readonly card: CardView }) {
+  const { view, catalogue } = useBoard()
+  const zones = zonesOn(view, card)
+  const isShadow = (zone: ZoneView) => zone.name === 'shadow'
+  const tucked = zones.filter((zone) => !isShadow(zone)).flatMap((zone) => cardsIn(view, zone.id))
+  const shadows = zones.filter(isShadow).flatMap((zone) => cardsIn(view, zone.id))
+  const quest = card.code !== undefined && catalogue.card(card.code)?.type === 'quest' && !showsBack(card)
+  const style: CSSProperties & { readonly [variable: `--${string}`]: string | number } = {
+    '--tuck': `${tucked.length * tuckStep}px`,
+    '--shadows': shadows.length,
+  }
+  const stack = classes('qw-stack', card.marks.includes('exhausted') && 'is-exhausted', quest && 'is-wide', shadows.length > 0 && 'has-shadow', shadows.some((shadow) => !showsBack(shadow)) && 'has-open-shadow')
+  return (
+    <div className={stack} style={style} role="listitem">
+      {tucked.map((attachment, index) => (
+        <span key={attachment.key} className="qw-tucked" style={{ top: index * tuckStep }}>
+          <CardOnTable card={attachment} lies="tucked" />
+        </span>
+      ))}
+      {shadows.map((shadow, index) => (
+        <span key={shadow.key} className={classes('qw-shadow', !showsBack(shadow) && 'is-open')} style={{ left: 26 + index * 12 + (showsBack(shadow) ? 0 : 12) }}>
+          <CardOnTable card={shadow} lies="shadow" />
+        </span>
+      ))}
+      <span className="qw-host">
+        <CardOnTable card={card} />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,241 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { CardReference, Json, JsonObject, Sentence } from './door-types.ts'
+import { slotMark, withoutMarks } from './rich-text.tsx'
+import { boardMessages } from './words.ts'
+
+/** What a card prints, with its words: the facts of its pack and the text of its language. */
+export interface CatalogueCard {
+  readonly code: string
+  readonly title: string
+  readonly type: string
+  readonly unique?: boolean
+  readonly sphere?: string
+  readonly cost?: Json
+  readonly threatCost?: Json
+  readonly engagementCost?: Json
+  readonly willpower?: Json
+  readonly attack?: Json
+  readonly defense?: Json
+  readonly hitPoints?: Json
+  readonly threat?: Json
+  readonly questPoints?: Json
+  readonly victory?: Json
+  readonly stage?: Json
+  readonly number?: Json
+  readonly traits: readonly string[]
+  readonly keywords?: readonly string[]
+  readonly encounterSet?: string
+  /** The name of its pack as people read it. */
+  readonly pack?: string
+  readonly text?: string
+  readonly shadow?: string
+  readonly sides?: { readonly [side: string]: CatalogueSide }
+}
+
+/** What one side of a card prints besides what both share. */
+export interface CatalogueSide {
+  readonly title?: string
+  readonly text?: string
+  readonly questPoints?: Json
+}
+
+/** A part of a sentence that stands for a seat. */
+export interface SeatReference {
+  readonly seat: string
+}
+
+/** Gives the words for a card or a seat in a sentence. */
+export type Resolve = (reference: CardReference | SeatReference) => string
+
+/** Where the board gets words and printed facts. */
+export interface Catalogue {
+  /** What a card prints, or undefined for a code that nobody knows. */
+  card(code: string): CatalogueCard | undefined
+  /** A sentence from a code of the catalogue and its parts. Unknown codes give a readable form of code and parts; it never throws. */
+  sentence(code: string, parts: JsonObject, resolve?: Resolve): string
+  /** Whether there is a message of that code. */
+  has(code: string): boolean
+}
+
+/** A pack as the catalogue reads it: printed facts by slug, and the words of one or more languages. */
+export interface CataloguePack {
+  readonly id: string
+  readonly name?: string
+  readonly cards: { readonly [slug: string]: unknown }
+  readonly text: { readonly [language: string]: unknown }
+}
+
+export interface CatalogueSource {
+  readonly packs?: readonly CataloguePack[]
+  /** Cards by code, where they do not come from packs. */
+  readonly cards?: readonly CatalogueCard[]
+  /** ICU messages by code: story, questions, refusals. They are laid over the board's own words. */
+  readonly messages?: { readonly [code: string]: string }
+  readonly language?: string
+  /** How a seat is called: `p1` gives "Player 1" without it. */
+  readonly seatNames?: { readonly [seat: string]: string }
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** Words from a slug: `choose-defender` gives "Choose defender". */
+export function readable(slug: string): string {
+  const words = slug
+    .replace(/^.*[:/]/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const optionalFacts = ['unique', 'sphere', 'cost', 'threatCost', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints', 'victory', 'stage', 'number', 'keywords'] as const
+
+function cardFromPack(pack: CataloguePack, slug: string, language: string): CatalogueCard {
+  const facts = isObject(pack.cards[slug]) ? pack.cards[slug] : {}
+  const book = isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text['en']) ? pack.text['en'] : {}
+  const words = isObject(book['cards']) && isObject(book['cards'][slug]) ? book['cards'][slug] : {}
+  const card: { [fact: string]: unknown } = {
+    code: `${pack.id}:${slug}`,
+    title: textOf(words['title']) ?? readable(slug),
+    type: textOf(facts['type']) ?? 'card',
+    traits: Array.isArray(facts['traits']) ? facts['traits'].filter((trait) => typeof trait === 'string') : [],
+    pack: pack.name ?? readable(pack.id),
+  }
+  for (const fact of optionalFacts) if (facts[fact] !== undefined) card[fact] = facts[fact]
+  const set = textOf(facts['encounterSet'])
+  if (set !== undefined) {
+    const sets = isObject(book['encounterSets']) ? book['encounterSets'] : {}
+    const named = isObject(sets[set]) ? textOf(sets[set]['title']) : undefined
+    card['encounterSet'] = named ?? readable(set)
+  }
+  for (const word of ['text', 'shadow']) if (textOf(words[word]) !== undefined) card[word] = words[word]
+  const factSides = isObject(facts['sides']) ? facts['sides'] : {}
+  const wordSides = isObject(words['sides']) ? words['sides'] : {}
+  const names = [...new Set([...Object.keys(factSides), ...Object.keys(wordSides)])]
+  if (names.length > 0) {
+    const sides: { [side: string]: JsonObject } = {}
+    for (const name of names) {
+      const printed = isObject(factSides[name]) ? factSides[name] : {}
+      const spoken = isObject(wordSides[name]) ? wordSides[name] : {}
+      sides[name] = { ...printed, ...spoken }
+    }
+    card['sides'] = sides
+  }
+  return card as unknown as CatalogueCard
+}
+
+function isCardReference(value: JsonObject): value is JsonObject & CardReference {
+  return typeof value['card'] === 'string'
+}
+
+function isSentence(value: JsonObject): boolean {
+  return typeof value['code'] === 'string' && isObject(value['parts'])
+}
+
+const seatPattern = /^p[1-9]$/
+
+/**
+ * Makes a catalogue from packs and messages.
+ * Messages are ICU messages with named parts. A part that is a card reference becomes its title, a seat its name, a list is joined, a sentence is spoken.
+ */
+export function createCatalogue(source: CatalogueSource): Catalogue {
+  const language = source.language ?? 'en'
+  const messages: { readonly [code: string]: string } = { ...boardMessages, ...source.messages }
+  const cards = new Map<string, CatalogueCard>()
+  for (const pack of source.packs ?? []) for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language))
+  for (const card of source.cards ?? []) cards.set(card.code, card)
+  const compiled = new Map<string, IntlMessageFormat | null>()
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  function format(code: string): IntlMessageFormat | null {
+    const known = compiled.get(code)
+    if (known !== undefined) return known
+    const message = Object.hasOwn(messages, code) ? messages[code] : undefined
+    let made: IntlMessageFormat | null = null
+    try {
+      if (message !== undefined) made = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
+    } catch {
+      // a broken message is read like an unknown code
+      made = null
+    }
+    compiled.set(code, made)
+    return made
+  }
+
+  const plainly: Resolve = (reference) => {
+    if ('seat' in reference) {
+      const seat = reference.seat
+      return source.seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
+    }
+    if (reference.code !== undefined) return cards.get(reference.code)?.title ?? readable(reference.code)
+    if (seatPattern.test(reference.card)) return plainly({ seat: reference.card })
+    return catalogue.sentence('board.hidden-card', {})
+  }
+
+  function spoken(value: Json | undefined, resolve: Resolve): string | number {
+    if (typeof value === 'number') return value
+    if (typeof value === 'string') {
+      if (seatPattern.test(value)) return resolve({ seat: value })
+      return cards.has(value) ? resolve({ card: value, code: value }) : withoutMarks(value)
+    }
+    if (value === null || value === undefined) return ''
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item, resolve))))
+    const object = value as JsonObject
+    if (isCardReference(object)) return resolve(seatPattern.test(object.card) ? { seat: object.card } : object)
+    if (isSentence(object)) return say((object as unknown as Sentence).code, (object as unknown as Sentence).parts, resolve)
+    return Object.entries(object)
+      .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part, resolve)}`)
+      .join(', ')
+  }
+
+  function say(code: string, parts: JsonObject, resolve: Resolve): string {
+    const values: { [part: string]: string | number } = {}
+    for (const [name, part] of Object.entries(parts)) values[name] = spoken(part, resolve)
+    const message = format(code)
+    if (message !== null) {
+      try {
+        return String(message.format(values))
+      } catch {
+        // a part that the message wants is missing: the readable form below still says what is known
+      }
+    }
+    const told = Object.entries(values).filter(([name, value]) => value !== '' && name !== 'because')
+    const rest = told.map(([name, value]) => `${readable(name).toLowerCase()}: ${value}`).join(', ')
+    return rest === '' ? readable(code) : `${readable(code)} (${rest})`
+  }
+
+  const catalogue: Catalogue = {
+    card: (code) => cards.get(code),
+    has: (code) => Object.hasOwn(messages, code),
+    sentence: (code, parts, resolve = plainly) => {
+      const asked: Resolve = resolve === plainly ? plainly : (reference) => resolve(reference) || plainly(reference)
+      return say(code, parts, asked)
+    },
+  }
+  return catalogue
+}
+
+export interface LinkedSentence {
+  /** The sentence with a `slotMark` for each card that it names. */
+  readonly text: string
+  readonly cards: readonly { readonly reference: CardReference; readonly title: string }[]
+}
+
+/** A sentence whose cards can be drawn as links: `text` holds a mark for each of `cards`. */
+export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonObject): LinkedSentence {
+  const cards: { reference: CardReference; title: string }[] = []
+  const text = catalogue.sentence(code, parts, (reference) => {
+    if ('seat' in reference || reference.code === undefined) return ''
+    cards.push({ reference, title: catalogue.card(reference.code)?.title ?? readable(reference.code) })
+    return slotMark(cards.length - 1)
+  })
+  return { text, cards }
+}

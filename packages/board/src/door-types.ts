@@ -1,0 +1,20 @@
+/** The shapes that cross the door: everything that this package knows of a table. */
+export type { Json, JsonObject } from '../../kernel/src/json.ts'
+export type {
+  Answer,
+  AnswerValue,
+  Because,
+  CardReference,
+  CardView,
+  Option,
+  Place,
+  Question,
+  SeatName,
+  Sentence,
+  StatView,
+  StoryEntry,
+  View,
+  ViewerName,
+  ViewPatch,
+  ZoneView,
+} from '../../kernel/src/door.ts'

@@ -1,0 +1,34 @@
+export { addTo, allowedNumbers, answerKeys, answersAtOnce, type Draft, isFor, moveTo, offered, passValue, pressOption, startDraft, stepNumber, sumOf, valueOf, withNumber } from './answering.ts'
+export { CardBack, type CardBackProps, CardFace, type CardFaceProps } from './card-face.tsx'
+export { CardDetail, type CardDetailProps } from './card-detail.tsx'
+export { CardLink, type CardLinkProps } from './card-link.tsx'
+export { CardZoom, type CardZoomProps } from './card-zoom.tsx'
+export {
+  type Catalogue,
+  type CatalogueCard,
+  type CataloguePack,
+  type CatalogueSide,
+  type CatalogueSource,
+  createCatalogue,
+  type LinkedSentence,
+  linkedSentence,
+  readable,
+  type Resolve,
+  type SeatReference,
+} from './catalogue.ts'
+export { Icon, type IconName, type IconProps } from './icons.tsx'
+export { KeySheet, type KeySheetProps } from './key-sheet.tsx'
+export { SentenceText, type SentenceTextProps } from './linked-text.tsx'
+export { groupStory, Log, type LogGroup, type LogPlace, type LogProps } from './log.tsx'
+export { PhaseRail, type PhaseRailProps } from './phase-rail.tsx'
+export { cardName } from './printed.ts'
+export { QuestionPanel, type QuestionPanelProps, questionWords } from './question-panel.tsx'
+export { RichParagraphs, RichText, type RichTextProps } from './rich-text.tsx'
+export { type RailPhase, railPhases } from './round.ts'
+export { SidePanel, type SidePanelProps, type WhyLine, WhyPanel, type WhyPanelProps } from './side-panel.tsx'
+export { abilityOf, answerForStops, happenings, isOver, type Now, stopEverywhere, type StopSettings, type Until } from './stops.ts'
+export { type Looking, Table, type TableProps, type WhyTarget } from './table.tsx'
+export { type SavePoint, Timeline, type TimelineProps } from './timeline.tsx'
+export { type By, redoTarget, undoTarget } from './undo-by.ts'
+export { applyPatch, cardsIn, emptyView, seatsOfViewer, type SeatStatus, statusOf, type TableStatus, zonesOn } from './view.ts'
+export { boardMessages } from './words.ts'

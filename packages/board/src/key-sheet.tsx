@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { Catalogue } from './catalogue.ts'
+
+export interface KeySheetProps {
+  readonly catalogue: Catalogue
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** Keys that the surroundings add: key and words. */
+  readonly more?: readonly (readonly [string, string])[]
+}
+
+const keys: readonly (readonly [readonly string[], string])[] = [
+  [['1', '…', '9'], 'digits'],
+  [['A', '…', 'Z'], 'letters'],
+  [['Space'], 'space'],
+  [['0', 'N'], 'pass'],
+  [['Y', '1'], 'yes'],
+  [['↵'], 'enter'],
+  [['⇧ 1', '…'], 'minus'],
+  [['←', '↑', '↓', '→'], 'arrows'],
+  [['O'], 'open'],
+  [['W'], 'why'],
+  [['U'], 'undo'],
+  [['R'], 'redo'],
+  [['/'], 'search'],
+  [['?'], 'help'],
+  [['Esc'], 'escape'],
+]
+
+/** All keys of the table. */
+export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetProps) {
+  const say = (code: string) => catalogue.sentence(code, {})
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="qw-overlay" />
+        <Dialog.Content className="qw-dialog" aria-describedby={undefined}>
+          <header>
+            <Dialog.Title>{say('board.keys')}</Dialog.Title>
+            <Dialog.Close className="qw-button is-icon" aria-label={say('board.close')}>
+              <X size={16} aria-hidden="true" />
+            </Dialog.Close>
+          </header>
+          <dl className="qw-keys">
+            {keys.map(([signs, word]) => (
+              <div key={word}>
+                <dt>
+                  {signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}
+                </dt>
+                <dd>{say(`board.key.${word}`)}</dd>
+              </div>
+            ))}
+            {more.map(([sign, words]) => (
+              <div key={sign}>
+                <dt>
+                  <kbd>{sign}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

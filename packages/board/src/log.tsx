@@ -1,0 +1,121 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import type { CardReference, JsonObject, StoryEntry } from './door-types.ts'
+import { Icon, type IconName } from './icons.tsx'
+import { SentenceText } from './linked-text.tsx'
+
+export interface LogGroup {
+  readonly round: number
+  readonly phase: string
+  readonly entries: readonly StoryEntry[]
+}
+
+export interface LogPlace {
+  readonly round: number
+  readonly phase: string
+}
+
+export interface LogProps {
+  readonly catalogue: Catalogue
+  readonly entries: readonly StoryEntry[]
+  /** In which round and phase something happened. Without it entries that name a round or a phase begin a new group. */
+  readonly placeOf?: ((entry: StoryEntry) => LogPlace | undefined) | undefined
+  readonly onOpenCard?: ((reference: CardReference) => void) | undefined
+  /** Kinds that are not told, such as the round's clockwork. */
+  readonly without?: readonly string[]
+}
+
+/** The story in groups of one phase each, oldest first. */
+export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: StoryEntry) => LogPlace | undefined): readonly LogGroup[] {
+  const groups: { round: number; phase: string; entries: StoryEntry[] }[] = []
+  let round = 0
+  let phase = 'setup'
+  for (const entry of entries) {
+    const place = placeOf?.(entry)
+    const namedRound = entry.parts['round']
+    const namedPhase = entry.parts['phase']
+    round = place?.round ?? (typeof namedRound === 'number' ? namedRound : round)
+    phase = place?.phase ?? (typeof namedPhase === 'string' ? namedPhase : phase)
+    const last = groups.at(-1)
+    if (last && last.round === round && last.phase === phase) last.entries.push(entry)
+    else groups.push({ round, phase, entries: [entry] })
+  }
+  return groups
+}
+
+const looks: readonly (readonly [RegExp, IconName])[] = [
+  [/shadow/, 'shadow'],
+  [/damage|destroy|defeat/, 'damage'],
+  [/heal/, 'hitPoints'],
+  [/progress|explor|travel|stage/, 'progress'],
+  [/threat|engage|reveal/, 'threat'],
+  [/attack/, 'attack'],
+  [/defen/, 'defense'],
+  [/quest|commit|willpower/, 'willpower'],
+  [/resource|pay|cost|play/, 'resource'],
+  [/first-player/, 'firstPlayer'],
+  [/draw|hand/, 'hand'],
+  [/discard/, 'discard'],
+  [/shuffle|deck/, 'deck'],
+  [/victory|won/, 'victory'],
+]
+
+function lookOf(kind: string): IconName | undefined {
+  return looks.find(([pattern]) => pattern.test(kind))?.[1]
+}
+
+const openGroups = 6
+
+/** What happened, in sentences with cards as links, by round and phase. Older phases are folded. */
+export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: LogProps) {
+  const end = useRef<HTMLDivElement>(null)
+  const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
+  const groups = groupStory(entries, placeOf)
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => !without.includes(entry.kind)) }))
+    .filter((group) => group.entries.length > 0)
+  const count = entries.length
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry scrolls to the end
+  useEffect(() => {
+    const list = end.current?.parentElement
+    if (list) list.scrollTop = list.scrollHeight
+  }, [count])
+  return (
+    <section className="qw-log" aria-label={say('board.log')}>
+      <h3 className="qw-label">{say('board.log')}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is reached by keyboard */}
+      <div className="qw-log-list" tabIndex={0} role="log" aria-label={say('board.log')} aria-live="off">
+        {groups.length === 0 && <p className="qw-empty">{say('board.empty.log')}</p>}
+        {groups.map((group, index) => (
+          <Group key={group.entries[0]?.n ?? index} title={groupTitle(say, group)} folded={index < groups.length - openGroups ? 'folded' : 'open'}>
+            {group.entries.map((entry) => {
+              const look = lookOf(entry.kind)
+              return (
+                <li key={entry.n} data-kind={entry.kind}>
+                  {look ? <Icon name={look} className={`is-${look}`} /> : <span className="qw-log-dot" aria-hidden="true" />}
+                  <span>
+                    <SentenceText catalogue={catalogue} code={entry.kind} parts={entry.parts} onOpen={onOpenCard} />
+                  </span>
+                </li>
+              )
+            })}
+          </Group>
+        ))}
+        <div ref={end} />
+      </div>
+    </section>
+  )
+}
+
+function groupTitle(say: (code: string, parts?: JsonObject) => string, group: LogGroup): string {
+  const phase = say(`phase.${group.phase}`)
+  return group.round === 0 ? phase : `${say('board.round', { round: group.round })}, ${phase.toLowerCase()}`
+}
+
+function Group({ title, folded, children }: { readonly title: string; readonly folded: 'folded' | 'open'; readonly children: ReactNode }) {
+  return (
+    <details open={folded === 'open'}>
+      <summary>{title}</summary>
+      <ol>{children}</ol>
+    </details>
+  )
+}

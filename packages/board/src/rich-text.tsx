@@ -1,0 +1,102 @@
+import { Fragment, type ReactNode } from 'react'
+import { Icon, isIconName } from './icons.tsx'
+
+/** A piece of a text with a little markup: `**bold**`, `*italic*`, `[willpower]`. Anything else is text, whatever it looks like. */
+export type TextPiece =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'icon'; readonly name: string }
+  | { readonly kind: 'slot'; readonly index: number }
+  | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
+
+const slotOpen = '\uE000'
+const slotClose = '\uE001'
+
+/** A mark in a text in whose place something else is drawn, such as a link to a card. */
+export function slotMark(index: number): string {
+  return `${slotOpen}${index}${slotClose}`
+}
+
+/** Takes the marks out of a text that was written by others, so that it cannot draw slots. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\uE000\uE001]/g, '')
+}
+
+const icons: { readonly [word: string]: string } = { 'hit points': 'hitPoints', hitpoints: 'hitPoints', health: 'hitPoints', defence: 'defense' }
+
+/** Reads a text with a little markup. A mark without its partner is text. */
+export function parseText(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  let plain = ''
+  const flush = () => {
+    if (plain !== '') pieces.push({ kind: 'text', text: plain })
+    plain = ''
+  }
+  let at = 0
+  while (at < text.length) {
+    const rest = text.slice(at)
+    const bold = /^\*\*(?=\S)([\s\S]*?\S)\*\*/.exec(rest)
+    const italic = bold ? null : /^\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/.exec(rest)
+    const icon = /^\[([a-zA-Z ]{2,14})\]/.exec(rest)
+    const slot = /^\uE000(\d{1,4})\uE001/.exec(rest)
+    const found = bold ?? italic ?? icon ?? slot
+    if (bold) {
+      flush()
+      pieces.push({ kind: 'bold', pieces: parseText(bold[1] as string) })
+    } else if (italic) {
+      flush()
+      pieces.push({ kind: 'italic', pieces: parseText(italic[1] as string) })
+    } else if (slot) {
+      flush()
+      pieces.push({ kind: 'slot', index: Number(slot[1]) })
+    } else if (icon) {
+      const word = (icon[1] as string).trim()
+      const name = icons[word.toLowerCase()] ?? (isIconName(word) ? word : word.toLowerCase())
+      if (isIconName(name)) {
+        flush()
+        pieces.push({ kind: 'icon', name })
+      } else plain += icon[0]
+    } else plain += rest[0]
+    at += found ? found[0].length : 1
+  }
+  flush()
+  return pieces
+}
+
+const iconWords: { readonly [name: string]: string } = { hitPoints: 'hit points', firstPlayer: 'first player', engagement: 'engagement cost' }
+
+function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactNode {
+  return pieces.map((piece, index) => {
+    const key = `${piece.kind}${index}`
+    if (piece.kind === 'text') return <Fragment key={key}>{piece.text}</Fragment>
+    if (piece.kind === 'slot') return <Fragment key={key}>{slots[piece.index]}</Fragment>
+    if (piece.kind === 'icon')
+      return isIconName(piece.name) ? <Icon key={key} name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" /> : null
+    return piece.kind === 'bold' ? <strong key={key}>{draw(piece.pieces, slots)}</strong> : <em key={key}>{draw(piece.pieces, slots)}</em>
+  })
+}
+
+export interface RichTextProps {
+  readonly text: string
+  /** What is drawn in place of `slotMark(0)`, `slotMark(1)` … */
+  readonly slots?: readonly ReactNode[]
+}
+
+/** Draws a text with a little markup on one line. Never makes HTML of it. */
+export function RichText({ text, slots = [] }: RichTextProps) {
+  return <>{draw(parseText(text), slots)}</>
+}
+
+/** Draws a text with a little markup, a paragraph a line. */
+export function RichParagraphs({ text }: { readonly text: string }) {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '')
+  return (
+    <>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that names them
+        <p key={index}>
+          <RichText text={line} />
+        </p>
+      ))}
+    </>
+  )
+}

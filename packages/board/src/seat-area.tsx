@@ -1,0 +1,91 @@
+import { useBoard } from './board-context.ts'
+import { CardBack } from './card-face.tsx'
+import { showsBack } from './card-on-table.tsx'
+import { Icon } from './icons.tsx'
+import { cardsIn, type SeatStatus, type TableStatus } from './view.ts'
+import { CardRow, SmallPile } from './zones.tsx'
+
+const seatZones = ['hand', 'deck', 'discard', 'play-area', 'engaged']
+
+export interface SeatAreaProps {
+  readonly seat: SeatStatus
+  readonly status: TableStatus
+  /** Whether this seat is asked now. */
+  readonly asked: 'asked' | 'quiet'
+  /** The one that a phone shows. */
+  readonly shown: 'shown' | 'aside'
+}
+
+const ring = 2 * Math.PI * 16
+
+/** A seat's threat as a dial: how far it is from elimination. */
+export function ThreatDial({ threat, elimination, label }: { readonly threat: number; readonly elimination: number; readonly label: string }) {
+  const share = Math.max(0, Math.min(1, elimination > 0 ? threat / elimination : 0))
+  return (
+    <span className="qw-dial" role="img" aria-label={label} title={label}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
+        <circle cx="20" cy="20" r="16" fill="none" stroke="var(--threat)" strokeWidth="5" strokeLinecap="round" strokeDasharray={`${ring * share} ${ring * 2}`} transform="rotate(-90 20 20)" />
+      </svg>
+      <b>{threat}</b>
+    </span>
+  )
+}
+
+/** One player's side of the table: threat, engaged enemies, heroes and allies, hand. */
+export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
+  const { view, say, seatName } = useBoard()
+  const name = seatName(seat.seat)
+  const hand = view.zones[`${seat.seat}.hand`]
+  const deck = view.zones[`${seat.seat}.deck`]
+  const handCards = hand ? cardsIn(view, hand.id) : []
+  const others = Object.values(view.zones).filter((zone) => zone.seat === seat.seat && zone.host === undefined && !seatZones.includes(zone.name))
+  const engaged = `${seat.seat}.engaged`
+  return (
+    <section className="qw-seat" aria-label={name} data-seat={seat.seat} data-asked={asked} data-shown={shown} data-eliminated={seat.eliminated ? 'yes' : 'no'}>
+      <header>
+        <ThreatDial threat={seat.threat} elimination={status.elimination} label={say('board.threat-dial', { threat: seat.threat, elimination: status.elimination })} />
+        <h2>{name}</h2>
+        {status.firstPlayer === seat.seat && (
+          <span className="qw-pill is-first">
+            <Icon name="firstPlayer" />
+            {say('board.first-player')}
+          </span>
+        )}
+        {seat.eliminated ? <span className="qw-pill">{say('board.eliminated')}</span> : status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>}
+        <span className="qw-counts">
+          <span title={say('board.zone.hand')}>
+            <Icon name="hand" label={say('board.zone.hand')} />
+            {hand?.count ?? 0}
+          </span>
+          <span title={say('board.zone.deck')}>
+            <Icon name="deck" label={say('board.zone.deck')} />
+            {deck?.count ?? 0}
+          </span>
+          <SmallPile zone={`${seat.seat}.discard`} icon={<Icon name="discard" />} />
+          {others.map((zone) => (
+            <SmallPile key={zone.id} zone={zone.id} icon={say(`board.zone.${zone.name}`)} />
+          ))}
+        </span>
+      </header>
+      <div className="qw-engaged" data-zone={engaged} role="group" aria-label={say('board.zone.engaged')}>
+        {(view.zones[engaged]?.cards.length ?? 0) === 0 ? <p className="qw-empty">{say('board.empty.engaged', { seat: seat.seat })}</p> : <CardRow zone={engaged} />}
+      </div>
+      <div className="qw-characters" data-zone={`${seat.seat}.play-area`} role="group" aria-label={say('board.zone.play-area')}>
+        <CardRow zone={`${seat.seat}.play-area`} empty="board.empty.play-area" />
+      </div>
+      <div className="qw-hand" data-zone={`${seat.seat}.hand`} role="group" aria-label={say('board.zone.hand')}>
+        {handCards.length > 0 && handCards.some((card) => !showsBack(card)) ? (
+          <CardRow zone={`${seat.seat}.hand`} />
+        ) : (
+          <div className="qw-hidden-hand">
+            {Array.from({ length: Math.min(hand?.count ?? 0, 12) }, (_, place) => place).map((place) => (
+              <CardBack key={place} kind="player" />
+            ))}
+            <p className="qw-empty">{say('board.hidden-hand', { count: hand?.count ?? 0 })}</p>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

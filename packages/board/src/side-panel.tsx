@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import { CardZoom } from './card-zoom.tsx'
+import type { CardView } from './door-types.ts'
+
+export interface WhyLine {
+  readonly text: string
+  readonly amount?: string
+}
+
+export interface WhyPanelProps {
+  readonly title: string
+  readonly lines: readonly WhyLine[]
+  readonly total?: WhyLine
+}
+
+/** Why a number is what it is: its contributors and the sum. */
+export function WhyPanel({ title, lines, total }: WhyPanelProps) {
+  return (
+    <section className="qw-why" aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {lines.map((line) => (
+          <div key={line.text}>
+            <dt>{line.text}</dt>
+            <dd>{line.amount}</dd>
+          </div>
+        ))}
+        {total && (
+          <div className="is-total">
+            <dt>{total.text}</dt>
+            <dd>{total.amount}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+export interface SidePanelProps {
+  readonly catalogue: Catalogue
+  /** The card that is looked at. */
+  readonly card?: CardView | undefined
+  /** What stands between card and log: reasons, inspector. */
+  readonly why?: ReactNode
+  readonly log?: ReactNode
+}
+
+/** What is this: the card that is looked at, why, and the log. */
+export function SidePanel({ catalogue, card, why, log }: SidePanelProps) {
+  return (
+    <div className="qw-side-panel">
+      {card ? <CardZoom catalogue={catalogue} card={card} /> : <p className="qw-empty qw-zoom-empty">{catalogue.sentence('board.empty.zoom', {})}</p>}
+      {why}
+      {log}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Place } from './door-types.ts'
+
+/** How far one undo or redo goes. */
+export type By = 'decision' | 'phase' | 'round'
+
+function sameStretch(one: Place | undefined, other: Place | undefined, by: By): boolean {
+  if (!one || !other) return false
+  return one.round === other.round && (by === 'round' || one.phase === other.phase)
+}
+
+/** How many inputs are left after an undo: all of the last one's phase or round are taken back. @param at how many inputs are taken now */
+export function undoTarget(places: readonly Place[], at: number, by: By): number {
+  if (at <= 0) return 0
+  if (by === 'decision') return at - 1
+  let target = at - 1
+  while (target > 0 && sameStretch(places[target - 1], places[at - 1], by)) target -= 1
+  return target
+}
+
+/** How many inputs are taken after a redo: all of the next one's phase or round come again. */
+export function redoTarget(places: readonly Place[], at: number, by: By): number {
+  if (at >= places.length) return places.length
+  if (by === 'decision') return at + 1
+  let target = at + 1
+  while (target < places.length && sameStretch(places[target], places[at], by)) target += 1
+  return target
+}

@@ -1,0 +1,127 @@
+import type { CardView, Json, JsonObject, SeatName, View, ViewerName, ViewPatch, ZoneView } from './door-types.ts'
+
+/** A view of nothing, for the time before the first patch. */
+export function emptyView(viewer: ViewerName): View {
+  return { viewer, status: {}, zones: {}, cards: {} }
+}
+
+function patched<T>(before: { readonly [key: string]: T }, changes: { readonly [key: string]: T | null }): { readonly [key: string]: T } {
+  const keys = Object.keys(changes)
+  if (keys.length === 0) return before
+  const after: { [key: string]: T } = { ...before }
+  for (const key of keys) {
+    const change = changes[key]
+    if (change === null || change === undefined) delete after[key]
+    else after[key] = change
+  }
+  return after
+}
+
+/** The view after a patch. A `null` removes; what the patch does not name stays the same object. */
+export function applyPatch(view: View, patch: ViewPatch): View {
+  return {
+    viewer: view.viewer,
+    status: patch.status ?? view.status,
+    zones: patched(view.zones, patch.zones),
+    cards: patched(view.cards, patch.cards),
+  }
+}
+
+/** The cards of a zone, first to last. Keys without a card are left out. */
+export function cardsIn(view: View, zone: string): readonly CardView[] {
+  const cards: CardView[] = []
+  for (const key of view.zones[zone]?.cards ?? []) {
+    const card = view.cards[key]
+    if (card) cards.push(card)
+  }
+  return cards
+}
+
+/** The zones that lie on a card. */
+export function zonesOn(view: View, card: CardView): readonly ZoneView[] {
+  const zones: ZoneView[] = []
+  for (const id of card.zones ?? []) {
+    const zone = view.zones[id]
+    if (zone) zones.push(zone)
+  }
+  return zones
+}
+
+/** The seats that a viewer sees as: `p1+p2` gives both. */
+export function seatsOfViewer(viewer: ViewerName): readonly SeatName[] {
+  return viewer.split('+')
+}
+
+export interface SeatStatus {
+  readonly seat: SeatName
+  readonly threat: number
+  readonly eliminated: boolean
+}
+
+/** What the board reads from the game's status; a missing part has a harmless value. */
+export interface TableStatus {
+  readonly round: number
+  readonly phase: string
+  readonly step: string
+  readonly firstPlayer: SeatName | undefined
+  readonly activePlayer: SeatName | undefined
+  readonly seats: readonly SeatStatus[]
+  readonly stagingThreat: number | undefined
+  readonly committedWillpower: number | undefined
+  readonly elimination: number
+  readonly attack: { readonly enemy: string | undefined; readonly defenders: readonly string[]; readonly player: SeatName | undefined } | undefined
+}
+
+function textOr(value: Json | undefined, fallback: string): string {
+  return typeof value === 'string' ? value : fallback
+}
+
+function numberOf(value: Json | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}
+
+function keyOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : typeof objectOf(value)['card'] === 'string' ? (objectOf(value)['card'] as string) : undefined
+}
+
+/** Reads the status that the ruleset shows. */
+export function statusOf(view: View): TableStatus {
+  const status = view.status
+  const listed = Array.isArray(status['seats']) ? status['seats'].map((entry: Json) => objectOf(entry)) : []
+  const names = listed.map((entry) => textOr(entry['seat'], '')).filter((name) => name !== '')
+  for (const zone of Object.values(view.zones)) if (zone.seat !== undefined && !names.includes(zone.seat)) names.push(zone.seat)
+  const seats = names.sort().map((seat) => {
+    const entry = listed.find((candidate) => candidate['seat'] === seat) ?? {}
+    return {
+      seat,
+      threat: view.cards[seat]?.tokens['threat'] ?? numberOf(entry['threat']) ?? 0,
+      eliminated: entry['eliminated'] === 'yes',
+    }
+  })
+  const attack = status['attack']
+  return {
+    round: numberOf(status['round']) ?? 0,
+    phase: textOr(status['phase'], 'setup'),
+    step: textOr(status['step'], ''),
+    firstPlayer: typeof status['firstPlayer'] === 'string' ? status['firstPlayer'] : undefined,
+    activePlayer: typeof status['activePlayer'] === 'string' ? status['activePlayer'] : undefined,
+    seats,
+    stagingThreat: numberOf(status['stagingThreat']),
+    committedWillpower: numberOf(status['committedWillpower']),
+    elimination: numberOf(status['elimination']) ?? 50,
+    attack:
+      attack === undefined || attack === null
+        ? undefined
+        : {
+            enemy: keyOf(objectOf(attack)['enemy']),
+            defenders: (Array.isArray(objectOf(attack)['defenders']) ? (objectOf(attack)['defenders'] as readonly Json[]) : [])
+              .map(keyOf)
+              .filter((key) => key !== undefined),
+            player: keyOf(objectOf(attack)['player']),
+          },
+  }
+}

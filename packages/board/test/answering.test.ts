@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { addTo, answerKeys, answersAtOnce, moveTo, offered, passValue, pressOption, startDraft, stepNumber, valueOf, withNumber } from '../src/answering.ts'
+import type { Question } from '../src/door-types.ts'
+import { confirmQuestion, defenderQuestion, distributeQuestion, numberQuestion, orderQuestion, severalQuestion, windowQuestion } from './fixture.ts'
+
+describe('an answer in the making', () => {
+  it('takes at most as many choices as the question wants, and gives a chosen one back', () => {
+    let draft = startDraft(severalQuestion)
+    expect(valueOf(severalQuestion, draft)).toBeUndefined()
+    for (const key of ['halla', 'ivrel', 'warden']) draft = pressOption(severalQuestion, draft, key)
+    expect(draft.keys).toEqual(['halla', 'ivrel'])
+    draft = pressOption(severalQuestion, draft, 'halla')
+    expect(valueOf(severalQuestion, draft)).toEqual(['ivrel'])
+  })
+
+  it('keeps every option in an order, whatever is moved', () => {
+    const draft = moveTo(startDraft(orderQuestion), 'c', 0)
+    expect(valueOf(orderQuestion, draft)).toEqual(['c', 'a', 'b'])
+    expect(moveTo(draft, 'c', -1)).toBe(draft)
+  })
+
+  it('brings numbers into their range, and onto the listed ones where they are listed', () => {
+    expect(withNumber(numberQuestion, startDraft(numberQuestion), 99).number).toBe(5)
+    const listed: Question = { ...numberQuestion, options: ['1', '3', '7'].map((key) => ({ key })), least: 1, most: 7 }
+    expect(withNumber(listed, startDraft(listed), 6).number).toBe(7)
+    expect(stepNumber(listed, startDraft(listed), 1).number).toBe(3)
+    expect(stepNumber(listed, startDraft(listed), -1).number).toBe(1)
+    expect(offered(listed)).toEqual([])
+  })
+
+  it('gives out no more than the sum and than each option takes', () => {
+    let draft = startDraft(distributeQuestion)
+    for (let time = 0; time < 3; time += 1) draft = addTo(distributeQuestion, draft, 'halla', 1)
+    expect(draft.amounts).toEqual({ halla: 2 })
+    expect(valueOf(distributeQuestion, draft)).toBeUndefined()
+    draft = addTo(distributeQuestion, draft, 'ivrel', 1)
+    expect(addTo(distributeQuestion, draft, 'ivrel', 1)).toBe(draft)
+    expect(valueOf(distributeQuestion, draft)).toEqual({ halla: 2, ivrel: 1 })
+  })
+
+  it('passes with the option of that name, or with nothing where nothing is allowed', () => {
+    expect(passValue(windowQuestion)).toEqual(['pass'])
+    expect(passValue(defenderQuestion)).toEqual([])
+    expect(passValue(severalQuestion)).toBeUndefined()
+    expect(passValue(confirmQuestion)).toBeUndefined()
+  })
+
+  it('numbers options and leaves out letters that the table needs', () => {
+    const many: Question = { ...defenderQuestion, options: Array.from({ length: 40 }, (_, index) => ({ key: `o${index}` })) }
+    const signs = [...answerKeys(many).values()]
+    expect(signs.slice(0, 10)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'a'])
+    for (const own of ['n', 'o', 'r', 'u', 'w', 'y', '0']) expect(signs).not.toContain(own)
+    expect(new Set(signs).size).toBe(signs.length)
+    expect([...answerKeys(windowQuestion).keys()]).not.toContain('pass')
+    expect(answersAtOnce(windowQuestion)).toBe(true)
+  })
+})

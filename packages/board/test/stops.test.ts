@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Question } from '../src/door-types.ts'
+import { abilityOf, answerForStops, happenings, isOver, type Now, stopEverywhere, type StopSettings } from '../src/stops.ts'
+import { codes, confirmQuestion, defenderQuestion, windowQuestion } from './fixture.ts'
+
+const now: Now = { round: 3, phase: 'combat', step: '6.4.1', happened: 12 }
+const set = (settings: Partial<StopSettings>): StopSettings => ({ ...stopEverywhere, ...settings })
+const only = (...keys: readonly string[]): Question => ({ ...windowQuestion, options: windowQuestion.options.filter((option) => keys.includes(option.key) || option.key === 'pass') })
+
+describe('answerForStops', () => {
+  it('asks at every step, at none, or at the named ones', () => {
+    expect(answerForStops(windowQuestion, stopEverywhere, now)).toBeUndefined()
+    expect(answerForStops(windowQuestion, set({ stops: 'nowhere' }), now)).toEqual(['pass'])
+    expect(answerForStops(windowQuestion, set({ stops: ['6.4.1'] }), now)).toBeUndefined()
+    expect(answerForStops(windowQuestion, set({ stops: ['6.4'] }), now)).toEqual(['pass'])
+  })
+
+  it('never answers what the game needs to know, even where choosing nobody is allowed', () => {
+    expect(answerForStops(defenderQuestion, set({ stops: 'nowhere' }), now)).toBeUndefined()
+    expect(answerForStops(confirmQuestion, set({ stops: 'nowhere' }), now)).toBeUndefined()
+  })
+
+  it('passes until the step, the phase or the round is another one', () => {
+    for (const [until, over] of [
+      ['next-step', { step: '6.4.2' }],
+      ['next-phase', { phase: 'refresh', step: '7.1' }],
+      ['next-round', { round: 4, phase: 'resource', step: '1.1' }],
+    ] as const) {
+      const settings = set({ passing: { until, from: now } })
+      expect(answerForStops(windowQuestion, settings, { ...now, happened: 40 })).toEqual(['pass'])
+      expect(answerForStops(windowQuestion, settings, { ...now, ...over })).toBeUndefined()
+    }
+    expect(isOver({ until: 'next-phase', from: now }, { ...now, step: '6.11' })).toBe(false)
+    expect(isOver({ until: 'next-step', from: now }, { ...now, round: 4 })).toBe(true)
+  })
+
+  it('passes until something happens, which the clockwork of the round is not', () => {
+    const settings = set({ passing: { until: 'something-happens', from: now } })
+    expect(answerForStops(windowQuestion, settings, now)).toEqual(['pass'])
+    expect(answerForStops(windowQuestion, settings, { ...now, happened: 13 })).toBeUndefined()
+    const entry = (kind: string) => ({ n: 0, kind, parts: {} })
+    expect(happenings([entry('step'), entry('damage-dealt'), entry('passed')])).toBe(1)
+  })
+
+  it('never asks for an ability that is not wanted, and always for one that is', () => {
+    const never = `${codes.oars}#row`
+    expect(answerForStops(only('oars'), set({ neverAsk: [never] }), now)).toEqual(['pass'])
+    expect(answerForStops(only('oars', 'rising'), set({ neverAsk: [never] }), now)).toBeUndefined()
+    expect(answerForStops(only('oars'), set({ stops: 'nowhere', alwaysAsk: [never] }), now)).toBeUndefined()
+    expect(answerForStops(only('oars'), set({ passing: { until: 'next-round', from: now }, alwaysAsk: [never] }), now)).toBeUndefined()
+  })
+
+  it('says no to an optional trigger that is never wanted', () => {
+    const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
+    expect(answerForStops(asked, set({ neverAsk: [`${codes.halla}#resource`] }), now)).toEqual(['no'])
+    expect(answerForStops(asked, set({ neverAsk: ['other#resource'] }), now)).toBeUndefined()
+  })
+
+  it('names an ability by card and slug', () => {
+    expect(abilityOf({ key: 'halla/ability#row', card: { card: 'halla', code: 'fens:halla' } })).toBe('fens:halla#row')
+    expect(abilityOf({ key: 'k', label: { code: 'use', parts: { ability: 'fens:halla#row' } } })).toBe('fens:halla#row')
+    expect(abilityOf({ key: 'plain' })).toBe('plain')
+  })
+})

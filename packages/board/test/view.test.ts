@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { nearestIn, placePanel } from '../src/geometry.ts'
+import { groupStory } from '../src/log.tsx'
+import { compareSteps, lineOf, railPhases } from '../src/round.ts'
+import { redoTarget, undoTarget } from '../src/undo-by.ts'
+import { applyPatch, cardsIn, emptyView, statusOf } from '../src/view.ts'
+import { fixtureView, places, story } from './fixture.ts'
+
+describe('a view and its patches', () => {
+  it('takes over what a patch names, removes what it nulls, and leaves the rest the same objects', () => {
+    const before = fixtureView()
+    const halla = before.cards['halla']
+    if (!halla) throw new Error('the fixture has lost a card')
+    const after = applyPatch(before, { status: { round: 4 }, zones: { 'p1.discard': null }, cards: { halla: { ...halla, tokens: { damage: 3 } }, warden: null } })
+    expect(after.cards['halla']?.tokens).toEqual({ damage: 3 })
+    expect(after.cards['warden']).toBeUndefined()
+    expect(after.zones['p1.discard']).toBeUndefined()
+    expect(after.status).toEqual({ round: 4 })
+    expect(after.cards['orsa']).toBe(before.cards['orsa'])
+    expect(before.cards['warden']).toBeDefined()
+    expect(applyPatch(before, { zones: {}, cards: {} }).cards).toBe(before.cards)
+  })
+
+  it('builds the whole view from nothing', () => {
+    const whole = fixtureView()
+    const built = applyPatch(emptyView('p1+p2'), { status: whole.status, zones: whole.zones, cards: whole.cards })
+    expect(built).toEqual(whole)
+  })
+
+  it('reads the status, also of a table that says little', () => {
+    const status = statusOf(fixtureView())
+    expect(status).toMatchObject({ round: 3, phase: 'combat', firstPlayer: 'p1', stagingThreat: 9, elimination: 50 })
+    expect(status.seats.map(({ seat, threat }) => [seat, threat])).toEqual([['p1', 34], ['p2', 29]])
+    expect(status.attack).toEqual({ enemy: 'reedfang', defenders: [], player: 'p1' })
+    expect(statusOf(emptyView('p1'))).toMatchObject({ round: 0, phase: 'setup', step: '', seats: [] })
+  })
+
+  it('lists a zone from first to last and skips keys without a card', () => {
+    const view = fixtureView()
+    expect(cardsIn(view, 'p1.engaged').map((card) => card.key)).toEqual(['reedfang', 'hound'])
+    expect(cardsIn({ ...view, cards: {} }, 'p1.engaged')).toEqual([])
+  })
+})
+
+describe('the round', () => {
+  it('puts steps in order by their numbers', () => {
+    expect(['6.10', '6.4.1', '6.4', '6.11', '6.8.2'].sort(compareSteps)).toEqual(['6.4', '6.4.1', '6.8.2', '6.10', '6.11'])
+  })
+  it('finds the line at which a step stands', () => {
+    const combat = railPhases.find(({ phase }) => phase === 'combat')?.steps ?? []
+    expect(lineOf(combat, '6.4.1')).toBe('6.4.1')
+    expect(lineOf(combat, '6.7')).toBe('6.4.3')
+    expect(lineOf(combat, '6.1')).toBeUndefined()
+  })
+})
+
+describe('undo and redo', () => {
+  it('go by decision, phase and round', () => {
+    expect(undoTarget(places, 46, 'decision')).toBe(45)
+    expect(undoTarget(places, 46, 'phase')).toBe(44)
+    expect(undoTarget(places, 46, 'round')).toBe(38)
+    expect(undoTarget(places, 38, 'round')).toBe(18)
+    expect(undoTarget(places, 0, 'round')).toBe(0)
+    expect(redoTarget(places, 18, 'round')).toBe(38)
+    expect(redoTarget(places, 38, 'phase')).toBe(41)
+    expect(redoTarget(places, 50, 'decision')).toBe(50)
+  })
+})
+
+describe('the story', () => {
+  it('is grouped by round and phase', () => {
+    expect(groupStory(story).map(({ round, phase, entries }) => [round, phase, entries.length])).toEqual([
+      [3, 'resource', 2],
+      [3, 'quest', 2],
+      [3, 'encounter', 2],
+      [3, 'combat', 2],
+    ])
+    expect(groupStory(story, (entry) => ({ round: entry.n < 4 ? 1 : 2, phase: 'quest' })).map((group) => group.entries.length)).toEqual([4, 4])
+  })
+})
+
+describe('places on the screen', () => {
+  const at = (x: number, y: number) => ({ x, y, width: 90, height: 126 })
+  it('walks to the neighbour in that direction', () => {
+    const cards = [at(0, 0), at(100, 0), at(200, 0), at(10, 150), at(110, 150)]
+    const [first, , , below] = cards
+    if (!first || !below) throw new Error('no cards')
+    expect(nearestIn('right', first, cards)).toBe(1)
+    expect(nearestIn('down', first, cards)).toBe(3)
+    expect(nearestIn('up', below, cards)).toBe(0)
+    expect(nearestIn('left', first, cards)).toBe(-1)
+  })
+  it('keeps a question off the cards that it asks about', () => {
+    const asked = [at(0, 0), at(100, 0), at(200, 0)]
+    const place = placePanel({ area: { width: 420, height: 300 }, panel: { width: 200, height: 120 }, asked, cards: [at(0, 150)], near: asked[0] })
+    for (const card of asked) expect(place.x >= card.x + card.width || place.y >= card.y + card.height).toBe(true)
+  })
+  it('stays in its field where it cannot keep off', () => {
+    const place = placePanel({ area: { width: 100, height: 100 }, panel: { width: 200, height: 120 }, asked: [at(0, 0)], cards: [] })
+    expect(place).toEqual({ x: 6, y: 6 })
+  })
+})

@@ -1,0 +1,156 @@
+import './dom.ts'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { CardDetail } from '../src/card-detail.tsx'
+import { CardFace } from '../src/card-face.tsx'
+import { createCatalogue, linkedSentence } from '../src/catalogue.ts'
+import { fitTitle, guessWidth } from '../src/fit-title.ts'
+import { railPhases } from '../src/round.ts'
+import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
+import { boardMessages } from '../src/words.ts'
+import { catalogue, codes, fixtureView } from './fixture.ts'
+
+afterEach(cleanup)
+const broken = globalThis as { broken?: number }
+
+describe('card text', () => {
+  it('draws a little markup and nothing else', () => {
+    const { container } = render(<RichText text="**Forced:** get *one* [willpower] and [nonsense] * alone" />)
+    expect(container.querySelector('strong')?.textContent).toBe('Forced:')
+    expect(container.querySelector('em')?.textContent).toBe('one')
+    expect(container.querySelector('[aria-label="willpower"]')).not.toBeNull()
+    expect(container.textContent).toContain('[nonsense] * alone')
+  })
+
+  it('shows HTML as text, in every place where a pack speaks', () => {
+    const evil = '<img src=x onerror="globalThis.broken = 1"> **<script>globalThis.broken = 1</script>**'
+    const card = { code: 'evil:card', title: evil, type: 'enemy', traits: [evil], keywords: [evil], text: evil, shadow: evil, encounterSet: evil, sphere: evil, attack: evil, sides: { A: { title: evil, text: evil } } }
+    const words = createCatalogue({ cards: [card], messages: { said: '<b onclick="globalThis.broken = 1">{who}</b>' } })
+    const { container } = render(
+      <>
+        <RichParagraphs text={evil} />
+        <CardFace catalogue={words} code="evil:card" size="full" />
+        <CardFace catalogue={words} code="evil:card" size="table" />
+        <CardDetail catalogue={words} code="evil:card" />
+        <RichText text={words.sentence('said', { who: { card: 'c', code: 'evil:card' } })} />
+      </>,
+    )
+    for (const made of ['img', 'script', 'b[onclick]', 'iframe', '[onerror]', '[onclick]']) expect(container.querySelector(made)).toBeNull()
+    expect(container.textContent).toContain('<img src=x onerror=')
+    expect(broken.broken).toBeUndefined()
+  })
+
+  it('reads marks without a partner as text', () => {
+    expect(parseText('**open')).toEqual([{ kind: 'text', text: '**open' }])
+    expect(parseText('2 * 3 * 4')).toEqual([{ kind: 'text', text: '2 * 3 * 4' }])
+    expect(parseText('')).toEqual([])
+  })
+})
+
+describe('sentences', () => {
+  it('are made from messages with titles, seats, lists and plurals', () => {
+    const parts = { enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p2' }
+    expect(catalogue.sentence('engages', parts)).toBe('Reedfang engages Orsa’s seat')
+    expect(catalogue.sentence('shadows-dealt', { count: 1 })).toBe('1 shadow card dealt')
+    const lists = createCatalogue({ messages: { told: '{who} and {what}' } })
+    expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe('Player 1 and Player 2 and a and b')
+  })
+
+  it('of an unknown code read like code and parts, and never fail', () => {
+    expect(catalogue.sentence('enemy-sneezed', { enemy: { card: 'reedfang', code: codes.reedfang }, times: 2 })).toBe('Enemy sneezed (enemy: Reedfang, times: 2)')
+    expect(catalogue.sentence('', {})).toBe('')
+    expect(catalogue.sentence('toString', {})).toBe('To string')
+    expect(catalogue.sentence('deep', { a: { b: [null, true, { c: 'd' }] } })).toContain('Deep')
+    const torn = createCatalogue({ messages: { torn: '{open, plural, ', wants: '{missing} is missing' } })
+    expect(torn.sentence('torn', { n: 1 })).toBe('Torn (n: 1)')
+    expect(torn.sentence('wants', {})).toBe('Wants')
+  })
+
+  it('name a hidden card without its title', () => {
+    expect(catalogue.sentence('discarded', { card: { card: 'p2.hand.0' } })).toBe('Forced: a hidden card is discarded')
+    expect(linkedSentence(catalogue, 'discarded', { card: { card: 'p2.hand.0' } }).cards).toEqual([])
+  })
+
+  it('keep cards apart as links, and let no title draw one', () => {
+    const linked = linkedSentence(catalogue, 'attacks', { enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p1' })
+    expect(linked.cards.map(({ title }) => title)).toEqual(['Reedfang'])
+    expect(linkedSentence(catalogue, 'said', { what: '\uE0000\uE001' }).text).not.toContain('\uE000')
+  })
+
+  it('exist for every line of the rail', () => {
+    for (const { phase, steps } of railPhases) {
+      expect(boardMessages[`phase.${phase}`]).toBeDefined()
+      for (const step of steps) expect(boardMessages[`step.${step}`]).toBeDefined()
+    }
+  })
+
+  it('are all well formed', () => {
+    const parts = { number: 1, round: 1, count: 2, pile: 'x', seat: 'p1', threat: 1, willpower: 1, elimination: 50, progress: 1, points: 2, stat: 'x', now: 1, printed: 1, least: 1, most: 2, range: 'exact', card: 'x', key: 'k', option: 'o', at: 1, where: 'w' }
+    for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
+  })
+})
+
+describe('packs', () => {
+  it('become cards with facts and words, sides laid over', () => {
+    const words = createCatalogue({
+      packs: [
+        {
+          id: 'fens',
+          name: 'The Fens',
+          cards: { stage: { type: 'quest', stage: 1, sides: { A: {}, B: { questPoints: 8 } } }, wolf: { type: 'enemy', traits: ['Creature'], encounterSet: 'beasts', attack: 2 }, torn: null },
+          text: { en: { cards: { stage: { title: 'Way in', sides: { B: { title: 'Way out' } } }, wolf: { title: 'Wolf', text: 'Bites.' } }, encounterSets: { beasts: { title: 'Fen Beasts' } } } },
+        },
+      ],
+    })
+    expect(words.card('fens:wolf')).toMatchObject({ title: 'Wolf', text: 'Bites.', encounterSet: 'Fen Beasts', attack: 2, pack: 'The Fens' })
+    expect(words.card('fens:stage')?.sides?.['B']).toEqual({ questPoints: 8, title: 'Way out' })
+    expect(words.card('fens:torn')).toMatchObject({ title: 'Torn', type: 'card', traits: [] })
+    expect(words.card('fens:nothing')).toBeUndefined()
+  })
+})
+
+describe('a card’s face', () => {
+  it('shows the numbers of this moment, and the printed one beside a changed one', () => {
+    const view = fixtureView()
+    const { container } = render(<CardFace catalogue={catalogue} code={codes.reedfang} view={view.cards['reedfang']} size="table" />)
+    const attack = container.querySelector('[data-stat="attack"]')
+    expect(attack?.classList.contains('is-changed')).toBe(true)
+    expect(attack?.textContent).toBe('43')
+    expect(container.querySelector('[data-stat="defense"]')?.textContent).toBe('2')
+  })
+
+  it('is the same picture for the same code', () => {
+    const draw = (code: string) => {
+      const { container, unmount } = render(<CardFace catalogue={catalogue} code={code} size="table" />)
+      const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d')).join()
+      unmount()
+      return paths
+    }
+    expect(draw(codes.ford)).toBe(draw(codes.ford))
+    expect(draw(codes.ford)).not.toBe(draw(codes.pier))
+  })
+
+  it('tells each type by its outline, not by colour alone', () => {
+    const outlines = [codes.halla, codes.warden, codes.boots, codes.oars, codes.reedfang, codes.gate, codes.rising, codes.box].map((code) => {
+      const { container, unmount } = render(<CardFace catalogue={catalogue} code={code} size="full" />)
+      const path = container.querySelector('clipPath path')?.getAttribute('d')
+      unmount()
+      return path
+    })
+    expect(new Set(outlines).size).toBe(outlines.length)
+  })
+
+  it('draws a placeholder for a code that nobody knows', () => {
+    const { container } = render(<CardFace catalogue={catalogue} code="lost:old-friend" size="table" />)
+    expect(container.textContent).toContain('old friend')
+    expect(container.textContent).toContain('script me')
+  })
+
+  it('fits titles into their plate', () => {
+    for (const title of ['Ay', 'Halla Weirdaughter', 'The Most Excellent Drowned Causeway', 'Wwwwwwwwwwwwwwwwwww']) {
+      const { lines, size } = fitTitle(title, 75, 13, 12, 2)
+      expect(size).toBeGreaterThanOrEqual(12)
+      for (const line of lines) expect(guessWidth(line) * size).toBeLessThanOrEqual(75)
+    }
+  })
+})

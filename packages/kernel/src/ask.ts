@@ -1,0 +1,234 @@
+import { type Card, stateOf } from './card.ts'
+import type { Context, Modifier } from './definition.ts'
+import type { GameEvent } from './event.ts'
+import { callScript } from './fault.ts'
+import { copyIn, type Json, type JsonObject } from './json.ts'
+import type { Instance } from './registry.ts'
+import type { StatSpec } from './ruleset.ts'
+import { type Table, table } from './table.ts'
+
+/** Where a part of an answer comes from. */
+export interface Contributor {
+  /** The card that prints the modifier, or the source of a lasting effect; null for a keyword of the card itself. */
+  readonly card: string | null
+  /** `pack:slug#part` */
+  readonly name: string
+  readonly way: Modifier['way']
+  readonly value: Json
+}
+
+export interface Answered {
+  readonly printed: Json
+  readonly contributors: readonly Contributor[]
+  readonly value: Json
+}
+
+const asking = new Set<string>()
+
+/**
+ * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
+ * A value that is set overrides all of these; of several the latest counts.
+ * Cards are never changed by it; the answer is kept until something in the world is written.
+ * @throws Error for a stat that the ruleset does not know
+ */
+export function ask(card: Card, stat: string): Json {
+  const t = table()
+  t.counters.asks++
+  const state = stateOf(card)
+  const kept = state.memo?.get(stat)
+  if (kept && kept.clock === t.world) return kept.value
+  t.counters.memoMisses++
+  const value = compute(t, card, stat, undefined)
+  if (asking.size === 0) {
+    state.memo ??= new Map()
+    state.memo.set(stat, { clock: t.world, value })
+  }
+  return value
+}
+
+/** `ask` with its reasons: every contributor that took part. */
+export function askWhy(card: Card, stat: string): Answered {
+  const t = table()
+  const contributors: Contributor[] = []
+  const value = compute(t, card, stat, contributors)
+  return { printed: specOf(t, stat).printed(card), contributors, value }
+}
+
+export function askNumber(card: Card, stat: string): number {
+  const value = ask(card, stat)
+  return typeof value === 'number' ? value : 0
+}
+
+export function askYes(card: Card, stat: string): boolean {
+  return ask(card, stat) === true
+}
+
+function specOf(t: Table, stat: string): StatSpec {
+  const spec = t.ruleset.stats[stat]
+  if (!spec) throw new Error(`the ruleset has no stat called ${stat}`)
+  return spec
+}
+
+function compute(t: Table, card: Card, stat: string, contributors: Contributor[] | undefined): Json {
+  const spec = specOf(t, stat)
+  const printed = spec.printed(card)
+  t.registry.settle()
+  const constant = t.registry.modifiers(stat)
+  const ofKeywords = t.registry.keywordModifiers(stat)
+  const lasting = t.registry.effects(stat)
+  if (constant.length === 0 && ofKeywords.length === 0 && lasting.length === 0) return finish(spec, printed, NOTHING)
+  // a stat that is asked for while it is being answered counts as printed: two cards that look at each other end here
+  const busy = `${card.id} ${stat}`
+  if (asking.has(busy)) return finish(spec, printed, NOTHING)
+  asking.add(busy)
+  try {
+    const found: Contributor[] = []
+    const once = new Set<string>()
+    for (const instance of constant) {
+      const { part } = instance
+      const source = instance.card as Card
+      if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
+      const context = contextOf(source, card)
+      if (!falls(instance, context, card) || !t.ruleset.reaches(source, card)) continue
+      if (part.stacking === 'once') {
+        if (once.has(instance.name)) continue
+        once.add(instance.name)
+      }
+      found.push({ card: source.id, name: instance.name, way: part.way, value: valueOf(instance, context, card) })
+    }
+    for (const instance of ofKeywords) {
+      const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
+      if (number === undefined || t.registry.isMuted(instance.name)) continue
+      const context = { ...contextOf(card, card), number: typeof number === 'number' ? number : 0 }
+      if (!falls(instance, context, card)) continue
+      found.push({ card: null, name: instance.name, way: instance.part.way, value: valueOf(instance, context, card) })
+    }
+    for (const effect of lasting) {
+      const contribution = fromEffect(t, effect.data, card)
+      if (contribution) found.push(contribution)
+    }
+    if (contributors) contributors.push(...found)
+    return finish(spec, printed, found)
+  } finally {
+    asking.delete(busy)
+  }
+}
+
+const NOTHING: readonly Contributor[] = Object.freeze([])
+
+function contextOf(source: Card, subject: Card): Context {
+  const t = table()
+  const event = undefined as unknown as GameEvent
+  const you = (source.controllerName === null ? undefined : t.findCard(source.controllerName)) ?? subject
+  return { self: source, source, you, event, x: 0, number: 0, targets: undefined }
+}
+
+/** Whether a modifier falls on a card now. */
+function falls(instance: Instance<Modifier>, context: Context, card: Card): boolean {
+  const { part } = instance
+  switch (part.on) {
+    case 'self':
+      if (card !== context.self) return false
+      break
+    case 'host':
+      if (context.self.zone.host !== card) return false
+      break
+    case 'controller':
+      if (context.self.controllerName !== card.id) return false
+      break
+    default: {
+      const { on } = part
+      if (!callScript(instance.name, () => on(card, context))) return false
+    }
+  }
+  const condition = part.while
+  return condition === undefined || callScript(instance.name, () => condition(context))
+}
+
+function valueOf(instance: Instance<Modifier>, context: Context, card: Card): Json {
+  const { value } = instance.part
+  return typeof value === 'function' ? callScript(instance.name, () => plainValue(value(context, card))) : value
+}
+
+/** What a script answers is copied, and refused when it is no plain data. */
+function plainValue(value: Json): Json {
+  return Number.isSafeInteger(value) ? value : copyIn(value)
+}
+
+/** A lasting effect's part in an answer: plain data, or declared by name on its card. */
+export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor | undefined {
+  const source = t.findCard(data.card as string)
+  const name = `${data.code as string}#${data.slug as string}`
+  if (t.registry.isMuted(name)) return undefined
+  const targets = data.targets as readonly string[] | undefined
+  if (targets && !targets.includes(card.id)) return undefined
+  if (data.by !== 'nobody' && source && !t.ruleset.reaches(source, card)) return undefined
+  if (data.way !== undefined) return { card: data.card as string, name, way: data.way as Modifier['way'], value: (data.value as Json | undefined) ?? null }
+  const declared = t.library.cards.get(data.code as string)?.named.get(data.slug as string)
+  if (declared?.kind !== 'lasting' || !source) return undefined
+  const params = (data.params as JsonObject | undefined) ?? {}
+  if (!callScript(name, () => declared.on(card, params, source))) return undefined
+  const { value } = declared
+  return { card: source.id, name, way: declared.way, value: typeof value === 'function' ? callScript(name, () => plainValue(value(params, card))) : value }
+}
+
+function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
+  switch (spec.shape) {
+    case 'number':
+      return finishNumber(spec, printed, found)
+    case 'yes-no': {
+      let answer = printed === true
+      for (const { way } of found) if (way === 'permit') answer = true
+      for (const { way } of found) if (way === 'forbid') answer = false
+      return answer
+    }
+    case 'words': {
+      if (found.length === 0) return printed
+      const words = new Set(printed as readonly string[])
+      for (const { way, value } of found) if (way === 'include') words.add(value as string)
+      for (const { way, value } of found) if (way === 'exclude') words.delete(value as string)
+      return Object.freeze([...words])
+    }
+    case 'counts': {
+      if (found.length === 0) return printed
+      const counts: { [word: string]: number } = { ...(printed as { [word: string]: number }) }
+      for (const { way, value } of found) {
+        const [word, number] = typeof value === 'string' ? [value, 1] : [(value as JsonObject).word as string, (value as JsonObject).number as number]
+        if (way === 'include') counts[word] = (counts[word] ?? 0) + number
+      }
+      for (const { way, value } of found) if (way === 'exclude') delete counts[value as string]
+      return Object.freeze(counts)
+    }
+  }
+}
+
+/** A value that is printed as a dash or X and gets no number stays what it is. */
+function finishNumber(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
+  let base: Json = printed
+  let set: number | undefined
+  for (const { way, value } of found) if (way === 'set') set = value as number
+  if (set !== undefined) base = set
+  if (typeof base !== 'number') {
+    if (base === null || base === '-') return base
+    base = 0
+  }
+  let sum = base
+  if (set === undefined) for (const { way, value } of found) if (way === 'add') sum += value as number
+  let halves = 0
+  let result = sum
+  if (set === undefined)
+    for (const { way, value } of found) {
+      if (way !== 'times') continue
+      if (value === 'half') halves++
+      else result *= value as number
+    }
+  for (let i = 0; i < halves; i++) result = Math.ceil(result / 2)
+  return Math.max(spec.least ?? 0, result)
+}
+
+/** Whether a card's printed text is blank. */
+export function isBlank(t: Table, card: Card): boolean {
+  if (!t.ruleset.stats.blank) return false
+  if (t.registry.modifiers('blank').length === 0 && t.registry.effects('blank').length === 0) return false
+  return askYes(card, 'blank')
+}

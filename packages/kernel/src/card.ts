@@ -1,0 +1,119 @@
+import type { CardDefinition, Side } from './definition.ts'
+import { hashText } from './hash.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Instance } from './registry.ts'
+import type { Zone } from './zone.ts'
+
+/** The parts of a card that are state. Each is a flat bag of JSON, changed by `write` only. */
+export interface CardState {
+  readonly card: Card
+  readonly hash: number
+  version: number
+  readonly fields: { [name: string]: Json | undefined }
+  readonly tokens: { [name: string]: number | undefined }
+  readonly memory: { [name: string]: Json | undefined }
+  /** Derived: where the card lies. The zone's list is the truth. */
+  zone: Zone
+  definition: CardDefinition
+  /** Derived: its abilities and modifiers that are in the registry now. */
+  instances: readonly Instance[]
+  /** Derived: answers of `ask`, good while nothing in the world changed. */
+  memo: Map<string, { clock: number; value: Json }> | undefined
+}
+
+let reach: (card: Card) => CardState
+
+/**
+ * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
+ * Scripts hold cards; what changes lies behind a private field and is written by the kernel only.
+ */
+export class Card {
+  /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
+  readonly id: string
+  /** Its number in order of creation: the tie-breaker wherever an order is needed. */
+  readonly n: number
+  readonly #state: CardState
+
+  static {
+    reach = (card) => card.#state
+  }
+
+  constructor(id: string, n: number, definition: CardDefinition, zone: Zone) {
+    this.id = id
+    this.n = n
+    this.#state = {
+      card: this,
+      hash: hashText(`card ${id}`),
+      version: 0,
+      fields: {},
+      tokens: {},
+      memory: {},
+      zone,
+      definition,
+      instances: [],
+      memo: undefined,
+    }
+    Object.freeze(this)
+  }
+
+  /** `pack:slug` */
+  get code(): string {
+    return this.#state.definition.code
+  }
+
+  /** The code without its pack. */
+  get slug(): string {
+    return this.#state.definition.slug
+  }
+
+  get zone(): Zone {
+    return this.#state.zone
+  }
+
+  get sideUp(): string {
+    return (this.#state.fields.side as string | undefined) ?? 'A'
+  }
+
+  /** `down` for a card that lies with its face to the table. */
+  get face(): 'up' | 'down' {
+    return this.#state.fields.face === 'down' ? 'down' : 'up'
+  }
+
+  /** Id of the seat that owns it, or nobody: the table does. */
+  get ownerName(): string | null {
+    return (this.#state.fields.owner as string | undefined) ?? null
+  }
+
+  get controllerName(): string | null {
+    return (this.#state.fields.controller as string | undefined) ?? null
+  }
+
+  /** What the side that is up prints. */
+  get facts(): JsonObject {
+    return this.printed.facts
+  }
+
+  get printed(): Side {
+    const { definition } = this.#state
+    return definition.sides[this.sideUp] ?? definition.front
+  }
+
+  /** @returns how many of these tokens lie on it */
+  token(name: string): number {
+    return this.#state.tokens[name] ?? 0
+  }
+
+  /** What an ability noted on it, or undefined. */
+  memory(name: string): Json | undefined {
+    return this.#state.memory[name]
+  }
+
+  toString(): string {
+    return `${this.code} (${this.id})`
+  }
+}
+
+/** Kernel only: the state behind a card. */
+export function stateOf(card: Card): CardState {
+  return reach(card)
+}

@@ -1,0 +1,70 @@
+import { type Card, stateOf } from './card.ts'
+import { hashText, mix } from './hash.ts'
+import { table } from './table.ts'
+import { listOf, type Zone } from './zone.ts'
+
+/** Named randomness: what is drawn depends on seed, name and how many-th draw of that name it is, and on nothing else. */
+
+function draw(name: string): number {
+  const t = table()
+  t.onChange?.()
+  const note = `chance ${name}`
+  const count = (t.note(note) as number | undefined) ?? 0
+  t.setNote(note, count + 1)
+  return mix(mix(hashText(`seed ${t.seed}`), hashText(name)), count)
+}
+
+/**
+ * @param name what the die is for: `first player`, `discard at random p1`
+ * @param sides how many results
+ * @returns 0 … sides - 1
+ */
+export function chance(name: string, sides: number): number {
+  return sides <= 1 ? 0 : (draw(name) >>> 0) % sides
+}
+
+/** Picks so many of these, each set as likely as any other. */
+export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[] {
+  if (count >= cards.length) return cards.slice()
+  const dice = draw(name)
+  return sortByHash(cards, dice).slice(0, count)
+}
+
+/** Shuffles a zone by sorting on a hash of the draw and each card, so that another card in it does not reorder the rest. */
+export function shuffle(zone: Zone): void {
+  const t = table()
+  const dice = draw(`shuffle ${zone.id}`)
+  for (const card of listOf(zone)) t.write(card, 'fields', 'seenBy', undefined)
+  t.arrange(zone, sortByHash(listOf(zone), dice))
+}
+
+function sortByHash<C extends Card>(cards: readonly C[], dice: number): C[] {
+  const keyed = cards.map((card) => ({ card, key: mix(dice, hashText(card.id)) }))
+  keyed.sort((a, b) => a.key - b.key || a.card.n - b.card.n)
+  return keyed.map(({ card }) => card)
+}
+
+/** New dice: another seed from here on, and every pile part whose order nobody knows is shuffled anew. */
+export function newDice(seed: string): void {
+  const t = table()
+  t.setNote('seed', seed)
+  for (const zone of t.zones.values()) {
+    if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'kept') continue
+    const unknown = listOf(zone).filter((card) => !isSeen(card))
+    const order = sortByHash(unknown, draw(`new dice ${zone.id}`))
+    let next = 0
+    t.arrange(
+      zone,
+      listOf(zone).map((card) => (isSeen(card) ? card : (order[next++] as Card))),
+    )
+  }
+}
+
+function isSeen(card: Card): boolean {
+  return seenBy(card).length > 0
+}
+
+/** Seats that know this card though it lies hidden. */
+export function seenBy(card: Card): readonly string[] {
+  return (stateOf(card).fields.seenBy as readonly string[] | undefined) ?? []
+}

@@ -1,0 +1,224 @@
+import type { Card } from './card.ts'
+import { newDice } from './chance.ts'
+import type { AnswerValue, Because, Sentence } from './door.ts'
+import { explore } from './explore.ts'
+import { fail, mute } from './fault.ts'
+import type { JsonObject } from './json.ts'
+import { manualMove } from './manual-move.ts'
+import { type EngineOption, judge, type PendingQuestion, type QuestionSpec } from './question.ts'
+import { type Table, table } from './table.ts'
+import { NoTarget, Suspend } from './unwind.ts'
+
+/**
+ * Puts a question. A recorded answer is taken, a bot answers at once; else the run is suspended.
+ * A question with one legal answer is not put.
+ * @throws Suspend when somebody has to answer first
+ * @throws ScriptFault when a restriction asks
+ */
+export function decide(spec: QuestionSpec): AnswerValue {
+  const t = table()
+  if (t.latch) throw t.latch
+  if (t.mode === 'restriction') fail('asks-in-restriction', 'a restriction asked a question; restrictions may read the table, and never ask')
+  if (t.mode === 'probe') return explore(spec)
+  t.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
+  const trusted = t.trusted[t.traced]
+  if (trusted) {
+    t.traced++
+    t.trace.push(trusted)
+    for (let i = trusted.from; i < trusted.to; i++) if (!takeSpecial(t)) takeAnswer(t, spec)
+    return found(t, spec, trusted.value)
+  }
+  const from = t.taken
+  const options = spec.options()
+  const only = onlyAnswer(spec, options)
+  const value = only ?? answer(t, spec, options)
+  t.trace.push({ value, from, to: t.taken })
+  t.traced++
+  return found(t, spec, value)
+}
+
+/** An ability whose targets are missing goes no further. */
+function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
+  if (t.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw new NoTarget()
+  return value
+}
+
+function questionKey(t: Table, spec: QuestionSpec, because: Because): { key: string; counter: string; nth: number } {
+  const source = because.card ? `${because.card.card}#${because.ability ?? ''}` : (because.step ?? '')
+  const counter = `${source}/${spec.name}/${spec.who.id}`
+  const nth = (t.asked.get(counter) ?? 0) + 1
+  return { key: `${counter}/${nth}`, counter, nth }
+}
+
+function countQuestion(t: Table, counter: string, nth: number): void {
+  t.asked.set(counter, nth)
+}
+
+/** Takes the recorded answer again without looking at it: nothing has changed since it was judged. */
+function takeAnswer(t: Table, spec: QuestionSpec): void {
+  const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
+  countQuestion(t, counter, nth)
+  t.taken++
+}
+
+function takeSpecial(t: Table): boolean {
+  const input = t.inputs[t.taken]
+  if (!input || input.kind === 'answer') return false
+  if (input.kind === 'dice') newDice(input.seed)
+  else if (input.kind === 'move') manualMove(input.move)
+  else mute(input)
+  t.taken++
+  return true
+}
+
+function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOption[]): AnswerValue {
+  let options = firstOptions
+  const because = t.doing?.because ?? {}
+  const { key, counter, nth } = questionKey(t, spec, because)
+  const state = t.hash
+  while (t.taken < t.inputs.length) {
+    const before = t.inputs[t.taken]
+    t.hashes[t.taken] = state
+    t.places[t.taken] = t.ruleset.place()
+    if (!takeSpecial(t)) {
+      if (before?.kind !== 'answer') break
+      const question: PendingQuestion = { key, spec, options, because }
+      const why: Sentence | undefined = before.question === key ? judge(question, before.value) : { code: 'refused.other-question', parts: { asked: key, answered: before.question } }
+      if (why) {
+        t.mismatch = { input: t.taken, why }
+        t.latch = new Suspend(question)
+        throw t.latch
+      }
+      t.taken++
+      countQuestion(t, counter, nth)
+      return before.value
+    }
+    options = spec.options()
+    const only = onlyAnswer(spec, options)
+    if (only !== undefined) return only
+  }
+  const question: PendingQuestion = { key, spec, options, because }
+  t.counters.questions++
+  if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.counters.actOrPass++
+  const given = t.answerer?.(question)
+  if (given === undefined) {
+    t.latch = new Suspend(question)
+    throw t.latch
+  }
+  const why = judge(question, given)
+  if (why) throw new Error(`the answerer gave an illegal answer to ${key}: ${why.code}`)
+  t.hashes[t.taken] = state
+  t.places[t.taken] = t.ruleset.place()
+  t.inputs.push({ kind: 'answer', question: key, value: given })
+  t.taken++
+  countQuestion(t, counter, nth)
+  return given
+}
+
+/** The key of the option that does nothing. */
+export const PASS = 'pass'
+
+function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): AnswerValue | undefined {
+  switch (spec.shape) {
+    case 'choose':
+      if (options.length <= spec.least) return options.map((option) => option.key)
+      if (spec.most === 0) return []
+      return undefined
+    case 'order':
+      return options.length < 2 || new Set(options.map((option) => option.sort ?? option.key)).size < 2 ? options.map((option) => option.key) : undefined
+    case 'number':
+      if (options.length === 1) return Number(options[0]?.key)
+      return spec.least === spec.most ? spec.least : undefined
+    case 'distribute': {
+      if (spec.most === 0) return {}
+      const room = options.reduce((sum, option) => sum + (option.most ?? spec.most), 0)
+      if (spec.least === spec.most && room <= spec.least) return Object.fromEntries(options.map((option) => [option.key, option.most ?? spec.most]))
+      if (spec.least === spec.most && options.length === 1) return { [(options[0] as EngineOption).key]: spec.least }
+      return undefined
+    }
+    case 'confirm':
+      return undefined
+  }
+}
+
+// ── the five shapes as rules and cards call them ────────────
+
+export interface ChooseCards<C extends Card> {
+  readonly who: C
+  readonly name: string
+  readonly from: () => readonly C[]
+  readonly least?: number
+  readonly most?: number
+  readonly parts?: JsonObject
+  readonly check?: (chosen: readonly C[]) => Sentence | undefined
+}
+
+/** Chooses cards, one if not said otherwise. @returns the chosen cards, as many as there are */
+export function chooseCards<C extends Card>(spec: ChooseCards<C>): C[] {
+  const t = table()
+  const { check } = spec
+  const value = decide({
+    shape: 'choose',
+    who: spec.who,
+    name: spec.name,
+    parts: spec.parts ?? {},
+    options: () => spec.from().map((card) => ({ key: card.id, card })),
+    least: spec.least ?? 1,
+    most: spec.most ?? Math.max(1, spec.least ?? 1),
+    ...(check ? { check: (keys: readonly string[]) => check(keys.map((key) => t.card(key) as C)) } : {}),
+  }) as readonly string[]
+  return value.map((key) => t.card(key) as C)
+}
+
+export interface ChooseOption {
+  readonly who: Card
+  readonly name: string
+  readonly options: () => readonly EngineOption[]
+  readonly least?: number
+  readonly most?: number
+  readonly parts?: JsonObject
+}
+
+/** Chooses among options that are no cards. @returns keys */
+export function chooseOptions(spec: ChooseOption): readonly string[] {
+  return decide({ shape: 'choose', who: spec.who, name: spec.name, parts: spec.parts ?? {}, options: spec.options, least: spec.least ?? 1, most: spec.most ?? Math.max(1, spec.least ?? 1) }) as readonly string[]
+}
+
+/** Asks yes or no. */
+export function confirm(who: Card, name: string, parts: JsonObject = {}): boolean {
+  const value = decide({ shape: 'confirm', who, name, parts, options: () => [{ key: 'yes' }, { key: 'no' }], least: 1, most: 1 }) as readonly string[]
+  return value[0] === 'yes'
+}
+
+/** Asks for a number, from a range or a list. */
+export function chooseNumber(who: Card, name: string, values: readonly number[], parts: JsonObject = {}): number {
+  return decide({ shape: 'number', who, name, parts, options: () => values.map((value) => ({ key: String(value) })), least: Math.min(...values), most: Math.max(...values) }) as number
+}
+
+/** Spreads a sum over cards. @returns how much each takes, by id */
+export function distribute(who: Card, name: string, sum: number, among: () => readonly { readonly card: Card; readonly most: number }[], parts: JsonObject = {}): { readonly [card: string]: number } {
+  return decide({
+    shape: 'distribute',
+    who,
+    name,
+    parts: { sum, ...parts },
+    options: () => among().map(({ card, most }) => ({ key: card.id, card, most: Math.min(most, sum) })),
+    least: sum,
+    most: sum,
+  }) as { readonly [card: string]: number }
+}
+
+/** Puts cards into an order. Cards of one code need none. */
+export function chooseOrder<C extends Card>(who: Card, name: string, cards: readonly C[], parts: JsonObject = {}): C[] {
+  const t = table()
+  const value = decide({
+    shape: 'order',
+    who,
+    name,
+    parts,
+    options: () => cards.map((card) => ({ key: card.id, card, sort: card.code })),
+    least: cards.length,
+    most: cards.length,
+  }) as readonly string[]
+  return value.map((key) => t.card(key) as C)
+}

@@ -1,0 +1,179 @@
+import type { Card } from './card.ts'
+import type { EventInit, GameEvent } from './event.ts'
+import type { Json, JsonObject } from './json.ts'
+
+/** What cards, keywords and rules are made of. Definitions are frozen data and functions; they hold no state. */
+
+/** What every function of an ability is given. `you` is the seat that uses it, or the one who decides for the table. */
+export interface Context<C extends Card = Card> {
+  /** The card on which the ability works. */
+  readonly self: C
+  /** The card that prints it: another one for granted text. */
+  readonly source: C
+  readonly you: C
+  /** What it answers to. Abilities that answer to nothing get the event of their own use. */
+  readonly event: GameEvent
+  /** The value chosen for X, else 0. */
+  readonly x: number
+  /** The number of the keyword that brings the ability, else 0. */
+  readonly number: number
+  /** What the `targets` function gave. */
+  readonly targets: unknown
+}
+
+/** How often an ability may be used: per card and period, or per player and game. */
+export interface Limit {
+  readonly times: number
+  readonly period: string
+  readonly counts: 'card' | 'player'
+}
+
+/** A cost: whether it can be paid in full, and the events that pay it. `pay` may ask; nothing is paid before everything was asked. */
+export interface Cost {
+  readonly slug: string
+  readonly can: (context: Context) => boolean
+  readonly pay: (context: Context) => readonly EventInit[]
+}
+
+/** Whom an ability is given to: its own card, the card it is attached to, or every card for which the function holds. */
+export type Bearer = 'self' | 'host' | ((card: Card, context: Context) => boolean)
+
+export interface Ability {
+  readonly kind: 'ability'
+  readonly slug: string
+  /** The printed word: the ruleset knows what it means. */
+  readonly word: string
+  /** The lane in which it answers, or null for abilities that are used in windows. */
+  readonly lane: string | null
+  /** Kinds of events that it hears. */
+  readonly hears: readonly string[]
+  /** Whose events: everyone's, or those whose subject is this card, its host, or one that the function accepts. */
+  readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean)
+  /** The restriction. It may read and never ask. */
+  readonly when?: (context: Context) => boolean
+  readonly limit?: Limit
+  readonly costs: readonly Cost[]
+  /** Values that X may take, before cost and targets are considered. */
+  readonly x?: (context: Context) => readonly number[]
+  /** Chooses targets; what it returns reaches the effect as `context.targets`. */
+  readonly targets?: (context: Context) => unknown
+  /** States whether it could change the game, where the probe would not find out. */
+  readonly could?: (context: Context) => boolean
+  readonly effect: (context: Context) => unknown
+  readonly bearer: Bearer
+  /** Names of the zones from which it works, where the ruleset's own answer is not meant. */
+  readonly where?: readonly string[]
+  /** What the ruleset wants to know besides, such as the phase that its printed word names. */
+  readonly notes: JsonObject
+}
+
+export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid'
+
+/** A constant answer-changer: read by `ask`, never applied. */
+export interface Modifier {
+  readonly kind: 'modifier'
+  readonly slug: string
+  readonly stat: string
+  readonly on: 'self' | 'host' | 'controller' | ((card: Card, context: Context) => boolean)
+  readonly way: Way
+  readonly value: Json | ((context: Context, card: Card) => Json)
+  readonly while?: (context: Context) => boolean
+  /** `once`: several copies count as one. */
+  readonly stacking: 'each' | 'once'
+  readonly where?: readonly string[]
+}
+
+/** A modifier that an effect starts by name and that outlives its source. */
+export interface Lasting {
+  readonly kind: 'lasting'
+  readonly slug: string
+  readonly stat: string
+  readonly on: (card: Card, params: JsonObject, self: Card) => boolean
+  readonly way: Way
+  readonly value: Json | ((params: JsonObject, card: Card) => Json)
+}
+
+/** An effect that waits for its moment. It resolves by itself and is no newly used ability. */
+export interface Delayed {
+  readonly kind: 'delayed'
+  readonly slug: string
+  readonly effect: (context: Context, params: JsonObject) => unknown
+}
+
+/** A state check that a card or keyword brings: what it finds happens at once. */
+export interface Check {
+  readonly kind: 'check'
+  readonly slug: string
+  readonly find: (context: Context) => readonly EventInit[]
+}
+
+export type Part = Ability | Modifier | Lasting | Delayed | Check
+
+export interface Side {
+  readonly name: string
+  readonly facts: JsonObject
+  readonly parts: readonly Part[]
+}
+
+export interface CardDefinition {
+  /** `pack:slug` */
+  readonly code: string
+  readonly slug: string
+  readonly pack: string
+  readonly front: Side
+  readonly sides: { readonly [name: string]: Side | undefined }
+  /** Lasting and delayed effects by slug, of all sides. */
+  readonly named: ReadonlyMap<string, Lasting | Delayed>
+}
+
+/** A named bundle of abilities and modifiers. Cards have it printed or gain it. */
+export interface KeywordDefinition {
+  readonly slug: string
+  readonly pack: string
+  readonly number: 'none' | 'required'
+  /** Whether a card whose text is blank still has it. */
+  readonly place?: 'outside-text-box'
+  readonly parts: readonly Part[]
+}
+
+/** All definitions that a table plays with. */
+export interface Library {
+  readonly cards: ReadonlyMap<string, CardDefinition>
+  readonly keywords: ReadonlyMap<string, KeywordDefinition>
+}
+
+/** Something is wrong with a definition; the message says what and where. */
+export class DefinitionError extends Error {
+  override readonly name = 'DefinitionError'
+}
+
+/**
+ * Builds a card's definition from facts and parts.
+ * @param facts what it prints; a key `sides` holds what each side prints besides
+ * @param parts abilities and modifiers for all sides, or by side
+ * @throws DefinitionError when two parts share a slug
+ */
+export function defineCard(code: string, facts: JsonObject, parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): CardDefinition {
+  const colon = code.indexOf(':')
+  const { sides: printedSides, ...common } = facts
+  const names = printedSides ? Object.keys(printedSides as JsonObject) : ['A']
+  const sides: { [name: string]: Side } = {}
+  const named = new Map<string, Lasting | Delayed>()
+  for (const name of names) {
+    const own = printedSides ? ((printedSides as JsonObject)[name] as JsonObject) : {}
+    const sideParts = isList(parts) ? parts : (parts[name] ?? [])
+    const seen = new Set<string>()
+    for (const part of sideParts) {
+      if (seen.has(part.slug)) throw new DefinitionError(`${code}: two parts are called "${part.slug}"; give one of them another slug`)
+      seen.add(part.slug)
+      if (part.kind === 'lasting' || part.kind === 'delayed') named.set(part.slug, part)
+    }
+    sides[name] = Object.freeze({ name, facts: Object.freeze({ ...common, ...own }), parts: Object.freeze(sideParts.map((part) => Object.freeze(part))) })
+  }
+  const front = sides[names[0] as string] as Side
+  return Object.freeze({ code, slug: code.slice(colon + 1), pack: code.slice(0, Math.max(colon, 0)), front, sides: Object.freeze(sides), named })
+}
+
+function isList(parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): parts is readonly Part[] {
+  return Array.isArray(parts)
+}

@@ -1,0 +1,219 @@
+/**
+ * What crosses the door between a table and the outside: JSON and nothing else.
+ * Board, studio, CLI and bots know a table by these shapes only.
+ */
+import type { Json, JsonObject } from './json.ts'
+
+/** A seat's id: `p1` … `p4`, clockwise. */
+export type SeatName = string
+
+/** Who looks: one seat (`p1`) or several that one person plays (`p1+p2`). */
+export type ViewerName = string
+
+/** A sentence to be made outside: a code of the catalogue with its parts. */
+export interface Sentence {
+  readonly code: string
+  readonly parts: JsonObject
+}
+
+/** A part of a sentence that names a card. `code` is absent where the viewer may not know it. */
+export interface CardReference {
+  readonly card: string
+  readonly code?: string
+}
+
+export interface StatView {
+  readonly now: Json
+  readonly printed: Json
+}
+
+export interface CardView {
+  /** The card's id where the viewer may know the card, else its place: `p2.hand.3`. */
+  readonly key: string
+  readonly knowledge: 'known' | 'hidden'
+  /** `pack:slug`; absent when hidden. */
+  readonly code?: string
+  /** Which side is up: `A`, `B` …; absent when hidden. */
+  readonly side?: string
+  readonly zone: string
+  readonly owner?: SeatName | null
+  readonly controller?: SeatName | null
+  readonly tokens: { readonly [token: string]: number }
+  /** States in words, as the ruleset calls them. */
+  readonly marks: readonly string[]
+  /** The stats that matter for this card's type, with their printed values. */
+  readonly stats: { readonly [stat: string]: StatView }
+  /** Zones that lie on this card (`<id>/<zone>`), present only when not empty. */
+  readonly zones?: readonly string[]
+}
+
+export interface ZoneView {
+  readonly id: string
+  /** The name of its sort: `hand`, `deck` … */
+  readonly name: string
+  readonly seat?: SeatName
+  /** The key of the card on which this zone lies. */
+  readonly host?: string
+  readonly count: number
+  /** Keys, first to last. The last card of a pile is its top. A pile that nobody may see lists no cards. */
+  readonly cards: readonly string[]
+}
+
+export interface View {
+  readonly viewer: ViewerName
+  /** What the ruleset shows of the whole game: round, phase, step, seats, totals. */
+  readonly status: JsonObject
+  readonly zones: { readonly [id: string]: ZoneView }
+  readonly cards: { readonly [key: string]: CardView }
+}
+
+/** What changed in a view since the last reply to the same viewer. A `null` removes. */
+export interface ViewPatch {
+  readonly status?: JsonObject
+  readonly zones: { readonly [id: string]: ZoneView | null }
+  readonly cards: { readonly [key: string]: CardView | null }
+}
+
+/** Why something is asked or happens: an ability of a card, or a step of the round. */
+export interface Because {
+  readonly step?: string
+  readonly card?: CardReference
+  readonly ability?: string
+}
+
+export interface Option {
+  /** A slug or an origin, unique in its question; never a position or a displayed text. */
+  readonly key: string
+  /** The card that the option is drawn on, if it is one. */
+  readonly card?: CardReference
+  /** What choosing it does, for buttons and screen readers. */
+  readonly label?: Sentence
+  /** For `distribute`: the most that this option takes. */
+  readonly most?: number
+}
+
+export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm'
+
+export interface Question {
+  /** Source, name, who, how many-th of that name since the checkpoint. An answer repeats it. */
+  readonly key: string
+  readonly shape: QuestionShape
+  readonly who: SeatName
+  /** A code of the catalogue: `choose`, `pay`, `action-window` … */
+  readonly name: string
+  readonly parts: JsonObject
+  readonly because: Because
+  readonly options: readonly Option[]
+  /** `choose`: how many; `number`: the range; `distribute`: the sum. */
+  readonly least: number
+  readonly most: number
+}
+
+export type AnswerValue = readonly string[] | number | { readonly [option: string]: number }
+
+/** An answer to the question of that key: `choose` and `order` give option keys, `number` a number, `distribute` a number per option, `confirm` `['yes']` or `['no']`. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly question: string
+  readonly value: AnswerValue
+}
+
+/** New dice: another seed from here on. */
+export interface NewDice {
+  readonly kind: 'dice'
+  readonly seed: string
+}
+
+/** An ability that failed is blank from here on. */
+export interface FaultInput {
+  readonly kind: 'fault'
+  readonly ability: string
+  readonly reason: string
+  /** The state hash of the checkpoint at which it is taken; the game fills it in. Without it: at the next checkpoint. */
+  readonly at?: string
+}
+
+/** A change made by hand, outside the rules: undoable and replayed like any input. */
+export interface ManualMove {
+  readonly kind: 'move'
+  readonly move: JsonObject
+}
+
+export type Input = Answer | NewDice | FaultInput | ManualMove
+
+export interface StoryEntry {
+  readonly n: number
+  readonly kind: string
+  readonly parts: JsonObject
+}
+
+export interface Fault {
+  /** `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `keeps-state` … */
+  readonly reason: string
+  readonly message: string
+  /** `pack:slug#ability` */
+  readonly ability?: string
+  /** Where the author's source failed, 1-based, already mapped through the source map. */
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+  /** The engine's own stack, before it was mapped. */
+  readonly stack?: string
+}
+
+export interface Outcome {
+  readonly result: 'won' | 'lost'
+  readonly why: Sentence
+  /** What the ruleset counts: rounds, score … */
+  readonly figures: JsonObject
+}
+
+export interface Refusal {
+  /** The index in the game's inputs of the one that was refused. */
+  readonly input: number
+  readonly why: Sentence
+}
+
+export interface AdvanceRequest {
+  /** Inputs to add to the game. */
+  readonly inputs: readonly Input[]
+  readonly viewers: readonly ViewerName[]
+}
+
+export interface AdvanceReply {
+  /** How many inputs the game holds now. */
+  readonly inputs: number
+  readonly hash: string
+  readonly story: { readonly [viewer: ViewerName]: readonly StoryEntry[] }
+  readonly patches: { readonly [viewer: ViewerName]: ViewPatch }
+  /** The pending question; a viewer to whom it is not addressed gets it without options. */
+  readonly questions: { readonly [viewer: ViewerName]: Question | undefined }
+  readonly outcome?: Outcome
+  readonly refused?: Refusal
+  readonly faults: readonly Fault[]
+  /** Where the game stood when each input was given. */
+  readonly places: readonly Place[]
+}
+
+/** Where in the game an input was given. */
+export interface Place {
+  readonly round: number
+  readonly phase: string
+  readonly step: string
+}
+
+/** What a game begins with: whatever the ruleset's set-up wants to know, or a position. */
+export type Setup = { readonly kind: 'scenario'; readonly [part: string]: Json | undefined } | { readonly kind: 'position'; readonly position: Json }
+
+/** A saved game. Everything else follows from it. */
+export interface GameFile {
+  readonly format: 'questwright-game'
+  readonly version: 1
+  readonly engine: { readonly name: string; readonly version: string; readonly hash: string }
+  readonly packs: readonly { readonly name: string; readonly version: string; readonly hash: string }[]
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  /** The state hash before each input was taken, and one after the last. */
+  readonly hashes: readonly string[]
+}

@@ -1,0 +1,87 @@
+import type { Card } from './card.ts'
+import type { Context, Delayed, Way } from './definition.ts'
+import type { GameEvent } from './event.ts'
+import { callScript, fail } from './fault.ts'
+import { copyIn, type Json, type JsonObject } from './json.ts'
+import { perform } from './perform.ts'
+import { reference, tell } from './story.ts'
+import { table } from './table.ts'
+
+/** Effects that outlive the ability that starts them: kept as notes in state, never as functions. */
+
+export interface LastingSpec {
+  /** The card whose ability starts it. */
+  readonly from: Card
+  readonly slug: string
+  readonly stat: string
+  /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
+  readonly until: string
+  /** Plain effects say which cards and how; declared ones take both from the definition. */
+  readonly plain?: { readonly targets?: readonly Card[]; readonly way: Way; readonly value: Json }
+  readonly params?: JsonObject
+}
+
+function nextNumber(): number {
+  const t = table()
+  const number = ((t.note('effects') as number | undefined) ?? 0) + 1
+  t.setNote('effects', number)
+  return number
+}
+
+/** Starts a lasting modifier. */
+export function startLasting(spec: LastingSpec): void {
+  const t = table()
+  t.onChange?.()
+  const { plain } = spec
+  t.setNote(
+    `effect ${nextNumber()}`,
+    copyIn({
+      card: spec.from.id,
+      code: spec.from.code,
+      slug: spec.slug,
+      stat: spec.stat,
+      until: spec.until,
+      ...(plain ? { way: plain.way, value: plain.value, ...(plain.targets ? { targets: plain.targets.map((card) => card.id) } : {}) } : {}),
+      params: spec.params ?? {},
+    }),
+  )
+  tell('effect-began', { card: spec.from, stat: spec.stat, until: spec.until, ...(plain?.targets ? { cards: plain.targets } : {}), ...(plain ? { way: plain.way, value: plain.value } : {}) })
+}
+
+/** Starts an effect that waits for a moment. It is declared on its card by that slug. */
+export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject): void {
+  const t = table()
+  t.onChange?.()
+  const declared = t.library.cards.get(from.code)?.named.get(slug)
+  if (declared?.kind !== 'delayed') fail('unknown-effect', `${from.code} declares no delayed effect called "${slug}"`)
+  t.setNote(`effect ${nextNumber()}`, copyIn({ card: from.id, code: from.code, slug, moment, params, you: t.doing?.you?.id ?? null }))
+}
+
+/** Ends every lasting effect that lasts until then. */
+export function endEffects(until: string): void {
+  const t = table()
+  for (const effect of t.registry.allEffects()) if (effect.data.until === until) t.setNote(effect.note, undefined)
+}
+
+/** Carries out what waited for this moment, before anything answers to it. */
+export function carryOutDelayed(moment: string): void {
+  const t = table()
+  const due = t.registry.allEffects().filter((effect) => effect.data.moment === moment)
+  for (const effect of due) {
+    const { data } = effect
+    t.setNote(effect.note, undefined)
+    const self = t.findCard(data.card as string)
+    const declared = t.library.cards.get(data.code as string)?.named.get(data.slug as string) as Delayed | undefined
+    const name = `${data.code as string}#${data.slug as string}`
+    if (!self || !declared || t.registry.isMuted(name)) continue
+    const you = t.findCard(data.you as string) ?? t.ruleset.youFor(self, undefined)
+    const context: Context = { self, source: self, you, event: undefined as unknown as GameEvent, x: 0, number: 0, targets: undefined }
+    t.running.push({ because: { card: reference(self), ability: declared.slug }, card: self, ability: name, you })
+    try {
+      perform({ kind: 'effect', subject: self, ability: name, word: 'delayed', you, cause: undefined, resolver: () => void callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {})) })
+    } finally {
+      t.running.pop()
+    }
+  }
+}
+

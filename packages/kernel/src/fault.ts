@@ -1,0 +1,98 @@
+import { tell as tellStory } from './story.ts'
+import { table } from './table.ts'
+import { isUnwinding, ScriptFault } from './unwind.ts'
+
+let running = 0
+/** The innermost script that runs now, by name. */
+let inside: string | undefined
+const names: string[] = []
+const numbers = new Map<string, number>()
+let tell: ((n: number) => void) | undefined
+
+/** Lets the host know which ability is in a script, by a number, for the case that it never comes back. */
+export function tellRunning(report: (n: number) => void): void {
+  tell = report
+}
+
+/** @returns the name behind a number given to the host */
+export function runningName(n: number): string | undefined {
+  return names[n - 1]
+}
+
+function numberOf(name: string): number {
+  let n = numbers.get(name)
+  if (n === undefined) {
+    n = names.push(name)
+    numbers.set(name, n)
+  }
+  return n
+}
+
+/**
+ * Calls a script. What it throws becomes a fault that names the ability; the kernel's own ways out pass through.
+ * @throws ScriptFault
+ */
+export function callScript<T>(name: string, script: () => T): T {
+  const t = table()
+  const { latch } = t
+  const before = running
+  const outer = inside
+  inside = name
+  if (tell) {
+    running = numberOf(name)
+    tell(running)
+  }
+  try {
+    const result = script()
+    // a script that caught the kernel's way out goes no further
+    if (t.latch && t.latch !== latch) throw t.latch
+    return result
+  } catch (thrown) {
+    // somebody looks at a table that waits: what waits stays
+    if (latch) throw isUnwinding(thrown) ? thrown : toFault(name, thrown)
+    if (t.latch) throw t.latch
+    if (isUnwinding(thrown)) {
+      if (thrown instanceof ScriptFault) t.latch = thrown
+      throw thrown
+    }
+    const fault = toFault(name, thrown)
+    t.latch = fault
+    throw fault
+  } finally {
+    inside = outer
+    if (tell) {
+      running = before
+      tell(running)
+    }
+  }
+}
+
+function toFault(name: string, thrown: unknown): ScriptFault {
+  if (thrown instanceof Error) {
+    const reason = /stack|recursion/i.test(thrown.message) && /overflow|exceeded/i.test(thrown.message) ? 'too-deep' : 'script-error'
+    return new ScriptFault(reason, name, `${thrown.name}: ${thrown.message}`, thrown.stack)
+  }
+  return new ScriptFault('script-error', name, `a value was thrown: ${typeof thrown === 'string' ? thrown : typeof thrown}`)
+}
+
+/** Fails the running ability. @throws ScriptFault */
+export function fail(reason: string, message: string): never {
+  const t = table()
+  const fault = new ScriptFault(reason, inside ?? t.doing?.ability, message, new Error(message).stack)
+  t.latch ??= fault
+  throw t.latch
+}
+
+/** The name of the innermost script that runs now. */
+export function scriptName(): string | undefined {
+  return inside
+}
+
+/** Blanks an ability from here on. */
+export function mute(fault: { readonly ability: string; readonly reason: string }): void {
+  const t = table()
+  const muted = (t.note('muted') as readonly string[] | undefined) ?? []
+  if (muted.includes(fault.ability)) return
+  t.setNote('muted', [...muted, fault.ability].sort())
+  tellStory('muted', { ability: fault.ability, reason: fault.reason })
+}

@@ -1,0 +1,424 @@
+import type { Card } from './card.ts'
+import type { Library } from './definition.ts'
+import type { AdvanceReply, FaultInput, Input, Outcome, Question, Refusal, Sentence, Setup, View, ViewerName } from './door.ts'
+import { fingerprint } from './hash.ts'
+import { canonical, type Json, type JsonObject } from './json.ts'
+import { judgeMove } from './manual-move.ts'
+import { exportPosition, importPosition, type Position } from './position.ts'
+import { judge, questionView } from './question.ts'
+import type { Ruleset } from './ruleset.ts'
+import { mute, scriptName } from './fault.ts'
+import { outcomeOf, stepOnce } from './step.ts'
+import { storyFor } from './story.ts'
+import { type Answerer, atTable, Table } from './table.ts'
+import { GameOver, ScriptFault, Suspend } from './unwind.ts'
+import { keyFor, patchBetween, viewOf } from './view.ts'
+
+/** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
+export interface Keyframe {
+  /** How many inputs had been taken. */
+  readonly inputs: number
+  readonly hash: string
+  readonly position: Position
+}
+
+export interface GameOptions {
+  readonly ruleset: Ruleset
+  readonly library: Library
+  readonly setup: Setup
+  readonly seed: string
+  /** Inputs that were given before; they are taken one by one. */
+  readonly inputs?: readonly Input[]
+  /** Where to begin instead of the setup. */
+  readonly keyframe?: Keyframe
+  /** Who answers at once: bots and tests inside the realm. */
+  readonly answerer?: Answerer
+  /** `kept` for games that somebody may undo. */
+  readonly history?: 'kept' | 'dropped'
+  /** Runs each stretch twice and compares. */
+  readonly strict?: 'on' | 'off'
+  /** Called with the table at each checkpoint. */
+  readonly atCheckpoint?: (table: Table) => void
+}
+
+const MOST_FAULTS = 40
+
+/** One game: a table, its inputs, and what its viewers were shown last. */
+export class Game {
+  readonly table: Table
+  readonly #strict: boolean
+  readonly #atCheckpoint: ((table: Table) => void) | undefined
+  readonly #views = new Map<ViewerName, { view: View; story: number }>()
+  #reported = 0
+  /** Inputs before this one lie behind the keyframe that the game began with. */
+  readonly #base: number
+  #keyframes: Keyframe[] = []
+  #lastPlace = ''
+
+  /** @throws BadPosition, or Error when the setup cannot be played */
+  constructor(options: GameOptions) {
+    const t = new Table(options.ruleset, options.library, options.setup, options.history ?? 'kept')
+    this.table = t
+    this.#strict = options.strict === 'on'
+    this.#atCheckpoint = options.atCheckpoint
+    t.answerer = options.answerer
+    t.inputs.push(...(options.inputs ?? []))
+    atTable(t, () => {
+      if (options.keyframe) {
+        importPosition(t, options.keyframe.position)
+        t.taken = options.keyframe.inputs
+        if (t.hash !== options.keyframe.hash) throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
+      } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
+      else {
+        t.setNote('seed', options.seed)
+        t.ruleset.setUp(options.setup as unknown as JsonObject)
+        t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])
+      }
+      if (t.note('seed') === undefined) t.setNote('seed', options.seed)
+    })
+    t.touched.clear()
+    t.touchEverything = false
+    // what set the table up is never taken back
+    t.journal = []
+    this.#base = t.taken
+    t.checkpoint = { journal: 0, story: t.story.length, inputs: t.taken }
+    this.#run()
+  }
+
+  // ── the run ─────────────────────────────────────────────
+
+  get question() {
+    return this.table.latch instanceof Suspend ? this.table.latch.question : undefined
+  }
+
+  get outcome(): Outcome | undefined {
+    return outcomeOf(this.table)
+  }
+
+  get hash(): string {
+    return this.table.hash
+  }
+
+  /** Runs from checkpoint to checkpoint until somebody has to answer or the game is over. */
+  #run(trusted: Table['trace'] = []): void {
+    const t = this.table
+    t.trusted = trusted
+    for (;;) {
+      if (outcomeOf(t)) return
+      const end = this.#stretch()
+      if (end === 'suspended' || end === 'over') return
+      if (end === 'fault') {
+        this.#mute((t.latch as unknown as ScriptFault | undefined) ?? new ScriptFault('script-error', undefined, 'unknown'))
+        continue
+      }
+      this.#checkpoint()
+    }
+  }
+
+  #checkpoint(): void {
+    const t = this.table
+    t.trusted = []
+    if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
+    else t.journal = []
+    t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken }
+    t.trace = []
+    t.asked.clear()
+    this.#atCheckpoint?.(t)
+    if (t.history === 'kept') {
+      const { round, phase } = atTable(t, () => t.ruleset.place())
+      const place = `${round} ${phase}`
+      if (place !== this.#lastPlace) {
+        this.#lastPlace = place
+        this.#keyframes.push(this.#takeKeyframe())
+      }
+    }
+  }
+
+  #takeKeyframe(): Keyframe {
+    return { inputs: this.table.taken, hash: this.table.hash, position: exportPosition(this.table) }
+  }
+
+  #stretch(): 'done' | 'suspended' | 'over' | 'fault' {
+    const t = this.table
+    if (!this.#strict) return this.#runOnce()
+    const first: string[] = []
+    const second: string[] = []
+    t.onWrite = (what) => void first.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
+    const end = this.#runOnce()
+    const digest = this.#digest()
+    if (end === 'fault') {
+      t.onWrite = undefined
+      return end
+    }
+    this.#backToCheckpoint([])
+    t.onWrite = (what) => void second.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
+    const again = this.#runOnce()
+    t.onWrite = undefined
+    if (again !== end || this.#digest() !== digest) {
+      const at = second.findIndex((line, i) => line !== first[i])
+      const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
+      const ability = line.slice(line.lastIndexOf(' in ') + 4)
+      t.latch = new ScriptFault('keeps-state', ability.includes('#') ? ability : undefined, `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`)
+      return 'fault'
+    }
+    return end
+  }
+
+  #digest(): string {
+    const t = this.table
+    return `${t.hash} ${t.taken} ${this.question?.key ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
+  }
+
+  #runOnce(): 'done' | 'suspended' | 'over' | 'fault' {
+    const t = this.table
+    t.latch = undefined
+    t.mismatch = undefined
+    t.running = []
+    t.occurrences = []
+    t.mode = 'play'
+    t.targeting = false
+    t.onChange = undefined
+    t.traced = 0
+    t.counters.stretches++
+    try {
+      atTable(t, () => {
+        this.#takeFaults()
+        stepOnce(t)
+      })
+    } catch (thrown) {
+      if (!t.latch) throw thrown
+    }
+    // the latch counts, not what was thrown: a script may have caught it
+    const latch = t.latch as Suspend | GameOver | ScriptFault | undefined
+    return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
+  }
+
+  #takeFaults(): void {
+    const t = this.table
+    const state = t.hash
+    for (let input = t.inputs[t.taken]; input?.kind === 'fault' && (input.at === undefined || input.at === state); input = t.inputs[t.taken]) {
+      t.hashes[t.taken] = t.hash
+      t.places[t.taken] = t.ruleset.place()
+      mute(input)
+      t.taken++
+    }
+  }
+
+  #backToCheckpoint(trusted: Table['trace']): void {
+    const t = this.table
+    t.latch = undefined
+    t.onChange = undefined
+    t.rollBack(t.checkpoint.journal)
+    t.story.length = t.checkpoint.story
+    t.taken = t.checkpoint.inputs
+    t.trusted = trusted
+    t.trace = []
+    t.asked.clear()
+    t.counters.reruns++
+  }
+
+  /** Blanks an ability that failed and runs the stretch again. The fault becomes an input, so that a replay does the same. */
+  #mute(fault: ScriptFault): void {
+    const t = this.table
+    const { ability } = fault
+    const muted = (t.note('muted') as readonly string[] | undefined) ?? []
+    if (ability === undefined || muted.includes(ability) || t.faults.length >= MOST_FAULTS) throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
+    t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(fault.stack ? { stack: fault.stack } : {}) })
+    this.#backToCheckpoint([])
+    this.#retell()
+    // a bot answers anew; what a person answered in this stretch is kept and tried again
+    if (t.answerer) t.inputs.length = t.checkpoint.inputs
+    this.#insertFault({ kind: 'fault', ability, reason: fault.reason })
+  }
+
+  /** A fault stands at the checkpoint, after those that stand there already. The table is back at the checkpoint. */
+  #insertFault(fault: FaultInput): void {
+    const t = this.table
+    const at = t.hash
+    let index = t.checkpoint.inputs
+    for (let input = t.inputs[index]; input?.kind === 'fault' && input.at === at; input = t.inputs[index]) index++
+    t.inputs.splice(index, 0, { ...fault, at })
+  }
+
+  /** The story was taken back for good: viewers are told again from the checkpoint on. */
+  #retell(): void {
+    for (const told of this.#views.values()) told.story = Math.min(told.story, this.table.checkpoint.story)
+  }
+
+  // ── inputs ──────────────────────────────────────────────
+
+  /**
+   * Adds inputs, one after the other. An illegal answer changes nothing and ends the list.
+   * @returns the refusal, if there was one
+   */
+  give(inputs: readonly Input[]): Refusal | undefined {
+    const t = this.table
+    for (const given of inputs) {
+      const question = this.question
+      if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
+      const input = given.kind === 'answer' ? this.#translate(given) : given
+      if (input.kind === 'answer') {
+        const why: Sentence | undefined = input.question === question.key ? atTable(t, () => judge(question, input.value)) : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
+        if (why) return { input: t.inputs.length, why }
+      }
+      if (input.kind === 'move') {
+        const why = atTable(t, () => judgeMove(input.move))
+        if (why) return { input: t.inputs.length, why }
+      }
+      const { trace } = t
+      if (input.kind === 'fault') {
+        this.#backToCheckpoint([])
+        this.#retell()
+        this.#insertFault(input)
+        this.#run()
+        continue
+      }
+      // answers that a replay could not use yet stand behind the pending question; a new one takes its place before them,
+      // and replaces one that was meant for this very question
+      const stale = t.inputs[t.taken]
+      const replaces = input.kind === 'answer' && stale?.kind === 'answer' && stale.question === input.question
+      t.inputs.splice(t.taken, replaces ? 1 : 0, input)
+      this.#backToCheckpoint([])
+      this.#run(trace)
+    }
+    return undefined
+  }
+
+  /** Options of cards that the asked seat may not know are offered by place; the game keeps origins. */
+  #translate(answer: Extract<Input, { kind: 'answer' }>): Extract<Input, { kind: 'answer' }> {
+    const question = this.question
+    if (!question || typeof answer.value !== 'object' || answer.value === null) return answer
+    const names = this.#optionNames()
+    if (names.size === 0) return answer
+    const original = (key: string): string => names.get(key) ?? key
+    const value = Array.isArray(answer.value) ? (answer.value as readonly string[]).map(original) : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
+    return { ...answer, value }
+  }
+
+  #optionNames(): Map<string, string> {
+    const names = new Map<string, string>()
+    const question = this.question
+    if (!question) return names
+    for (const option of question.options) {
+      if (!option.card || option.key !== option.card.id) continue
+      const shown = keyFor(option.card, [question.spec.who.id])
+      if (shown !== option.key) names.set(shown, option.key)
+    }
+    return names
+  }
+
+  /**
+   * Goes back to the moment before an input was given. Later inputs are returned, for redo.
+   * @throws RangeError for a moment that the game does not remember
+   */
+  rewind(to: number): Input[] {
+    const t = this.table
+    const earliest = t.history === 'kept' ? this.#base : t.checkpoint.inputs
+    if (to < earliest || to > t.inputs.length) throw new RangeError(`this game can go back to an input between ${earliest} and ${t.inputs.length}, not to ${to}; rebuild it from its inputs`)
+    const tail = t.inputs.splice(to)
+    t.hashes.length = Math.min(t.hashes.length, to)
+    t.places.length = Math.min(t.places.length, to)
+    while (t.checkpoint.inputs > to && t.checkpoints.length > 0) t.checkpoint = t.checkpoints.pop() as Table['checkpoint']
+    while (this.#keyframes.length > 0 && (this.#keyframes[this.#keyframes.length - 1] as Keyframe).inputs > t.checkpoint.inputs) this.#keyframes.pop()
+    this.#lastPlace = ''
+    this.#backToCheckpoint([])
+    this.#retell()
+    this.#run()
+    return tail
+  }
+
+  /** Where a recorded input did not fit: the run stopped at another question and kept the rest. */
+  get mismatch(): { readonly input: number; readonly why: Sentence } | undefined {
+    return this.table.mismatch
+  }
+
+  /** Inputs that are kept but not yet taken. */
+  get waiting(): number {
+    return this.table.inputs.length - this.table.taken
+  }
+
+  /** Forgets inputs that were kept after a mismatch. */
+  dropWaiting(): void {
+    this.table.inputs.length = this.table.taken
+  }
+
+  // ── what viewers are told ───────────────────────────────
+
+  /** What changed for these viewers since they were told last. */
+  reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {
+    const t = this.table
+    const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
+    const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}
+    const questions: { [viewer: ViewerName]: Question | undefined } = {}
+    for (const viewer of viewers) {
+      const before = this.#views.get(viewer)
+      const view = viewOf(t, viewer)
+      patches[viewer] = patchBetween(before?.view, view)
+      const from = Math.min(before?.story ?? 0, t.story.length)
+      story[viewer] = storyFor(t.story, from, viewer)
+      questions[viewer] = this.questionFor(viewer)
+      this.#views.set(viewer, { view, story: t.story.length })
+    }
+    const faults = t.faults.slice(this.#reported)
+    this.#reported = t.faults.length
+    const { outcome } = this
+    return {
+      inputs: t.taken,
+      hash: t.hash,
+      story,
+      patches,
+      questions,
+      ...(outcome ? { outcome } : {}),
+      ...(refused ? { refused } : {}),
+      faults,
+      places: t.places.slice(0, t.taken),
+    }
+  }
+
+  /** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */
+  questionFor(viewer: ViewerName): Question | undefined {
+    const question = this.question
+    if (!question) return undefined
+    const seats = viewer.split('+')
+    return atTable(this.table, () => {
+      const mine = seats.includes(question.spec.who.id)
+      const names = new Map([...this.#optionNames()].map(([shown, key]) => [key, shown]))
+      const full = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
+        const key = keyFor(card, seats)
+        return key === card.id ? { card: key, code: card.code } : { card: key }
+      })
+      if (!mine) return { ...full, parts: {}, least: 0, most: 0 }
+      return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
+    })
+  }
+
+  /** Forgets what a viewer was told: the next reply tells everything. */
+  forgetViewer(viewer: ViewerName): void {
+    this.#views.delete(viewer)
+  }
+
+  /** How many story lines a viewer must keep after an undo. */
+  get storyLength(): number {
+    return this.table.story.length
+  }
+
+  /** The newest keyframe, or one that was taken with at most so many inputs. */
+  keyframe(most = Number.MAX_SAFE_INTEGER): Keyframe | undefined {
+    return this.#keyframes.findLast((frame) => frame.inputs <= most)
+  }
+
+  get keyframes(): readonly Keyframe[] {
+    return this.#keyframes
+  }
+
+  /** A keyframe of this very checkpoint: the pending stretch is taken back and run again. */
+  keyframeNow(): Keyframe {
+    const t = this.table
+    const { trace } = t
+    this.#backToCheckpoint([])
+    const frame = this.#takeKeyframe()
+    this.#run(trace)
+    return frame
+  }
+}
+

@@ -1,0 +1,60 @@
+import { canonical, type Json } from './json.ts'
+
+/** 32-bit hashes for state and dice. Integer arithmetic only, so that every engine agrees. */
+
+const known = new Map<string, number>()
+const MOST_KNOWN = 50_000
+
+/** @returns a signed 32-bit hash of the text */
+export function hashText(text: string): number {
+  const before = known.get(text)
+  if (before !== undefined) return before
+  let h = 0x811c9dc5 | 0
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+  h = scatter(h)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, h)
+  return h
+}
+
+/** Spreads the bits of a number over all 32. */
+export function scatter(n: number): number {
+  let h = n | 0
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
+  return h ^ (h >>> 16)
+}
+
+export function mix(a: number, b: number): number {
+  return scatter(Math.imul(a, 0x9e3779b1) + b)
+}
+
+export function hashValue(value: Json | undefined): number {
+  switch (typeof value) {
+    case 'number':
+      return scatter(value ^ 0x5bd1e995)
+    case 'string':
+      return hashText(value)
+    case 'boolean':
+      return value ? 0x27d4eb2f : 0x165667b1
+    default:
+      return scatter(hashText(canonical(value)) ^ 0x3c6ef372)
+  }
+}
+
+/** 64 bits as sixteen hex digits. */
+export function hexOf(high: number, low: number): string {
+  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0')
+}
+
+/** A 64-bit fingerprint of a text, for content and story digests. */
+export function fingerprint(text: string): string {
+  let a = 0x811c9dc5 | 0
+  let b = 0x1b873593 | 0
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charCodeAt(i)
+    a = Math.imul(a ^ c, 0x01000193)
+    b = Math.imul(b + c, 0x85ebca6b) ^ (b >>> 15)
+  }
+  return hexOf(scatter(a), scatter(b))
+}

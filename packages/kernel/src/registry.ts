@@ -1,0 +1,208 @@
+import { type Card, stateOf } from './card.ts'
+import type { Ability, Check, Modifier, Part } from './definition.ts'
+import type { JsonObject } from './json.ts'
+import type { Table } from './table.ts'
+import { listOf } from './zone.ts'
+
+/** A part of a definition at work on a card. */
+export interface Instance<P extends Part = Part> {
+  /** The card that prints it. For keywords, null: whoever has the keyword. */
+  readonly card: Card | null
+  readonly part: P
+  /** `pack:slug#ability`, what faults and the story call it. */
+  readonly name: string
+  readonly keyword: string | null
+  /** The table's clock when it began to work. Not state: it only tells earlier from later. */
+  readonly since: number
+  /** Canonical order among instances: number of the card, then place on it. */
+  readonly order: number
+}
+
+/** A lasting effect that runs. */
+export interface RunningEffect {
+  readonly id: string
+  readonly note: string
+  readonly data: JsonObject
+}
+
+const NONE: readonly never[] = Object.freeze([])
+
+/** Which abilities and modifiers work now, by what they listen to. Derived from state and kept up to date. */
+export class Registry {
+  readonly #table: Table
+  readonly #dirty = new Set<Card>()
+  readonly #lanes = new Map<string, Instance<Ability>[]>()
+  readonly #words = new Map<string, Instance<Ability>[]>()
+  readonly #modifiers = new Map<string, Instance<Modifier>[]>()
+  readonly #checks: Instance<Check>[] = []
+  readonly #keywordLanes = new Map<string, Instance<Ability>[]>()
+  readonly #keywordWords = new Map<string, Instance<Ability>[]>()
+  readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
+  readonly #effects = new Map<string, RunningEffect[]>()
+  #effectsDirty = false
+  #muted: ReadonlySet<string> = new Set()
+
+  constructor(table: Table) {
+    this.#table = table
+    let order = 0
+    for (const keyword of [...table.library.keywords.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1))) {
+      for (const part of keyword.parts) {
+        const instance = { card: null, part, name: `${keyword.pack}:${keyword.slug}#${part.slug}`, keyword: keyword.slug, since: 0, order: order++ }
+        this.#file(instance, this.#keywordLanes, this.#keywordWords, this.#keywordModifiers)
+        if (part.kind === 'check') this.#checks.push(instance as Instance<Check>)
+      }
+    }
+  }
+
+  #file(instance: Instance, lanes: Map<string, Instance<Ability>[]>, words: Map<string, Instance<Ability>[]>, modifiers: Map<string, Instance<Modifier>[]>): void {
+    const { part } = instance
+    if (part.kind === 'ability') {
+      if (part.lane === null) putInOrder(listIn(words, part.word), instance as Instance<Ability>)
+      else for (const kind of part.hears) putInOrder(listIn(lanes, `${part.lane} ${kind}`), instance as Instance<Ability>)
+    } else if (part.kind === 'modifier') putInOrder(listIn(modifiers, part.stat), instance as Instance<Modifier>)
+  }
+
+  #unfile(instance: Instance): void {
+    const { part } = instance
+    if (part.kind === 'ability') {
+      if (part.lane === null) takeFrom(this.#words.get(part.word), instance)
+      else for (const kind of part.hears) takeFrom(this.#lanes.get(`${part.lane} ${kind}`), instance)
+    } else if (part.kind === 'modifier') takeFrom(this.#modifiers.get(part.stat), instance)
+  }
+
+  /** A card moved, turned or changed hands. */
+  changed(card: Card): void {
+    if (this.#dirty.has(card)) return
+    this.#dirty.add(card)
+    // what lies on it may work or rest with it
+    for (const zone of this.#table.zonesHostedBy(card)) for (const lying of listOf(zone)) if (lying !== card) this.changed(lying)
+  }
+
+  noteChanged(name: string): void {
+    if (name.startsWith('effect ')) this.#effectsDirty = true
+    else if (name === 'muted') {
+      this.#muted = new Set((this.#table.note('muted') as readonly string[] | undefined) ?? [])
+      this.#table.touchEverything = true
+    }
+  }
+
+  forget(card: Card): void {
+    for (const instance of stateOf(card).instances) this.#unfile(instance)
+    this.#dirty.delete(card)
+  }
+
+  /** Brings the lists up to date. */
+  settle(): void {
+    if (this.#dirty.size > 0) {
+      const { ruleset } = this.#table
+      for (const card of this.#dirty) {
+        const state = stateOf(card)
+        const { parts } = card.printed
+        const wanted = parts.length === 0 ? NONE : parts.filter((part) => (part.kind === 'ability' || part.kind === 'modifier') && ruleset.works(part, card))
+        if (wanted.length === state.instances.length && wanted.every((part, i) => part === state.instances[i]?.part)) continue
+        for (const instance of state.instances) {
+          this.#unfile(instance)
+          this.#touch(instance.part)
+        }
+        state.instances = wanted.map((part) => {
+          const instance: Instance = { card, part, name: `${card.code}#${part.slug}`, keyword: null, since: this.#table.clock, order: 1000 + card.n * 64 + parts.indexOf(part) }
+          this.#file(instance, this.#lanes, this.#words, this.#modifiers)
+          this.#touch(part)
+          return instance
+        })
+      }
+      this.#dirty.clear()
+    }
+    if (this.#effectsDirty) {
+      this.#effectsDirty = false
+      this.#touchEffects()
+      this.#effects.clear()
+      const notes = this.#table.notes()
+      for (const note of Object.keys(notes)
+        .filter((name) => name.startsWith('effect '))
+        .sort((a, b) => Number(a.slice(7)) - Number(b.slice(7)))) {
+        const data = notes[note] as JsonObject
+        listIn(this.#effects, String(data.stat ?? 'delayed')).push({ id: note.slice(7), note, data })
+      }
+      this.#touchEffects()
+    }
+  }
+
+  /** A modifier began or ended: where it reaches a checked stat, every card may need a check. */
+  #touch(part: Part): void {
+    if (part.kind === 'modifier' && this.#table.ruleset.checkedStats.includes(part.stat)) this.#table.touchEverything = true
+  }
+
+  #touchEffects(): void {
+    if (this.#table.ruleset.checkedStats.some((stat) => this.#effects.has(stat)) || this.#effects.has('blank')) this.#table.touchEverything = true
+  }
+
+  isMuted(name: string): boolean {
+    return this.#muted.size > 0 && this.#muted.has(name)
+  }
+
+  /** Whether anybody may answer to this kind of event in this lane. */
+  listening(lane: string, kind: string): boolean {
+    const key = `${lane} ${kind}`
+    return (this.#lanes.get(key)?.length ?? 0) > 0 || this.#keywordLanes.has(key)
+  }
+
+  inLane(lane: string, kind: string): readonly Instance<Ability>[] {
+    return this.#lanes.get(`${lane} ${kind}`) ?? NONE
+  }
+
+  keywordsInLane(lane: string, kind: string): readonly Instance<Ability>[] {
+    return this.#keywordLanes.get(`${lane} ${kind}`) ?? NONE
+  }
+
+  ofWord(word: string): readonly Instance<Ability>[] {
+    this.settle()
+    return this.#words.get(word) ?? NONE
+  }
+
+  keywordsOfWord(word: string): readonly Instance<Ability>[] {
+    return this.#keywordWords.get(word) ?? NONE
+  }
+
+  modifiers(stat: string): readonly Instance<Modifier>[] {
+    return this.#modifiers.get(stat) ?? NONE
+  }
+
+  keywordModifiers(stat: string): readonly Instance<Modifier>[] {
+    return this.#keywordModifiers.get(stat) ?? NONE
+  }
+
+  /** Lasting modifiers of a stat, or `delayed` effects, in the order in which they began. */
+  effects(stat: string): readonly RunningEffect[] {
+    return this.#effects.get(stat) ?? NONE
+  }
+
+  allEffects(): readonly RunningEffect[] {
+    this.settle()
+    return [...this.#effects.values()].flat().sort((a, b) => Number(a.id) - Number(b.id))
+  }
+
+  get keywordChecks(): readonly Instance<Check>[] {
+    return this.#checks
+  }
+}
+
+function listIn<T>(map: Map<string, T[]>, key: string): T[] {
+  const list = map.get(key)
+  if (list) return list
+  const fresh: T[] = []
+  map.set(key, fresh)
+  return fresh
+}
+
+/** Lists are kept in canonical order, so that a roll-back or a keyframe leaves no trace in them. */
+function putInOrder<I extends Instance>(list: I[], instance: I): void {
+  let at = list.length
+  while (at > 0 && (list[at - 1] as I).order > instance.order) at--
+  list.splice(at, 0, instance)
+}
+
+function takeFrom(list: Instance[] | undefined, instance: Instance): void {
+  const at = list?.indexOf(instance) ?? -1
+  if (at >= 0) list?.splice(at, 1)
+}

@@ -1,0 +1,94 @@
+import type { Card } from './card.ts'
+import type { Ability, CardDefinition, Context, Cost, Modifier } from './definition.ts'
+import type { Because, Outcome, Sentence } from './door.ts'
+import type { EventInit, EventSpec, GameEvent } from './event.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Zone, ZoneSpec } from './zone.ts'
+
+/** What a game brings to the kernel: data and plain functions. */
+
+/**
+ * A place in the course of an event where abilities answer.
+ * `chosen`: compulsory, in an order that the decider chooses. `seats`: optional, seat by seat until all pass.
+ */
+export interface Lane {
+  readonly name: string
+  readonly at: 'before' | 'after'
+  readonly order: 'chosen' | 'seats'
+}
+
+export interface StatSpec {
+  /** `number`: printed, set, sum, doubling, rounding up, clamp. `words`: a set. `counts`: words with a number each. `yes-no`. */
+  readonly shape: 'number' | 'words' | 'counts' | 'yes-no'
+  readonly printed: (card: Card) => Json
+  /** The smallest value of a number; 0 if not given. */
+  readonly least?: number
+}
+
+/** Where the round goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
+export type Next = string | { readonly step: string; readonly args?: JsonObject } | { readonly call: string; readonly args?: JsonObject; readonly then: string; readonly with?: JsonObject } | null
+
+export type StepFunction = (args: JsonObject) => Next
+
+export interface Ruleset {
+  readonly name: string
+  readonly version: string
+  /** The class of its cards: the kernel's, with getters for what the game's scripts read. */
+  readonly Card: new (
+    id: string,
+    n: number,
+    definition: CardDefinition,
+    zone: Zone,
+  ) => Card
+  /** The class of its seats, where they need getters of their own. */
+  readonly Seat?: Ruleset['Card']
+  readonly zones: {
+    readonly table: { readonly [name: string]: ZoneSpec }
+    readonly seat: { readonly [name: string]: ZoneSpec }
+    readonly card: { readonly [name: string]: ZoneSpec }
+  }
+  readonly lanes: readonly Lane[]
+  readonly events: { readonly [kind: string]: EventSpec }
+  readonly stats: { readonly [name: string]: StatSpec }
+  /** Stats whose change may call for a state check. */
+  readonly checkedStats: readonly string[]
+  readonly steps: { readonly [name: string]: StepFunction }
+  readonly firstStep: string
+  /** Builds the table for a scenario, before the first step. */
+  readonly setUp: (setup: JsonObject) => void
+  /** Seats that still play, beginning with the first. */
+  readonly seatsInOrder: () => readonly Card[]
+  /** The seat that decides for the table. */
+  readonly decider: () => Card
+  /** Whether a printed part works where its card lies now. */
+  readonly works: (part: Ability | Modifier, card: Card) => boolean
+  /** Which seats may use an optional ability of this card. */
+  readonly users: (ability: Ability, card: Card) => readonly Card[]
+  /** Who is `you` for a compulsory ability of this card. */
+  readonly youFor: (card: Card, event: GameEvent | undefined) => Card
+  /** Restrictions that come with the printed word. @returns the reason why not */
+  readonly refuses: (ability: Ability, context: Context) => Sentence | undefined
+  /** Costs that come with the card, besides the ability's own. */
+  readonly costsOf: (ability: Ability, context: Context) => readonly Cost[]
+  /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
+  readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
+  /** Whether what this card does reaches that card: immunity. `null` is a step of the round. */
+  readonly reaches: (by: Card | null, card: Card) => boolean
+  /** What the state checks find among these cards. */
+  readonly check: (touched: readonly Card[]) => readonly EventInit[]
+  /** The card's keywords and their numbers, gained ones included. */
+  readonly keywordsOf: (card: Card) => { readonly [slug: string]: Json | undefined }
+  /** Names the running period, for limits: another text in the next one. */
+  readonly period: (name: string) => string
+  /** Where the game stands, for the timeline. */
+  readonly place: () => { readonly round: number; readonly phase: string; readonly step: string }
+  readonly figures: (result: Outcome['result']) => JsonObject
+  readonly view: {
+    readonly status: () => JsonObject
+    readonly marks: (card: Card) => readonly string[]
+    /** The stats shown for a card. */
+    readonly stats: (card: Card) => readonly string[]
+  }
+  /** What a step or a card is called in refusals; optional sugar for `why`. */
+  readonly explain?: (because: Because) => Sentence
+}

@@ -1,0 +1,74 @@
+import type { Outcome, Sentence } from './door.ts'
+import type { JsonObject } from './json.ts'
+import type { Next } from './ruleset.ts'
+import { runChecks } from './perform.ts'
+import { tell } from './story.ts'
+import { type Table, table } from './table.ts'
+import { GameOver } from './unwind.ts'
+
+/** Where the game stands: a stack of steps, the innermost last. It is data. */
+interface Frame {
+  readonly step: string
+  readonly args: JsonObject
+}
+
+export function cursorOf(t: Table): readonly Frame[] {
+  return (t.note('cursor') as readonly Frame[] | undefined) ?? []
+}
+
+function runStep(t: Table, frame: Frame): Next {
+  const step = t.ruleset.steps[frame.step]
+  if (!step) throw new Error(`the ruleset has no step called ${frame.step}`)
+  t.running.push({ because: { step: frame.step }, card: null, ability: undefined, you: null })
+  try {
+    const next = step(frame.args)
+    runChecks(t)
+    return next
+  } finally {
+    t.running.pop()
+  }
+}
+
+function follow(stack: readonly Frame[], next: Next): readonly Frame[] {
+  const rest = stack.slice(0, -1)
+  if (next === null) return rest
+  if (typeof next === 'string') return [...rest, { step: next, args: {} }]
+  if ('call' in next) return [...rest, { step: next.then, args: next.with ?? {} }, { step: next.call, args: next.args ?? {} }]
+  return [...rest, { step: next.step, args: next.args ?? {} }]
+}
+
+/** Runs the step at the cursor and moves the cursor. */
+export function stepOnce(t: Table): void {
+  const stack = cursorOf(t)
+  const frame = stack[stack.length - 1]
+  if (!frame) throw new Error('the round has come to an end without an outcome')
+  const next = runStep(t, frame)
+  t.setNote('cursor', follow(cursorOf(t), next) as unknown as JsonObject[])
+}
+
+/** Runs a sequence of steps inside an effect, without checkpoints: the same functions, called inline. */
+export function runInline(step: string, args: JsonObject = {}): void {
+  const t = table()
+  let stack: readonly Frame[] = [{ step, args }]
+  for (let i = 0; i < 10_000; i++) {
+    const frame = stack[stack.length - 1]
+    if (!frame) return
+    stack = follow(stack, runStep(t, frame))
+  }
+  throw new Error(`the sequence that begins with ${step} does not come to an end`)
+}
+
+/** Ends the game, from the middle of anything. @throws GameOver */
+export function endGame(result: Outcome['result'], why: Sentence): never {
+  const t = table()
+  t.onChange?.()
+  const figures = t.ruleset.figures(result)
+  t.setNote('outcome', { result, why: why as unknown as JsonObject, figures })
+  tell('game-over', { result, why: why as unknown as JsonObject, figures })
+  t.latch = new GameOver()
+  throw t.latch
+}
+
+export function outcomeOf(t: Table): Outcome | undefined {
+  return t.note('outcome') as unknown as Outcome | undefined
+}

@@ -1,0 +1,52 @@
+import type { Card } from './card.ts'
+import type { Because, CardReference, StoryEntry, ViewerName } from './door.ts'
+import type { Json, JsonObject } from './json.ts'
+import { table } from './table.ts'
+
+/** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
+export interface StoryLine {
+  readonly kind: string
+  readonly parts: JsonObject
+  readonly because: Because
+  /** Parts that only these seats may know; others get the entry without them. */
+  readonly secret?: { readonly seats: readonly string[]; readonly parts: JsonObject }
+}
+
+/** Adds to the story what everyone may know. Cards become references. */
+export function tell(kind: string, parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined } = {}, secret?: StoryLine['secret']): void {
+  const t = table()
+  if (t.mode !== 'play') return
+  if (t.latch) throw t.latch
+  t.onWrite?.(`story ${kind}`)
+  t.story.push({ kind, parts: plain(parts), because: t.doing?.because ?? {}, ...(secret ? { secret } : {}) })
+}
+
+/** Parts of a story line or sentence with cards turned into references. */
+export function plain(parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined }): JsonObject {
+  const out: { [name: string]: Json } = {}
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === undefined) continue
+    out[name] = isCard(value) ? reference(value) : Array.isArray(value) ? (value as readonly (Json | Card)[]).map((one) => (isCard(one) ? reference(one) : one)) : (value as Json)
+  }
+  return out
+}
+
+function isCard(value: unknown): value is Card {
+  return typeof value === 'object' && value !== null && 'zone' in value && 'n' in value && 'id' in value
+}
+
+/** A card as the story names it. */
+export function reference(card: Card): { card: string; code: string } {
+  return { card: card.id, code: card.code }
+}
+
+/** The story as one viewer may know it. @param from the first line to give */
+export function storyFor(lines: readonly StoryLine[], from: number, viewer: ViewerName): StoryEntry[] {
+  const seats = viewer.split('+')
+  return lines.slice(from).map((line, i) => {
+    const known = line.secret?.seats.some((seat) => seats.includes(seat)) ? { ...line.parts, ...line.secret.parts } : line.parts
+    return { n: from + i, kind: line.kind, parts: { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) } }
+  })
+}
+
+export type { CardReference }

@@ -1,0 +1,431 @@
+import { Card, type CardState, stateOf } from './card.ts'
+import type { CardDefinition, Library } from './definition.ts'
+import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
+import type { Occurrence } from './event.ts'
+import type { Explorer } from './explore.ts'
+import { mix, hashText, hashValue, hexOf } from './hash.ts'
+import { canonical, copyIn, type Json, type JsonObject, sameJson } from './json.ts'
+import type { PendingQuestion } from './question.ts'
+import { Registry } from './registry.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { StoryLine } from './story.ts'
+import type { GameOver, ScriptFault, Suspend } from './unwind.ts'
+import { listOf, stampZone, Zone, type ZoneSpec } from './zone.ts'
+
+/** Which bag of a card's state a write goes to. */
+export type Bag = 'fields' | 'tokens' | 'memory'
+
+type Change =
+  | { readonly op: 'set'; readonly state: CardState; readonly bag: Bag; readonly name: string; readonly old: Json | undefined }
+  | { readonly op: 'insert'; readonly zone: Zone; readonly index: number }
+  | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
+  | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
+  | { readonly op: 'create'; readonly card: Card }
+
+/** Where a stretch of play begins: only the driver is on the stack. */
+export interface Checkpoint {
+  readonly journal: number
+  readonly story: number
+  readonly inputs: number
+}
+
+/** A decision of the running stretch, kept so that a re-run need not list options again. */
+export interface Decision {
+  readonly value: AnswerValue
+  /** The inputs that it took: an answer, and dice that came before it. */
+  readonly from: number
+  readonly to: number
+}
+
+/** What is counted, for gates that do not depend on a clock. */
+export interface Counters {
+  events: number
+  restrictions: number
+  asks: number
+  memoMisses: number
+  probes: number
+  questions: number
+  /** Questions that offered only one deed, or to pass. */
+  actOrPass: number
+  writes: number
+  reruns: number
+  stretches: number
+}
+
+export function freshCounters(): Counters {
+  return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
+}
+
+/** Who answers at once: a bot or a test inside the realm. */
+export type Answerer = (question: PendingQuestion) => AnswerValue | undefined
+
+/** The running ability or step, and the event within which it runs. */
+export interface Running {
+  readonly because: Because
+  readonly card: Card | null
+  readonly ability: string | undefined
+  readonly you: Card | null
+}
+
+export const BOARD = 'table'
+
+/** Notes of the driver that no rule reads. */
+function isQuiet(note: string): boolean {
+  return note === 'cursor' || note.startsWith('chance ')
+}
+
+const SALT: { readonly [bag in Bag]: number } = { fields: 0x1f83d9ab, tokens: 0x5be0cd19 | 0, memory: 0x137e2179 }
+
+/** One game. State is its cards and zones; all else is derived, or belongs to the run. */
+export class Table {
+  readonly ruleset: Ruleset
+  readonly library: Library
+  readonly setup: Setup
+  readonly inputs: Input[] = []
+  /** The state hash at the moment each input was taken. */
+  readonly hashes: string[] = []
+  /** Where the game stood when each input was taken. */
+  readonly places: Place[] = []
+  readonly cards: Card[] = []
+  readonly #byId = new Map<string, Card>()
+  readonly zones = new Map<string, Zone>()
+  readonly #hosted = new Map<Card, Zone[]>()
+  readonly registry: Registry
+  /** Goes up with every write, also across a roll-back. It is not state. */
+  clock = 1
+  /** The clock of the last write that a stat or a restriction could read. */
+  world = 1
+  #hashA = 0
+  #hashB = 0
+  journal: Change[] = []
+  story: StoryLine[] = []
+  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0 }
+  /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
+  checkpoints: Checkpoint[] = []
+  readonly history: 'kept' | 'dropped'
+  answerer: Answerer | undefined
+  // the run
+  latch: Suspend | GameOver | ScriptFault | undefined
+  running: Running[] = []
+  occurrences: Occurrence[] = []
+  mode: 'play' | 'probe' | 'restriction' = 'play'
+  /** How many inputs the run has taken. */
+  taken = 0
+  trace: Decision[] = []
+  traced = 0
+  trusted: readonly Decision[] = []
+  asked = new Map<string, number>()
+  /** Set when a recorded input did not fit the question that was met. */
+  mismatch: { readonly input: number; readonly why: Sentence } | undefined
+  explorer: Explorer | undefined
+  /** Whether an ability chooses its targets: without any, it goes no further. */
+  targeting = false
+  touched = new Set<Card>()
+  touchEverything = false
+  /** Called with the first real change while probing. */
+  onChange: (() => never) | undefined
+  /** Called with each change, question and story line in strict mode. */
+  onWrite: ((what: string) => void) | undefined
+  faults: Fault[] = []
+  counters: Counters = freshCounters()
+  readonly board: Card
+
+  constructor(ruleset: Ruleset, library: Library, setup: Setup, history: 'kept' | 'dropped' = 'kept') {
+    this.ruleset = ruleset
+    this.library = library
+    this.setup = setup
+    this.history = history
+    this.registry = new Registry(this)
+    for (const [name, spec] of Object.entries(ruleset.zones.table)) this.addZone(name, name, spec, null, null)
+    const nowhere = this.addZone('kernel', 'kernel', { visibility: 'nobody', play: 'out' }, null, null)
+    this.board = this.addCard(BOARD, PIECE, nowhere)
+  }
+
+  // ── pieces ──────────────────────────────────────────────
+
+  addZone(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null): Zone {
+    const zone = new Zone(id, name, spec, seatName, host)
+    this.zones.set(id, zone)
+    if (host) this.#hosted.set(host, [...this.zonesHostedBy(host), zone])
+    return zone
+  }
+
+  /** Zones that were made on a card. */
+  zonesHostedBy(card: Card): readonly Zone[] {
+    return this.#hosted.get(card) ?? NO_ZONES
+  }
+
+  /** Creates a card at the end of a zone. */
+  addCard(id: string, definition: CardDefinition, zone: Zone, Kind: Ruleset['Card'] = this.ruleset.Card): Card {
+    if (this.#byId.has(id)) throw new Error(`two cards have the id ${id}`)
+    this.#aboutToChange(() => `new card ${id}`)
+    const card = new Kind(id, this.cards.length, definition, zone)
+    this.cards.push(card)
+    this.#byId.set(id, card)
+    this.journal.push({ op: 'create', card })
+    this.insert(zone, zone.size, card)
+    return card
+  }
+
+  findCard(id: string): Card | undefined {
+    return this.#byId.get(id)
+  }
+
+  card(id: string): Card {
+    const card = this.#byId.get(id)
+    if (!card) throw new Error(`there is no card with the id ${id}`)
+    return card
+  }
+
+  zone(id: string): Zone {
+    const zone = this.zones.get(id)
+    if (!zone) throw new Error(`there is no zone ${id}`)
+    return zone
+  }
+
+  /** The zone of that name on a card; made when it is first needed. */
+  zoneOn(host: Card, name: string): Zone {
+    const id = `${host.id}/${name}`
+    const zone = this.zones.get(id)
+    if (zone) return zone
+    const spec = this.ruleset.zones.card[name]
+    if (!spec) throw new Error(`cards have no zone called ${name}`)
+    return this.addZone(id, name, spec, null, host)
+  }
+
+  // ── writes ──────────────────────────────────────────────
+
+  #aboutToChange(what: () => string): void {
+    if (this.latch) throw this.latch
+    this.onChange?.()
+    if (this.onWrite) this.onWrite(what())
+  }
+
+  /**
+   * The only way in which a card's state changes. Data is copied in.
+   * @throws NotJson when the value is no plain data
+   */
+  write(card: Card, bag: Bag, name: string, given: Json | undefined): void {
+    const state = stateOf(card)
+    const values = state[bag] as { [name: string]: Json | undefined }
+    const old = values[name]
+    if (old === given) return
+    const value = given === undefined ? undefined : copyIn(given)
+    if (typeof old === 'object' && sameJson(old, value)) return
+    this.#aboutToChange(() => `${card.id} ${bag}.${name} = ${canonical(value)}`)
+    this.journal.push({ op: 'set', state, bag, name, old })
+    this.#put(state, bag, name, old, value)
+  }
+
+  #put(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void {
+    const values = state[bag] as { [name: string]: Json | undefined }
+    this.#hashField(state.hash, bag, name, old, -1)
+    this.#hashField(state.hash, bag, name, value, 1)
+    if (value === undefined) delete values[name]
+    else values[name] = value
+    this.counters.writes++
+    state.version = ++this.clock
+    if (state.card === this.board && bag === 'memory') {
+      if (!isQuiet(name)) this.world = this.clock
+      this.registry.noteChanged(name)
+      return
+    }
+    this.world = this.clock
+    this.touched.add(state.card)
+    if (bag === 'fields') this.registry.changed(state.card)
+  }
+
+  #hashField(owner: number, bag: Bag, name: string, value: Json | undefined, sign: 1 | -1): void {
+    if (value === undefined) return
+    const h = mix(mix(owner ^ SALT[bag], hashText(name)), hashValue(value))
+    this.#hashA = (this.#hashA + sign * h) | 0
+    this.#hashB = (this.#hashB + sign * mix(h, 0x2545f491)) | 0
+  }
+
+  #hashPlace(zone: Zone, index: number, card: Card, sign: 1 | -1): void {
+    const h = mix(mix(zone.hash, index), stateOf(card).hash)
+    this.#hashA = (this.#hashA + sign * h) | 0
+    this.#hashB = (this.#hashB + sign * mix(h, 0x2545f491)) | 0
+  }
+
+  /** Puts a card into a zone, to the top or at an index from the bottom. */
+  move(card: Card, to: Zone, index: number = to.size): void {
+    const from = card.zone
+    if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
+    this.#aboutToChange(() => `${card.id} to ${to.id} ${index}`)
+    const at = listOf(from).indexOf(card)
+    this.remove(from, at)
+    this.insert(to, from === to && index > at ? index - 1 : index, card)
+  }
+
+  private insert(zone: Zone, index: number, card: Card): void {
+    this.journal.push({ op: 'insert', zone, index })
+    this.#insertAt(zone, index, card)
+  }
+
+  private remove(zone: Zone, index: number): void {
+    this.journal.push({ op: 'remove', zone, index, card: listOf(zone)[index] as Card })
+    this.#removeAt(zone, index)
+  }
+
+  #insertAt(zone: Zone, index: number, card: Card): void {
+    const list = listOf(zone)
+    for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, -1)
+    if (index === list.length) list.push(card)
+    else list.splice(index, 0, card)
+    for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
+    const state = stateOf(card)
+    state.zone = zone
+    this.#moved(zone, state)
+  }
+
+  #removeAt(zone: Zone, index: number): void {
+    const list = listOf(zone)
+    const card = list[index] as Card
+    for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, -1)
+    if (index === list.length - 1) list.pop()
+    else list.splice(index, 1)
+    for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
+    this.#moved(zone, stateOf(card))
+  }
+
+  #moved(zone: Zone, state: CardState): void {
+    this.counters.writes++
+    state.version = ++this.clock
+    this.world = this.clock
+    stampZone(zone, this.clock)
+    this.touched.add(state.card)
+    if (zone.host) this.touched.add(zone.host)
+    this.registry.changed(state.card)
+  }
+
+  /** Gives a zone's cards another order. */
+  arrange(zone: Zone, order: readonly Card[]): void {
+    if (this.latch) throw this.latch
+    const list = listOf(zone)
+    if (order.length !== list.length || order.some((card) => card.zone !== zone)) throw new Error(`the new order of ${zone.id} has other cards`)
+    if (order.every((card, i) => card === list[i])) return
+    this.#aboutToChange(() => `order of ${zone.id}: ${order.map((card) => card.id).join(' ')}`)
+    this.journal.push({ op: 'arrange', zone, old: list.slice() })
+    this.#arrange(zone, order)
+  }
+
+  #arrange(zone: Zone, order: readonly Card[]): void {
+    const list = listOf(zone)
+    for (let i = 0; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, -1)
+    for (let i = 0; i < order.length; i++) list[i] = order[i] as Card
+    for (let i = 0; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
+    this.counters.writes++
+    this.world = ++this.clock
+    stampZone(zone, this.clock)
+  }
+
+  /** Takes back every change since the mark. Versions still go up. */
+  rollBack(mark: number): void {
+    const { journal } = this
+    while (journal.length > mark) {
+      const change = journal.pop() as Change
+      switch (change.op) {
+        case 'set':
+          this.#put(change.state, change.bag, change.name, change.state[change.bag][change.name], change.old)
+          break
+        case 'insert':
+          this.#removeAt(change.zone, change.index)
+          break
+        case 'remove':
+          this.#insertAt(change.zone, change.index, change.card)
+          break
+        case 'arrange':
+          this.#arrange(change.zone, change.old)
+          break
+        case 'create':
+          this.cards.pop()
+          this.#byId.delete(change.card.id)
+          this.registry.forget(change.card)
+          break
+      }
+    }
+    this.registry.settle()
+    this.touched.clear()
+    this.touchEverything = false
+  }
+
+  // ── hashes ──────────────────────────────────────────────
+
+  get hash(): string {
+    return hexOf(this.#hashA, this.#hashB)
+  }
+
+  /** The hash computed from nothing: what `hash` must equal at any time. */
+  fullHash(): string {
+    const [a, b] = [this.#hashA, this.#hashB]
+    this.#hashA = 0
+    this.#hashB = 0
+    for (const card of this.cards) {
+      const state = stateOf(card)
+      for (const bag of ['fields', 'tokens', 'memory'] as const)
+        for (const [name, value] of Object.entries(state[bag])) this.#hashField(state.hash, bag, name, value, 1)
+    }
+    for (const zone of this.zones.values()) listOf(zone).forEach((card, i) => void this.#hashPlace(zone, i, card, 1))
+    const full = this.hash
+    this.#hashA = a
+    this.#hashB = b
+    return full
+  }
+
+  // ── notes of the kernel, kept in the table's own memory ─
+
+  note(name: string): Json | undefined {
+    return stateOf(this.board).memory[name]
+  }
+
+  setNote(name: string, value: Json | undefined): void {
+    this.write(this.board, 'memory', name, value)
+  }
+
+  get seed(): string {
+    return this.note('seed') as string
+  }
+
+  /** The innermost running ability or step. */
+  get doing(): Running | undefined {
+    return this.running[this.running.length - 1]
+  }
+
+  notes(): JsonObject {
+    return stateOf(this.board).memory
+  }
+}
+
+const NO_ZONES: readonly Zone[] = Object.freeze([])
+
+const NO_SIDE = Object.freeze({ name: 'A', facts: Object.freeze({}), parts: Object.freeze([]) })
+
+/** The definition of table pieces that print nothing. */
+export const PIECE: CardDefinition = Object.freeze({
+  code: 'kernel:piece',
+  slug: 'piece',
+  pack: 'kernel',
+  front: NO_SIDE,
+  sides: Object.freeze({ A: NO_SIDE }),
+  named: new Map(),
+})
+
+let current: Table | undefined
+
+/** The table that is running. @throws Error outside a run */
+export function table(): Table {
+  if (!current) throw new Error('no table is running here: rules and cards can only be called by a table')
+  return current
+}
+
+/** Runs something at a table. */
+export function atTable<T>(t: Table, run: () => T): T {
+  const before = current
+  current = t
+  try {
+    return run()
+  } finally {
+    current = before
+  }
+}

@@ -1,0 +1,234 @@
+import { type Card, stateOf } from './card.ts'
+import { decide } from './decide.ts'
+import type { Ability, Context, Cost, Limit } from './definition.ts'
+import type { Sentence } from './door.ts'
+import type { EventInit, GameEvent } from './event.ts'
+import { type Explorer, nextPath } from './explore.ts'
+import { callScript } from './fault.ts'
+import type { JsonObject } from './json.ts'
+import { becauseOf, guardForProbe, perform, restrict, together } from './perform.ts'
+import { tell } from './story.ts'
+import { type Table, table } from './table.ts'
+import { NoTarget, WouldChange } from './unwind.ts'
+
+/** An ability that somebody uses or wants to use. */
+export interface Use {
+  readonly ability: Ability
+  /** `pack:slug#ability` */
+  readonly name: string
+  readonly self: Card
+  readonly source: Card
+  readonly you: Card
+  readonly event: GameEvent | undefined
+  readonly number: number
+}
+
+const MOST_PATHS = 96
+
+/** Whether an optional ability may be used now. */
+export function isUsable(use: Use): boolean {
+  return whyNot(use) === undefined
+}
+
+/**
+ * Why an ability may not be used now: restriction, limit, cost, target, or because it could change nothing.
+ * @returns undefined when it may be used
+ */
+export function whyNot(use: Use): Sentence | undefined {
+  const t = table()
+  const { ability, name } = use
+  if (t.registry.isMuted(name)) return refused('muted', use)
+  const context = contextOf(use, 0, undefined)
+  t.counters.restrictions++
+  const word = t.ruleset.refuses(ability, context)
+  if (word) return word
+  if (ability.lane === null && ability.when && !restrict(t, () => callScript(name, () => (ability.when as (c: Context) => boolean)(context)))) return refused('restriction', use)
+  if (!withinLimit(use)) return refused('limit', use)
+  return running(t, use, () => {
+    const values = ability.x ? callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)) : NO_X
+    let best: Sentence | undefined
+    for (const x of values) {
+      const why = whyNotWith(t, use, contextOf(use, x, undefined))
+      if (why === undefined) return undefined
+      best ??= why
+    }
+    return best ?? refused('no-value-for-x', use)
+  })
+}
+
+const NO_X: readonly number[] = Object.freeze([0])
+
+function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined {
+  for (const cost of costsOf(t, use, context)) if (!restrict(t, () => callScript(use.name, () => cost.can(context)))) return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug } }
+  return probe(t, use, context)
+}
+
+function costsOf(t: Table, use: Use, context: Context): readonly Cost[] {
+  const own = use.ability.costs
+  const ofCard = t.ruleset.costsOf(use.ability, context)
+  return ofCard.length === 0 ? own : own.length === 0 ? ofCard : [...ofCard, ...own]
+}
+
+function refused(code: string, use: Use): Sentence {
+  return { code: `refused.${code}`, parts: { ability: use.name } }
+}
+
+function contextOf(use: Use, x: number, targets: unknown): Context {
+  return { self: use.self, source: use.source, you: use.you, event: use.event as GameEvent, x, number: use.number, targets }
+}
+
+function running<T>(t: Table, use: Use, run: () => T): T {
+  t.running.push({ because: becauseOf(use.self, use.ability), card: use.source, ability: use.name, you: use.you })
+  try {
+    return run()
+  } finally {
+    t.running.pop()
+  }
+}
+
+/** Whether the effect could change the game, whatever paying its cost does. Runs the body up to its first change and takes nothing but notes. */
+function probe(t: Table, use: Use, context: Context): Sentence | undefined {
+  const { ability, name } = use
+  const { could } = ability
+  if (could) return restrict(t, () => callScript(name, () => could(context))) ? undefined : refused('no-change', use)
+  let targetsFound = ability.targets === undefined
+  const changes = walk(t, (explorer) => {
+    explorer.stage = 'targets'
+    const targets = ability.targets ? callScript(name, () => (ability.targets as (c: Context) => unknown)(context)) : undefined
+    targetsFound = true
+    explorer.stage = 'effect'
+    callScript(name, () => ability.effect({ ...context, targets }))
+  })
+  return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
+}
+
+/** Runs a deed along every path of choices until one would change something. Nothing is written. */
+function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
+  t.counters.probes++
+  const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange }
+  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', changes: 'none' }
+  t.mode = 'probe'
+  t.explorer = explorer
+  t.onChange = guardForProbe
+  try {
+    for (let i = 0; i < MOST_PATHS; i++) {
+      try {
+        deed(explorer)
+      } catch (thrown) {
+        if (thrown instanceof WouldChange) return true
+        if (!(thrown instanceof NoTarget)) throw thrown
+      }
+      if (explorer.changes === 'found') return true
+      if (!nextPath(explorer)) return false
+    }
+    return false
+  } finally {
+    t.mode = before.mode
+    t.explorer = before.explorer
+    t.onChange = before.onChange
+  }
+}
+
+/** Whether this could be done and would change something: for modes among which a card lets somebody choose. */
+export function couldChange(deed: () => unknown): boolean {
+  const t = table()
+  return t.mode === 'probe' || walk(t, deed)
+}
+
+// ── using ───────────────────────────────────────────────────
+
+/**
+ * Uses an ability: X, costs, payment, targets, then its effect as an event of its own.
+ * A compulsory ability that finds no target or cannot change anything simply does nothing.
+ */
+export function useAbility(use: Use): void {
+  const t = table()
+  running(t, use, () => {
+    const { ability, name } = use
+    const x = ability.x ? chooseX(t, use) : 0
+    if (x === NO_LEGAL_X) return
+    const context = contextOf(use, x, undefined)
+    const payments: EventInit[] = []
+    for (const cost of costsOf(t, use, context)) payments.push(...callScript(name, () => cost.pay(context)))
+    if (payments.length > 0) together(payments)
+    countUse(use)
+    if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
+    const chosen = ability.targets ? chooseTargets(t, use, context) : undefined
+    if (chosen === NONE) return
+    const full: Context = { ...context, targets: chosen }
+    t.ruleset.carryOut(ability, full, () => {
+      perform({
+        kind: 'effect',
+        subject: use.self,
+        ability: name,
+        word: ability.word,
+        you: use.you,
+        cause: use.event,
+        resolver: () => void callScript(name, () => ability.effect(full)),
+      })
+    })
+  })
+}
+
+const NONE: unique symbol = Symbol('no target')
+
+/** What `targets` gives, or that there was nothing to choose from. */
+function chooseTargets(t: Table, use: Use, context: Context): unknown {
+  const before = t.targeting
+  t.targeting = true
+  try {
+    return callScript(use.name, () => (use.ability.targets as (c: Context) => unknown)(context))
+  } catch (thrown) {
+    if (thrown instanceof NoTarget && !t.latch) return NONE
+    throw thrown
+  } finally {
+    t.targeting = before
+  }
+}
+
+const NO_LEGAL_X = -1
+
+function chooseX(t: Table, use: Use): number {
+  const context = contextOf(use, 0, undefined)
+  const { ability, name } = use
+  const value = decide({
+    shape: 'number',
+    who: use.you,
+    name: 'choose-x',
+    options: () => {
+      const values = callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)).filter((x) => whyNotWith(t, use, contextOf(use, x, undefined)) === undefined)
+      return (values.length > 0 ? values : [NO_LEGAL_X]).map((x) => ({ key: String(x) }))
+    },
+    least: 0,
+    most: 1_000,
+  })
+  return value as number
+}
+
+// ── limits ──────────────────────────────────────────────────
+
+function limitNote(use: Use, limit: Limit): { card: Card; note: string } {
+  return limit.counts === 'card' ? { card: use.self, note: `used ${use.name}` } : { card: use.you, note: `used ${use.name}` }
+}
+
+function withinLimit(use: Use): boolean {
+  const { limit } = use.ability
+  if (!limit) return true
+  const t = table()
+  const { card, note } = limitNote(use, limit)
+  const before = stateOf(card).memory[note] as JsonObject | undefined
+  if (before?.period !== t.ruleset.period(limit.period)) return true
+  return (before.times as number) < limit.times
+}
+
+/** A use counts when its cost was paid, whatever becomes of the effect. */
+function countUse(use: Use): void {
+  const { limit } = use.ability
+  if (!limit) return
+  const t = table()
+  const { card, note } = limitNote(use, limit)
+  const period = t.ruleset.period(limit.period)
+  const before = stateOf(card).memory[note] as JsonObject | undefined
+  const times = before?.period === period ? (before.times as number) : 0
+  t.write(card, 'memory', note, { period, times: times + 1 })
+}

@@ -1,0 +1,119 @@
+import { ask } from './ask.ts'
+import { type Card, stateOf } from './card.ts'
+import { seenBy } from './chance.ts'
+import type { CardView, StatView, View, ViewerName, ViewPatch, ZoneView } from './door.ts'
+import type { Json } from './json.ts'
+import { atTable, type Table } from './table.ts'
+import { ScriptFault } from './unwind.ts'
+import { listOf, type Zone } from './zone.ts'
+
+/** Whether one of these seats may know a card where it lies. */
+export function mayKnow(card: Card, seats: readonly string[]): boolean {
+  if (seenBy(card).some((seat) => seats.includes(seat))) return true
+  if (card.face === 'down') return false
+  return sees(card.zone, seats)
+}
+
+function sees(zone: Zone, seats: readonly string[]): boolean {
+  switch (zone.spec.visibility) {
+    case 'everyone':
+      return true
+    case 'nobody':
+      return false
+    case 'seat':
+      return zone.seatName !== null && seats.includes(zone.seatName)
+  }
+}
+
+/** The name by which a viewer calls a card: its id where it may be known, else its place. */
+export function keyFor(card: Card, seats: readonly string[]): string {
+  return mayKnow(card, seats) ? card.id : `${zoneKey(card.zone, seats)}.${listOf(card.zone).indexOf(card)}`
+}
+
+/** The name by which a viewer calls a zone: one that lies on a hidden card is named by the card's place. */
+function zoneKey(zone: Zone, seats: readonly string[]): string {
+  return zone.host ? `${keyFor(zone.host, seats)}/${zone.name}` : zone.id
+}
+
+/** The whole table as a viewer may know it. */
+export function viewOf(t: Table, viewer: ViewerName): View {
+  return atTable(t, () => {
+    const seats = viewer.split('+')
+    const zones: { [id: string]: ZoneView } = {}
+    const cards: { [key: string]: CardView } = {}
+    const zonesOn = new Map<Card, string[]>()
+    for (const zone of t.zones.values())
+      if (zone.host && zone.size > 0) {
+        const list = zonesOn.get(zone.host)
+        const key = zoneKey(zone, seats)
+        if (list) list.push(key)
+        else zonesOn.set(zone.host, [key])
+      }
+    for (const zone of t.zones.values()) {
+      if (zone.id === 'kernel' || (zone.host && zone.size === 0)) continue
+      const shown = zone.spec.visibility === 'nobody' ? listOf(zone).filter((card) => mayKnow(card, seats)) : listOf(zone)
+      const keys = shown.map((card) => keyFor(card, seats))
+      shown.forEach((card, i) => {
+        cards[keys[i] as string] = cardView(t, card, keys[i] as string, seats, zonesOn.get(card))
+      })
+      const id = zoneKey(zone, seats)
+      zones[id] = {
+        id,
+        name: zone.name,
+        ...(zone.seatName ? { seat: zone.seatName } : {}),
+        ...(zone.host ? { host: keyFor(zone.host, seats) } : {}),
+        count: zone.size,
+        cards: keys,
+      }
+    }
+    return { viewer, status: t.ruleset.view.status(), zones, cards }
+  })
+}
+
+function cardView(t: Table, card: Card, key: string, seats: readonly string[], zones: readonly string[] | undefined): CardView {
+  const state = stateOf(card)
+  const known = mayKnow(card, seats)
+  const tokens: { [token: string]: number } = {}
+  for (const name of Object.keys(state.tokens).sort()) tokens[name] = state.tokens[name] as number
+  const common = { key, zone: zoneKey(card.zone, seats), tokens, marks: known ? t.ruleset.view.marks(card) : ['face-down'], ...(zones ? { zones } : {}) }
+  if (!known) return { ...common, knowledge: 'hidden', stats: {} }
+  const stats: { [stat: string]: StatView } = {}
+  for (const stat of t.ruleset.view.stats(card)) stats[stat] = statView(card, stat, (t.ruleset.stats[stat] as { printed: (card: Card) => Json }).printed(card))
+  return { ...common, knowledge: 'known', code: card.code, side: card.sideUp, owner: card.ownerName, controller: card.controllerName, stats }
+}
+
+/** Whoever looks never breaks the game: a modifier that fails while the table waits leaves the printed value. */
+function statView(card: Card, stat: string, printed: Json): StatView {
+  try {
+    return { now: ask(card, stat), printed }
+  } catch (thrown) {
+    if (thrown instanceof ScriptFault) return { now: printed, printed }
+    throw thrown
+  }
+}
+
+/** What must change in one view to make it the other; a `null` removes. */
+export function patchBetween(before: View | undefined, after: View): ViewPatch {
+  const changed = <T>(old: { readonly [key: string]: T } | undefined, now: { readonly [key: string]: T }): { [key: string]: T | null } => {
+    const out: { [key: string]: T | null } = {}
+    for (const key of Object.keys(now)) if (!old || !same(old[key], now[key])) out[key] = now[key] as T
+    if (old) for (const key of Object.keys(old)) if (!(key in now)) out[key] = null
+    return out
+  }
+  return {
+    ...(before && same(before.status, after.status) ? {} : { status: after.status }),
+    zones: changed(before?.zones, after.zones),
+    cards: changed(before?.cards, after.cards),
+  }
+}
+
+/** Deep equality of plain view data. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => same((a as { [key: string]: unknown })[key], (b as { [key: string]: unknown })[key]))
+}
+

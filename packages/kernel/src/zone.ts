@@ -1,0 +1,75 @@
+import type { Card } from './card.ts'
+import { hashText } from './hash.ts'
+
+/** Who may see the cards of a zone: everyone, its seat only, or nobody. */
+export type Visibility = 'everyone' | 'seat' | 'nobody'
+
+export interface ZoneSpec {
+  readonly visibility: Visibility
+  /** Whether its cards are in play; `as-host` for zones that lie on a card. */
+  readonly play: 'in' | 'out' | 'as-host'
+  /** `kept`: its order is no secret and new dice leave it alone, such as a stack of numbered cards. */
+  readonly order?: 'kept'
+}
+
+let reach: (zone: Zone) => Card[]
+let stamp: (zone: Zone, clock: number) => void
+
+/** An ordered list of cards. The last card of a pile is its top. */
+export class Zone {
+  readonly id: string
+  readonly name: string
+  readonly spec: ZoneSpec
+  /** The seat to which it belongs, by name. */
+  readonly seatName: string | null
+  /** The card on which it lies. */
+  readonly host: Card | null
+  readonly hash: number
+  readonly #cards: Card[] = []
+  #version = 0
+
+  static {
+    reach = (zone) => zone.#cards
+    stamp = (zone, clock) => {
+      zone.#version = clock
+    }
+  }
+
+  constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null) {
+    this.id = id
+    this.name = name
+    this.spec = spec
+    this.seatName = seatName
+    this.host = host
+    this.hash = hashText(`zone ${id}`)
+    Object.freeze(this)
+  }
+
+  get version(): number {
+    return this.#version
+  }
+
+  /** Its cards, first to last: a list of its own that the caller may change. */
+  get cards(): Card[] {
+    return this.#cards.slice()
+  }
+
+  get size(): number {
+    return this.#cards.length
+  }
+
+  /** The last card, or undefined when it is empty. */
+  get top(): Card | undefined {
+    return this.#cards[this.#cards.length - 1]
+  }
+}
+
+/** Kernel only: the list itself. */
+export function listOf(zone: Zone): Card[] {
+  return reach(zone)
+}
+
+/** Kernel only. */
+export function stampZone(zone: Zone, clock: number): void {
+  stamp(zone, clock)
+}

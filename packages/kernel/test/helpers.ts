@@ -1,0 +1,145 @@
+import { type AnswerValue, Game, type GameOptions, type Input, type JsonObject, type Refusal, type Ruleset, type Library, type Table, type PendingQuestion, Suspend } from '../src/index.ts'
+import type { CardDefinition, KeywordDefinition, Card } from '../src/index.ts'
+import { coop, libraryOf } from './rulesets/coop.ts'
+import { duel, duelLibrary } from './rulesets/duel.ts'
+
+export interface Start extends Partial<Omit<GameOptions, 'setup' | 'ruleset' | 'library'>> {
+  readonly setup?: JsonObject
+  readonly cards?: readonly CardDefinition[]
+  readonly keywords?: readonly KeywordDefinition[]
+  readonly ruleset?: Ruleset
+  readonly library?: Library
+}
+
+/** A game of lantern keepers in strict mode; at every checkpoint the kept hash is compared with the full one. */
+export function startCoop(start: Start): Game {
+  return begin({ ruleset: coop, library: libraryOf(start.cards, start.keywords), ...start })
+}
+
+export function startDuel(start: Start): Game {
+  return begin({ ruleset: duel, library: duelLibrary(start.cards), ...start })
+}
+
+function begin(start: Start & { ruleset: Ruleset; library: Library }): Game {
+  const { setup, cards: _cards, keywords: _keywords, atCheckpoint, ...rest } = start
+  return new Game({
+    seed: 'seed',
+    strict: 'on',
+    ...rest,
+    setup: { kind: 'scenario', ...setup },
+    atCheckpoint: (t) => {
+      checkHash(t)
+      atCheckpoint?.(t)
+    },
+  })
+}
+
+export function checkHash(t: Table): void {
+  if (t.hash !== t.fullHash()) throw new Error(`the kept hash ${t.hash} is not the computed ${t.fullHash()}`)
+}
+
+export function asked(game: Game): PendingQuestion {
+  const { question } = game
+  if (!question) throw new Error(`nothing is asked; ${game.outcome ? 'the game is over' : 'the game stands still'}`)
+  return question
+}
+
+/** Answers whatever is asked. */
+export function answer(game: Game, value: AnswerValue): void {
+  const refused = game.give([{ kind: 'answer', question: asked(game).key, value }])
+  if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`)
+  checkHash(game.table)
+}
+
+export function tryAnswer(game: Game, value: unknown): Refusal | undefined {
+  return game.give([{ kind: 'answer', question: asked(game).key, value: value as AnswerValue }])
+}
+
+/** Chooses the options whose keys contain these words; with none, passes. */
+export function pick(game: Game, ...words: readonly string[]): void {
+  const question = asked(game)
+  const keys = words.map((word) => {
+    const found = question.options.filter((option) => option.key.includes(word))
+    if (found.length !== 1) throw new Error(`"${word}" fits ${found.length} of ${question.key}: ${optionsOf(game).join(', ')}`)
+    return (found[0] as { key: string }).key
+  })
+  answer(game, keys)
+}
+
+export function optionsOf(game: Game): string[] {
+  return asked(game).options.map((option) => option.key)
+}
+
+/** `name who: options`, short. */
+export function askedWhat(game: Game): string {
+  const question = asked(game)
+  return `${question.spec.name} ${question.spec.who.id}`
+}
+
+/** Passes until something else than passing is possible, or a question of that name is asked. */
+export function passUntil(game: Game, name: string, most = 60): void {
+  for (let i = 0; i < most; i++) {
+    if (!game.question || game.question.spec.name === name) return
+    pick(game, 'pass')
+  }
+  throw new Error(`never asked: ${name}`)
+}
+
+export function find(game: Game, word: string): Card {
+  const found = game.table.cards.filter((card) => card.id === word || (!['p1', 'p2', 'p3'].includes(word) && card.id.includes(word)))
+  if (found.length !== 1) throw new Error(`"${word}" fits ${found.length} cards`)
+  return found[0] as Card
+}
+
+export function storyKinds(game: Game): string[] {
+  return game.table.story.map((line) => line.kind)
+}
+
+export function storyOf(game: Game, kind: string) {
+  return game.table.story.filter((line) => line.kind === kind)
+}
+
+/** Any legal answer, chosen by a number. */
+export function someAnswer(question: PendingQuestion, dice: number): AnswerValue {
+  const { spec, options } = question
+  const keys = options.map((option) => option.key)
+  switch (spec.shape) {
+    case 'choose': {
+      const count = Math.min(keys.length, spec.least + (dice % (Math.min(spec.most, keys.length) - spec.least + 1)))
+      const from = keys.length === 0 ? 0 : dice % keys.length
+      return [...keys.slice(from), ...keys.slice(0, from)].slice(0, count)
+    }
+    case 'order':
+      return dice % 2 === 0 ? keys : keys.slice().reverse()
+    case 'number':
+      return keys.length > 0 ? Number(keys[dice % keys.length]) : spec.least + (dice % (spec.most - spec.least + 1))
+    case 'confirm':
+      return [dice % 2 === 0 ? 'yes' : 'no']
+    case 'distribute': {
+      let left = spec.most
+      const shares: { [key: string]: number } = {}
+      for (const option of options) {
+        const share = Math.min(left, option.most ?? left)
+        if (share > 0) shares[option.key] = share
+        left -= share
+      }
+      return shares
+    }
+  }
+}
+
+/** A bot of a fixed temper. */
+export function bot(seed: number): (question: PendingQuestion) => AnswerValue {
+  let n = seed
+  return (question) => {
+    n = (Math.imul(n, 1103515245) + 12345) & 0x7fffffff
+    return someAnswer(question, n >>> 8)
+  }
+}
+
+/** The same game again from its inputs. */
+export function replay(game: Game, start: Start, inputs: readonly Input[] = game.table.inputs): Game {
+  return (start.ruleset === duel ? startDuel : startCoop)({ ...start, inputs: inputs.slice() })
+}
+
+export { Suspend }

@@ -1,0 +1,272 @@
+import { askYes, chooseCards, decide, isPrevented, type JsonObject, perform, type StepFunction, stateOf, table, endEffects, tell, together } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { pileOf, wipe } from './event-kinds.ts'
+import { type AttackRecord, attackRecords, currentAttack, currentAttackRecord, currentPlayerAttack, phase, playersInOrder, round, setActivePlayer } from './round.ts'
+import { enterStep, windowAfter } from './step-names.ts'
+import { useWord } from './use-word.ts'
+
+/** The attack procedures of RR App I: 6.4b to 6.4.4 for enemies, 6.8b to 6.8.4 for players. They run by the framework or inside an effect. */
+
+function record(attack: Omit<AttackRecord, 'id'>): void {
+  const t = table()
+  const id = ((stateOf(t.board).memory.attackCount as number | undefined) ?? 0) + 1
+  t.setNote('attackCount', id)
+  t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
+}
+
+function forgetAttack(): void {
+  const t = table()
+  const rest = attackRecords().slice(0, -1)
+  t.setNote('attacks', rest.length === 0 ? undefined : (rest as never))
+}
+
+/** Whether the attack can go on: an attacking enemy still exists. RR App I 6.4 */
+function enemyIsThere(enemy: GameCard): boolean {
+  return enemy.inPlay || enemy.zone.name === 'resolving'
+}
+
+// ── enemy attacks ───────────────────────────────────────────
+
+const enemyAttackInitiates: StepFunction = (args) => {
+  enterStep('6.4b')
+  const t = table()
+  const enemy = t.card(args.enemy as string) as GameCard
+  const player = t.card(args.player as string) as Player
+  const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
+  record({ kind: 'enemy', enemy: enemy.id, player: player.id, participants: [], origin, ...(args.target ? { target: args.target as string } : {}) })
+  if (origin === 'framework') {
+    setActivePlayer(player)
+    t.write(enemy, 'fields', 'attackedIn', round())
+  } else {
+    // an additional attack: earlier shadow cards go, one new card is dealt
+    discardShadowCards(enemy, 'face-up')
+    if (phase() !== 'combat' || enemy.shadowCards.length === 0) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+  }
+  perform({ kind: 'attacks', subject: enemy, player })
+  return windowAfter('6.4b')
+}
+
+/** The defending player exhausts one ready character, or declares none; then others may step in where a card allows it. RR App I 6.4.1 */
+const declareDefender: StepFunction = () => {
+  enterStep('6.4.1')
+  const attack = currentAttack()
+  if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
+  const declared = offerDefence(attack.player, attack.enemy, (character) => character.controller === attack.player)
+  if (!declared) {
+    for (const other of playersInOrder()) {
+      if (other === attack.player) continue
+      if (offerDefence(other, attack.enemy, (character) => character.controller === other && askYes(character, 'defendsForOthers'))) break
+    }
+  }
+  return windowAfter('6.4.1')
+}
+
+function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean): boolean {
+  if (player.eliminated) return false
+  const candidates = player.characters.filter((character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }))
+  if (candidates.length === 0) return false
+  const [defender] = chooseCards({ who: player as GameCard, name: 'choose-defender', from: () => candidates, least: 0, most: 1, parts: { enemy: { card: enemy.id, code: enemy.code }, attack: enemy.attack } })
+  if (!defender) return false
+  together([
+    { kind: 'exhausted', subject: defender },
+    { kind: 'defends', subject: defender, attacker: enemy },
+  ])
+  return true
+}
+
+/** The shadow cards are turned up and their shadow effects resolve. RR App I 6.4.2 */
+const resolveShadowEffect: StepFunction = () => {
+  enterStep('6.4.2')
+  const attack = currentAttack()
+  if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
+  const t = table()
+  for (const card of attack.enemy.shadowCards) {
+    if (card.face !== 'down' || card.zone.host !== attack.enemy) continue
+    t.write(card, 'fields', 'face', undefined)
+    tell('shadow-revealed', { card, enemy: attack.enemy })
+    useWord(card, 'shadow', undefined, attack.player)
+    if (!enemyIsThere(attack.enemy)) return '6.4.4'
+  }
+  return windowAfter('6.4.2')
+}
+
+/** Attack less defense to the defender; all of it to one hero of the defending player when undefended. RR App I 6.4.3 */
+const determineEnemyDamage: StepFunction = () => {
+  enterStep('6.4.3')
+  const attack = currentAttack()
+  const entry = currentAttackRecord()
+  if (!attack || !entry || !enemyIsThere(attack.enemy)) return '6.4.4'
+  const strength = attack.enemy.attack
+  if (attack.undefended) {
+    const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
+    const heroes = aimed?.inPlay ? [aimed] : attack.player.heroes.filter((hero) => !isPrevented({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' }))
+    if (strength > 0 && heroes.length > 0) {
+      const [hero] = chooseCards({ who: attack.player as GameCard, name: 'choose-hero-for-damage', from: () => heroes, parts: { amount: strength } })
+      if (hero) perform({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' })
+    }
+  } else {
+    const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)
+    const damage = Math.max(0, strength - defense)
+    if (damage > 0) {
+      const [target] = chooseCards({ who: attack.player as GameCard, name: 'choose-defender-for-damage', from: () => attack.defenders, parts: { amount: damage } })
+      if (target) perform({ kind: 'damaged', subject: target, amount: damage, from: 'attack' })
+    }
+  }
+  return windowAfter('6.4.3')
+}
+
+const enemyAttackEnds: StepFunction = () => {
+  enterStep('6.4.4')
+  const attack = currentAttack()
+  const entry = currentAttackRecord()
+  if (attack && entry) {
+    if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
+    endEffects(`attack ${entry.id}`)
+    if (phase() !== 'combat') discardShadowCards(attack.enemy, 'all')
+    forgetAttack()
+  }
+  return null
+}
+
+/** Shadow cards go to the discard pile, resolved or not. */
+export function discardShadowCards(enemy: GameCard, which: 'all' | 'face-up'): void {
+  const t = table()
+  for (const card of enemy.shadowCards) {
+    if (which === 'face-up' && card.face === 'down') continue
+    wipe(card)
+    t.move(card, t.zone(pileOf(card)))
+  }
+}
+
+// ── player attacks ──────────────────────────────────────────
+
+/** Enemies that a player may attack with these characters: engaged ones, and those that cards allow. */
+export function attackableBy(player: Player, origin: 'framework' | 'effect' = 'framework'): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {
+  const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }))
+  if (able.length === 0) return []
+  const t = table()
+  const targets: { enemy: GameCard; attackers: readonly GameCard[] }[] = []
+  for (const card of t.cards as unknown as readonly GameCard[]) {
+    if (!card.isEnemy || !card.inPlay || (origin === 'framework' && attackedThisRound(card, player))) continue
+    const attackers = able.filter((character) => mayAttack(character, card, player))
+    if (attackers.length > 0) targets.push({ enemy: card, attackers })
+  }
+  return targets
+}
+
+function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolean {
+  if (enemy.engagedWith === player) return true
+  if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
+  return enemy.inStaging && askYes(character, 'attacksStagingAlone')
+}
+
+function attackedThisRound(enemy: GameCard, player: Player): boolean {
+  return stateOf(enemy).fields[`attackedBy ${player.id}`] === round()
+}
+
+/** The active player names an enemy and exhausts attackers. RR App I 6.8b */
+const playerAttackInitiates: StepFunction = (args) => {
+  enterStep('6.8b')
+  const t = table()
+  const player = t.card(args.player as string) as Player
+  const enemy = t.card(args.enemy as string) as GameCard
+  const attackers = (args.attackers as readonly string[]).map((id) => t.card(id) as GameCard)
+  const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
+  if (origin === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
+  record({ kind: 'player', enemy: enemy.id, player: player.id, participants: attackers.map((card) => card.id), origin })
+  together([...attackers.map((subject) => ({ kind: 'exhausted', subject })), { kind: 'attacked', subject: enemy, player, attackers }])
+  return '6.8.1'
+}
+
+/** Other players may join with characters that a card allows. RR App I 6.8.1 */
+const rangedOption: StepFunction = () => {
+  enterStep('6.8.1')
+  const attack = currentPlayerAttack()
+  if (!attack?.enemy.inPlay) return '6.8.4'
+  const t = table()
+  for (const other of playersInOrder()) {
+    if (other === attack.player) continue
+    const able = other.characters.filter((character) => character.ready && askYes(character, 'attacksForOthers') && !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }))
+    if (able.length === 0) continue
+    const joining = chooseCards({ who: other as GameCard, name: 'choose-joining-attackers', from: () => able, least: 0, most: able.length, parts: { enemy: { card: attack.enemy.id, code: attack.enemy.code } } })
+    if (joining.length === 0) continue
+    together(joining.map((subject) => ({ kind: 'exhausted', subject })))
+    const records = [...attackRecords()]
+    const last = records.pop() as AttackRecord
+    t.setNote('attacks', [...records, { ...last, participants: [...last.participants, ...joining.map((card) => card.id)] }] as never)
+  }
+  return windowAfter('6.8.1')
+}
+
+/** The strengths of all attackers are added; recalculated until damage is dealt. RR App I 6.8.2 */
+const determineAttackStrength: StepFunction = () => {
+  enterStep('6.8.2')
+  const attack = currentPlayerAttack()
+  if (!attack?.enemy.inPlay) return '6.8.4'
+  return windowAfter('6.8.2')
+}
+
+/** The strength of the running player attack now. */
+export function attackStrength(): number {
+  return currentPlayerAttack()?.attackers.reduce((sum, attacker) => sum + attacker.attack, 0) ?? 0
+}
+
+const determinePlayerDamage: StepFunction = () => {
+  enterStep('6.8.3')
+  const attack = currentPlayerAttack()
+  if (!attack?.enemy.inPlay) return '6.8.4'
+  const damage = Math.max(0, attackStrength() - attack.enemy.defense)
+  if (damage > 0) perform({ kind: 'damaged', subject: attack.enemy, amount: damage, from: 'attack' })
+  return windowAfter('6.8.3')
+}
+
+const playerAttackEnds: StepFunction = () => {
+  enterStep('6.8.4')
+  const attack = currentPlayerAttack()
+  const entry = currentAttackRecord()
+  if (attack && entry) {
+    perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers })
+    endEffects(`attack ${entry.id}`)
+    forgetAttack()
+  }
+  return null
+}
+
+/** Asks for the next attack of a player: an enemy, then attackers, or none. @returns the step to call, or nothing */
+export function declareNextAttack(player: Player): JsonObject | undefined {
+  const targets = attackableBy(player)
+  const [key] = decide({
+    shape: 'choose',
+    who: player,
+    name: 'choose-enemy-to-attack',
+    options: () => targets.map(({ enemy }) => ({ key: enemy.id, card: enemy })),
+    least: 0,
+    most: 1,
+  }) as readonly string[]
+  const target = targets.find(({ enemy }) => enemy.id === key)
+  if (!target) return undefined
+  const attackers = chooseCards({
+    who: player as GameCard,
+    name: 'choose-attackers',
+    from: () => target.attackers,
+    least: 1,
+    most: target.attackers.length,
+    parts: { enemy: { card: target.enemy.id, code: target.enemy.code } },
+    check: (chosen) => (target.enemy.inStaging && chosen.length > 1 ? { code: 'refused.attacks-alone', parts: {} } : undefined),
+  })
+  return attackers.length === 0 ? undefined : { player: player.id, enemy: target.enemy.id, attackers: attackers.map((card) => card.id) }
+}
+
+export const attackSteps: { readonly [name: string]: StepFunction } = {
+  '6.4b': enemyAttackInitiates,
+  '6.4.1': declareDefender,
+  '6.4.2': resolveShadowEffect,
+  '6.4.3': determineEnemyDamage,
+  '6.4.4': enemyAttackEnds,
+  '6.8b': playerAttackInitiates,
+  '6.8.1': rangedOption,
+  '6.8.2': determineAttackStrength,
+  '6.8.3': determinePlayerDamage,
+  '6.8.4': playerAttackEnds,
+}
+

@@ -1,0 +1,275 @@
+import { ask, askNumber, Card, type Json, listOf, stateOf, table } from '@questwright/kernel'
+
+/** What a card is: the word at its foot, or what it has become. */
+export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest' | 'scenario' | 'rule' | 'piece'
+
+/** A card of this game, with getters for what scripts read. Nothing on it can be written. */
+export class GameCard extends Card {
+  /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
+  get type(): CardType {
+    const printed = (this.facts.type as CardType | undefined) ?? 'piece'
+    return printed !== 'objective' && this.zone.name === 'attachments' ? 'attachment' : printed
+  }
+
+  get title(): string {
+    return (this.facts.title as string | undefined) ?? this.slug
+  }
+
+  get unique(): boolean {
+    return this.facts.unique === true
+  }
+
+  get isHero(): boolean {
+    return this.type === 'hero'
+  }
+
+  get isAlly(): boolean {
+    return this.type === 'ally'
+  }
+
+  /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
+  get isCharacter(): boolean {
+    return this.isHero || this.isAlly
+  }
+
+  get isEnemy(): boolean {
+    return this.type === 'enemy'
+  }
+
+  get isLocation(): boolean {
+    return this.type === 'location'
+  }
+
+  get isTreachery(): boolean {
+    return this.type === 'treachery'
+  }
+
+  get isObjective(): boolean {
+    return this.facts.type === 'objective'
+  }
+
+  get isAttachment(): boolean {
+    return this.type === 'attachment' || (this.isObjective && this.zone.name === 'attachments')
+  }
+
+  // ── numbers ─────────────────────────────────────────────
+
+  get willpower(): number {
+    return askNumber(this, 'willpower')
+  }
+
+  get attack(): number {
+    return askNumber(this, 'attack')
+  }
+
+  get defense(): number {
+    return askNumber(this, 'defense')
+  }
+
+  get hitPoints(): number {
+    return askNumber(this, 'hitPoints')
+  }
+
+  /** Hit points less damage, at least 0. */
+  get hitPointsLeft(): number {
+    return Math.max(0, this.hitPoints - this.damage)
+  }
+
+  get threat(): number {
+    return askNumber(this, 'threat')
+  }
+
+  get engagementCost(): number {
+    return askNumber(this, 'engagementCost')
+  }
+
+  get questPoints(): number {
+    return askNumber(this, 'questPoints')
+  }
+
+  get cost(): number {
+    return askNumber(this, 'cost')
+  }
+
+  get threatCost(): number {
+    return askNumber(this, 'threatCost')
+  }
+
+  get damage(): number {
+    return this.token('damage')
+  }
+
+  get progress(): number {
+    return this.token('progress')
+  }
+
+  get resources(): number {
+    return this.token('resource')
+  }
+
+  /** @returns what the card prints under that name: a number, a word, a dash, or undefined */
+  printedFact(name: string): Json | undefined {
+    return this.facts[name]
+  }
+
+  // ── words ───────────────────────────────────────────────
+
+  get traits(): readonly string[] {
+    return ask(this, 'traits') as readonly string[]
+  }
+
+  /** Whether it has a trait now. */
+  has(trait: string): boolean {
+    return this.traits.includes(trait)
+  }
+
+  get keywords(): { readonly [keyword: string]: number } {
+    return ask(this, 'keywords') as { readonly [keyword: string]: number }
+  }
+
+  hasKeyword(keyword: string): boolean {
+    return this.keywords[keyword] !== undefined
+  }
+
+  /** The spheres whose resources it gives or needs; empty for neutral cards. */
+  get spheres(): readonly string[] {
+    return ask(this, 'spheres') as readonly string[]
+  }
+
+  belongsTo(sphere: string): boolean {
+    return this.spheres.includes(sphere)
+  }
+
+  /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
+  hasPermission(permission: string): boolean {
+    return ask(this, permission) === true
+  }
+
+  // ── states ──────────────────────────────────────────────
+
+  get exhausted(): boolean {
+    return stateOf(this).fields.exhausted === 'yes'
+  }
+
+  get ready(): boolean {
+    return !this.exhausted
+  }
+
+  /** Whether it is committed to the quest. */
+  get committed(): boolean {
+    return stateOf(this).fields.committed === 'yes'
+  }
+
+  get inPlay(): boolean {
+    let zone = this.zone
+    let card: Card = this
+    while (zone.spec.play === 'as-host') {
+      if (card.face === 'down' || !zone.host) return false
+      card = zone.host
+      zone = zone.host.zone
+    }
+    return zone.spec.play === 'in'
+  }
+
+  get inStaging(): boolean {
+    return this.zone.name === 'staging-area'
+  }
+
+  get isActiveLocation(): boolean {
+    return this.zone.name === 'active-location'
+  }
+
+  get controller(): Player | null {
+    return seatNamed(this.controllerName)
+  }
+
+  get owner(): Player | null {
+    return seatNamed(this.ownerName)
+  }
+
+  /** The card to which it is attached, or null. */
+  get host(): GameCard | null {
+    return this.zone.name === 'attachments' ? (this.zone.host as GameCard) : null
+  }
+
+  get attachments(): GameCard[] {
+    return cardsOn(this, 'attachments')
+  }
+
+  get shadowCards(): GameCard[] {
+    return cardsOn(this, 'shadow')
+  }
+
+  /** The player with whom this enemy is engaged, or null. */
+  get engagedWith(): Player | null {
+    return this.zone.name === 'engaged' ? seatNamed(this.zone.seatName) : null
+  }
+
+  /** The round in which this enemy last attacked by the framework. */
+  get attackedInRound(): number {
+    return (stateOf(this).fields.attackedIn as number | undefined) ?? 0
+  }
+}
+
+/** A player: a seat at the table. A seat is a card too, on which the threat dial lies. */
+export class Player extends GameCard {
+  override get threat(): number {
+    return this.token('threat')
+  }
+
+  get hand(): GameCard[] {
+    return zoneCards(`${this.id}.hand`)
+  }
+
+  get deck(): GameCard[] {
+    return zoneCards(`${this.id}.deck`)
+  }
+
+  get discardPile(): GameCard[] {
+    return zoneCards(`${this.id}.discard`)
+  }
+
+  /** Characters that this player controls. */
+  get characters(): GameCard[] {
+    return zoneCards(`${this.id}.play-area`).filter((card) => card.isCharacter)
+  }
+
+  get heroes(): GameCard[] {
+    return zoneCards(`${this.id}.play-area`).filter((card) => card.isHero)
+  }
+
+  get allies(): GameCard[] {
+    return zoneCards(`${this.id}.play-area`).filter((card) => card.isAlly)
+  }
+
+  get engagedEnemies(): GameCard[] {
+    return zoneCards(`${this.id}.engaged`)
+  }
+
+  /** Everything in play that this player controls, in order of the cards' numbers. */
+  get controlled(): GameCard[] {
+    return (table().cards as GameCard[]).filter((card) => card.controllerName === this.id && card.inPlay)
+  }
+
+  get eliminated(): boolean {
+    return stateOf(this).fields.eliminated === 'yes'
+  }
+
+  get isFirst(): boolean {
+    return stateOf(table().board).fields.firstPlayer === this.id
+  }
+}
+
+function seatNamed(name: string | null): Player | null {
+  return name === null ? null : ((table().findCard(name) as Player | undefined) ?? null)
+}
+
+function cardsOn(card: GameCard, zone: string): GameCard[] {
+  return (table().zones.get(`${card.id}/${zone}`)?.cards as GameCard[] | undefined) ?? []
+}
+
+/** The cards of a zone by its id, first to last. */
+export function zoneCards(id: string): GameCard[] {
+  return listOf(table().zone(id)).slice() as GameCard[]
+}
+

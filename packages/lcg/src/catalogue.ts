@@ -1,0 +1,1 @@
+export const catalogue: { readonly [code: string]: string } = {}

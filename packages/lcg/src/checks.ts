@@ -1,0 +1,46 @@
+import { askNumber, type Card, type EventInit, isPrevented } from '@questwright/kernel'
+import { type GameCard, Player } from './cards.ts'
+import { allPlayers, currentQuest, phase } from './round.ts'
+
+/** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
+export function check(touched: readonly Card[]): EventInit[] {
+  const found: EventInit[] = []
+  const quest = currentQuest()
+  for (const one of touched) {
+    const card = one as GameCard
+    if (card instanceof Player || card === quest || !card.inPlay) continue
+    checkCard(card, found)
+  }
+  if (quest && quest.sideUp === 'B') checkQuest(quest, found)
+  if (phase() !== 'setup' || playing()) for (const player of allPlayers()) checkPlayer(player, found)
+  return found
+}
+
+function playing(): boolean {
+  return currentQuest() !== undefined
+}
+
+function add(found: EventInit[], init: EventInit): void {
+  if (!isPrevented(init)) found.push(init)
+}
+
+/** Damage at or above hit points destroys (RR "Damage"); progress at or above quest points explores (RR "Explored"). */
+function checkCard(card: GameCard, found: EventInit[]): void {
+  if (card.isCharacter || card.isEnemy) {
+    const hitPoints = card.hitPoints
+    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints) add(found, { kind: 'destroyed', subject: card })
+    return
+  }
+  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0) add(found, { kind: 'explored', subject: card })
+}
+
+/** RR "Quest Advancement": at once, whenever in the round it happens. */
+function checkQuest(quest: GameCard, found: EventInit[]): void {
+  if (typeof quest.printedFact('questPoints') === 'number' && quest.progress >= quest.questPoints) add(found, { kind: 'stageDefeated', subject: quest })
+}
+
+/** RR "Player Elimination": threat at the elimination level, or no hero left. */
+function checkPlayer(player: Player, found: EventInit[]): void {
+  if (player.eliminated) return
+  if (player.threat >= askNumber(player, 'elimination') || player.heroes.length === 0) add(found, { kind: 'eliminated', subject: player })
+}

@@ -1,0 +1,62 @@
+import { chooseCards, type Context, type Cost } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { resourcesFrom } from './payment.ts'
+
+/** Costs that cards name before "to". RR "Cost", "To" */
+
+/** Exhausts this card. */
+export const exhaustSelf: Cost = {
+  slug: 'exhaust',
+  can: ({ self }) => (self as GameCard).ready,
+  pay: ({ self }) => [{ kind: 'exhausted', subject: self }],
+}
+
+/** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
+export function exhaustOne(which: (card: GameCard, context: Context) => boolean): Cost {
+  const candidates = (context: Context): GameCard[] => (context.you as Player).controlled.filter((card) => card.ready && which(card, context))
+  return {
+    slug: 'exhaust',
+    can: (context) => candidates(context).length > 0,
+    pay: (context) => chooseCards({ who: context.you as GameCard, name: 'choose-to-exhaust', from: () => candidates(context) }).map((card) => ({ kind: 'exhausted', subject: card })),
+  }
+}
+
+/** Discards cards from your hand. The card that is being played is no payment for itself. */
+export function discardFromHand(count: number): Cost {
+  const candidates = (context: Context): GameCard[] => (context.you as Player).hand.filter((card) => card !== context.self)
+  return {
+    slug: 'discard',
+    can: (context) => candidates(context).length >= count,
+    pay: (context) =>
+      chooseCards({ who: context.you as GameCard, name: 'choose-to-discard', from: () => candidates(context), least: count }).map((card) => ({ kind: 'discarded', subject: card, from: 'hand' })),
+  }
+}
+
+/** Lowers your threat; it must be at least that high. */
+export function lowerOwnThreat(amount: number): Cost {
+  return {
+    slug: 'lower-threat',
+    can: ({ you }) => (you as Player).threat >= amount,
+    pay: ({ you }) => [{ kind: 'threatLowered', subject: you, amount }],
+  }
+}
+
+/** Raises your threat. */
+export function raiseOwnThreat(amount: number): Cost {
+  return { slug: 'raise-threat', can: () => true, pay: ({ you }) => [{ kind: 'threatRaised', subject: you, amount }] }
+}
+
+/** Spends resources of any of your heroes. */
+export function spendResources(amount: number, sphere?: string): Cost {
+  return resourcesFrom('any', amount, sphere)
+}
+
+/** Spends resources from this hero's own pool. */
+export function spendOwnResources(amount: number): Cost {
+  return resourcesFrom('self', amount)
+}
+
+/** Spends resources from the pool of the hero to which this is attached. */
+export function spendHostResources(amount: number): Cost {
+  return resourcesFrom('host', amount)
+}

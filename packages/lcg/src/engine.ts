@@ -1,0 +1,16 @@
+/** The whole game for realms: the facade of scripts and what only the engine's door uses. Not for packs. */
+import { Card, GameEvent, Zone } from '@questwright/kernel'
+import { GameCard, Player } from './cards.ts'
+
+export * as script from './index.ts'
+export { type BotView, weigh } from './bot-heuristic.ts'
+export { catalogue } from './catalogue.ts'
+export { buildLibrary, codeIn, type PackContent } from './library.ts'
+export { lcg } from './ruleset.ts'
+export { BadSetup, type DeckList, type Mode, type ScenarioSetup } from './setup.ts'
+
+// scripts hold cards and events: what these can do is not theirs to change
+for (const kind of [Card, GameCard, Player, Zone, GameEvent]) {
+  Object.freeze(kind)
+  Object.freeze(kind.prototype)
+}

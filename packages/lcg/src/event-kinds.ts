@@ -1,0 +1,389 @@
+import { type Card, endGame, type EventSpec, listOf, perform, reference, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { zoneCards } from './cards.ts'
+import type { EventKind, EventOf, Snapshot } from './events.ts'
+import { allPlayers, playersInOrder } from './round.ts'
+import { advance } from './stages.ts'
+
+/** What happens when an event resolves: the only places that write. */
+
+function field(card: Card, name: string, value: string | number | undefined): void {
+  table().write(card, 'fields', name, value)
+}
+
+function addToken(card: Card, token: string, by: number): void {
+  const now = Math.max(0, card.token(token) + by)
+  table().write(card, 'tokens', token, now === 0 ? undefined : now)
+}
+
+export function snapshotOf(card: Card): Snapshot {
+  const it = card as GameCard
+  return Object.freeze({
+    type: it.type,
+    controller: it.controller,
+    owner: it.owner,
+    traits: it.traits,
+    damage: it.damage,
+    zone: it.zone.name,
+    engagedWith: it.engagedWith,
+    attachments: Object.freeze(it.attachments),
+    facts: it.facts,
+  })
+}
+
+/** Takes everything off a card that leaves play, so that it is a new card wherever it goes. */
+function wipe(card: Card): void {
+  const t = table()
+  const { tokens, memory, fields } = stateOf(card)
+  for (const name of Object.keys(tokens)) t.write(card, 'tokens', name, undefined)
+  for (const name of Object.keys(memory)) t.write(card, 'memory', name, undefined)
+  for (const name of Object.keys(fields)) if (name !== 'owner') t.write(card, 'fields', name, undefined)
+}
+
+/** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
+export function pileOf(card: Card): string {
+  return card.ownerName === null ? 'encounter-discard' : `${card.ownerName}.discard`
+}
+
+/** Moves a card out of play with all that lies on it. */
+function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
+  const t = table()
+  for (const shadow of card.shadowCards) {
+    wipe(shadow)
+    t.move(shadow, t.zone(pileOf(shadow)))
+  }
+  const attachments = card.attachments
+  if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
+  const zone = t.zone(to)
+  wipe(card)
+  t.move(card, zone, at === 'top' ? zone.size : 0)
+}
+
+type Specs = { readonly [K in EventKind]: { readonly resolve: (event: EventOf<K>) => void; readonly after: EventSpec['after']; readonly keep?: (subject: Card) => unknown } }
+
+const specs: Specs = {
+  effect: { resolve: () => undefined, after: 'own' },
+
+  // ── entering and leaving ────────────────────────────────
+  entersPlay: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const { subject, controller } = event
+      field(subject, 'face', undefined)
+      if (controller) field(subject, 'controller', controller.id)
+      t.move(subject, t.zone(event.to as string))
+      tell('entered-play', { card: subject, how: event.how, ...(controller ? { controller } : {}) })
+    },
+  },
+  leavesPlay: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: (event) => {
+      const { subject } = event
+      tell('left-play', { card: subject, how: event.how, to: event.to })
+      leave(subject, event.to, event.at === 'bottom' ? 'bottom' : 'top')
+    },
+  },
+  detached: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => void perform({ kind: 'leavesPlay', subject, how: 'host-left', to: pileOf(subject) }),
+  },
+  entersStaging: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      if (subject.zone.name === 'staging-area') return
+      field(subject, 'engagedIn', undefined)
+      t.move(subject, t.zone('staging-area'))
+      tell('entered-staging', { card: subject })
+    },
+  },
+  played: { after: 'own', resolve: () => undefined },
+  attached: {
+    after: 'own',
+    resolve: ({ subject, host }) => {
+      const t = table()
+      t.move(subject, t.zoneOn(host, 'attachments'))
+      tell('attached', { card: subject, host })
+    },
+  },
+  destroyed: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      tell('destroyed', { card: subject })
+      perform({ kind: 'leavesPlay', subject, how: subject.isEnemy ? 'defeated' : 'destroyed', to: pileOf(subject) })
+    },
+  },
+  discarded: {
+    after: 'own',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      const t = table()
+      const to = pileOf(subject)
+      if (subject.inPlay) perform({ kind: 'leavesPlay', subject, how: 'discarded', to })
+      else {
+        tell('discarded', { card: subject, from: subject.zone.name })
+        wipe(subject)
+        t.move(subject, t.zone(to))
+      }
+    },
+  },
+
+  // ── tokens ──────────────────────────────────────────────
+  damaged: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0) return
+      addToken(subject, 'damage', amount)
+      tell('damaged', { card: subject, amount })
+    },
+  },
+  healed: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'damage', -amount)
+      tell('healed', { card: subject, amount })
+    },
+  },
+  exhausted: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'exhausted', 'yes')
+      tell('exhausted', { card: subject })
+    },
+  },
+  readied: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'exhausted', undefined)
+      tell('readied', { card: subject })
+    },
+  },
+  resourcesGained: {
+    after: 'own',
+    resolve: ({ subject, amount, how }) => {
+      addToken(subject, 'resource', amount)
+      tell('resources-gained', { card: subject, amount, how })
+    },
+  },
+  resourcesSpent: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'resource', -amount)
+      tell('resources-spent', { card: subject, amount })
+    },
+  },
+  tokensPlaced: {
+    after: 'own',
+    resolve: ({ subject, token, amount }) => {
+      addToken(subject, token, amount)
+      tell('tokens-placed', { card: subject, token, amount })
+    },
+  },
+  progressPlaced: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0) return
+      addToken(subject, 'progress', amount)
+      tell('progress-placed', { card: subject, amount })
+    },
+  },
+  progressRemoved: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'progress', -amount)
+      tell('progress-removed', { card: subject, amount })
+    },
+  },
+  threatRaised: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0 || subject.eliminated) return
+      addToken(subject, 'threat', amount)
+      tell('threat-raised', { seat: subject.id, amount, to: subject.threat })
+    },
+  },
+  threatLowered: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0 || subject.eliminated) return
+      addToken(subject, 'threat', -amount)
+      tell('threat-lowered', { seat: subject.id, amount, to: subject.threat })
+    },
+  },
+
+  // ── cards of players ────────────────────────────────────
+  drawn: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const { subject, amount } = event
+      const hand = t.zone(`${subject.id}.hand`)
+      const drawn: GameCard[] = []
+      for (let i = 0; i < amount; i++) {
+        const card = t.zone(`${subject.id}.deck`).top as GameCard | undefined
+        if (!card) break
+        t.move(card, hand)
+        drawn.push(card)
+      }
+      ;(event as { cards: readonly GameCard[] }).cards = Object.freeze(drawn)
+      if (drawn.length > 0) tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
+    },
+  },
+  cardsShuffled: {
+    after: 'own',
+    resolve: ({ zone }) => {
+      shuffle(table().zone(zone))
+      tell('shuffled', { zone })
+    },
+  },
+
+  // ── quest ───────────────────────────────────────────────
+  commits: {
+    after: 'own',
+    resolve: ({ subject, player }) => {
+      field(subject, 'committed', 'yes')
+      tell('committed', { card: subject, seat: player.id })
+    },
+  },
+  leavesQuest: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'committed', undefined)
+      tell('left-quest', { card: subject })
+    },
+  },
+  revealed: { after: 'own', resolve: () => undefined },
+  travels: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      t.move(subject, t.zone('active-location'))
+      tell('travelled', { card: subject })
+    },
+  },
+  explored: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      tell('explored', { card: subject })
+      perform({ kind: 'leavesPlay', subject, how: 'explored', to: pileOf(subject) })
+    },
+  },
+  questSucceeds: { after: 'own', resolve: ({ amount }) => tell('quest-succeeded', { amount }) },
+  questFails: { after: 'own', resolve: ({ amount }) => tell('quest-failed', { amount }) },
+  stageDefeated: {
+    after: 'joins',
+    resolve: ({ subject }) => {
+      tell('stage-defeated', { card: subject })
+      advance(subject)
+    },
+  },
+
+  // ── encounter and combat ────────────────────────────────
+  engages: {
+    after: 'own',
+    resolve: ({ subject, player, how }) => {
+      const t = table()
+      t.move(subject, t.zone(`${player.id}.engaged`))
+      tell('engaged', { card: subject, seat: player.id, how })
+    },
+  },
+  shadowDealt: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const card = t.zone('encounter-deck').top as GameCard | undefined
+      if (!card) {
+        tell('no-shadow-card', { card: event.subject })
+        return
+      }
+      field(card, 'face', 'down')
+      t.move(card, t.zoneOn(event.subject, 'shadow'))
+      tell('shadow-dealt', { card: event.subject })
+    },
+  },
+  attacks: {
+    after: 'own',
+    resolve: ({ subject, player }) => tell('attacks', { card: subject, seat: player.id }),
+  },
+  defends: {
+    after: 'own',
+    resolve: ({ subject, attacker }) => {
+      const t = table()
+      const records = [...((stateOf(t.board).memory.attacks as readonly { participants: readonly string[] }[] | undefined) ?? [])]
+      const last = records.length - 1
+      const record = records[last]
+      if (!record) return
+      records[last] = { ...record, participants: [...record.participants, subject.id] }
+      t.setNote('attacks', records as never)
+      tell('defends', { card: subject, attacker })
+    },
+  },
+  attackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: subject }) },
+  attacked: {
+    after: 'own',
+    resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
+  },
+  playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: subject }) },
+  controlTaken: {
+    after: 'own',
+    resolve: ({ subject, by }) => {
+      const t = table()
+      field(subject, 'controller', by.id)
+      for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
+      if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))
+      tell('control-taken', { card: subject, seat: by.id })
+    },
+  },
+
+  // ── players and moments ─────────────────────────────────
+  eliminated: {
+    after: 'joins',
+    resolve: ({ subject }) => eliminate(subject),
+  },
+  firstPlayerPasses: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      field(t.board, 'firstPlayer', subject.id)
+      tell('first-player', { seat: subject.id })
+    },
+  },
+  beginningOfRound: { after: 'own', resolve: () => undefined },
+  endOfRound: { after: 'own', resolve: () => undefined },
+  beginningOfPhase: { after: 'own', resolve: () => undefined },
+  endOfPhase: { after: 'own', resolve: () => undefined },
+}
+
+/** RR "Player Elimination": cards to their owners' piles, engaged enemies to the staging area with their damage. */
+function eliminate(player: Player): void {
+  const t = table()
+  const wasFirst = player.isFirst
+  field(player, 'eliminated', 'yes')
+  tell('eliminated', { seat: player.id })
+  for (const enemy of player.engagedEnemies) t.move(enemy, t.zone('staging-area'))
+  const controlled = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host === null)
+  const attached = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host !== null)
+  for (const card of [...controlled, ...attached]) if (card.inPlay) leave(card, pileOf(card))
+  for (const zone of ['hand', 'deck']) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
+  for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
+  if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
+  if (wasFirst) {
+    // the token goes on clockwise at once (FAQ 1.30)
+    const seats = allPlayers()
+    const at = seats.indexOf(player)
+    const next = [...seats.slice(at + 1), ...seats.slice(0, at)].find((seat) => !seat.eliminated)
+    if (next) {
+      field(t.board, 'firstPlayer', next.id)
+      tell('first-player', { seat: next.id })
+    }
+  }
+}
+
+export const eventKinds = specs as unknown as { readonly [kind: string]: EventSpec }
+
+export { wipe }

@@ -1,0 +1,64 @@
+/** `@questwright/lcg`: what scripts of cards, keywords and scenarios import. */
+export type { Cost, Limit, Part } from '@questwright/kernel'
+export { type CardType, GameCard, Player } from './cards.ts'
+export { discardFromHand, exhaustOne, exhaustSelf, lowerOwnThreat, raiseOwnThreat, spendHostResources, spendOwnResources, spendResources } from './costs.ts'
+export type { EventKind, EventOf, EventParts, LeavingHow, Snapshot } from './events.ts'
+export { hostsFor } from './play.ts'
+export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
+export {
+  activeLocation,
+  activePlayer,
+  allPlayers,
+  alliesInPlay,
+  cardsInPlay,
+  charactersInPlay,
+  committedCharacters,
+  committedWillpower,
+  currentAttack,
+  currentPlayerAttack,
+  currentQuest,
+  currentStep,
+  type EnemyAttack,
+  enemiesInPlay,
+  firstPlayer,
+  heroesInPlay,
+  isAttacking,
+  isDefending,
+  lastPlayer,
+  locationsInPlay,
+  nextPlayer,
+  type Phase,
+  phase,
+  playersInOrder,
+  round,
+  stagingArea,
+  stagingThreat,
+} from './round.ts'
+export {
+  type AbilityOptions,
+  action,
+  attachesTo,
+  blanks,
+  type CardScript,
+  cannot,
+  card,
+  check,
+  delayed,
+  forced,
+  type KeywordScript,
+  keyword,
+  lasting,
+  type ModifierOptions,
+  modifier,
+  permits,
+  response,
+  rule,
+  type ScriptContext,
+  scenario,
+  setup,
+  shadow,
+  travel,
+  whenRevealed,
+} from './script.ts'
+export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
+export * from './verbs.ts'

@@ -1,0 +1,76 @@
+import { type CardDefinition, DefinitionError, defineCard, type JsonObject, type KeywordDefinition, type Library, type Part } from '@questwright/kernel'
+import { playAttachment, playCharacter } from './play.ts'
+import type { CardScript, KeywordScript } from './script.ts'
+
+/** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
+
+/** A pack's content, as far as the engine needs it. */
+export interface PackContent {
+  readonly id: string
+  readonly cards: { readonly [slug: string]: JsonObject }
+  readonly keywords: { readonly [slug: string]: JsonObject }
+  readonly scenarios: { readonly [slug: string]: JsonObject }
+  /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
+  readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
+  /** What the scripts export. */
+  readonly scripts: readonly (CardScript | KeywordScript)[]
+}
+
+/** The code behind a slug as a pack writes it: bare inside the own pack. */
+export function codeIn(pack: string, slug: string): string {
+  return slug.includes(':') ? slug : `${pack}:${slug}`
+}
+
+/** @throws DefinitionError when a script has no facts, or two keywords share a slug */
+export function buildLibrary(packs: readonly PackContent[]): Library {
+  const cards = new Map<string, CardDefinition>()
+  const keywords = new Map<string, KeywordDefinition>()
+  for (const pack of packs) {
+    const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
+    for (const [slug, facts] of Object.entries(pack.cards)) {
+      const script = behaviour.get(`card ${slug}`) as CardScript | undefined
+      const definition = defineCard(`${pack.id}:${slug}`, withTitles(facts, pack.titles[slug]), withImplied(facts, script?.parts ?? []))
+      cards.set(definition.code, definition)
+    }
+    for (const [slug, facts] of Object.entries(pack.scenarios)) {
+      const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
+      const quest = (facts.quest as readonly string[]).map((code) => codeIn(pack.id, code))
+      const code = `${pack.id}:scenario/${slug}`
+      cards.set(code, defineCard(code, { ...facts, type: 'scenario', quest }, script?.parts ?? []))
+    }
+    for (const [slug, facts] of Object.entries(pack.keywords)) {
+      const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
+      if (keywords.has(slug)) throw new DefinitionError(`two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`)
+      keywords.set(slug, {
+        slug,
+        pack: pack.id,
+        number: facts.number === 'required' ? 'required' : 'none',
+        ...(script?.place ? { place: script.place } : {}),
+        parts: Object.freeze((script?.parts ?? []).map((part) => Object.freeze(part))),
+      })
+    }
+    for (const script of pack.scripts) {
+      if (script.kind === 'rule') {
+        const code = `${pack.id}:rule/${script.slug}`
+        cards.set(code, defineCard(code, { type: 'rule' }, script.parts))
+      } else if (script.kind === 'card' && !pack.cards[script.slug]) throw new DefinitionError(`${pack.id}: a script describes the card "${script.slug}", and no facts file has that name`)
+    }
+  }
+  return { cards, keywords }
+}
+
+function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | undefined): JsonObject {
+  if (!titles) return facts
+  const sides = facts.sides as { readonly [side: string]: JsonObject } | undefined
+  if (!sides) return { ...facts, title: titles.title }
+  return { ...facts, title: titles.title, sides: Object.fromEntries(Object.entries(sides).map(([side, own]) => [side, { ...own, title: titles.sides?.[side] ?? titles.title }])) }
+}
+
+/** Allies and attachments can be played from hand without saying so. */
+function withImplied(facts: JsonObject, parts: CardScript['parts']): CardScript['parts'] {
+  if (!Array.isArray(parts)) return parts
+  const own = parts as readonly Part[]
+  if (facts.type === 'ally') return [playCharacter, ...own]
+  if (facts.type === 'attachment') return [playAttachment, ...own]
+  return own
+}

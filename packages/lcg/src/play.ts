@@ -1,0 +1,59 @@
+import { type Ability, chooseCards, type Context, listOf, perform, table, tell } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { pileOf, wipe } from './event-kinds.ts'
+import { reaches } from './reach.ts'
+import { cardsInPlay } from './round.ts'
+import { attach } from './verbs.ts'
+
+/** Playing cards from hand. RR "Play", App I 2.2 */
+
+const common = { kind: 'ability', slug: 'play', word: 'play', lane: null, hears: [], of: 'any', costs: [], bearer: 'self', notes: {} } as const
+
+/** Allies and heroes that are played come into play under their owner's control, ready. */
+export const playCharacter: Ability = Object.freeze({
+  ...common,
+  effect: ({ self, you }: Context) => void perform({ kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }),
+})
+
+/** Attachments are played on a card that their text allows, under the control of that card's controller, or of their player. */
+export const playAttachment: Ability = Object.freeze({
+  ...common,
+  targets: ({ self, you }: Context) => chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
+  effect: ({ self, you, targets }: Context) => {
+    const host = targets as GameCard | undefined
+    if (host) attach(self as GameCard, host, host.controller ?? (you as Player))
+  },
+})
+
+/** The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards" */
+export function hostsFor(card: GameCard): GameCard[] {
+  const rule = card.printed.parts.find((part): part is Ability => part.kind === 'ability' && part.word === 'attaches-to')
+  const allowed = rule?.of
+  const event = undefined as never
+  const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
+  return cardsInPlay().filter((host) => host !== card && reaches(card, host) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero))
+}
+
+/**
+ * Surrounds a used ability's effect: an event lies apart while it resolves and goes to its owner's discard pile afterwards,
+ * whether or not its effect was cancelled. RR "Event Cards"
+ */
+export function carryOut(ability: Ability, context: Context, effect: () => void): void {
+  const t = table()
+  const card = context.self as GameCard
+  const you = context.you as Player
+  const isEvent = card.facts.type === 'event' && card.zone.name === 'hand'
+  if (ability.word !== 'play' && !isEvent) {
+    effect()
+    return
+  }
+  if (isEvent) t.move(card, t.zone('resolving'))
+  tell('played', { card, seat: you.id })
+  effect()
+  // the event, or a card whose entering was cancelled
+  if (card.zone.name === 'resolving' || (ability.word === 'play' && card.zone.name === 'hand' && listOf(card.zone).includes(card))) {
+    wipe(card)
+    t.move(card, t.zone(pileOf(card)))
+  }
+  perform({ kind: 'played', subject: card, you })
+}

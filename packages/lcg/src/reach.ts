@@ -1,0 +1,24 @@
+import { ask, type Card } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+
+/** Whether a card belongs to a player's deck or heroes: its effects are player card effects. */
+export function isPlayerCard(card: Card): boolean {
+  return card.ownerName !== null
+}
+
+/**
+ * Whether what a card does reaches another. Framework effects always do. RR "Immune"
+ * @param by the card whose ability acts, or null for a step of the round
+ */
+export function reaches(by: Card | null, card: Card): boolean {
+  if (by === null || by === card) return true
+  const immunities = ask(card, 'immunities') as readonly string[]
+  if (immunities.length === 0) return true
+  if (immunities.includes('card-effects')) return false
+  return !(immunities.includes('player-card-effects') && isPlayerCard(by))
+}
+
+/** Those among the cards that the running ability reaches. */
+export function reached<C extends GameCard>(cards: readonly C[], by: Card | null): C[] {
+  return cards.filter((card) => reaches(by, card))
+}

@@ -1,0 +1,108 @@
+import { type GameEvent, perform, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+import { pileOf, wipe } from './event-kinds.ts'
+import { phase, zoneTop } from './round.ts'
+import { canEnterPlay } from './unique.ts'
+import { useWord } from './use-word.ts'
+
+/** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
+
+/** Shuffles the encounter discard pile into a new deck: only in the quest phase, and when the deck is empty. RR "Running out of Cards" */
+export function resetEncounterDeck(): void {
+  const t = table()
+  const pile = t.zone('encounter-discard')
+  if (t.zone('encounter-deck').size > 0 || pile.size === 0 || phase() !== 'quest') return
+  for (const card of pile.cards) t.move(card, t.zone('encounter-deck'))
+  shuffle(t.zone('encounter-deck'))
+  tell('encounter-deck-reset', {})
+}
+
+function waiting(): number {
+  return (stateOf(table().board).memory.reveals as number | undefined) ?? 0
+}
+
+/** One card more is revealed after the one that is being revealed was placed. */
+export function revealAnother(): void {
+  table().setNote('reveals', waiting() + 1)
+}
+
+/**
+ * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
+ * Further reveals that they cause wait in state and follow in a loop, never inside each other.
+ * @returns the cards that were revealed, in order
+ */
+export function revealEncounterCards(count: number): GameCard[] {
+  const t = table()
+  const outer = waiting()
+  const revealed: GameCard[] = []
+  t.setNote('reveals', count)
+  while (waiting() > 0) {
+    t.setNote('reveals', waiting() - 1)
+    resetEncounterDeck()
+    const card = zoneTop('encounter-deck')
+    if (!card) {
+      tell('encounter-deck-empty', {})
+      break
+    }
+    reveal(card)
+    revealed.push(card)
+  }
+  t.setNote('reveals', outer === 0 ? undefined : outer)
+  return revealed
+}
+
+/**
+ * Reveals one card: face up, keywords and When Revealed text, then its place.
+ * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
+ */
+export function reveal(card: GameCard): void {
+  const t = table()
+  t.move(card, t.zone('resolving'))
+  t.write(card, 'fields', 'face', undefined)
+  tell('revealed', { card })
+  if (!canEnterPlay(card)) {
+    tell('unique-in-play', { card })
+    t.move(card, t.zone(pileOf(card)))
+    return
+  }
+  const event = perform({
+    kind: 'revealed',
+    subject: card,
+    resolver: (revealedEvent: GameEvent) => {
+      useWord(card, 'when-revealed', revealedEvent)
+      place(card)
+    },
+  })
+  if (event.fate !== 'happened' && card.zone.name === 'resolving') {
+    wipe(card)
+    t.move(card, t.zone(pileOf(card)))
+  }
+}
+
+function place(card: GameCard): void {
+  if (card.zone.name !== 'resolving') return
+  const t = table()
+  if (card.facts.type === 'treachery') {
+    wipe(card)
+    t.move(card, t.zone(pileOf(card)))
+    return
+  }
+  addToStagingArea(card, 'revealed')
+}
+
+/** Puts a card into the staging area. Adding is not revealing. RR "Add" */
+export function addToStagingArea(card: GameCard, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
+  if (card.inStaging) return
+  if (card.inPlay) {
+    perform({ kind: 'entersStaging', subject: card })
+    return
+  }
+  if (!canEnterPlay(card)) {
+    tell('unique-in-play', { card })
+    return
+  }
+  together([
+    { kind: 'entersPlay', subject: card, to: 'staging-area', how, controller: null },
+    { kind: 'entersStaging', subject: card },
+  ])
+}

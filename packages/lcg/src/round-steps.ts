@@ -1,0 +1,391 @@
+import { carryOutDelayed, chooseCards, chooseOrder, endEffects, isPrevented, type JsonObject, type Next, perform, ask, type StepFunction, table, tell, together } from '@questwright/kernel'
+import { attackSteps, declareNextAttack, discardShadowCards } from './attack-steps.ts'
+import type { GameCard, Player } from './cards.ts'
+import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
+import {
+  activeLocation,
+  cardsInPlay,
+  committedWillpower,
+  type Phase,
+  firstPlayer,
+  nextPlayer,
+  phase,
+  playersInOrder,
+  round,
+  setActivePlayer,
+  stagingArea,
+  stagingThreat,
+} from './round.ts'
+import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
+import { abilitiesOf, useWord } from './use-word.ts'
+import { placeProgress } from './verbs.ts'
+import { runWindow } from './windows.ts'
+
+/** The framework of a round. Step names are the numbers of RR Appendix I. */
+
+function board() {
+  return table().board
+}
+
+function beginPhase(step: string, name: Phase): void {
+  enterPhase(name)
+  enterStep(step)
+  tell('phase-began', { phase: name, round: round() })
+  perform({ kind: 'beginningOfPhase', subject: board(), phase: name })
+}
+
+/** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
+function endPhase(step: string): void {
+  enterStep(step)
+  endEffects('phase')
+  carryOutDelayed('end of phase')
+  perform({ kind: 'endOfPhase', subject: board(), phase: phase() })
+}
+
+/** The players who are still to be active, by id, without those eliminated meanwhile. */
+function leftOver(args: JsonObject): Player[] {
+  const t = table()
+  const left = args.left as readonly string[] | undefined
+  return left === undefined ? playersInOrder() : left.map((id) => t.card(id) as Player).filter((player) => !player.eliminated)
+}
+
+function idsOf(players: readonly Player[]): readonly string[] {
+  return players.map((player) => player.id)
+}
+
+const wholeRound: { readonly [name: string]: StepFunction } = {
+  '0.0': () => {
+    const t = table()
+    t.write(t.board, 'fields', 'round', round() + 1)
+    enterPhase('resource')
+    enterStep('0.0')
+    setActivePlayer(undefined)
+    tell('round-began', { round: round() })
+    perform({ kind: 'beginningOfRound', subject: board(), round: round() })
+    return '1.1'
+  },
+  '0.1': () => {
+    enterStep('0.1')
+    endEffects('round')
+    carryOutDelayed('end of round')
+    perform({ kind: 'endOfRound', subject: board(), round: round() })
+    tell('round-ended', { round: round() })
+    return '0.0'
+  },
+}
+
+const resource: { readonly [name: string]: StepFunction } = {
+  '1.1': () => {
+    beginPhase('1.1', 'resource')
+    return '1.2'
+  },
+  '1.2': () => {
+    enterStep('1.2')
+    const heroes = playersInOrder().flatMap((player) => player.heroes)
+    together(heroes.map((subject) => ({ kind: 'resourcesGained', subject, amount: 1, how: 'collected' })))
+    return '1.3'
+  },
+  '1.3': () => {
+    enterStep('1.3')
+    const drawing = playersInOrder().filter((player) => player.deck.length > 0)
+    if (drawing.length > 0) together(drawing.map((subject) => ({ kind: 'drawn', subject, amount: 1, cards: [] })))
+    return windowAfter('1.3')
+  },
+  '1.4': () => {
+    endPhase('1.4')
+    return '2.1'
+  },
+}
+
+const planning: { readonly [name: string]: StepFunction } = {
+  '2.1': () => {
+    beginPhase('2.1', 'planning')
+    return { step: '2.2', args: { left: idsOf(playersInOrder()) } }
+  },
+  '2.2': (args) => {
+    const [active] = leftOver(args)
+    if (!active) return '2.4'
+    enterStep('2.2')
+    setActivePlayer(active)
+    const first = args.turn === undefined ? { ...args, turn: active.id } : args
+    return runWindow('2.2', '2.2', { step: '2.3', args: { left: idsOf(leftOver(args)) } }, ['action', 'play'], first, 'planning')
+  },
+  '2.3': (args) => {
+    enterStep('2.3')
+    const rest = leftOver(args).slice(1)
+    setActivePlayer(rest[0])
+    return rest.length === 0 ? '2.4' : { step: '2.2', args: { left: idsOf(rest) } }
+  },
+  '2.4': () => {
+    endPhase('2.4')
+    return '3.1'
+  },
+}
+
+const quest: { readonly [name: string]: StepFunction } = {
+  '3.1': () => {
+    beginPhase('3.1', 'quest')
+    resetEncounterDeck()
+    return windowAfter('3.1')
+  },
+  '3.2': (args) => {
+    enterStep('3.2')
+    const [player, ...rest] = leftOver(args)
+    if (!player) return windowAfter('3.2')
+    setActivePlayer(player)
+    const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'commits', subject: character, player }))
+    if (able.length > 0) {
+      const committing = chooseCards({ who: player as GameCard, name: 'choose-to-commit', from: () => able, least: 0, most: able.length, parts: { stagingThreat: stagingThreat() } })
+      if (committing.length > 0) together([...committing.map((subject) => ({ kind: 'exhausted', subject })), ...committing.map((subject) => ({ kind: 'commits', subject, player }))])
+    }
+    if (rest.length > 0) return { step: '3.2', args: { left: idsOf(rest) } }
+    setActivePlayer(undefined)
+    return windowAfter('3.2')
+  },
+  '3.3': (args) => {
+    enterStep('3.3')
+    // fixed when the step begins, whoever is eliminated meanwhile
+    const left = (args.cards as number | undefined) ?? Math.max(0, playersInOrder().length + (ask(board(), 'cardsToReveal') as number))
+    if (left > 0) revealEncounterCards(1)
+    return left > 1 ? { step: '3.3', args: { cards: left - 1 } } : windowAfter('3.3')
+  },
+  '3.4': () => {
+    enterStep('3.4')
+    const willpower = committedWillpower()
+    const threat = stagingThreat()
+    tell('quest-compared', { willpower, threat })
+    if (willpower > threat) {
+      const success = perform({ kind: 'questSucceeds', subject: board(), amount: willpower - threat })
+      if (success.fate === 'happened') placeProgress(success.amount as number)
+    } else if (threat > willpower) {
+      const failure = perform({ kind: 'questFails', subject: board(), amount: threat - willpower })
+      if (failure.fate === 'happened') together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: failure.amount })))
+    }
+    return windowAfter('3.4')
+  },
+  '3.5': () => {
+    const t = table()
+    for (const card of cardsInPlay()) if (card.committed) t.write(card, 'fields', 'committed', undefined)
+    endPhase('3.5')
+    return '4.1'
+  },
+}
+
+/** Locations to which the group may travel: in the staging area, with a travel text that can be obeyed. */
+function travelTargets(): GameCard[] {
+  if (activeLocation()) return []
+  return stagingArea().filter((card) => card.isLocation && mayTravelTo(card))
+}
+
+function mayTravelTo(card: GameCard): boolean {
+  const you = firstPlayer()
+  if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
+  const event = undefined as never
+  return abilitiesOf(card, 'travel').every((ability) => ability.when === undefined || ability.when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined }))
+}
+
+const travel: { readonly [name: string]: StepFunction } = {
+  '4.1': () => {
+    beginPhase('4.1', 'travel')
+    return '4.2'
+  },
+  '4.2': () => {
+    enterStep('4.2')
+    const targets = travelTargets()
+    if (targets.length > 0) {
+      const player = firstPlayer()
+      const [location] = chooseCards({ who: player as GameCard, name: 'choose-location', from: () => targets, least: 0, most: 1 })
+      if (location) {
+        useWord(location, 'travel', undefined, player)
+        if (location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
+      }
+    }
+    return windowAfter('4.2')
+  },
+  '4.3': () => {
+    endPhase('4.3')
+    return '5.1'
+  },
+}
+
+const encounter: { readonly [name: string]: StepFunction } = {
+  '5.1': () => {
+    beginPhase('5.1', 'encounter')
+    return '5.2'
+  },
+  '5.2': (args) => {
+    enterStep('5.2')
+    const [player, ...rest] = leftOver(args)
+    if (!player) return windowAfter('5.2')
+    setActivePlayer(player)
+    const enemies = stagingArea().filter((card) => card.isEnemy && !isPrevented({ kind: 'engages', subject: card, player, how: 'optional' }))
+    if (enemies.length > 0) {
+      const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-engage', from: () => enemies, least: 0, most: 1 })
+      if (enemy) perform({ kind: 'engages', subject: enemy, player, how: 'optional' })
+    }
+    if (rest.length > 0) return { step: '5.2', args: { left: idsOf(rest) } }
+    setActivePlayer(undefined)
+    return windowAfter('5.2')
+  },
+  // one check after the other, over and over, until a whole round of checks engaged nothing
+  '5.3': (args) => {
+    enterStep('5.3')
+    const players = playersInOrder()
+    const idle = (args.idle as number | undefined) ?? 0
+    const at = args.turn === undefined ? 0 : players.findIndex((player) => player.id === args.turn)
+    const player = players[Math.max(0, at)]
+    if (!player || idle >= players.length) {
+      setActivePlayer(undefined)
+      return windowAfter('5.3')
+    }
+    setActivePlayer(player)
+    const engaged = engagementCheck(player)
+    const following = nextPlayer(player) ?? player
+    return { step: '5.3', args: { turn: following.id, idle: engaged ? 0 : idle + 1 } }
+  },
+  '5.4': () => {
+    endPhase('5.4')
+    return '6.1'
+  },
+}
+
+/** The enemy with the highest engagement cost not above the player's threat engages; the first player breaks ties. RR "Engagement Check" */
+function engagementCheck(player: Player): boolean {
+  const able = stagingArea().filter((card) => card.isEnemy && card.engagementCost <= player.threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }))
+  tell('engagement-check', { seat: player.id, threat: player.threat })
+  if (able.length === 0) return false
+  const highest = Math.max(...able.map((card) => card.engagementCost))
+  const tied = able.filter((card) => card.engagementCost === highest)
+  const same = tied.every((card) => card.code === tied[0]?.code && card.damage === tied[0]?.damage && card.attachments.length === 0)
+  const [enemy] = same ? tied : chooseCards({ who: firstPlayer() as GameCard, name: 'choose-tied-enemy', from: () => tied })
+  if (!enemy) return false
+  return perform({ kind: 'engages', subject: enemy, player, how: 'check' }).fate === 'happened'
+}
+
+const combat: { readonly [name: string]: StepFunction } = {
+  '6.1': () => {
+    beginPhase('6.1', 'combat')
+    return '6.2'
+  },
+  '6.2': () => {
+    enterStep('6.2')
+    for (const player of playersInOrder()) for (const enemy of dealingOrder(player)) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+    return windowAfter('6.2')
+  },
+  '6.3': () => {
+    enterStep('6.3')
+    return { step: '6.4a', args: { left: idsOf(playersInOrder()) } }
+  },
+  '6.4a': (args) => {
+    enterStep('6.4a')
+    const left = leftOver(args)
+    const [active] = left
+    if (!active) return '6.6'
+    setActivePlayer(active)
+    const eligible = active.engagedEnemies.filter((enemy) => enemy.isEnemy && enemy.attackedInRound !== round() && !isPrevented({ kind: 'attacks', subject: enemy, player: active }))
+    if (eligible.length === 0) return { step: '6.5', args: { left: idsOf(left) } }
+    const [enemy] = chooseCards({ who: active as GameCard, name: 'choose-next-attacker', from: () => eligible })
+    return { call: '6.4b', args: { enemy: (enemy as GameCard).id, player: active.id }, then: '6.4a', with: { left: idsOf(left) } }
+  },
+  '6.5': (args) => {
+    enterStep('6.5')
+    const rest = leftOver(args).slice(1)
+    return rest.length === 0 ? '6.6' : { step: '6.4a', args: { left: idsOf(rest) } }
+  },
+  '6.6': () => {
+    enterStep('6.6')
+    setActivePlayer(undefined)
+    return '6.7'
+  },
+  '6.7': () => {
+    enterStep('6.7')
+    return { step: '6.8a', args: { left: idsOf(playersInOrder()) } }
+  },
+  '6.8a': (args) => {
+    enterStep('6.8a')
+    const left = leftOver(args)
+    const [active] = left
+    if (!active) return '6.10'
+    setActivePlayer(active)
+    const attack = declareNextAttack(active)
+    if (!attack) return { step: '6.9', args: { left: idsOf(left) } }
+    return { call: '6.8b', args: attack, then: '6.8a', with: { left: idsOf(left) } }
+  },
+  '6.9': (args) => {
+    enterStep('6.9')
+    const rest = leftOver(args).slice(1)
+    return rest.length === 0 ? '6.10' : { step: '6.8a', args: { left: idsOf(rest) } }
+  },
+  '6.10': () => {
+    enterStep('6.10')
+    setActivePlayer(undefined)
+    return '6.11'
+  },
+  '6.11': () => {
+    enterStep('6.11')
+    for (const card of cardsInPlay()) if (card.isEnemy) discardShadowCards(card, 'all')
+    endPhase('6.11')
+    return '7.1'
+  },
+}
+
+/** A player's enemies by descending engagement cost. Where the cards do not reach for all of equal cost, the first player orders them. */
+function dealingOrder(player: Player): GameCard[] {
+  const enemies = player.engagedEnemies.filter((enemy) => enemy.isEnemy)
+  const costs = [...new Set(enemies.map((enemy) => enemy.engagementCost))].sort((a, b) => b - a)
+  const cards = table().zone('encounter-deck').size
+  let dealt = 0
+  return costs.flatMap((cost) => {
+    const tied = enemies.filter((enemy) => enemy.engagementCost === cost)
+    const short = cards > dealt && cards < dealt + tied.length
+    dealt += tied.length
+    return short ? chooseOrder(firstPlayer(), 'order-shadow-cards', tied) : tied
+  })
+}
+
+const refresh: { readonly [name: string]: StepFunction } = {
+  '7.1': () => {
+    beginPhase('7.1', 'refresh')
+    return '7.2'
+  },
+  '7.2': () => {
+    enterStep('7.2')
+    const exhausted = cardsInPlay().filter((card) => card.exhausted)
+    if (exhausted.length > 0) together(exhausted.map((subject) => ({ kind: 'readied', subject, during: 'refresh' })))
+    return '7.3'
+  },
+  '7.3': () => {
+    enterStep('7.3')
+    together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: 1 })))
+    return '7.4'
+  },
+  '7.4': () => {
+    enterStep('7.4')
+    const next = nextPlayer(firstPlayer())
+    if (next) perform({ kind: 'firstPlayerPasses', subject: next })
+    return windowAfter('7.4')
+  },
+  '7.5': () => {
+    endPhase('7.5')
+    return '0.1'
+  },
+}
+
+/** Whether cards that are usually played in the planning phase may be played in other windows now. */
+function playingElsewhere(): boolean {
+  const { registry } = table()
+  return registry.modifiers('playableInActionWindows').length > 0 || registry.effects('playableInActionWindows').length > 0
+}
+
+const ACTIONS: readonly string[] = ['action']
+const ACTIONS_AND_PLAY: readonly string[] = ['action', 'play']
+
+const windows: { readonly [name: string]: StepFunction } = Object.fromEntries(
+  Object.entries(WINDOWS).map(([after, next]): [string, StepFunction] => [
+    windowAfter(after),
+    (args): Next => runWindow(after, windowAfter(after), next, playingElsewhere() ? ACTIONS_AND_PLAY : ACTIONS, args),
+  ]),
+)
+
+export const roundSteps: { readonly [name: string]: StepFunction } = { ...wholeRound, ...resource, ...planning, ...quest, ...travel, ...encounter, ...combat, ...attackSteps, ...refresh, ...windows }
+

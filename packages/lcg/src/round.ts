@@ -1,0 +1,192 @@
+import { type Card, stateOf, table } from '@questwright/kernel'
+import { type GameCard, Player, zoneCards } from './cards.ts'
+
+/** Who plays and where the round stands. */
+
+export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh'
+
+export const PHASES: readonly Phase[] = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh']
+
+function field(name: string): unknown {
+  return stateOf(table().board).fields[name]
+}
+
+export function round(): number {
+  return (field('round') as number | undefined) ?? 0
+}
+
+export function phase(): Phase {
+  return (field('phase') as Phase | undefined) ?? 'setup'
+}
+
+/** The running step by its number in the Rules Reference's Appendix I, such as `3.4`. */
+export function currentStep(): string {
+  return (field('step') as string | undefined) ?? ''
+}
+
+/** `open` while an action window is open, `planning` in the special one of step 2.2, else `closed`. */
+export function actionWindow(): 'open' | 'planning' | 'closed' {
+  return (field('window') as 'open' | 'planning' | undefined) ?? 'closed'
+}
+
+/** All seats clockwise, eliminated ones too. */
+export function allPlayers(): Player[] {
+  return table().cards.filter((card): card is Player => card instanceof Player)
+}
+
+/** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
+export function playersInOrder(): Player[] {
+  const seats = allPlayers()
+  const first = Math.max(
+    0,
+    seats.findIndex((seat) => seat.isFirst),
+  )
+  return [...seats.slice(first), ...seats.slice(0, first)].filter((seat) => !seat.eliminated)
+}
+
+/** The first player, who decides for the group. RR "First Player / First Player Token" */
+export function firstPlayer(): Player {
+  const [first] = playersInOrder()
+  return first ?? (allPlayers()[0] as Player)
+}
+
+/** The player to the right of the first player. */
+export function lastPlayer(): Player {
+  const players = playersInOrder()
+  return players[players.length - 1] ?? firstPlayer()
+}
+
+/** The next player clockwise, or undefined when nobody else plays. RR "Next Player" */
+export function nextPlayer(player: Player): Player | undefined {
+  const seats = allPlayers()
+  const at = seats.indexOf(player)
+  for (let i = 1; i < seats.length; i++) {
+    const seat = seats[(at + i) % seats.length] as Player
+    if (!seat.eliminated) return seat
+  }
+  return undefined
+}
+
+/** The player who must or may perform the running step. RR "Active Player" */
+export function activePlayer(): Player {
+  const name = field('activePlayer') as string | undefined
+  return (name && (table().findCard(name) as Player | undefined)) || firstPlayer()
+}
+
+export function setActivePlayer(player: Player | undefined): void {
+  table().write(table().board, 'fields', 'activePlayer', player?.id)
+}
+
+/** The stage being attempted. RR "Current Quest" */
+export function currentQuest(): GameCard | undefined {
+  return zoneCards('current-quest')[0]
+}
+
+export function activeLocation(): GameCard | undefined {
+  return zoneCards('active-location')[0]
+}
+
+export function stagingArea(): GameCard[] {
+  return zoneCards('staging-area')
+}
+
+/** Everything in play, in order of the cards' numbers. */
+export function cardsInPlay(): GameCard[] {
+  return (table().cards as GameCard[]).filter((card) => card.inPlay)
+}
+
+export function enemiesInPlay(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isEnemy)
+}
+
+export function locationsInPlay(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isLocation)
+}
+
+export function charactersInPlay(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isCharacter)
+}
+
+export function heroesInPlay(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isHero)
+}
+
+export function alliesInPlay(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isAlly)
+}
+
+/** Characters committed to the quest, of all players. */
+export function committedCharacters(): GameCard[] {
+  return charactersInPlay().filter((card) => card.committed)
+}
+
+/** The threat that counts against the quest: of the cards in the staging area. RR App I 3.4 */
+export function stagingThreat(): number {
+  return stagingArea().reduce((sum, card) => sum + card.threat, 0)
+}
+
+export function committedWillpower(): number {
+  return committedCharacters().reduce((sum, card) => sum + card.willpower, 0)
+}
+
+/** An attack that is being made by an enemy. */
+export interface EnemyAttack {
+  readonly id: number
+  readonly enemy: GameCard
+  readonly player: Player
+  readonly defenders: GameCard[]
+  /** No declared defender takes part any more, or none was declared. */
+  readonly undefended: boolean
+}
+
+/** A record of an attack in state. */
+export interface AttackRecord {
+  readonly id: number
+  readonly kind: 'enemy' | 'player'
+  readonly enemy: string
+  readonly player: string
+  readonly participants: readonly string[]
+  /** Framework attacks use up the enemy's or the player's attack of this round. */
+  readonly origin: 'framework' | 'effect'
+  /** The character that an attack against a character is made against. */
+  readonly target?: string
+}
+
+export function attackRecords(): readonly AttackRecord[] {
+  return (stateOf(table().board).memory.attacks as unknown as readonly AttackRecord[] | undefined) ?? []
+}
+
+export function currentAttackRecord(): AttackRecord | undefined {
+  const records = attackRecords()
+  return records[records.length - 1]
+}
+
+/** The enemy attack that is being resolved, or undefined. */
+export function currentAttack(): EnemyAttack | undefined {
+  const record = attackRecords().findLast((attack) => attack.kind === 'enemy')
+  if (!record) return undefined
+  const t = table()
+  const defenders = record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay)
+  return { id: record.id, enemy: t.card(record.enemy) as GameCard, player: t.card(record.player) as Player, defenders, undefended: defenders.length === 0 }
+}
+
+/** The player attack that is being resolved, or undefined. */
+export function currentPlayerAttack(): { id: number; enemy: GameCard; player: Player; attackers: GameCard[] } | undefined {
+  const record = attackRecords().findLast((attack) => attack.kind === 'player')
+  if (!record) return undefined
+  const t = table()
+  return { id: record.id, enemy: t.card(record.enemy) as GameCard, player: t.card(record.player) as Player, attackers: record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay) }
+}
+
+export function isAttacking(card: Card): boolean {
+  return attackRecords().some((attack) => (attack.kind === 'enemy' ? attack.enemy === card.id : attack.participants.includes(card.id)))
+}
+
+export function isDefending(card: Card): boolean {
+  return attackRecords().some((attack) => attack.kind === 'enemy' && attack.participants.includes(card.id))
+}
+
+/** The top card of a pile. */
+export function zoneTop(id: string): GameCard | undefined {
+  return table().zone(id).top as GameCard | undefined
+}

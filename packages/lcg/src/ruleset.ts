@@ -1,0 +1,138 @@
+import { type Ability, type Card, type Context, isInPlay, type JsonObject, type Modifier, type Ruleset, type Sentence } from '@questwright/kernel'
+import { attackStrength } from './attack-steps.ts'
+import { GameCard, Player } from './cards.ts'
+import { check } from './checks.ts'
+import { eventKinds } from './event-kinds.ts'
+import { costsOf } from './payment.ts'
+import { carryOut } from './play.ts'
+import { reaches } from './reach.ts'
+import {
+  actionWindow,
+  activePlayer,
+  allPlayers,
+  committedWillpower,
+  currentAttack,
+  currentPlayerAttack,
+  currentStep,
+  firstPlayer,
+  isAttacking,
+  isDefending,
+  phase,
+  playersInOrder,
+  round,
+  stagingThreat,
+} from './round.ts'
+import { roundSteps } from './round-steps.ts'
+import { figures } from './score.ts'
+import { setUp, setupSteps } from './setup.ts'
+import { checkedStats, ELIMINATION_LEVEL, shownStats, stats } from './stats.ts'
+import { copyInPlay } from './unique.ts'
+import { users, youFor } from './users.ts'
+import { zones } from './zones.ts'
+
+/** The cooperative game, as the kernel plays it. */
+
+/** Words that the rules themselves call up; they are never listed in windows or lanes. */
+const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to']
+
+/** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
+function works(part: Ability | Modifier, card: Card): boolean {
+  const zone = card.zone.name
+  if (part.where) return part.where.includes(zone)
+  if (zone === 'rules') return true
+  if (part.kind === 'ability') {
+    if (CALLED_UP.includes(part.word)) return false
+    if (part.word === 'play') return zone === 'hand'
+    if (card.facts.type === 'event') return zone === 'hand'
+  } else if (card.facts.type === 'event') return false
+  return isInPlay(card) && card.face === 'up'
+}
+
+/** When and by whom an ability with this printed word may be used. RR "Action, Action Ability", App I 2.2 */
+function refuses(ability: Ability, context: Context): Sentence | undefined {
+  const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
+  const card = context.self as GameCard
+  const you = context.you as Player
+  if (ability.word === 'play') {
+    const inPlanning = actionWindow() === 'planning' && activePlayer() === you
+    if (!inPlanning && !(actionWindow() !== 'closed' && card.hasPermission('playableInActionWindows'))) return refuse('not-now')
+    const copy = copyInPlay(card)
+    return copy ? refuse('unique', { card: { card: copy.id, code: copy.code } }) : undefined
+  }
+  if (ability.word === 'action') {
+    if (actionWindow() === 'closed') return refuse('no-window')
+    const named = ability.notes.phase
+    if (named !== undefined && named !== phase()) return refuse('other-phase', { phase: named })
+  }
+  if (card.facts.type === 'event' && card.unique && copyInPlay(card)) return refuse('unique')
+  return undefined
+}
+
+function marks(card: Card): readonly string[] {
+  const it = card as GameCard
+  const found: string[] = []
+  if (it.exhausted) found.push('exhausted')
+  if (it.committed) found.push('committed')
+  if (isAttacking(it)) found.push('attacking')
+  if (isDefending(it)) found.push('defending')
+  if (it instanceof Player && it.eliminated) found.push('eliminated')
+  return found
+}
+
+function status(): JsonObject {
+  const attack = currentAttack()
+  const playerAttack = currentPlayerAttack()
+  return {
+    round: round(),
+    phase: phase(),
+    step: currentStep(),
+    window: actionWindow(),
+    firstPlayer: allPlayers().find((player) => player.isFirst)?.id ?? null,
+    activePlayer: activePlayer().id,
+    seats: allPlayers().map((player) => ({ seat: player.id, threat: player.threat, eliminated: player.eliminated ? 'yes' : 'no' })),
+    stagingThreat: stagingThreat(),
+    committedWillpower: committedWillpower(),
+    elimination: ELIMINATION_LEVEL,
+    ...(attack
+      ? { attack: { enemy: attack.enemy.id, player: attack.player.id, defenders: attack.defenders.map((card) => card.id), undefended: attack.undefended ? 'yes' : 'no' } }
+      : {}),
+    ...(playerAttack ? { playerAttack: { enemy: playerAttack.enemy.id, player: playerAttack.player.id, attackers: playerAttack.attackers.map((card) => card.id), strength: attackStrength() } } : {}),
+  }
+}
+
+export const lcg: Ruleset = {
+  name: 'lcg',
+  version: '0.1.0',
+  Card: GameCard,
+  Seat: Player,
+  zones,
+  // RR "Timing of Ability Resolution": cancel above all, when before after, forced before responses
+  lanes: [
+    { name: 'cancel', at: 'before', order: 'seats' },
+    { name: 'when-forced', at: 'before', order: 'chosen' },
+    { name: 'when-response', at: 'before', order: 'seats' },
+    { name: 'after-forced', at: 'after', order: 'chosen' },
+    { name: 'after-response', at: 'after', order: 'seats' },
+  ],
+  events: eventKinds,
+  stats,
+  checkedStats,
+  steps: { ...setupSteps, ...roundSteps },
+  firstStep: 'setup.1',
+  setUp,
+  seatsInOrder: playersInOrder,
+  decider: firstPlayer,
+  works,
+  users,
+  youFor,
+  refuses,
+  costsOf,
+  carryOut,
+  reaches,
+  check,
+  keywordsOf: (card) => (card as GameCard).keywords,
+  period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),
+  place: () => ({ round: round(), phase: phase(), step: currentStep() }),
+  figures,
+  view: { status, marks, stats: (card) => shownStats(card as GameCard) },
+}

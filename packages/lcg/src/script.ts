@@ -1,0 +1,293 @@
+import type { Ability, Bearer, Check, Context, Cost, Delayed, EventInit, JsonObject, Lasting, Limit, Modifier, Part } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import type { EventKind, EventOf } from './events.ts'
+import type { EnemyAttack, Phase } from './round.ts'
+import { currentAttack } from './round.ts'
+
+/** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
+
+/** What a card's functions are given. `event` is what the ability answers to. */
+export interface ScriptContext<K extends EventKind = EventKind> {
+  /** The card on which the ability works. */
+  readonly self: GameCard
+  /** The card that prints it: another one for granted text. */
+  readonly source: GameCard
+  /** Who uses it: its controller; for encounter cards the player concerned, else the first player. */
+  readonly you: Player
+  readonly event: EventOf<K>
+  /** What was chosen for X. */
+  readonly x: number
+  /** The number of the keyword. */
+  readonly number: number
+  /** What `targets` gave. */
+  readonly targets: unknown
+}
+
+type Does<K extends EventKind = EventKind> = (context: ScriptContext<K>) => unknown
+
+export interface AbilityOptions<K extends EventKind = EventKind> {
+  /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
+  readonly slug?: string
+  /** Whose event: this card's, that of the card to which it is attached, or one for whose subject the function holds. */
+  readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean)
+  /** The restriction. It may read the table and never ask. */
+  readonly when?: (context: ScriptContext<K>) => boolean
+  readonly cost?: Cost | readonly Cost[]
+  readonly limit?: Limit
+  /** Values that X may take, for cards that cost X. */
+  readonly x?: (context: ScriptContext<K>) => readonly number[]
+  /** Chooses targets; what it returns is `targets` for the effect. */
+  readonly targets?: (context: ScriptContext<K>) => unknown
+  /** States whether it could change the game, where that cannot be found out by trying. */
+  readonly could?: (context: ScriptContext<K>) => boolean
+  /** The phase in the printed word: "Quest Action". */
+  readonly phase?: Phase
+  /** Who may use an ability that no player controls. */
+  readonly player?: 'first' | 'any' | 'engaged'
+  /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
+  readonly given?: Bearer
+  /** Zones from which it works, where that is not play (or the hand, for events). */
+  readonly where?: readonly string[]
+}
+
+function ability<K extends EventKind>(word: string, lane: string | null, hears: readonly K[], slug: string, options: AbilityOptions<K>, effect: Does<K>): Ability {
+  const { cost, of, when, limit, x, targets, could, phase, player, given, where } = options
+  return {
+    kind: 'ability',
+    slug: options.slug ?? slug,
+    word,
+    lane,
+    hears,
+    of: (of ?? 'any') as Ability['of'],
+    costs: cost === undefined ? [] : Array.isArray(cost) ? (cost as readonly Cost[]) : [cost as Cost],
+    effect: effect as (context: Context) => unknown,
+    bearer: given ?? 'self',
+    notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}) },
+    ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
+    ...(limit ? { limit } : {}),
+    ...(x ? { x: x as unknown as (context: Context) => readonly number[] } : {}),
+    ...(targets ? { targets: targets as unknown as (context: Context) => unknown } : {}),
+    ...(could ? { could: could as unknown as (context: Context) => boolean } : {}),
+    ...(where ? { where } : {}),
+  }
+}
+
+/** Lets the options be left out. */
+function optional<K extends EventKind>(first: AbilityOptions<K> | Does<K>, second: Does<K> | undefined): [AbilityOptions<K>, Does<K>] {
+  return typeof first === 'function' ? [{}, first] : [first, second as Does<K>]
+}
+
+/** **Action:** used in action windows. With `phase`, only in that phase. */
+export function action(effect: Does): Ability
+export function action(options: AbilityOptions, effect: Does): Ability
+export function action(first: AbilityOptions | Does, second?: Does): Ability {
+  const [options, effect] = optional(first, second)
+  return ability('action', null, [], 'action', options, effect)
+}
+
+interface Trigger {
+  <K extends EventKind>(kind: K, effect: Does<K>): Ability
+  <K extends EventKind>(kind: K, options: AbilityOptions<K>, effect: Does<K>): Ability
+}
+
+function trigger(word: string, lane: string, name: string): Trigger {
+  return <K extends EventKind>(kind: K, first: AbilityOptions<K> | Does<K>, second?: Does<K>): Ability => {
+    const [options, effect] = optional(first, second)
+    return ability(word, lane, [kind], `${name}-${dashed(kind)}`, options, effect)
+  }
+}
+
+function dashed(kind: string): string {
+  return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** **Response:** may be used when, or after, something happens, or to cancel it. */
+export const response: {
+  /** While it is under way and not finished: the event can still be changed. */
+  readonly when: Trigger
+  /** Directly after it happened. */
+  readonly after: Trigger
+  /** At the very start of an effect, to cancel it. */
+  readonly cancel: Trigger
+} = Object.freeze({ when: trigger('response', 'when-response', 'when'), after: trigger('response', 'after-response', 'after'), cancel: trigger('response', 'cancel', 'cancel') })
+
+/** **Forced:** happens by itself when, or after, something happens. */
+export const forced: {
+  readonly when: Trigger
+  readonly after: Trigger
+  readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
+  readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
+} = Object.freeze({
+  when: trigger('forced', 'when-forced', 'forced-when'),
+  after: trigger('forced', 'after-forced', 'forced-after'),
+  atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => atMoment('beginning', moment, first, second),
+  atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => atMoment('end', moment, first, second),
+})
+
+function atMoment(edge: 'beginning' | 'end', moment: Phase | 'round', first: AbilityOptions | Does, second?: Does): Ability {
+  const [options, effect] = optional(first, second)
+  const kind = `${edge}Of${moment === 'round' ? 'Round' : 'Phase'}` as EventKind
+  const { when } = options
+  const inPhase = (context: ScriptContext): boolean => (moment === 'round' || (context.event as EventOf<'endOfPhase'>).phase === moment) && (when === undefined || when(context))
+  return ability('forced', 'after-forced', [kind], `${edge}-of-${moment}`, { ...options, when: inPhase }, effect)
+}
+
+/** **When Revealed:** resolves by itself when the card is revealed from the encounter deck, or a stage is entered. */
+export function whenRevealed(effect: Does<'revealed'>, options: AbilityOptions<'revealed'> = {}): Ability {
+  return ability('when-revealed', null, [], 'when-revealed', options, effect)
+}
+
+/** **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player. */
+export function shadow(effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown, options: AbilityOptions = {}): Ability {
+  return ability('shadow', null, [], 'shadow', options, (context) => {
+    const attack = currentAttack()
+    return attack ? effect({ ...context, attack, attacker: attack.enemy }) : undefined
+  })
+}
+
+/** **Travel:** what must be paid or met to travel to this location. `can` says whether it is possible. */
+export function travel(can: (context: ScriptContext) => boolean, pay: Does): Ability {
+  return ability('travel', null, [], 'travel', { when: can }, pay)
+}
+
+/** **Setup:** instructions of a scenario or of side A of a stage. */
+export function setup(effect: Does): Ability {
+  return ability('setup', null, [], 'setup', {}, effect)
+}
+
+/** "Attach to …": the cards to which an attachment may be attached when it enters play. */
+export function attachesTo(which: (card: GameCard) => boolean): Ability {
+  return ability('attaches-to', null, [], 'attaches-to', { of: which }, () => undefined)
+}
+
+// ── constant abilities ──────────────────────────────────────
+
+export interface ModifierOptions {
+  readonly slug?: string
+  /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
+  readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean)
+  /** Adds so much. */
+  readonly by?: number | ((context: ScriptContext, card: GameCard) => number)
+  /** Sets it to a number, whatever else adds to it. */
+  readonly set?: number | ((context: ScriptContext, card: GameCard) => number)
+  /** Multiplies it, or halves it rounded up, after all additions. */
+  readonly times?: number | 'half'
+  /** Words that it gains: traits, keywords, spheres, immunities. */
+  readonly gain?: string
+  /** Words that it loses. */
+  readonly lose?: string
+  /** Holds exactly as long as this does. */
+  readonly while?: (context: ScriptContext) => boolean
+  /** `once`: several copies in play do not add up. */
+  readonly stacking?: 'each' | 'once'
+  readonly where?: readonly string[]
+}
+
+/** A constant change of a stat, such as `modifier('willpower', { on: 'host', by: 2 })`. */
+export function modifier(stat: string, options: ModifierOptions): Modifier {
+  const { by, set, times, gain, lose } = options
+  const [way, value] =
+    by !== undefined ? ['add', by] : set !== undefined ? ['set', set] : times !== undefined ? ['times', times] : gain !== undefined ? ['include', gain] : ['exclude', lose ?? null]
+  return constant(options.slug ?? `${stat}-${way as string}`, stat, way as Modifier['way'], value as Modifier['value'], options)
+}
+
+function constant(slug: string, stat: string, way: Modifier['way'], value: Modifier['value'], options: Omit<ModifierOptions, 'by' | 'set' | 'times'>): Modifier {
+  const { while: condition, where } = options
+  return {
+    kind: 'modifier',
+    slug,
+    stat,
+    on: (options.on ?? 'self') as Modifier['on'],
+    way,
+    value,
+    stacking: options.stacking ?? 'each',
+    ...(condition ? { while: condition as unknown as NonNullable<Modifier['while']> } : {}),
+    ...(where ? { where } : {}),
+  }
+}
+
+/** Allows what the rules do not, such as `permits('defendsForOthers')`. */
+export function permits(permission: string, options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'> = {}): Modifier {
+  return constant(options.slug ?? `permits-${dashed(permission)}`, permission, 'permit', true, options)
+}
+
+/** "Cannot": this kind of event does not happen to the card. Nothing overrides it. */
+export function cannot<K extends EventKind>(
+  kind: K,
+  options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose' | 'on' | 'while'> & {
+    readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext<K>) => boolean)
+    readonly while?: (context: ScriptContext<K>) => boolean
+  } = {},
+): Modifier {
+  return constant(options.slug ?? `cannot-${dashed(kind)}`, `cannot ${kind}`, 'forbid', true, options as Omit<ModifierOptions, 'by' | 'set' | 'times'>)
+}
+
+/** The text box is blank: no printed abilities, keywords or traits. */
+export function blanks(options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'>): Modifier {
+  return constant(options.slug ?? 'blanks', 'blank', 'permit', true, options)
+}
+
+// ── effects that last or wait ───────────────────────────────
+
+/** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
+export function lasting(slug: string, stat: string, options: { readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean; readonly by?: number; readonly set?: number; readonly gain?: string }): Lasting {
+  const [way, value] = options.by !== undefined ? (['add', options.by] as const) : options.set !== undefined ? (['set', options.set] as const) : (['include', options.gain ?? null] as const)
+  return { kind: 'lasting', slug, stat, on: options.on as Lasting['on'], way, value }
+}
+
+/** What `atTheEndOf(when, slug, params)` does when its moment comes. */
+export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
+  return { kind: 'delayed', slug, effect: effect as Delayed['effect'] }
+}
+
+/** A state check of a keyword: what it finds happens at once. */
+export function check(slug: string, find: (context: ScriptContext) => readonly EventInit[]): Check {
+  return { kind: 'check', slug, find: find as unknown as Check['find'] }
+}
+
+// ── what a script exports ───────────────────────────────────
+
+export interface CardScript {
+  readonly kind: 'card' | 'scenario' | 'rule'
+  readonly slug: string
+  readonly parts: readonly Part[] | { readonly [side: string]: readonly Part[] }
+}
+
+export interface KeywordScript {
+  readonly kind: 'keyword'
+  readonly slug: string
+  readonly place?: 'outside-text-box'
+  readonly parts: readonly Part[]
+}
+
+/** A card's behaviour. Cards with two sides give their parts by side. */
+export function card(slug: string, parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): CardScript {
+  return Object.freeze({ kind: 'card', slug, parts: numbered(parts) })
+}
+
+/** A keyword: abilities and modifiers that every card has that has the keyword. */
+export function keyword(slug: string, parts: readonly Part[], options: { readonly place?: 'outside-text-box' } = {}): KeywordScript {
+  return Object.freeze({ kind: 'keyword', slug, parts: numbered(parts) as readonly Part[], ...options })
+}
+
+/** A scenario's own rules: setup, winning and losing. */
+export function scenario(slug: string, parts: readonly Part[]): CardScript {
+  return Object.freeze({ kind: 'scenario', slug, parts: numbered(parts) })
+}
+
+/** A rule that holds for the whole game: a mode or a house rule. */
+export function rule(slug: string, parts: readonly Part[]): CardScript {
+  return Object.freeze({ kind: 'rule', slug, parts: numbered(parts) })
+}
+
+/** Parts of the same sort on one card are told apart by their place: action, action-2 … */
+function numbered(parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): readonly Part[] | { readonly [side: string]: readonly Part[] } {
+  if (!Array.isArray(parts)) return Object.fromEntries(Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [side, numbered(own) as readonly Part[]]))
+  const seen: { [slug: string]: number } = {}
+  return (parts as readonly Part[]).map((part) => {
+    const count = (seen[part.slug] ?? 0) + 1
+    seen[part.slug] = count
+    return count === 1 ? part : { ...part, slug: `${part.slug}-${count}` }
+  })
+}
+

@@ -1,0 +1,190 @@
+import { addSeat, chance, chooseCards, confirm, type JsonObject, type Next, perform, shuffle, stateOf, type StepFunction, table, tell } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
+import { enterStage, questDeck } from './stages.ts'
+import { enterPhase, enterStep } from './step-names.ts'
+import { useWord } from './use-word.ts'
+
+/** Setting up a game. RR "Setup": seven steps in a fixed order. */
+
+/** Difficulty: easy takes the gold-ringed cards out and gives each hero a resource. */
+export type Mode = 'standard' | 'easy'
+
+/** A deck as a table takes it: `pack:slug` codes. */
+export interface DeckList {
+  readonly name: string
+  /** Starter decks are exempt from the fifty cards. */
+  readonly kind: 'custom' | 'starter'
+  readonly heroes: readonly string[]
+  readonly cards: { readonly [code: string]: number }
+}
+
+export interface ScenarioSetup {
+  readonly kind: 'scenario'
+  /** `pack:scenario/slug` */
+  readonly scenario: string
+  readonly decks: readonly DeckList[]
+  readonly mode: Mode
+}
+
+/** A game cannot begin like this; the message says why and what to do. */
+export class BadSetup extends Error {
+  override readonly name = 'BadSetup'
+}
+
+const MOST_PLAYERS = 4
+const HAND = 6
+
+/** Lays out all cards, before the first step. @throws BadSetup */
+export function setUp(setup: JsonObject): void {
+  const { scenario, decks, mode } = setup as unknown as ScenarioSetup
+  const t = table()
+  if (decks.length < 1 || decks.length > MOST_PLAYERS) throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
+  const definition = t.library.cards.get(scenario)
+  if (!definition) throw new BadSetup(`no loaded pack has the scenario ${scenario}`)
+  const { facts } = definition.front
+  const rule = t.addCard('scenario', definition, t.zone('rules'))
+  t.write(rule, 'fields', 'mode', mode)
+  addQuestDeck(facts)
+  addEncounterDeck(facts, mode)
+  decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
+  enterPhase('setup')
+  enterStep('setup.1')
+}
+
+function find(code: string, what: string) {
+  const definition = table().library.cards.get(code)
+  if (!definition) throw new BadSetup(`${what} names the card ${code}, which no loaded pack has; load the pack or take the card out`)
+  return definition
+}
+
+function addQuestDeck(facts: JsonObject): void {
+  const t = table()
+  const deck = t.zone('quest-deck')
+  const stages = (facts.quest as readonly string[]).map((code) => find(code, 'the quest'))
+  // stacked in number order, the first on top; stages of one number keep the order in which the scenario names them
+  const order = stages.map((definition, i) => ({ definition, stage: (definition.front.facts.stage as number | undefined) ?? 0, i })).sort((a, b) => a.stage - b.stage || a.i - b.i)
+  for (const { definition } of order.reverse()) t.addCard(`quest/${definition.slug}`, definition, deck)
+}
+
+function addEncounterDeck(facts: JsonObject, mode: Mode): void {
+  const t = table()
+  const deck = t.zone('encounter-deck')
+  const sets = facts.encounterSets as readonly string[]
+  const definitions = [...t.library.cards.values()].filter((definition) => sets.includes(definition.front.facts.encounterSet as string) && definition.front.facts.type !== 'quest')
+  definitions.sort((a, b) => (a.code < b.code ? -1 : 1))
+  for (const definition of definitions) {
+    const { quantity, easyModeRemoves } = definition.front.facts as { quantity?: number; easyModeRemoves?: number }
+    const copies = (quantity ?? 1) - (mode === 'easy' ? (easyModeRemoves ?? 0) : 0)
+    for (let i = 1; i <= copies; i++) t.addCard(`encounter/${definition.slug}/${i}`, definition, deck)
+  }
+}
+
+function addPlayer(deck: DeckList, name: string): void {
+  const t = table()
+  addSeat(t, name)
+  const own = (id: string, code: string, zone: string) => {
+    const card = t.addCard(id, find(code, `the deck "${deck.name}"`), t.zone(zone))
+    t.write(card, 'fields', 'owner', name)
+    return card
+  }
+  if (deck.heroes.length < 1 || deck.heroes.length > 3) throw new BadSetup(`the deck "${deck.name}" has ${deck.heroes.length} heroes; a player begins with one to three`)
+  for (const code of deck.heroes) {
+    const definition = find(code, `the deck "${deck.name}"`)
+    if (definition.front.facts.type !== 'hero') throw new BadSetup(`the deck "${deck.name}" names ${code} as a hero, which it is not`)
+    const hero = own(`${name}/${definition.slug}`, code, `${name}.deck`)
+    t.write(hero, 'fields', 'controller', name)
+    const twin = allPlayers().flatMap((player) => player.heroes).find((other) => other.title === (hero as GameCard).title && other.unique)
+    if (twin) throw new BadSetup(`two players cannot both begin with ${(hero as GameCard).title}; one of the decks needs another hero`)
+    t.move(hero, t.zone(`${name}.play-area`))
+  }
+  for (const code of Object.keys(deck.cards).sort()) {
+    const slug = code.slice(code.indexOf(':') + 1)
+    for (let i = 1; i <= (deck.cards[code] ?? 0); i++) own(`${name}/${slug}/${i}`, code, `${name}.deck`)
+  }
+}
+
+function tellStep(step: number): void {
+  enterStep(`setup.${step}`)
+  tell('setup-step', { step })
+}
+
+export const setupSteps: { readonly [name: string]: StepFunction } = {
+  // 1. shuffle all decks separately; heroes and the quest deck are not shuffled
+  'setup.1': () => {
+    const t = table()
+    tellStep(1)
+    for (const player of allPlayers()) shuffle(t.zone(`${player.id}.deck`))
+    shuffle(t.zone('encounter-deck'))
+    return 'setup.2'
+  },
+  // 2. heroes and starting threat
+  'setup.2': () => {
+    const t = table()
+    tellStep(2)
+    for (const player of allPlayers()) {
+      const threat = player.heroes.reduce((sum, hero) => sum + hero.threatCost, 0)
+      t.write(player, 'tokens', 'threat', threat || undefined)
+      tell('starting-threat', { seat: player.id, to: threat })
+    }
+    return 'setup.3'
+  },
+  // 3. the token bank: it never limits play; easy mode takes a resource for each hero from it
+  'setup.3': () => {
+    const t = table()
+    tellStep(3)
+    if (modeOf() === 'easy')
+      for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
+    return 'setup.4'
+  },
+  // 4. the first player, by majority of the group, else at random
+  'setup.4': () => {
+    tellStep(4)
+    const seats = allPlayers()
+    const votes = seats.length === 1 ? seats : seats.map((seat) => chooseCards({ who: seat as GameCard, name: 'vote-first-player', from: () => seats as GameCard[] })[0] as Player)
+    const majority = seats.find((seat) => votes.filter((vote) => vote === seat).length * 2 > seats.length)
+    const first = majority ?? (seats[chance('first player', seats.length)] as Player)
+    table().write(table().board, 'fields', 'firstPlayer', first.id)
+    tell('first-player', { seat: first.id })
+    return 'setup.5'
+  },
+  // 5. starting hands, and one mulligan of the whole hand
+  'setup.5': (args) => {
+    if (args.left === undefined) {
+      tellStep(5)
+      for (const player of playersInOrder()) perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })
+    }
+    const [id, ...rest] = (args.left as readonly string[] | undefined) ?? playersInOrder().map((player) => player.id)
+    const player = table().card(id as string) as Player
+    if (confirm(player, 'mulligan')) mulligan(player)
+    return rest.length > 0 ? { step: 'setup.5', args: { left: rest } } : 'setup.6'
+  },
+  // 6. the quest deck, first stage on top
+  'setup.6': () => {
+    tellStep(6)
+    tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
+    return 'setup.7'
+  },
+  // 7. the scenario's own instructions, then side B
+  'setup.7': (): Next => {
+    tellStep(7)
+    useWord(table().card('scenario') as GameCard, 'setup', undefined, firstPlayer())
+    const [first] = questDeck()
+    if (first && !currentQuest()) enterStage(first)
+    return '0.0'
+  },
+}
+
+function mulligan(player: Player): void {
+  const t = table()
+  tell('mulligan', { seat: player.id })
+  for (const card of player.hand) t.move(card, t.zone(`${player.id}.deck`))
+  shuffle(t.zone(`${player.id}.deck`))
+  perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })
+}
+
+/** The difficulty that this game is played at. */
+export function modeOf(): Mode {
+  const scenario = table().findCard('scenario')
+  return scenario ? ((stateOf(scenario).fields.mode as Mode | undefined) ?? 'standard') : 'standard'
+}

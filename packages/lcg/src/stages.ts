@@ -1,0 +1,48 @@
+import { chance, endGame, type Card, stateOf, table, tell } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+import { zoneCards } from './cards.ts'
+import { currentQuest } from './round.ts'
+import { useWord } from './use-word.ts'
+
+/** Notes which stage comes next, where the printed order does not say it. */
+export function setNextStage(stage: GameCard): void {
+  const t = table()
+  t.write(t.board, 'fields', 'nextStage', stage.id)
+}
+
+/** Picks one of these stages at random and makes it the next. */
+export function setNextStageAtRandom(stages: readonly GameCard[]): void {
+  const stage = stages[chance('next stage', stages.length)]
+  if (stage) setNextStage(stage)
+}
+
+/** The stages that are still in the quest deck, the next one first. */
+export function questDeck(): GameCard[] {
+  return zoneCards('quest-deck').reverse()
+}
+
+/** Leaves a defeated stage and enters the next; behind the last stage lies victory. RR "Quest Advancement" */
+export function advance(stage: Card): void {
+  const t = table()
+  for (const token of Object.keys(stateOf(stage).tokens)) t.write(stage, 'tokens', token, undefined)
+  t.move(stage, t.zone('removed'))
+  const noted = stateOf(t.board).fields.nextStage as string | undefined
+  t.write(t.board, 'fields', 'nextStage', undefined)
+  const next = noted ? (t.card(noted) as GameCard) : questDeck()[0]
+  if (!next) endGame('won', { code: 'won.last-stage', parts: {} })
+  enterStage(next)
+}
+
+/** Puts a stage on the table: side A and its instructions, then side B and its When Revealed text. RR "Quest Cards" */
+export function enterStage(stage: GameCard): void {
+  const t = table()
+  t.write(stage, 'fields', 'side', 'A')
+  t.move(stage, t.zone('current-quest'))
+  tell('stage-entered', { card: stage, side: 'A' })
+  useWord(stage, 'setup')
+  useWord(stage, 'when-revealed')
+  if (currentQuest() !== stage) return
+  t.write(stage, 'fields', 'side', 'B')
+  tell('stage-entered', { card: stage, side: 'B' })
+  useWord(stage, 'when-revealed')
+}

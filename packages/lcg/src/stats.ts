@@ -1,0 +1,117 @@
+import { type Card, isBlank, type Json, type JsonObject, type Ruleset, type StatSpec, table } from '@questwright/kernel'
+import { type GameCard, Player } from './cards.ts'
+
+/** What `ask` can be asked of a card, and what it prints. */
+
+/** A threat dial at this value puts its player out of the game. RR "Threat Elimination Level" */
+export const ELIMINATION_LEVEL = 50
+
+function printedNumber(fact: string): StatSpec {
+  return {
+    shape: 'number',
+    printed: (card) => {
+      const value = card.facts[fact]
+      return typeof value === 'number' ? value : value === 'X' ? 0 : '-'
+    },
+  }
+}
+
+const yesNo: StatSpec = { shape: 'yes-no', printed: () => false }
+
+const NO_WORDS: readonly string[] = Object.freeze([])
+const NO_COUNTS: JsonObject = Object.freeze({})
+
+function printedTraits(card: Card): Json {
+  if (isBlank(table(), card)) return NO_WORDS
+  return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
+}
+
+const parsed = new WeakMap<readonly string[], JsonObject>()
+
+/** Printed keywords with their numbers: `Doomed 2` is doomed: 2, `Surge` twice is surge: 2. */
+function printedKeywords(card: Card): Json {
+  const words = card.facts.keywords as readonly string[] | undefined
+  if (!words || words.length === 0) return NO_COUNTS
+  const keep = isBlank(table(), card) ? words.filter((word) => survivesBlanking(word)) : words
+  if (keep.length === 0) return NO_COUNTS
+  const known = keep === words ? parsed.get(words) : undefined
+  if (known) return known
+  const counts: { [keyword: string]: number } = {}
+  for (const word of keep) {
+    const at = word.lastIndexOf(' ')
+    const number = at > 0 ? Number(word.slice(at + 1)) : Number.NaN
+    const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replaceAll(' ', '-')
+    counts[slug] = (counts[slug] ?? 0) + (Number.isInteger(number) ? number : 1)
+  }
+  const frozen = Object.freeze(counts)
+  if (keep === words) parsed.set(words, frozen)
+  return frozen
+}
+
+/** A value printed outside the text box is no part of it: such a keyword is declared by its plugin. */
+function survivesBlanking(word: string): boolean {
+  const slug = word.replace(/ \d+$/, '').toLowerCase().replaceAll(' ', '-')
+  return table().library.keywords.get(slug)?.place === 'outside-text-box'
+}
+
+function printedSpheres(card: Card): Json {
+  const sphere = card.facts.sphere as string | undefined
+  return sphere === undefined || sphere === 'neutral' ? NO_WORDS : Object.freeze([sphere])
+}
+
+export const stats: Ruleset['stats'] = {
+  threatCost: printedNumber('threatCost'),
+  cost: printedNumber('cost'),
+  engagementCost: printedNumber('engagementCost'),
+  threat: printedNumber('threat'),
+  willpower: printedNumber('willpower'),
+  attack: printedNumber('attack'),
+  defense: printedNumber('defense'),
+  hitPoints: printedNumber('hitPoints'),
+  questPoints: printedNumber('questPoints'),
+  traits: { shape: 'words', printed: printedTraits },
+  keywords: { shape: 'counts', printed: printedKeywords },
+  spheres: { shape: 'words', printed: printedSpheres },
+  blank: yesNo,
+  /** What it is immune to: `card-effects` or `player-card-effects`. */
+  immunities: { shape: 'words', printed: (card) => (card.facts.immunities as readonly string[] | undefined) ?? NO_WORDS },
+  /** Whether a character may defend attacks on other players. */
+  defendsForOthers: yesNo,
+  /** Whether a character may attack enemies engaged with other players. */
+  attacksForOthers: yesNo,
+  /** Whether a character that attacks alone may attack enemies in the staging area. */
+  attacksStagingAlone: yesNo,
+  /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
+  playableInActionWindows: yesNo,
+  elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },
+  /** What it takes off the score while it lies in the victory display. */
+  victoryPoints: { shape: 'number', printed: () => 0 },
+  /** How many encounter cards the staging step reveals more or less. */
+  cardsToReveal: { shape: 'number', printed: () => 0, least: -99 },
+}
+
+export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints', 'elimination', 'keywords']
+
+/** Stats that a view shows for a card of this type. */
+export function shownStats(card: GameCard): readonly string[] {
+  switch (card.facts.type) {
+    case 'hero':
+      return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords', 'spheres', 'threatCost']
+    case 'ally':
+      return ['cost', 'willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
+    case 'attachment':
+    case 'event':
+      return ['cost', 'traits', 'keywords']
+    case 'enemy':
+      return ['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
+    case 'location':
+      return ['threat', 'questPoints', 'traits', 'keywords']
+    case 'objective':
+    case 'treachery':
+      return ['traits', 'keywords']
+    case 'quest':
+      return ['questPoints']
+    default:
+      return []
+  }
+}

@@ -1,0 +1,39 @@
+import { table } from '@questwright/kernel'
+import type { Phase } from './round.ts'
+
+/** The steps of RR Appendix I by their numbers, and the windows behind them. */
+
+/** Steps behind which an action window opens, with the step that follows. */
+export const WINDOWS: { readonly [after: string]: string } = {
+  '1.3': '1.4',
+  '3.1': '3.2',
+  '3.2': '3.3',
+  '3.3': '3.4',
+  '3.4': '3.5',
+  '4.2': '4.3',
+  '5.2': '5.3',
+  '5.3': '5.4',
+  '6.2': '6.3',
+  '6.4b': '6.4.1',
+  '6.4.1': '6.4.2',
+  '6.4.2': '6.4.3',
+  '6.4.3': '6.4.4',
+  '6.8.1': '6.8.2',
+  '6.8.2': '6.8.3',
+  '6.8.3': '6.8.4',
+  '7.4': '7.5',
+}
+
+/** The name of the window behind a step. */
+export function windowAfter(step: string): string {
+  return `window ${step}`
+}
+
+/** Notes that a step has begun. */
+export function enterStep(step: string): void {
+  table().write(table().board, 'fields', 'step', step)
+}
+
+export function enterPhase(phase: Phase): void {
+  table().write(table().board, 'fields', 'phase', phase)
+}

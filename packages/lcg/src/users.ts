@@ -1,0 +1,33 @@
+import type { Ability, Card, GameEvent } from '@questwright/kernel'
+import { type GameCard, Player } from './cards.ts'
+import { activePlayer, currentAttack, firstPlayer, playersInOrder } from './round.ts'
+
+/** Who may use an optional ability of a card. RR "Action, Action Ability" */
+export function users(ability: Ability, card: Card): readonly Player[] {
+  const it = card as GameCard
+  if (ability.notes.player === 'first') return [firstPlayer()]
+  if (ability.notes.player === 'any') return playersInOrder()
+  if (ability.notes.player === 'engaged') return it.engagedWith ? [it.engagedWith] : []
+  if (it instanceof Player) return [it]
+  const holder = it.inPlay ? it.controller : it.owner
+  if (holder) return holder.eliminated ? [] : [holder]
+  return it.ownerName === null ? playersInOrder() : []
+}
+
+/**
+ * Who is "you" for a compulsory ability: the card's controller, the player that the event concerns
+ * (the one engaged, attacked or defending), else the first player, who decides for the group.
+ */
+export function youFor(card: Card, event: GameEvent | undefined): Player {
+  const it = card as GameCard
+  if (it instanceof Player) return it
+  const controller = it.inPlay ? it.controller : it.owner
+  if (controller) return controller
+  const player = (event as { player?: unknown } | undefined)?.player
+  if (player instanceof Player) return player
+  if (it.engagedWith) return it.engagedWith
+  const host = it.zone.host as GameCard | null
+  if (host?.controller) return host.controller
+  if (it.zone.name === 'shadow') return currentAttack()?.player ?? activePlayer()
+  return firstPlayer()
+}

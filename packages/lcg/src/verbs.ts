@@ -1,0 +1,460 @@
+import {
+  chance,
+  chooseAtRandom,
+  chooseCards,
+  chooseNumber,
+  chooseOptions,
+  confirm as confirmAs,
+  couldChange,
+  distribute,
+  endGame,
+  type EventInit,
+  type Json,
+  type JsonObject,
+  perform,
+  runInline,
+  seenBy,
+  startDelayed,
+  startLasting,
+  table,
+  tell,
+  together,
+} from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
+import { zoneCards } from './cards.ts'
+import { wipe } from './event-kinds.ts'
+import type { EventOf } from './events.ts'
+import { reached, reaches } from './reach.ts'
+import { reveal, resetEncounterDeck } from './reveal.ts'
+import { activeLocation, currentAttackRecord, currentQuest, firstPlayer, playersInOrder, zoneTop } from './round.ts'
+import { canEnterPlay } from './unique.ts'
+
+/** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
+
+function by() {
+  return table().doing?.card ?? null
+}
+
+function you(): Player {
+  return (table().doing?.you as Player | undefined) ?? firstPlayer()
+}
+
+function listOfCards(cards: GameCard | readonly GameCard[] | undefined): readonly GameCard[] {
+  return cards === undefined ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
+}
+
+function happen(inits: readonly EventInit[]): number {
+  if (inits.length === 0) return 0
+  return together(inits).events.filter((event) => event.fate === 'happened').length
+}
+
+// ── choosing ────────────────────────────────────────────────
+
+export interface ChooseOptions {
+  /** Who chooses; you, if not said. */
+  readonly by?: Player
+  /** A slug for what is chosen, shown as a sentence from the catalogue. */
+  readonly as?: string
+}
+
+/** Chooses one of these cards: a target. Undefined when there is none. RR "Choose" */
+export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C {
+  return chooseSome(cards, 1, options)[0] as C
+}
+
+/** Chooses so many of these cards, or as many as there are. */
+export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
+  const able = reached(cards, by())
+  return chooseCards({ who: (options.by ?? you()) as GameCard, name: options.as ?? 'choose', from: () => able, least: Math.min(count, able.length === 0 ? count : able.length), most: count }) as C[]
+}
+
+/** Chooses up to so many of these cards, or none. */
+export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options: ChooseOptions = {}): C[] {
+  const able = reached(cards, by())
+  if (able.length === 0) return []
+  return chooseCards({ who: (options.by ?? you()) as GameCard, name: options.as ?? 'choose-up-to', from: () => able, least: 0, most }) as C[]
+}
+
+/** Chooses one of several things to do, among those that could change the game. */
+export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
+  const slugs = Object.keys(modes)
+  const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
+  const [chosen] = chooseOptions({ who: options.by ?? you(), name: options.as ?? 'choose-one', options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })) })
+  return chosen === undefined ? undefined : modes[chosen]?.()
+}
+
+/** "May": asks whether to do it. @returns whether it was done */
+export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
+  if (!couldChange(deed)) return false
+  if (!confirmAs(options.by ?? you(), options.as ?? 'may')) return false
+  deed()
+  return true
+}
+
+/** Chooses a number from a range. */
+export function chooseAmount(least: number, most: number, options: ChooseOptions = {}): number {
+  const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return chooseNumber(options.by ?? you(), options.as ?? 'choose-number', values)
+}
+
+/** Chooses a player. */
+export function choosePlayer(players: readonly Player[] = playersInOrder(), options: ChooseOptions = {}): Player {
+  return choose(players, { as: 'choose-player', ...options })
+}
+
+/** Does something for each player that still plays, in player order. */
+export function eachPlayer(deed: (player: Player) => unknown): void {
+  for (const player of playersInOrder()) if (!player.eliminated) deed(player)
+}
+
+/** Spreads an amount over cards as the chooser likes. */
+export function spread(amount: number, cards: readonly GameCard[], options: ChooseOptions = {}): { readonly card: GameCard; readonly amount: number }[] {
+  const shares = distribute(options.by ?? you(), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
+  return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
+}
+
+// ── damage ──────────────────────────────────────────────────
+
+/** Deals damage to one card, or the same to several at the same time. RR "Damage" */
+export function dealDamage(cards: GameCard | readonly GameCard[] | undefined, amount: number): void {
+  if (amount <= 0) return
+  happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay)
+      .map((subject) => ({ kind: 'damaged', subject, amount, from: 'effect' })),
+  )
+}
+
+/** Heals damage. @returns how much */
+export function heal(cards: GameCard | readonly GameCard[] | undefined, amount: number): number {
+  const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
+  const healed = hurt.reduce((sum, card) => sum + Math.min(card.damage, amount), 0)
+  happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: Math.min(subject.damage, amount) })))
+  return healed
+}
+
+/** Destroys cards. */
+export function destroy(cards: GameCard | readonly GameCard[] | undefined): void {
+  happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay)
+      .map((subject) => ({ kind: 'destroyed', subject })),
+  )
+}
+
+// ── ready and exhausted ─────────────────────────────────────
+
+/** Readies exhausted cards. */
+export function ready(cards: GameCard | readonly GameCard[] | undefined): void {
+  happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay && card.exhausted)
+      .map((subject) => ({ kind: 'readied', subject, during: 'effect' })),
+  )
+}
+
+/** Exhausts ready cards. @returns how many were exhausted */
+export function exhaust(cards: GameCard | readonly GameCard[] | undefined): number {
+  return happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay && card.ready)
+      .map((subject) => ({ kind: 'exhausted', subject })),
+  )
+}
+
+// ── resources, progress, threat ─────────────────────────────
+
+/** Adds resources from the bank to a hero's pool. RR "Adding" */
+export function addResources(hero: GameCard | undefined, amount: number): void {
+  if (!hero || amount <= 0 || !reaches(by(), hero)) return
+  perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
+}
+
+/** Places tokens of any sort on a card. */
+export function placeTokens(card: GameCard, token: string, amount: number): void {
+  if (amount > 0 && reaches(by(), card)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+}
+
+/** Takes resources out of a hero's pool. */
+export function loseResources(hero: GameCard | undefined, amount: number): void {
+  if (!hero) return
+  const lost = Math.min(hero.resources, amount)
+  if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
+}
+
+/** Places progress on locations, at the same time. */
+export function placeProgressOn(cards: GameCard | readonly GameCard[] | undefined, amount: number): void {
+  if (amount <= 0) return
+  happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay)
+      .map((subject) => ({ kind: 'progressPlaced', subject, amount })),
+  )
+}
+
+/** Places progress on the current quest: the active location takes it first, up to its quest points. RR "Active Location" */
+export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
+  if (amount <= 0) return
+  const quest = currentQuest()
+  const location = way === 'bypassing' ? undefined : activeLocation()
+  const onLocation = location ? Math.min(amount, Math.max(0, location.questPoints - location.progress)) : 0
+  const onQuest = amount - onLocation
+  const placed: EventInit[] = []
+  if (location && onLocation > 0 && reaches(by(), location)) placed.push({ kind: 'progressPlaced', subject: location, amount: onLocation })
+  if (quest && onQuest > 0) placed.push({ kind: 'progressPlaced', subject: quest, amount: onQuest })
+  happen(placed)
+}
+
+/** Removes progress from a card, never from another in its place. */
+export function removeProgress(card: GameCard, amount: number): void {
+  const removed = Math.min(card.progress, amount)
+  if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
+}
+
+/** Raises the threat of players, at the same time. */
+export function raiseThreat(players: Player | readonly Player[], amount: number): void {
+  if (amount <= 0) return
+  happen((listOfCards(players) as readonly Player[]).filter((player) => !player.eliminated).map((subject) => ({ kind: 'threatRaised', subject, amount })))
+}
+
+/** Lowers the threat of players, never below 0. */
+export function lowerThreat(players: Player | readonly Player[], amount: number): void {
+  if (amount <= 0) return
+  happen((listOfCards(players) as readonly Player[]).filter((player) => !player.eliminated && player.threat > 0).map((subject) => ({ kind: 'threatLowered', subject, amount })))
+}
+
+// ── cards in hands, decks and piles ─────────────────────────
+
+/** Draws cards from the top of a player's deck. @returns the cards that were drawn */
+export function drawCards(player: Player, amount: number): readonly GameCard[] {
+  if (amount <= 0 || player.eliminated || player.deck.length === 0) return []
+  const event = perform({ kind: 'drawn', subject: player, amount, cards: [] }) as EventOf<'drawn'>
+  return event.cards
+}
+
+/** Discards cards from play, hand or deck. */
+export function discard(cards: GameCard | readonly GameCard[] | undefined): void {
+  happen(reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name })))
+}
+
+/** Discards cards from a player's hand at random. */
+export function discardAtRandom(player: Player, count: number): readonly GameCard[] {
+  const cards = chooseAtRandom(`discard ${player.id}`, player.hand, count)
+  discard(cards)
+  return cards
+}
+
+/** Discards cards from the top of the encounter deck. @returns those cards */
+export function discardFromEncounterDeck(count: number): GameCard[] {
+  const gone: GameCard[] = []
+  for (let i = 0; i < count; i++) {
+    resetEncounterDeck()
+    const card = zoneTop('encounter-deck')
+    if (!card) break
+    discard(card)
+    gone.push(card)
+  }
+  return gone
+}
+
+/** Returns a card to its owner's hand, from play or a pile. */
+export function returnToHand(card: GameCard): void {
+  const owner = card.owner
+  if (!owner || !reaches(by(), card)) return
+  const to = `${owner.id}.hand`
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
+  else {
+    tell('returned-to-hand', { card, seat: owner.id })
+    wipe(card)
+    table().move(card, table().zone(to))
+  }
+}
+
+/** Shuffles cards into their owners' decks, or into the encounter deck. */
+export function shuffleIntoDeck(cards: readonly GameCard[]): void {
+  const t = table()
+  const decks = new Set<string>()
+  for (const card of cards) {
+    const to = card.owner ? `${card.owner.id}.deck` : 'encounter-deck'
+    if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
+    else {
+      wipe(card)
+      t.move(card, t.zone(to))
+    }
+    decks.add(to)
+  }
+  for (const deck of decks) perform({ kind: 'cardsShuffled', subject: t.findCard(deck.split('.')[0] as string), zone: deck })
+}
+
+/** Shuffles a deck. */
+export function shuffleDeck(player: Player | 'encounter'): void {
+  perform({ kind: 'cardsShuffled', subject: player === 'encounter' ? undefined : player, zone: player === 'encounter' ? 'encounter-deck' : `${player.id}.deck` })
+}
+
+/** Takes a card out of the game. RR "Removed from Game" */
+export function removeFromGame(card: GameCard): void {
+  const t = table()
+  tell('removed-from-game', { card })
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to: 'removed' })
+  else {
+    wipe(card)
+    t.move(card, t.zone('removed'))
+  }
+}
+
+/**
+ * Searches cards of hidden piles: the searcher sees them all and may take some that fit.
+ * @returns the cards taken; they still lie where they were
+ */
+export function search(searcher: Player, among: readonly GameCard[], fits: (card: GameCard) => boolean, options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {}): GameCard[] {
+  const t = table()
+  t.onChange?.()
+  for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
+  tell('searched', { seat: searcher.id, amount: among.length })
+  const fitting = among.filter(fits)
+  const most = options.most ?? 1
+  const taken = chooseCards({ who: searcher as GameCard, name: options.as ?? 'search', from: () => fitting, least: options.must ? Math.min(most, fitting.length) : 0, most })
+  for (const card of among) if (!taken.includes(card)) t.write(card, 'fields', 'seenBy', undefined)
+  return taken
+}
+
+/** Moves a card into a player's hand. Others see it only when it was open before. */
+export function addToHand(card: GameCard, player: Player): void {
+  const t = table()
+  t.write(card, 'fields', 'seenBy', undefined)
+  t.move(card, t.zone(`${player.id}.hand`))
+  tell('added-to-hand', { seat: player.id }, { seats: [player.id], parts: { card: { card: card.id, code: card.code } } })
+}
+
+/** The top cards of a pile, topmost first. */
+export function topCards(zone: string, count: number): GameCard[] {
+  return zoneCards(zone).reverse().slice(0, count)
+}
+
+// ── entering play ───────────────────────────────────────────
+
+/** Puts an ally, hero or other character into play: no cost, no playing. A blocked unique card stays where it is. RR "Put into Play" */
+export function putIntoPlay(card: GameCard, controller: Player): boolean {
+  if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
+  perform({ kind: 'entersPlay', subject: card, to: `${controller.id}.play-area`, how: 'put', controller })
+  return card.inPlay
+}
+
+/** Attaches a card to another, from wherever it is. */
+export function attach(card: GameCard, host: GameCard, controller: Player | null = card.controller): boolean {
+  const t = table()
+  if (!reaches(by(), host) || !host.inPlay) return false
+  t.write(card, 'fields', 'controller', controller?.id)
+  t.write(card, 'fields', 'face', undefined)
+  const wasInPlay = card.inPlay
+  const init: EventInit = { kind: 'attached', subject: card, host }
+  if (wasInPlay) perform(init)
+  else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how: 'put', controller }])
+  return card.zone.host === host
+}
+
+/** Gives control of a card to a player. */
+export function takeControl(card: GameCard, player: Player): void {
+  if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
+}
+
+/** Makes an enemy engage a player. */
+export function engage(enemy: GameCard | undefined, player: Player): void {
+  if (enemy && enemy.engagedWith !== player && reaches(by(), enemy) && !player.eliminated) perform({ kind: 'engages', subject: enemy, player, how: 'effect' })
+}
+
+/** Returns an engaged enemy to the staging area. */
+export function returnToStaging(enemy: GameCard | undefined): void {
+  if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
+}
+
+/** Removes a character from the quest; it stays exhausted. */
+export function removeFromQuest(character: GameCard | undefined): void {
+  if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
+}
+
+/** Reveals the top card of the encounter deck. @returns it */
+export function revealTopCard(): GameCard | undefined {
+  resetEncounterDeck()
+  const card = zoneTop('encounter-deck')
+  if (!card) return undefined
+  reveal(card)
+  return card
+}
+
+/** Deals further shadow cards to an enemy. */
+export function dealShadowCard(enemy: GameCard, count = 1): void {
+  for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+}
+
+/** An enemy attacks a player at once: all steps of an attack with their windows. */
+export function makeAttack(enemy: GameCard, player: Player): void {
+  if (!enemy.inPlay && enemy.zone.name !== 'resolving') return
+  table().onChange?.()
+  runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect' })
+}
+
+// ── lasting effects ─────────────────────────────────────────
+
+export type Until = 'phase' | 'round' | 'attack' | 'game'
+
+/** The moment's name in state. */
+function moment(until: Until): string {
+  if (until === 'attack') return `attack ${currentAttackRecord()?.id ?? 0}`
+  return until
+}
+
+/**
+ * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now.
+ * RR "Lasting Effects"
+ */
+export function modify(cards: GameCard | readonly GameCard[] | undefined, stat: string, amount: number, until: Until): void {
+  const targets = reached(listOfCards(cards), by())
+  const from = by() as GameCard | null
+  if (targets.length === 0 || amount === 0 || !from) return
+  startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'add', value: amount } })
+}
+
+/** Gives words, such as a trait, keyword or sphere, until then. */
+export function grant(cards: GameCard | readonly GameCard[], stat: 'traits' | 'keywords' | 'spheres', word: Json, until: Until): void {
+  const targets = reached(listOfCards(cards), by())
+  const from = by() as GameCard | null
+  if (targets.length > 0 && from) startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
+}
+
+/** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
+export function begin(slug: string, until: Until, params: JsonObject = {}): void {
+  const from = by() as GameCard | null
+  const declared = from ? table().library.cards.get(from.code)?.named.get(slug) : undefined
+  if (from && declared?.kind === 'lasting') startLasting({ from, slug, stat: declared.stat, until: moment(until), params })
+  else throw new Error(`this card declares no lasting effect called "${slug}"; add lasting('${slug}', …) to it`)
+}
+
+/** Starts an effect that waits for the end of the phase or round; the card declares it under that name. RR "Delayed Effects" */
+export function atTheEndOf(when: 'phase' | 'round', slug: string, params: JsonObject = {}): void {
+  const from = by() as GameCard | null
+  if (from) startDelayed(from, slug, `end of ${when}`, params)
+}
+
+// ── the game ────────────────────────────────────────────────
+
+/** The players win. */
+export function winGame(why = 'by-card'): never {
+  endGame('won', { code: `won.${why}`, parts: {} })
+}
+
+/** The players lose. */
+export function loseGame(why = 'by-card'): never {
+  endGame('lost', { code: `lost.${why}`, parts: {} })
+}
+
+/** Puts a player out of the game. */
+export function eliminatePlayer(player: Player): void {
+  if (!player.eliminated) perform({ kind: 'eliminated', subject: player })
+}
+
+/** A number from 1 to so many, at random. The name keeps draws apart. */
+export function roll(name: string, sides: number): number {
+  return chance(name, sides) + 1
+}
+

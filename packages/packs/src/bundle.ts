@@ -1,0 +1,211 @@
+/**
+ * A compiled pack: JSON, made from a folder by `loadPack`, booted by a realm.
+ * Types only; nothing here needs Node or the TypeScript compiler.
+ */
+import type { Json } from '@questwright/kernel'
+
+/** JSON as it stands in a facts file. */
+export type FactValue = Json
+
+/** A printed value: an integer, a dash, or X. */
+export type Printed = number | '-' | 'X'
+
+export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest'
+
+/** One side of a two-sided card: only what this side prints. */
+export type SideFacts = { readonly questPoints?: Printed } & { readonly [fact: string]: FactValue | undefined }
+
+/** What every card may print. Titles and texts are not facts: they lie in `text/<language>.json`. */
+export interface CommonFacts {
+  readonly unique?: boolean
+  readonly traits?: readonly string[]
+  /** As the card reads: `Surge`, `Doomed 2`. */
+  readonly keywords?: readonly string[]
+  readonly victory?: number | 'X'
+  /** The number in the set, and the copies in one box. */
+  readonly number?: number
+  readonly quantity?: number
+  /** Codes that other programs use for this card. */
+  readonly octgnId?: string
+  readonly ringsdbCode?: string
+  readonly sides?: { readonly [side: string]: SideFacts }
+  readonly [fact: string]: FactValue | undefined
+}
+
+export interface HeroFacts extends CommonFacts {
+  readonly type: 'hero'
+  readonly sphere: string
+  readonly threatCost: Printed
+  readonly willpower: Printed
+  readonly attack: Printed
+  readonly defense: Printed
+  readonly hitPoints: Printed
+}
+
+export interface AllyFacts extends CommonFacts {
+  readonly type: 'ally'
+  readonly sphere: string
+  readonly cost: Printed
+  readonly willpower: Printed
+  readonly attack: Printed
+  readonly defense: Printed
+  readonly hitPoints: Printed
+}
+
+export interface AttachmentFacts extends CommonFacts {
+  readonly type: 'attachment'
+  readonly sphere: string
+  readonly cost: Printed
+}
+
+export interface EventFacts extends CommonFacts {
+  readonly type: 'event'
+  readonly sphere: string
+  readonly cost: Printed
+}
+
+/** What every card of an encounter deck may print. */
+export interface EncounterFacts extends CommonFacts {
+  readonly encounterSet: string
+  /** The card prints a shadow effect. */
+  readonly shadow?: 'present'
+  /** Copies that easy mode takes out. */
+  readonly easyModeRemoves?: number
+}
+
+export interface EnemyFacts extends EncounterFacts {
+  readonly type: 'enemy'
+  readonly engagementCost: Printed
+  readonly threat: Printed
+  readonly attack: Printed
+  readonly defense: Printed
+  readonly hitPoints: Printed
+}
+
+export interface LocationFacts extends EncounterFacts {
+  readonly type: 'location'
+  readonly threat: Printed
+  readonly questPoints: Printed
+}
+
+export interface TreacheryFacts extends EncounterFacts {
+  readonly type: 'treachery'
+}
+
+export interface ObjectiveFacts extends EncounterFacts {
+  readonly type: 'objective'
+}
+
+export interface QuestFacts extends CommonFacts {
+  readonly type: 'quest'
+  readonly stage: number
+  readonly encounterSets: readonly string[]
+  readonly sides: { readonly A: SideFacts; readonly B: SideFacts & { readonly questPoints: Printed }; readonly [side: string]: SideFacts }
+}
+
+export type CardFacts =
+  | HeroFacts
+  | AllyFacts
+  | AttachmentFacts
+  | EventFacts
+  | EnemyFacts
+  | LocationFacts
+  | TreacheryFacts
+  | ObjectiveFacts
+  | QuestFacts
+
+export interface KeywordFacts {
+  /** Whether the keyword is printed with a number, as in `Doomed 2`. */
+  readonly number: 'none' | 'required'
+  readonly [fact: string]: FactValue | undefined
+}
+
+export interface ScenarioFacts {
+  /** Codes of quest cards, in the order of the quest deck. */
+  readonly quest: readonly string[]
+  /** Slugs. */
+  readonly encounterSets: readonly string[]
+  readonly [fact: string]: FactValue | undefined
+}
+
+export interface DeckFacts {
+  readonly format: 'questwright-deck'
+  readonly version: 1
+  /** A `starter` deck may have fewer than fifty cards. */
+  readonly kind: 'starter' | 'custom'
+  readonly heroes: readonly string[]
+  /** Copies by code. */
+  readonly cards: { readonly [code: string]: number }
+  readonly [fact: string]: FactValue | undefined
+}
+
+export interface SideText {
+  readonly title?: string
+  readonly text?: string
+  readonly [part: string]: FactValue | undefined
+}
+
+export interface CardText {
+  readonly title: string
+  readonly text?: string
+  readonly shadow?: string
+  readonly sides?: { readonly [side: string]: SideText }
+  readonly [part: string]: FactValue | undefined
+}
+
+export interface TitledText {
+  readonly title: string
+  readonly text?: string
+  readonly [part: string]: FactValue | undefined
+}
+
+/** Titles and texts of one language. All five sections are always there. */
+export interface PackText {
+  readonly cards: { readonly [slug: string]: CardText }
+  readonly keywords: { readonly [slug: string]: TitledText }
+  readonly encounterSets: { readonly [slug: string]: TitledText }
+  readonly scenarios: { readonly [slug: string]: TitledText }
+  readonly decks: { readonly [slug: string]: TitledText }
+  readonly [section: string]: FactValue | undefined
+}
+
+export type ScriptKind = 'card' | 'keyword' | 'rule' | 'scenario' | 'library' | 'scene'
+
+export interface CompiledScript {
+  /** The path of the TypeScript file inside the pack. */
+  readonly path: string
+  /** CommonJS, ES2022. */
+  readonly code: string
+  /** Source map, version 3, JSON. */
+  readonly map: string
+  readonly slug: string
+  readonly kind: ScriptKind
+}
+
+export interface PackBundle {
+  readonly format: 'questwright-pack'
+  readonly version: 1
+  readonly id: string
+  /** The name in the manifest, with its scope. */
+  readonly name: string
+  readonly packVersion: string
+  readonly game: 'lcg'
+  readonly api: 1
+  /** Ids of packs. */
+  readonly dependencies: readonly string[]
+  /** Of everything that a game can depend on: facts, texts, scripts; not scenes. */
+  readonly hash: string
+  readonly cards: { readonly [slug: string]: CardFacts }
+  readonly keywords: { readonly [slug: string]: KeywordFacts }
+  readonly scenarios: { readonly [slug: string]: ScenarioFacts }
+  readonly decks: { readonly [slug: string]: DeckFacts }
+  readonly text: { readonly [language: string]: PackText }
+  /** Sorted by path. */
+  readonly scripts: readonly CompiledScript[]
+  readonly scenes: readonly CompiledScript[]
+  /** sha256 of every file of the pack that was read as content. */
+  readonly hashes: { readonly [file: string]: string }
+}
+
+/** Path inside the pack (with `/`) to text. A folder, an editor's buffers or an archive: whatever gives these is a pack. */
+export type PackFiles = { readonly [path: string]: string }

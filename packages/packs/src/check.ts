@@ -1,0 +1,302 @@
+/** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
+import type { CardFacts, PackBundle } from './bundle.ts'
+import { checkDeck, deckCatalogue } from './deck.ts'
+import { roleOf } from './layout.ts'
+import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { fullCode, readKeyword, splitCode, suggestSlug } from './slug.ts'
+
+interface All {
+  readonly packs: readonly PackBundle[]
+  readonly byId: ReadonlyMap<string, PackBundle>
+}
+
+type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
+
+/**
+ * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
+ * @returns problems by pack and file; what `loadPack` found is not repeated
+ */
+export function checkPacks(packs: readonly PackBundle[]): Problem[] {
+  const byId = new Map<string, PackBundle>()
+  const problems: Problem[] = []
+  for (const pack of packs) {
+    const first = byId.get(pack.id)
+    if (first === undefined) byId.set(pack.id, pack)
+    else problems.push(twoOfOneId(first, pack))
+  }
+  const all: All = { packs: [...byId.values()], byId }
+  for (const pack of all.packs) {
+    const report: Report = (severity, code, file, message, remedy) =>
+      problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
+    checkDependencies(pack, all, report)
+    checkScriptFacts(pack, report)
+    checkKeywords(pack, all, report)
+    checkEncounterSets(pack, all, report)
+    checkScenarios(pack, all, report)
+    checkDecksOf(pack, all, report)
+    checkTexts(pack, report)
+  }
+  return sortProblems(problems)
+}
+
+function twoOfOneId(first: PackBundle, second: PackBundle): Problem {
+  const message = `Two packs have the id "${first.id}": ${first.name} ${first.packVersion} and ${second.name} ${second.packVersion}. Only the first is used.`
+  return problem(
+    'error',
+    'pack/duplicate-id',
+    { pack: second.id, file: 'package.json' },
+    { message, remedy: 'Rename one of them, or remove one of the two versions.' },
+  )
+}
+
+function checkDependencies(pack: PackBundle, { byId }: All, report: Report): void {
+  for (const id of pack.dependencies) {
+    if (!byId.has(id))
+      report(
+        'error',
+        'pack/unknown-dependency',
+        'package.json',
+        `The pack needs "${id}", which is not here.`,
+        'Add that pack to the workspace, or correct the name in `dependencies`.',
+      )
+  }
+  const circle = findCircle(pack.id, byId)
+  if (circle !== undefined) {
+    const message = `The pack needs itself: ${circle.join(' needs ')}.`
+    report('error', 'pack/dependency-cycle', 'package.json', message, 'Move what both need into a third pack.')
+  }
+}
+
+/** The shortest way from a pack back to itself. */
+function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): string[] | undefined {
+  const seen = new Set<string>()
+  const open: string[][] = [[start]]
+  for (let way = open.shift(); way !== undefined; way = open.shift()) {
+    for (const next of byId.get(way.at(-1) ?? '')?.dependencies ?? []) {
+      if (next === start) return [...way, start]
+      if (!seen.has(next)) open.push([...way, next])
+      seen.add(next)
+    }
+  }
+  return undefined
+}
+
+function checkScriptFacts(pack: PackBundle, report: Report): void {
+  for (const { kind, slug, path } of pack.scripts) {
+    const facts = kind === 'card' ? pack.cards : kind === 'keyword' ? pack.keywords : kind === 'scenario' ? pack.scenarios : undefined
+    if (facts === undefined || Object.hasOwn(facts, slug)) continue
+    const message = `The script describes the ${kind} "${slug}", but the pack has no facts of that name.`
+    report('error', 'reference/script-without-facts', path, message, `Add ${path.replace(/\.ts$/, '.json')}, or rename the script.`)
+  }
+}
+
+function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): void {
+  for (const [slug, facts] of Object.entries(pack.cards)) {
+    for (const printed of facts.keywords ?? []) {
+      const file = fileOf(pack, 'card', slug)
+      const keyword = readKeyword(printed)
+      const home = packs.find((one) => Object.hasOwn(one.keywords, keyword.slug))
+      const rule = home?.keywords[keyword.slug]
+      if (home === undefined || rule === undefined) {
+        const near = packs
+          .flatMap((one) => Object.keys(one.keywords))
+          .find((one) => keyword.slug.startsWith(one) || one.startsWith(keyword.slug))
+        const remedy = `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
+        report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
+        continue
+      }
+      if (rule.number === 'required' && keyword.number === undefined) {
+        report('error', 'keyword/number-missing', file, `The keyword "${printed}" needs a number.`, `Write for example "${printed} 1".`)
+      }
+      if (rule.number === 'none' && keyword.number !== undefined) {
+        report(
+          'error',
+          'keyword/number-unexpected',
+          file,
+          `The keyword "${printed}" takes no number.`,
+          `Write "${printed.replace(/\s+\S+$/, '')}".`,
+        )
+      }
+      checkDeclared(pack, home.id, byId, `The keyword "${printed}"`, file, report)
+    }
+  }
+}
+
+/** A pack may use what it contains and what the packs contain on which it depends, directly or not. */
+function checkDeclared(
+  pack: PackBundle,
+  home: string,
+  byId: ReadonlyMap<string, PackBundle>,
+  what: string,
+  file: string,
+  report: Report,
+): void {
+  if (home === pack.id || reaches(pack.id, home, byId)) return
+  report(
+    'error',
+    'reference/undeclared-dependency',
+    file,
+    `${what} comes from the pack "${home}", on which this pack does not depend.`,
+    `Add "${byId.get(home)?.name ?? home}" to \`dependencies\` in package.json.`,
+  )
+}
+
+function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBundle>): boolean {
+  const seen = new Set([start])
+  for (const id of seen) for (const next of byId.get(id)?.dependencies ?? []) seen.add(next)
+  return seen.has(goal)
+}
+
+function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
+  const untitled = new Map<string, string>()
+  for (const [slug, facts] of Object.entries(pack.cards)) {
+    const file = fileOf(pack, 'card', slug)
+    if (facts.type === 'quest') for (const set of facts.encounterSets) checkSet(pack, set, all, file, report)
+    const own = 'encounterSet' in facts ? facts.encounterSet : undefined
+    if (typeof own === 'string' && !untitled.has(own)) untitled.set(own, file)
+  }
+  for (const [language, text] of Object.entries(pack.text)) {
+    for (const set of untitled.keys()) {
+      if (Object.hasOwn(text.encounterSets, set)) continue
+      report(
+        'warning',
+        'text/no-encounter-set-title',
+        `text/${language}.json`,
+        `The encounter set "${set}" has no title.`,
+        `Add "${set}": { "title": … } to \`encounterSets\`.`,
+      )
+    }
+  }
+}
+
+function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: string, report: Report): void {
+  const homes = packs.filter((one) => Object.values(one.cards).some((facts) => facts.encounterSet === set))
+  const [first] = homes
+  if (first === undefined) {
+    report(
+      'error',
+      'reference/unknown-encounter-set',
+      file,
+      `No card belongs to the encounter set "${set}".`,
+      'Correct the slug; sets are what cards name in `encounterSet`.',
+    )
+  } else if (!homes.some((home) => home.id === pack.id || reaches(pack.id, home.id, byId))) {
+    checkDeclared(pack, first.id, byId, `The encounter set "${set}"`, file, report)
+  }
+}
+
+function checkScenarios(pack: PackBundle, all: All, report: Report): void {
+  for (const [slug, facts] of Object.entries(pack.scenarios)) {
+    const file = fileOf(pack, 'scenario', slug)
+    for (const set of facts.encounterSets) checkSet(pack, set, all, file, report)
+    for (const code of facts.quest) {
+      const card = findCard(pack, code, all, file, 'quest card', report)
+      if (card !== undefined && card.type !== 'quest') {
+        report(
+          'error',
+          'reference/not-a-quest-card',
+          file,
+          `${code} stands in \`quest\`, but is of type ${card.type}.`,
+          'List quest cards only; other cards come with their encounter set.',
+        )
+      }
+    }
+  }
+}
+
+/** The facts that a code means, seen from a pack; reports when there are none or when they are out of reach. */
+function findCard(pack: PackBundle, code: string, { byId }: All, file: string, noun: string, report: Report): CardFacts | undefined {
+  const parts = splitCode(fullCode(code, pack.id))
+  const home = parts === undefined ? undefined : byId.get(parts.pack)
+  if (parts !== undefined && home !== undefined && Object.hasOwn(home.cards, parts.slug)) {
+    checkDeclared(pack, home.id, byId, `The ${noun} ${code}`, file, report)
+    return home.cards[parts.slug]
+  }
+  const suggestion = parts === undefined ? suggestSlug(code) : nearest(parts.slug, home)
+  const remedy =
+    suggestion === undefined ? 'Correct the code, or add the card.' : `Correct the code (did you mean "${suggestion}"?), or add the card.`
+  report('error', 'reference/unknown-card', file, `There is no ${noun} ${code}, or its facts are broken.`, remedy)
+  return undefined
+}
+
+function nearest(slug: string, home: PackBundle | undefined): string | undefined {
+  return Object.keys(home?.cards ?? {}).find(
+    (one) => one.startsWith(slug) || slug.startsWith(one) || one.replaceAll('-', '') === slug.replaceAll('-', ''),
+  )
+}
+
+function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
+  const catalogue = deckCatalogue(all.packs)
+  for (const [slug, deck] of Object.entries(pack.decks)) {
+    const file = fileOf(pack, 'deck', slug)
+    for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) findCard(pack, code, all, file, 'card', report)
+    for (const { severity, code, message } of checkDeck(deck, catalogue, pack.id)) {
+      // Told above, with more help.
+      if (code === 'deck/unknown-card') continue
+      report(
+        severity,
+        code,
+        file,
+        message,
+        severity === 'warning' ? 'This is allowed; add a hero of that sphere if it is not meant.' : 'Change the deck.',
+      )
+    }
+  }
+}
+
+/** Titles and texts without a thing, and things without a title. */
+function checkTexts(pack: PackBundle, report: Report): void {
+  const sections = { cards: pack.cards, keywords: pack.keywords, scenarios: pack.scenarios, decks: pack.decks } as const
+  const languages = Object.keys(pack.text).sort(compareText)
+  const hasThings = Object.values(sections).some((things) => Object.keys(things).length > 0)
+  if (!languages.includes('en') && hasThings) {
+    report(
+      'error',
+      'text/missing',
+      'text/en.json',
+      'The pack has no titles: text/en.json is missing or broken.',
+      'Write { "cards": { "<slug>": { "title": … } } }.',
+    )
+  }
+  for (const language of languages) {
+    const text = pack.text[language]
+    const file = `text/${language}.json`
+    for (const [section, things] of Object.entries(sections) as [keyof typeof sections, { readonly [slug: string]: unknown }][]) {
+      const noun = section.slice(0, -1)
+      const entries = text?.[section] ?? {}
+      for (const slug of Object.keys(things)) {
+        if (Object.hasOwn(entries, slug)) continue
+        // The first language is English, in which everything must have a title; a translation may be behind.
+        const severity = language === 'en' ? 'error' : 'warning'
+        report(severity, 'text/no-title', file, `The ${noun} "${slug}" has no title.`, `Add "${slug}": { "title": … } to \`${section}\`.`)
+      }
+      for (const slug of Object.keys(entries)) {
+        if (Object.hasOwn(things, slug) || isBroken(pack, noun, slug)) continue
+        report(
+          'error',
+          'text/without-card',
+          file,
+          `There is a text for the ${noun} "${slug}", but no such ${noun}.`,
+          'Correct the slug, or take the text out.',
+        )
+      }
+    }
+  }
+}
+
+/** Facts that exist but did not load were reported when the pack was loaded. */
+function isBroken(pack: PackBundle, noun: string, slug: string): boolean {
+  return Object.keys(pack.hashes).some((path) => {
+    const role = roleOf(path)
+    return role.role === noun && 'slug' in role && role.slug === slug
+  })
+}
+
+/** The path of the facts of a slug. */
+function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'deck', slug: string): string {
+  const path = Object.keys(pack.hashes).find((one) => {
+    const role = roleOf(one)
+    return role.role === kind && role.slug === slug
+  })
+  return path ?? `${kind}s/${slug}.json`
+}

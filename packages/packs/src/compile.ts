@@ -1,0 +1,110 @@
+/** One script, TypeScript to CommonJS. The same bytes come out for the same bytes that go in, on every machine. */
+import ts from 'typescript'
+import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
+import { type Place, type Problem, problem, unknownPack } from './problem.ts'
+
+export interface ScriptSource {
+  /** The pack's id, for problems. */
+  readonly pack?: string
+  /** The path inside the pack; it stays the script's name. */
+  readonly path: string
+  readonly source: string
+}
+
+export interface CompiledCode {
+  readonly code: string
+  readonly map: string
+}
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.CommonJS,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  newLine: ts.NewLineKind.LineFeed,
+  alwaysStrict: true,
+  isolatedModules: true,
+  esModuleInterop: false,
+  sourceMap: true,
+  inlineSources: false,
+  removeComments: false,
+}
+
+/** The place of a position of a parsed source. */
+export function placeOf(source: ts.SourceFile, position: number): Place {
+  const { line, character } = source.getLineAndCharacterOfPosition(position)
+  return { line: line + 1, column: character + 1 }
+}
+
+/**
+ * Parses a script within the limits on size and nesting.
+ * @returns the tree with parents, or problems: too large, too deep, syntax errors.
+ */
+export function parseScript({
+  pack = unknownPack,
+  path,
+  source,
+}: ScriptSource): { readonly tree: ts.SourceFile } | { readonly problems: Problem[] } {
+  const where = { pack, file: path }
+  const size = new TextEncoder().encode(source).length
+  if (size > mostSourceBytes) {
+    const message = `The script has ${size} bytes; at most ${mostSourceBytes} are read.`
+    return {
+      problems: [
+        problem('error', 'compile/too-large', where, { message, remedy: 'Split it: move helpers into lib/, one card into each file.' }),
+      ],
+    }
+  }
+  let tree: ts.SourceFile
+  try {
+    tree = ts.createSourceFile(path, source, { languageVersion: ts.ScriptTarget.ES2022 }, true, ts.ScriptKind.TS)
+  } catch (error) {
+    return { problems: [tooDeep(where, error)] }
+  }
+  const deep = findTooDeep(tree, mostNesting)
+  if (deep !== undefined) return { problems: [tooDeep(where, undefined, placeOf(tree, deep.getStart(tree)))] }
+  // Not in the published types of the compiler, but the only list of syntax errors without a program.
+  const diagnostics = (tree as unknown as { readonly parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics
+  if (diagnostics.length > 0) return { problems: diagnostics.map((one) => syntaxProblem(where, tree, one)) }
+  return { tree }
+}
+
+/**
+ * Compiles a script (CommonJS, ES2022) with its source map. Names the file as it is called in the pack; whether the script is allowed is the matter of the gate.
+ * @returns code and map, or problems: too large, too deep, syntax errors.
+ */
+export function compileScript(script: ScriptSource): CompiledCode | { readonly problems: Problem[] } {
+  const parsed = parseScript(script)
+  if ('problems' in parsed) return parsed
+  const where = { pack: script.pack ?? unknownPack, file: script.path }
+  let output: ts.TranspileOutput
+  try {
+    output = ts.transpileModule(script.source, { compilerOptions: options, fileName: script.path, reportDiagnostics: true })
+  } catch (error) {
+    return { problems: [tooDeep(where, error)] }
+  }
+  const errors = (output.diagnostics ?? []).filter((one) => one.category === ts.DiagnosticCategory.Error)
+  if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
+  // The comment names a file that nobody serves; realms find the map beside the code.
+  const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+  const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
+  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }) }
+}
+
+function syntaxProblem(where: { readonly pack: string; readonly file: string }, tree: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
+  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+  const words = {
+    message: `Syntax error: ${text}`,
+    remedy: 'Correct the script at this place; look for a missing bracket, comma or quote just before it.',
+  }
+  return problem('error', 'compile/syntax', where, words, placeOf(tree, diagnostic.start ?? 0))
+}
+
+function tooDeep(where: { readonly pack: string; readonly file: string }, error: unknown, at?: Place): Problem {
+  // Only an overflow of the compiler's own stack is the author's; anything else is a fault of this program.
+  if (error !== undefined && !(error instanceof RangeError)) throw error
+  const words = {
+    message: `The script is nested more than ${mostNesting} levels deep.`,
+    remedy: 'Move inner parts into functions of their own, and long chains into lists.',
+  }
+  return problem('error', 'compile/too-deep', where, words, at)
+}

@@ -1,0 +1,62 @@
+/// <reference types="node" />
+/** A pack on disk. */
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import type { PackFiles } from './bundle.ts'
+import { compareText } from './problem.ts'
+
+/** Larger files are no content that a person wrote. */
+const mostFileBytes = 4_000_000
+
+/**
+ * Reads the files of a pack: path inside the pack (with `/`) to text.
+ * Left out: `node_modules`, names that begin with a dot, links that leave the folder, files that are not UTF-8 text or larger than 4 MB.
+ * @throws when the folder itself cannot be read
+ */
+export function readPackFolder(folder: string): PackFiles {
+  const root = realpathSync(folder)
+  const files: { [path: string]: string } = {}
+  readInto(files, root, root, '', new Set([root]))
+  return files
+}
+
+function readInto(files: { [path: string]: string }, root: string, folder: string, prefix: string, open: ReadonlySet<string>): void {
+  const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
+  for (const entry of entries) {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue
+    const real = realPath(join(folder, entry.name))
+    if (real === undefined || !isInside(root, real)) continue
+    const path = `${prefix}${entry.name}`
+    const status = statSync(real)
+    if (status.isDirectory()) {
+      // A link to a folder that is being read would go round for ever.
+      if (!open.has(real)) readInto(files, root, real, `${path}/`, new Set([...open, real]))
+    } else if (status.isFile() && status.size <= mostFileBytes) {
+      const text = readText(real)
+      if (text !== undefined) files[path] = text
+    }
+  }
+}
+
+function isInside(root: string, path: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep)
+}
+
+/** `undefined` for a link that leads nowhere or in a circle. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+function readText(path: string): string | undefined {
+  const bytes = readFileSync(path)
+  if (bytes.includes(0)) return undefined
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

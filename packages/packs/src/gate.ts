@@ -1,0 +1,386 @@
+/**
+ * The gate on the parsed source: refuses what neither the realm nor the lockdown prelude can hold, and what would make a game differ from its replay.
+ * It is a help for honest authors and one wall of several; what it cannot see (names put together at run time) the realm stops.
+ */
+import ts from 'typescript'
+import type { ScriptKind } from './bundle.ts'
+import { parseScript, placeOf, type ScriptSource } from './compile.ts'
+import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
+import { resolveImport } from './layout.ts'
+import { type Problem, problem, unknownPack } from './problem.ts'
+import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
+
+export interface GateSource extends ScriptSource {
+  readonly kind: ScriptKind
+  /** Whether the pack has a script of that path; relative imports are checked against it. */
+  readonly exists: (path: string) => boolean
+}
+
+const scriptModule = '@questwright/lcg'
+const sceneModule = '@questwright/testkit'
+const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'])
+const objectMutators = new Set(['assign', 'defineProperty', 'defineProperties'])
+
+type Refuse = (node: ts.Node, refusal: Refusal) => void
+
+/**
+ * Checks a script against the rules for scripts.
+ * @returns problems with file, line and column, in the order of the source; a script that cannot be parsed gives its syntax errors.
+ */
+export function gateScript(script: GateSource): Problem[] {
+  const parsed = parseScript(script)
+  return 'problems' in parsed ? parsed.problems : gateTree(script, parsed.tree)
+}
+
+/** The gate for a source that is already parsed (with parents). */
+export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
+  const problems: Problem[] = []
+  const where = { pack: script.pack ?? unknownPack, file: script.path }
+  const seen = new Set<string>()
+  const refuse: Refuse = (node, { code, message, remedy }) => {
+    const start = node.getStart(tree)
+    const key = `${code} ${start}`
+    if (seen.has(key)) return
+    seen.add(key)
+    problems.push(problem('error', code, where, { message, remedy }, placeOf(tree, start)))
+  }
+  const scopes = readScopes(tree)
+  const foreign = engineNames(tree)
+  walkValues(tree, (node) => {
+    checkSyntax(node, refuse)
+    checkModules(node, script, refuse)
+    checkNumbers(node, refuse)
+    checkNames(node, scopes, refuse)
+    checkProperties(node, refuse)
+    checkState(node, foreign, scopes, refuse)
+  })
+  checkExport(script, tree, refuse)
+  return problems
+}
+
+/** Like `walk`, without types and declarations that leave no code behind. */
+function walkValues(tree: ts.SourceFile, visit: (node: ts.Node) => void): void {
+  const erased = new Set<ts.Node>()
+  walk(tree, (node) => {
+    if (erased.has(node.parent) || leavesNoCode(node)) erased.add(node)
+    else visit(node)
+  })
+}
+
+function leavesNoCode(node: ts.Node): boolean {
+  if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return true
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) return true
+  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((one) => one.kind === ts.SyntaxKind.DeclareKeyword)
+}
+
+function checkSyntax(node: ts.Node, refuse: Refuse): void {
+  if (ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.Const) === 0 && ts.isSourceFile(enclosingFunction(node))) {
+    const word = (node.flags & ts.NodeFlags.Let) === 0 ? 'var' : 'let'
+    refuse(node, {
+      code: `gate/top-level-${word}`,
+      message: `Top-level \`${word}\` cannot be used: a script keeps no state between calls.`,
+      remedy: 'Use `const` for what never changes, a variable inside the function, or the card’s memory for what must last.',
+    })
+  }
+  if (ts.isPropertyDeclaration(node) && hasModifier(node, ts.SyntaxKind.StaticKeyword)) {
+    refuse(node, {
+      code: 'gate/static-field',
+      message: 'A static field cannot be used: it is state of the script.',
+      remedy: 'Use a top-level `const` that never changes.',
+    })
+  }
+  if (ts.isClassStaticBlockDeclaration(node)) {
+    refuse(node, {
+      code: 'gate/static-field',
+      message: 'A static block cannot be used.',
+      remedy: 'Use a top-level `const` that never changes.',
+    })
+  }
+  const remedy = 'Write plain synchronous code; the engine pauses by itself at `choose`.'
+  if (ts.canHaveModifiers(node) && hasModifier(node, ts.SyntaxKind.AsyncKeyword)) {
+    refuse(node, { code: 'gate/async', message: '`async` cannot be used: nothing in a script may wait.', remedy })
+  }
+  if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)) {
+    refuse(node, { code: 'gate/async', message: '`await` cannot be used: nothing in a script may wait.', remedy })
+  }
+  const starred =
+    (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node)) && node.asteriskToken !== undefined
+  if (starred || ts.isYieldExpression(node)) {
+    refuse(node, {
+      code: 'gate/generator',
+      message: 'A generator cannot be used: nothing in a script may be suspended halfway.',
+      remedy: 'Return an array, or write a loop.',
+    })
+  }
+}
+
+function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
+  return (ts.getModifiers(node) ?? []).some((one) => one.kind === kind)
+}
+
+function checkModules(node: ts.Node, script: GateSource, refuse: Refuse): void {
+  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
+    const typeOnly = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly
+    if (ts.isStringLiteral(node.moduleSpecifier)) checkSpecifier(node.moduleSpecifier, typeOnly, script, refuse)
+  }
+  if (ts.isImportEqualsDeclaration(node)) {
+    refuse(node, {
+      code: 'gate/require',
+      message: '`import … = …` cannot be used.',
+      remedy: `Write \`import { … } from '${scriptModule}'\`.`,
+    })
+  }
+  if (ts.isExportAssignment(node) && node.isExportEquals === true) {
+    refuse(node, { code: 'gate/require', message: '`export =` cannot be used.', remedy: 'Write `export default …`.' })
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    refuse(node, {
+      code: 'gate/dynamic-import',
+      message: '`import()` cannot be used: it loads code while a game runs.',
+      remedy: 'Import at the top of the file.',
+    })
+  }
+  if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) {
+    refuse(node, {
+      code: 'gate/import-meta',
+      message: '`import.meta` cannot be used: a script does not know where it lies.',
+      remedy: 'Take it out.',
+    })
+  }
+}
+
+function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: GateSource, refuse: Refuse): void {
+  const specifier = literal.text
+  const scene = script.kind === 'scene'
+  if (specifier === sceneModule) {
+    if (scene) return
+    const message = `Only scenes may import '${sceneModule}'.`
+    refuse(literal, {
+      code: 'gate/import',
+      message,
+      remedy: `Import from '${scriptModule}', or move the test into a file that ends in .scene.ts.`,
+    })
+    return
+  }
+  if (specifier === scriptModule) {
+    if (!scene || typeOnly) return
+    const message = `A scene may not import '${scriptModule}': it plays as a player does.`
+    refuse(literal, { code: 'gate/import', message, remedy: `Import from '${sceneModule}'; a rig belongs into the setup of the scene.` })
+    return
+  }
+  if (!/^\.\.?(?:\/|$)/.test(specifier)) {
+    const allowed = scene ? sceneModule : scriptModule
+    refuse(literal, {
+      code: 'gate/import',
+      message: `'${specifier}' cannot be imported.`,
+      remedy: `Import from '${allowed}' or from a file of this pack by a path that begins with './' or '../'.`,
+    })
+    return
+  }
+  const target = resolveImport(script.path, specifier, script.exists)
+  if (target.kind === 'outside') {
+    const message = `'${specifier}' leads out of the pack.`
+    refuse(literal, {
+      code: 'gate/import-outside',
+      message,
+      remedy: 'Import files of this pack only; what packs share is a keyword or a rule card.',
+    })
+  }
+  if (target.kind === 'missing') {
+    const message = `'${specifier}' does not exist: this pack has no script ${target.path}.`
+    refuse(literal, {
+      code: 'gate/unknown-import',
+      message,
+      remedy: 'Correct the path; shared helpers lie in lib/. Facts and texts cannot be imported.',
+    })
+  }
+}
+
+function checkNumbers(node: ts.Node, refuse: Refuse): void {
+  if (ts.isBigIntLiteral(node)) refuse(node, forbiddenNames.BigInt as Refusal)
+  if (ts.isNumericLiteral(node) && !Number.isSafeInteger(Number(node.text))) {
+    refuse(node, {
+      code: 'gate/not-an-integer',
+      message: `${node.getText()} is no whole number; rules know whole numbers only.`,
+      remedy: 'Multiply first and divide last: `Math.ceil(3 * n / 2)` instead of `1.5 * n`.',
+    })
+  }
+  const power =
+    ts.isBinaryExpression(node) &&
+    (node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken ||
+      node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken)
+  if (power)
+    refuse(node.operatorToken, {
+      code: 'gate/math',
+      message: '`**` cannot be used: engines differ in its last digits.',
+      remedy: 'Multiply, or look the value up in a list.',
+    })
+}
+
+function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
+  if (!ts.isIdentifier(node) || !isValueName(node)) return
+  const forbidden = own(forbiddenNames, node.text)
+  if (forbidden !== undefined) refuse(node, forbidden)
+  const absent = own(absentNames, node.text)
+  if (absent !== undefined && scopes.scopeOf(node) === undefined) refuse(node, absent)
+  if (node.text === 'Math' && !isPlainMember(node)) {
+    refuse(node, {
+      code: 'gate/math',
+      message: 'Math itself cannot be handed on.',
+      remedy: `Call its members by name, as in Math.max(a, b); there are ${allowedMath.join(', ')}.`,
+    })
+  }
+}
+
+/** `Math.floor`: a member by its own name. */
+function isPlainMember(node: ts.Identifier): boolean {
+  return ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node
+}
+
+/** Whether an identifier stands for a variable (used or declared), not for the name of a property or a label. */
+function isValueName(node: ts.Identifier): boolean {
+  const parent = node.parent
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (ts.isPropertyAssignment(parent) || ts.isEnumMember(parent)) return parent.initializer === node
+  if (ts.isPropertyDeclaration(parent)) return parent.initializer === node
+  if (ts.isMethodDeclaration(parent) || ts.isGetAccessor(parent) || ts.isSetAccessor(parent)) return false
+  if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent)) return parent.propertyName !== node
+  if (ts.isExportSpecifier(parent))
+    return (parent.propertyName ?? parent.name) === node && parent.parent.parent.moduleSpecifier === undefined
+  return !(
+    ts.isMetaProperty(parent) ||
+    ts.isLabeledStatement(parent) ||
+    ts.isBreakOrContinueStatement(parent) ||
+    ts.isNamespaceExport(parent)
+  )
+}
+
+function checkProperties(node: ts.Node, refuse: Refuse): void {
+  const name = propertyName(node)
+  if (name === undefined) return
+  const forbidden = own(forbiddenProperties, name.text)
+  if (forbidden !== undefined) refuse(name, forbidden)
+  const parent = name.parent
+  const onMath = ts.isPropertyAccessExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 'Math'
+  if (onMath && !allowedMath.includes(name.text)) refuse(parent, mathRefusal(name.text))
+}
+
+/** The node that names a property: after a dot, in braces, in brackets, or as a text that could be put into brackets. */
+function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | undefined {
+  if (ts.isStringLiteralLike(node)) return node
+  if (!ts.isIdentifier(node)) return undefined
+  const parent = node.parent
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node ? node : undefined
+  if (ts.isBindingElement(parent))
+    return parent.propertyName === node || (ts.isObjectBindingPattern(parent.parent) && parent.propertyName === undefined)
+      ? node
+      : undefined
+  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isShorthandPropertyAssignment(parent))
+    return parent.name === node ? node : undefined
+  return undefined
+}
+
+/** Names that a file takes from the engine: what they hold is the engine's business. */
+function engineNames(tree: ts.SourceFile): Set<string> {
+  const names = new Set<string>()
+  for (const statement of tree.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    // What another file of the pack exports is frozen in a game; writing to it would be a fault there.
+    if (statement.moduleSpecifier.text.startsWith('.')) continue
+    const { name, namedBindings } = statement.importClause ?? {}
+    if (name !== undefined) names.add(name.text)
+    if (namedBindings !== undefined && ts.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
+    if (namedBindings !== undefined && ts.isNamedImports(namedBindings)) for (const one of namedBindings.elements) names.add(one.name.text)
+  }
+  return names
+}
+
+/** Without parentheses, `as`, `satisfies` and `!`. */
+function bare(expression: ts.Expression): ts.Expression {
+  let inner = expression
+  while (
+    ts.isParenthesizedExpression(inner) ||
+    ts.isAsExpression(inner) ||
+    ts.isSatisfiesExpression(inner) ||
+    ts.isNonNullExpression(inner) ||
+    ts.isTypeAssertionExpression(inner)
+  ) {
+    inner = inner.expression
+  }
+  return inner
+}
+
+/** A function that changes what a name at the top of the file holds: a list, an object, a class, a function. */
+function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes, refuse: Refuse): void {
+  const target = changedThing(node)
+  const root = target === undefined ? undefined : rootName(target)
+  if (root === undefined || foreign.has(root.text)) return
+  const scope = scopes.scopeOf(root)
+  if (scope === undefined || !ts.isSourceFile(scope) || ts.isSourceFile(enclosingFunction(node))) return
+  refuse(node, {
+    code: 'gate/script-state',
+    message: `This is a script that keeps state: \`${root.text}\` lives outside the function that changes it, so undo and saved games do not know it.`,
+    remedy: 'Keep what must last in the card’s memory; make lists that one call needs inside the function.',
+  })
+}
+
+/** The expression whose content a node changes: by assignment, count, delete or a changing method. */
+function changedThing(node: ts.Node): ts.Expression | undefined {
+  if (ts.isBinaryExpression(node)) {
+    const kind = node.operatorToken.kind
+    const assigns = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+    return assigns ? memberOnly(node.left) : undefined
+  }
+  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
+    const counts = node.operator === ts.SyntaxKind.PlusPlusToken || node.operator === ts.SyntaxKind.MinusMinusToken
+    return counts ? memberOnly(node.operand) : undefined
+  }
+  if (ts.isDeleteExpression(node)) return memberOnly(node.expression)
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
+  const { expression, name } = node.expression
+  if (ts.isIdentifier(expression) && expression.text === 'Object') return objectMutators.has(name.text) ? node.arguments[0] : undefined
+  return mutators.has(name.text) ? expression : undefined
+}
+
+/** `a.b` and `a[b]` change what `a` holds; `a = …` to a constant is an error of types anyway. */
+function memberOnly(expression: ts.Expression): ts.Expression | undefined {
+  const inner = bare(expression)
+  return ts.isPropertyAccessExpression(inner) || ts.isElementAccessExpression(inner) ? inner : undefined
+}
+
+/** The variable at the head of `a.b[c].d`. */
+function rootName(expression: ts.Expression): ts.Identifier | undefined {
+  let inner = bare(expression)
+  while (ts.isPropertyAccessExpression(inner) || ts.isElementAccessExpression(inner)) inner = bare(inner.expression)
+  return ts.isIdentifier(inner) ? inner : undefined
+}
+
+/** Cards, keywords, rules and scenarios give one thing: their default export, which bears the name of the file. */
+function checkExport(script: GateSource, tree: ts.SourceFile, refuse: Refuse): void {
+  if (script.kind === 'library' || script.kind === 'scene') return
+  const slug = script.path.slice(script.path.lastIndexOf('/') + 1, -'.ts'.length)
+  const found = tree.statements.find((one) => ts.isExportAssignment(one) && one.isExportEquals !== true)
+  const verb = script.kind === 'rule' ? 'card' : script.kind
+  if (found === undefined || !ts.isExportAssignment(found)) {
+    if (tree.statements.some(exportsDefault)) return
+    const message = 'The script has no default export, so nothing of it reaches the game.'
+    refuse(tree, { code: 'gate/no-default-export', message, remedy: `Write \`export default ${verb}('${slug}', …)\`.` })
+    return
+  }
+  const value = bare(found.expression)
+  const first = ts.isCallExpression(value) ? value.arguments[0] : undefined
+  if (first === undefined || !ts.isStringLiteralLike(first) || first.text === slug) return
+  const message = `The script calls itself '${first.text}', but its file is ${slug}.ts.`
+  refuse(first, { code: 'gate/slug', message, remedy: `Write '${slug}', or rename the file.` })
+}
+
+function exportsDefault(statement: ts.Statement): boolean {
+  if (ts.isExportDeclaration(statement) && statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause)) {
+    return statement.exportClause.elements.some((one) => one.name.text === 'default')
+  }
+  return ts.canHaveModifiers(statement) && hasModifier(statement, ts.SyntaxKind.DefaultKeyword)
+}
+
+function own(table: { readonly [name: string]: Refusal }, name: string): Refusal | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}

@@ -1,0 +1,116 @@
+/** JSON files with places: what was read, and in which line each field stands. */
+import ts from 'typescript'
+import type { FactValue } from './bundle.ts'
+import { mostNesting } from './nesting.ts'
+import { type Place, type Problem, problem } from './problem.ts'
+
+export interface JsonFile {
+  readonly value: FactValue
+  /** The place of the deepest part of a path that the file has. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Place
+  readonly problems: Problem[]
+}
+
+interface Where {
+  readonly pack: string
+  readonly file: string
+}
+
+/** Counts lines and columns from 1. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/**
+ * Reads a JSON file.
+ * @returns the file, or only problems: a syntax error or a nesting too deep, with its place. A key that stands twice is a problem of its own, since one of the two would be lost.
+ */
+export function readJson(where: Where, text: string): JsonFile | { readonly problems: Problem[] } {
+  let value: FactValue
+  try {
+    value = JSON.parse(text) as FactValue
+  } catch (error) {
+    return { problems: [error instanceof RangeError ? nestingProblem(where) : syntaxProblem(where, text, error)] }
+  }
+  const { deep, twice } = survey(text)
+  if (deep !== undefined) return { problems: [nestingProblem(where, placeAt(text, deep))] }
+  const problems = twice.map(({ name, offset }) => duplicateProblem(where, name, placeAt(text, offset)))
+  return { value, placeOf: (path) => findPlace(where.file, text, path), problems }
+}
+
+/** Runs once over valid JSON: the first bracket that lies too deep, and keys that stand twice in one object. */
+function survey(text: string): { readonly deep?: number; readonly twice: readonly { readonly name: string; readonly offset: number }[] } {
+  const twice: { name: string; offset: number }[] = []
+  // The keys of each open object; undefined for a list.
+  const open: (Set<string> | undefined)[] = []
+  let keyIsNext = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '"') {
+      const end = endOfText(text, at)
+      const keys = open.at(-1)
+      if (keyIsNext && keys !== undefined) {
+        const name = JSON.parse(text.slice(at, end + 1)) as string
+        if (keys.has(name)) twice.push({ name, offset: at })
+        keys.add(name)
+        keyIsNext = false
+      }
+      at = end
+    } else if (letter === '{' || letter === '[') {
+      open.push(letter === '{' ? new Set() : undefined)
+      keyIsNext = letter === '{'
+      if (open.length > mostNesting) return { deep: at, twice }
+    } else if (letter === '}' || letter === ']') open.pop()
+    else if (letter === ',') keyIsNext = open.at(-1) !== undefined
+  }
+  return { twice }
+}
+
+function endOfText(text: string, start: number): number {
+  let at = start + 1
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at
+}
+
+/** Parses again for places, which only problems need. */
+function findPlace(file: string, text: string, path: readonly PropertyKey[]): Place {
+  const source = ts.parseJsonText(file, text)
+  let best: ts.Node | undefined = source.statements[0]?.expression
+  let node = best
+  for (const key of path) {
+    const next: ts.Node | undefined = node === undefined ? undefined : child(node, key)
+    if (next === undefined) break
+    best = next
+    node = ts.isPropertyAssignment(next) ? next.initializer : next
+  }
+  return best === undefined ? { line: 1, column: 1 } : placeAt(text, best.getStart(source))
+}
+
+function child(node: ts.Node, key: PropertyKey): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)]
+  if (!ts.isObjectLiteralExpression(node)) return undefined
+  return node.properties.find((one) => one.name !== undefined && ts.isStringLiteral(one.name) && one.name.text === String(key))
+}
+
+function duplicateProblem(where: Where, name: string, at: Place): Problem {
+  const words = { message: `"${name}" stands twice in one object; only the last one would count.`, remedy: 'Keep one of them.' }
+  return problem('error', 'json/duplicate-key', where, words, at)
+}
+
+function nestingProblem(where: Where, at?: Place): Problem {
+  const words = { message: `The file is nested more than ${mostNesting} levels deep.`, remedy: 'Take out levels of braces and brackets.' }
+  return problem('error', 'json/nesting', where, words, at)
+}
+
+function syntaxProblem(where: Where, text: string, error: unknown): Problem {
+  const detail = error instanceof Error ? error.message : String(error)
+  const named = /position (\d+)/.exec(detail)
+  // The engine names no position at the end of the input, and newer ones not always elsewhere.
+  const offset = named === null ? text.length : Math.min(Number(named[1]), text.length)
+  const words = {
+    message: `The file is not valid JSON: ${detail.replace(/ \(line \d+ column \d+\)$/, '')}.`,
+    remedy: 'Look at this place for a missing comma, quote or bracket, or a comma too many before a closing one.',
+  }
+  return problem('error', 'json/syntax', where, words, placeAt(text, offset))
+}

@@ -1,0 +1,253 @@
+/** From the files of a pack to a bundle. One broken file never hides the others. */
+import type {
+  CardFacts,
+  CompiledScript,
+  DeckFacts,
+  FactValue,
+  KeywordFacts,
+  PackBundle,
+  PackFiles,
+  PackText,
+  ScenarioFacts,
+  ScriptKind,
+} from './bundle.ts'
+import {
+  checkCardFacts,
+  checkDeckFacts,
+  checkKeywordFacts,
+  checkScenarioFacts,
+  checkTextFacts,
+  type FactIssue,
+  type FactResult,
+  isRecord,
+} from './facts.ts'
+import { hashAll, hashText } from './hash.ts'
+import { readJson } from './json.ts'
+import { type FileRole, importablePaths, roleOf } from './layout.ts'
+import { type Manifest, readManifest } from './manifest.ts'
+import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
+import { type MadeScript, scriptMaker } from './script.ts'
+import { slugIsWellFormed, suggestSlug } from './slug.ts'
+
+export interface LoadedPack {
+  /** Absent only when the manifest cannot be used. */
+  readonly bundle?: PackBundle
+  readonly problems: Problem[]
+}
+
+interface Draft {
+  readonly pack: string
+  readonly problems: Problem[]
+  readonly cards: { [slug: string]: CardFacts }
+  readonly keywords: { [slug: string]: KeywordFacts }
+  readonly scenarios: { [slug: string]: ScenarioFacts }
+  readonly decks: { [slug: string]: DeckFacts }
+  readonly text: { [language: string]: PackText }
+  readonly scripts: CompiledScript[]
+  readonly scenes: CompiledScript[]
+  /** Kind and slug of what was met, so that a second file of that name is noticed; the file that has it. */
+  readonly met: Map<string, string>
+  /** Kind and slug of facts that are broken: their scripts stay out as well. */
+  readonly broken: Set<string>
+}
+
+/**
+ * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed.
+ * A file with an error is left out of the bundle and named in the problems; everything else loads. Broken facts keep their script out, a broken script leaves its facts in.
+ * Line ends and byte order marks do not matter, nor does the order of the files.
+ */
+export function loadPack(files: PackFiles): LoadedPack {
+  const texts = normalise(files)
+  const { manifest, problems } = loadManifest(texts['package.json'])
+  if (manifest === undefined && problems.some((one) => one.code === 'manifest/api-too-new')) return { problems }
+  const pack = manifest?.id ?? unknownPack
+  const draft: Draft = {
+    pack,
+    problems,
+    cards: {},
+    keywords: {},
+    scenarios: {},
+    decks: {},
+    text: {},
+    scripts: [],
+    scenes: [],
+    met: new Map(),
+    broken: new Set(),
+  }
+  const paths = Object.keys(texts).sort(compareText)
+  const roles = paths.map((path) => ({ path, role: roleOf(path), source: texts[path] ?? '' }))
+  for (const { path, role, source } of roles) loadFacts(draft, path, role, source)
+  const make = scriptMaker({ pack, importable: importablePaths(texts) })
+  for (const { path, role, source } of roles) {
+    if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
+  }
+  const sorted = sortProblems(problems)
+  return manifest === undefined ? { problems: sorted } : { bundle: finish(draft, manifest, texts), problems: sorted }
+}
+
+function normalise(files: PackFiles): { [path: string]: string } {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')]))
+}
+
+function loadManifest(text: string | undefined): { readonly manifest?: Manifest; readonly problems: Problem[] } {
+  const where = { pack: unknownPack, file: 'package.json' }
+  if (text === undefined) {
+    const words = {
+      message: 'The folder has no package.json, so it is no pack.',
+      remedy: 'Add one with "name", "version" and "questwright": { "game": "lcg", "api": 1 }.',
+    }
+    return { problems: [problem('error', 'manifest/missing', where, words)] }
+  }
+  const json = readJson(where, text)
+  if (!('value' in json)) return { problems: json.problems }
+  const read = readManifest(json.value)
+  if ('manifest' in read) return { manifest: read.manifest, problems: json.problems.map((one) => ({ ...one, pack: read.manifest.id })) }
+  return {
+    problems: [...json.problems, ...read.issues.map((issue) => problem('error', issue.code, where, issue, json.placeOf(issue.path)))],
+  }
+}
+
+function loadFacts(draft: Draft, path: string, role: FileRole, source: string): void {
+  const where = { pack: draft.pack, file: path }
+  if (role.role === 'stray') {
+    const words = {
+      message: 'The file lies in a folder of the pack but is of no kind that a pack knows.',
+      remedy: 'Facts are .json, scripts .ts, scenes .scene.ts; anything else belongs outside.',
+    }
+    draft.problems.push(problem('warning', 'pack/stray-file', where, words))
+  }
+  if (role.role === 'text') {
+    const value = factsOf(draft, path, source, checkTextFacts, salvageText)
+    if (value !== undefined) draft.text[role.language] = fullText(value as Partial<PackText>)
+    return
+  }
+  if (role.role !== 'card' && role.role !== 'keyword' && role.role !== 'scenario' && role.role !== 'deck') return
+  if (!admitSlug(draft, where, role.role, role.slug)) {
+    draft.broken.add(`${role.role} ${role.slug}`)
+    return
+  }
+  const value = factsOf(draft, path, source, checks[role.role])
+  if (value === undefined) draft.broken.add(`${role.role} ${role.slug}`)
+  else if (role.role === 'card') draft.cards[role.slug] = value as CardFacts
+  else if (role.role === 'keyword') draft.keywords[role.slug] = value as KeywordFacts
+  else if (role.role === 'scenario') draft.scenarios[role.slug] = value as ScenarioFacts
+  else draft.decks[role.slug] = value as DeckFacts
+}
+
+const checks: { readonly [role in 'card' | 'keyword' | 'scenario' | 'deck']: (value: FactValue) => FactResult<unknown> } = {
+  card: checkCardFacts,
+  keyword: checkKeywordFacts,
+  scenario: checkScenarioFacts,
+  deck: checkDeckFacts,
+}
+
+/** Reads and checks one JSON file, notes its problems, and gives its value when it can be used. */
+function factsOf(
+  draft: Draft,
+  path: string,
+  source: string,
+  check: (value: FactValue) => FactResult<unknown>,
+  salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
+): FactValue | undefined {
+  const where = { pack: draft.pack, file: path }
+  const json = readJson(where, source)
+  draft.problems.push(...json.problems)
+  if (!('value' in json)) return undefined
+  const { issues } = check(json.value)
+  draft.problems.push(...issues.map((issue) => problem(issue.severity, issue.code, where, issue, json.placeOf(issue.path))))
+  const broken = json.problems.length > 0 || issues.some((issue) => issue.severity === 'error')
+  return broken ? salvage?.(json.value, issues) : json.value
+}
+
+/** A text file without the entries that are broken: one bad title does not take all titles away. */
+function salvageText(value: FactValue, issues: readonly FactIssue[]): FactValue | undefined {
+  if (!isRecord(value)) return undefined
+  const bad = new Set(issues.map((issue) => issue.path.slice(0, 2).join('\0')))
+  const kept: [string, FactValue | undefined][] = []
+  for (const [section, entries] of Object.entries(value)) {
+    if (bad.has(section)) continue
+    const good = isRecord(entries)
+      ? Object.fromEntries(Object.entries(entries).filter(([slug]) => !bad.has(`${section}\0${slug}`)))
+      : entries
+    kept.push([section, good])
+  }
+  return Object.fromEntries(kept)
+}
+
+function fullText(value: Partial<PackText>): PackText {
+  return {
+    ...value,
+    cards: value.cards ?? {},
+    keywords: value.keywords ?? {},
+    encounterSets: value.encounterSets ?? {},
+    scenarios: value.scenarios ?? {},
+    decks: value.decks ?? {},
+  }
+}
+
+/** Refuses names that are no slugs and names that are taken. */
+function admitSlug(draft: Draft, where: { readonly pack: string; readonly file: string }, kind: string, slug: string): boolean {
+  if (!slugIsWellFormed(slug)) {
+    const suggestion = suggestSlug(slug) || 'my-card'
+    const message = `"${slug}" cannot be a slug: lower case letters, digits and single hyphens only.`
+    draft.problems.push(problem('error', 'id/not-kebab', where, { message, remedy: `Rename the file, for example to ${suggestion}.` }))
+    return false
+  }
+  const key = `${kind} ${slug}`
+  const first = draft.met.get(key)
+  if (first === undefined) {
+    draft.met.set(key, where.file)
+    return true
+  }
+  const message = `"${slug}" is taken by ${first}; only that file is used.`
+  draft.problems.push(problem('error', 'id/duplicate', where, { message, remedy: 'Rename one of the two files; folders do not count.' }))
+  return false
+}
+
+function loadScript(draft: Draft, path: string, kind: ScriptKind, slug: string, made: () => MadeScript): void {
+  const named = kind !== 'library' && kind !== 'scene'
+  if (named && !admitSlug(draft, { pack: draft.pack, file: path }, `script of a ${kind}`, slug)) return
+  const { problems, output } = made()
+  draft.problems.push(...problems)
+  if (output === undefined) return
+  // Facts of a card that are broken are not in the bundle: its script would stand without a card.
+  if (named && draft.broken.has(`${kind} ${slug}`) && !isLoaded(draft, kind, slug)) return
+  const script: CompiledScript = { path, ...output, slug, kind }
+  if (kind === 'scene') draft.scenes.push(script)
+  else draft.scripts.push(script)
+}
+
+function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
+  const table = kind === 'card' ? draft.cards : kind === 'keyword' ? draft.keywords : draft.scenarios
+  return Object.hasOwn(table, slug)
+}
+
+function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle {
+  const content = Object.keys(texts).filter((path) => !['other', 'stray'].includes(roleOf(path).role))
+  const hashes = Object.fromEntries(content.sort(compareText).map((path) => [path, hashText(texts[path] ?? '')]))
+  return {
+    format: 'questwright-pack',
+    version: 1,
+    id: manifest.id,
+    name: manifest.name,
+    packVersion: manifest.version,
+    game: manifest.game,
+    api: manifest.api,
+    dependencies: manifest.dependencies,
+    hash: hashAll(Object.fromEntries(Object.entries(hashes).filter(([path]) => decidesGames(path)))),
+    cards: draft.cards,
+    keywords: draft.keywords,
+    scenarios: draft.scenarios,
+    decks: draft.decks,
+    text: draft.text,
+    scripts: draft.scripts,
+    scenes: draft.scenes,
+    hashes,
+  }
+}
+
+/** What a running or saved game can depend on. Tests, declarations and the version number change no game. */
+function decidesGames(path: string): boolean {
+  const role = roleOf(path)
+  return role.role !== 'manifest' && role.role !== 'declaration' && !(role.role === 'script' && role.kind === 'scene')
+}

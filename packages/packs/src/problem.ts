@@ -1,0 +1,69 @@
+/**
+ * What is wrong with a pack, where, and what to do about it.
+ * Every check of this package returns these; none throws for something that an author wrote.
+ */
+export type Severity = 'error' | 'warning'
+
+export interface Problem {
+  readonly severity: Severity
+  /** `gate/top-level-let`, `facts/missing-field` …: stable, for tests and filters. */
+  readonly code: string
+  /** The pack's id, or `(unknown pack)` while its manifest cannot be read. */
+  readonly pack: string
+  /** The path inside the pack, with `/`. */
+  readonly file: string
+  /** Both count from 1. */
+  readonly line?: number
+  readonly column?: number
+  readonly message: string
+  /** What the author can do now. */
+  readonly remedy: string
+}
+
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** The pack named in problems of a pack whose manifest cannot be read. */
+export const unknownPack = '(unknown pack)'
+
+/**
+ * Puts a problem together.
+ * @param at the place in the file, where it is known
+ */
+export function problem(
+  severity: Severity,
+  code: string,
+  where: { readonly pack: string; readonly file: string },
+  words: { readonly message: string; readonly remedy: string },
+  at?: Place | undefined,
+): Problem {
+  const base = { severity, code, pack: where.pack, file: where.file }
+  const place = at === undefined ? {} : { line: at.line, column: at.column }
+  return { ...base, ...place, message: words.message, remedy: words.remedy }
+}
+
+/** One problem for a terminal: place, message, and the remedy on a line of its own. */
+export function formatProblem(one: Problem): string {
+  const place = one.line === undefined ? '' : `:${one.line}:${one.column ?? 1}`
+  return `${one.severity} ${one.pack}/${one.file}${place} ${one.message} [${one.code}]\n  ${one.remedy}`
+}
+
+/** Orders problems by pack, file, line, column and code, so that a report reads the same everywhere. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) =>
+      compareText(a.pack, b.pack) ||
+      compareText(a.file, b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0) ||
+      compareText(a.code, b.code),
+  )
+}
+
+/** Compares by code unit: the same order on every machine. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

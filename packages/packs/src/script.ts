@@ -1,0 +1,44 @@
+/** A script through gate and compiler, once for each content. */
+import type { ScriptKind } from './bundle.ts'
+import { type CompiledCode, compileScript } from './compile.ts'
+import { gateScript } from './gate.ts'
+import { hashText } from './hash.ts'
+import type { Problem } from './problem.ts'
+
+export interface PackScripts {
+  readonly pack: string
+  /** The scripts that others may import. */
+  readonly importable: ReadonlySet<string>
+}
+
+export interface MadeScript {
+  readonly problems: readonly Problem[]
+  /** Absent when there are problems. */
+  readonly output?: CompiledCode
+}
+
+/** Results by content: after a save only the saved script is made again. The oldest go first. */
+const made = new Map<string, MadeScript>()
+const mostKept = 4000
+
+/** Makes the scripts of one pack. What comes out depends on source, path, kind, pack and the names of its scripts, on nothing else. */
+export function scriptMaker({ pack, importable }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
+  const neighbours = hashText([...importable].join('\0'))
+  const exists = (path: string) => importable.has(path)
+  return (path, kind, source) => {
+    const key = hashText([pack, neighbours, kind, path, source].join('\0'))
+    const result = made.get(key) ?? make(pack, path, kind, source, exists)
+    made.delete(key)
+    made.set(key, result)
+    const [oldest] = made.size > mostKept ? made.keys() : []
+    if (oldest !== undefined) made.delete(oldest)
+    return result
+  }
+}
+
+function make(pack: string, path: string, kind: ScriptKind, source: string, exists: (path: string) => boolean): MadeScript {
+  const problems = gateScript({ pack, path, source, kind, exists })
+  if (problems.length > 0) return { problems }
+  const output = compileScript({ pack, path, source })
+  return 'problems' in output ? output : { problems: [], output }
+}

@@ -1,0 +1,95 @@
+/// <reference types="node" />
+/** Type errors of scripts, in one TypeScript program for all packs. */
+import ts from 'typescript'
+import type { PackFiles } from './bundle.ts'
+import { placeOf } from './compile.ts'
+import { scriptCompilerOptions } from './options.ts'
+import { type Problem, problem, sortProblems } from './problem.ts'
+
+export interface PackSources {
+  readonly pack: string
+  readonly files: PackFiles
+}
+
+/** Module name to the absolute path of its declarations (`.d.ts`, or `.ts` whose exports are the declarations). */
+export type Declarations = { readonly [module: string]: string }
+
+/** Where packs lie for the compiler: in no folder of the disk, so that buffers of an editor can be checked before they are saved. */
+const root = '/questwright-packs'
+
+/** Parsed libraries and declarations by path; they are most of the work and seldom change. */
+const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.SourceFile }>()
+
+/**
+ * Checks the types of all scripts, scenes and declaration files of some packs.
+ * @param packs their files; scripts that do not parse are reported here too
+ * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
+ */
+export function checkTypes(packs: readonly PackSources[], declarations: Declarations): Problem[] {
+  const sources = new Map<string, { readonly pack: string; readonly file: string; readonly text: string }>()
+  const folders = new Set<string>([root])
+  for (const { pack, files } of packs) {
+    for (const [file, text] of Object.entries(files)) {
+      if (!file.endsWith('.ts')) continue
+      const path = `${root}/${pack}/${file}`
+      sources.set(path, { pack, file, text: text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') })
+      for (let folder = parent(path); folder.length > root.length; folder = parent(folder)) folders.add(folder)
+    }
+  }
+  const options: ts.CompilerOptions = {
+    ...scriptCompilerOptions,
+    paths: Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])),
+  }
+  const program = ts.createProgram({ rootNames: [...sources.keys()], options, host: createHost(options, sources, folders) })
+  const problems: Problem[] = []
+  for (const [path, { pack, file }] of sources) {
+    const tree = program.getSourceFile(path)
+    if (tree === undefined) continue
+    for (const one of [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]) {
+      if (one.category !== ts.DiagnosticCategory.Error) continue
+      const message = ts.flattenDiagnosticMessageText(one.messageText, '\n')
+      const words = {
+        message: `${message} (TS${one.code})`,
+        remedy: 'Correct the type; the editor shows what each function of the script API takes and gives.',
+      }
+      problems.push(problem('error', 'types/error', { pack, file }, words, placeOf(tree, one.start ?? 0)))
+    }
+  }
+  return sortProblems(problems)
+}
+
+function createHost(
+  options: ts.CompilerOptions,
+  sources: ReadonlyMap<string, { readonly text: string }>,
+  folders: ReadonlySet<string>,
+): ts.CompilerHost {
+  const disk = ts.createCompilerHost(options, true)
+  return {
+    ...disk,
+    getCurrentDirectory: () => root,
+    fileExists: (path) => sources.has(path) || disk.fileExists(path),
+    readFile: (path) => sources.get(path)?.text ?? disk.readFile(path),
+    directoryExists: (path) => folders.has(path) || (disk.directoryExists?.(path) ?? false),
+    realpath: (path) => (sources.has(path) ? path : (disk.realpath?.(path) ?? path)),
+    getSourceFile: (path, version) => {
+      const own = sources.get(path)
+      if (own !== undefined) return ts.createSourceFile(path, own.text, version, true)
+      return readCached(path, version)
+    },
+  }
+}
+
+function readCached(path: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
+  const stamp = String(ts.sys.getModifiedTime?.(path)?.getTime() ?? '')
+  const old = parsed.get(path)
+  if (old !== undefined && old.stamp === stamp) return old.tree
+  const text = ts.sys.readFile(path)
+  if (text === undefined) return undefined
+  const tree = ts.createSourceFile(path, text, version, false)
+  parsed.set(path, { stamp, tree })
+  return tree
+}
+
+function parent(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'))
+}

@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import type { PackBundle, PackFiles } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { loadPack } from '../src/load.ts'
+import { ally, enemy, packWith, quest, wholePack } from './made-up-pack.ts'
+
+function bundle(files: PackFiles): PackBundle {
+  const loaded = loadPack(files)
+  if (loaded.bundle === undefined) throw new Error(loaded.problems.map((one) => one.message).join('\n'))
+  return loaded.bundle
+}
+
+function manifest(id: string, needs: readonly string[] = []): string {
+  const dependencies = Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0']))
+  return JSON.stringify({ name: `@you/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 }, dependencies })
+}
+
+const checked = (...packs: readonly PackFiles[]) => checkPacks(packs.map(bundle))
+const brief = (...packs: readonly PackFiles[]) => checked(...packs).map((one) => [one.severity, one.code, one.file])
+const text = JSON.parse(wholePack['text/en.json'] ?? '') as { [section: string]: { [slug: string]: object } }
+
+describe('checkPacks', () => {
+  test('finds nothing in a pack that is in order', () => {
+    expect(checked(wholePack)).toEqual([])
+  })
+
+  test('two packs of one id', () => {
+    expect(checked(wholePack, wholePack)).toMatchObject([{ code: 'pack/duplicate-id', pack: 'wet-meadows', file: 'package.json' }])
+  })
+
+  test('a pack that is not here', () => {
+    expect(checked({ 'package.json': manifest('a', ['b']) })).toMatchObject([
+      { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which is not here.' },
+    ])
+  })
+
+  test('packs that need each other', () => {
+    const packs = [
+      { 'package.json': manifest('a', ['b']) },
+      { 'package.json': manifest('b', ['c']) },
+      { 'package.json': manifest('c', ['b']) },
+    ]
+    expect(checked(...packs).map((one) => [one.pack, one.code, one.message])).toEqual([
+      ['b', 'pack/dependency-cycle', 'The pack needs itself: b needs c needs b.'],
+      ['c', 'pack/dependency-cycle', 'The pack needs itself: c needs b needs c.'],
+    ])
+  })
+
+  test('cards of a deck that do not exist, once each', () => {
+    const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['odo'], cards: { ferryman: 3, 'ghost-card': 1 } }
+    expect(
+      checked(packWith({ 'decks/millers.json': JSON.stringify(deck) })).map((one) => [one.severity, one.code, one.message, one.remedy]),
+    ).toEqual([
+      [
+        'warning',
+        'deck/no-matching-sphere',
+        'No hero of the deck has the lore sphere, which 3 cards need to be paid for.',
+        'This is allowed; add a hero of that sphere if it is not meant.',
+      ],
+      [
+        'error',
+        'reference/unknown-card',
+        'There is no card odo, or its facts are broken.',
+        'Correct the code (did you mean "odo-miller"?), or add the card.',
+      ],
+      ['error', 'reference/unknown-card', 'There is no card ghost-card, or its facts are broken.', 'Correct the code, or add the card.'],
+    ])
+  })
+
+  test('a deck that is illegal', () => {
+    const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['odo-miller'], cards: { ferryman: 3 } }
+    expect(brief(packWith({ 'decks/millers.json': JSON.stringify(deck) }))).toEqual([['error', 'deck/too-few-cards', 'decks/millers.json']])
+  })
+
+  test('quest cards of a scenario that do not exist, or are no quest cards', () => {
+    const scenario = { quest: ['over-the-bridge', 'ferryman', 'over-the-ferry'], encounterSets: ['wet-meadows'] }
+    expect(brief(packWith({ 'scenarios/the-ferry.json': JSON.stringify(scenario) }))).toEqual([
+      ['error', 'reference/not-a-quest-card', 'scenarios/the-ferry.json'],
+      ['error', 'reference/unknown-card', 'scenarios/the-ferry.json'],
+    ])
+  })
+
+  test('encounter sets that no card belongs to, in scenarios and on quest cards', () => {
+    const scenario = { quest: ['over-the-ferry'], encounterSets: ['dry-meadows'] }
+    const stage = { ...quest, encounterSets: ['wet-meadows', 'dry-meadows'] }
+    expect(
+      brief(packWith({ 'scenarios/the-ferry.json': JSON.stringify(scenario), 'cards/quests/over-the-ferry.json': JSON.stringify(stage) })),
+    ).toEqual([
+      ['error', 'reference/unknown-encounter-set', 'cards/quests/over-the-ferry.json'],
+      ['error', 'reference/unknown-encounter-set', 'scenarios/the-ferry.json'],
+    ])
+  })
+
+  test('scripts of cards, keywords and scenarios that have no facts', () => {
+    const files = packWith({
+      'cards/lost.ts': "import { card } from '@questwright/lcg'\nexport default card('lost', [])\n",
+      'keywords/lost.ts': "import { keyword } from '@questwright/lcg'\nexport default keyword('lost', [])\n",
+      'rules/lost.ts': "import { card } from '@questwright/lcg'\nexport default card('lost', [])\n",
+    })
+    expect(checked(files).map((one) => [one.code, one.file, one.remedy])).toEqual([
+      ['reference/script-without-facts', 'cards/lost.ts', 'Add cards/lost.json, or rename the script.'],
+      ['reference/script-without-facts', 'keywords/lost.ts', 'Add keywords/lost.json, or rename the script.'],
+    ])
+  })
+
+  test('a keyword that no pack defines, and one with a wrong number', () => {
+    const rat = (keywords: readonly string[]) => packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords }) })
+    expect(checked(rat(['Windy']))).toMatchObject([
+      { code: 'reference/unknown-keyword', file: 'cards/encounter/marsh-rat.json', message: 'The keyword "Windy" is defined by no pack.' },
+    ])
+    expect(checked(rat(['Soggy']))).toMatchObject([{ code: 'keyword/number-missing', remedy: 'Write for example "Soggy 1".' }])
+    expect(checked(rat(['Soggy X']))).toEqual([])
+    const none = { ...rat(['Soggy 2']), 'keywords/soggy.json': JSON.stringify({ number: 'none' }) }
+    expect(checked(none)).toMatchObject([{ code: 'keyword/number-unexpected', remedy: 'Write "Soggy".' }])
+  })
+
+  test('keywords and cards of other packs, which must be among the dependencies', () => {
+    const text = JSON.stringify({
+      cards: { otter: { title: 'Otter' } },
+      decks: { otters: { title: 'Otters' } },
+      encounterSets: { 'wet-meadows': { title: 'Wet Meadows' } },
+    })
+    const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['wet-meadows:odo-miller'], cards: {} }
+    const other = (needs: readonly string[]): PackFiles => ({
+      'package.json': manifest('otters', needs),
+      'cards/otter.json': JSON.stringify({ ...enemy, keywords: ['Soggy 1'] }),
+      'decks/otters.json': JSON.stringify(deck),
+      'text/en.json': text,
+    })
+    const between = { 'package.json': manifest('between', ['wet-meadows']) }
+    expect(checked(other(['wet-meadows']), wholePack)).toEqual([])
+    expect(checked(other(['between']), between, wholePack)).toEqual([])
+    expect(checked(other([]), wholePack).map((one) => [one.code, one.file])).toEqual([
+      ['reference/undeclared-dependency', 'cards/otter.json'],
+      ['reference/undeclared-dependency', 'decks/otters.json'],
+    ])
+    expect(
+      checked(other(['wet-meadows']))
+        .map((one) => one.code)
+        .sort(),
+    ).toEqual(['pack/unknown-dependency', 'reference/unknown-card', 'reference/unknown-keyword'])
+  })
+
+  test('cards, keywords, scenarios and decks without a title, and texts without a thing', () => {
+    const bare = packWith({
+      'text/en.json': JSON.stringify({
+        ...text,
+        cards: { ...text.cards, ferryman: undefined, 'ferry-man': { title: 'Ferryman' } },
+        keywords: {},
+        scenarios: {},
+        decks: {},
+      }),
+    })
+    expect(checked(bare).map((one) => [one.severity, one.code, one.message])).toEqual([
+      ['error', 'text/no-title', 'The card "ferryman" has no title.'],
+      ['error', 'text/no-title', 'The keyword "soggy" has no title.'],
+      ['error', 'text/no-title', 'The scenario "the-ferry" has no title.'],
+      ['error', 'text/no-title', 'The deck "millers" has no title.'],
+      ['error', 'text/without-card', 'There is a text for the card "ferry-man", but no such card.'],
+    ])
+  })
+
+  test('a translation that is behind is a warning; no titles at all is an error', () => {
+    expect(brief(packWith({ 'text/de.json': JSON.stringify({ ...text, decks: {} }) }))).toEqual([
+      ['warning', 'text/no-title', 'text/de.json'],
+    ])
+    expect(brief(packWith({ 'text/en.json': undefined }))).toEqual([['error', 'text/missing', 'text/en.json']])
+    expect(brief(packWith({ 'text/en.json': undefined, 'text/de.json': JSON.stringify(text) }))).toEqual([
+      ['error', 'text/missing', 'text/en.json'],
+    ])
+  })
+
+  test('an encounter set without a title is a warning', () => {
+    expect(brief(packWith({ 'text/en.json': JSON.stringify({ ...text, encounterSets: {} }) }))).toEqual([
+      ['warning', 'text/no-encounter-set-title', 'text/en.json'],
+    ])
+  })
+
+  test('the text of a card whose facts are broken is not called lost', () => {
+    expect(
+      checked(packWith({ 'cards/allies/ferryman.json': JSON.stringify({ ...ally, cost: 'two' }), 'decks/millers.json': undefined })).map(
+        (one) => one.message,
+      ),
+    ).toEqual(['There is a text for the deck "millers", but no such deck.'])
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { DeckFacts } from '../src/bundle.ts'
+import { checkDeck, checkDecks, type DeckCard, deckCatalogue } from '../src/deck.ts'
+import { loadPack } from '../src/load.ts'
+import { wholePack } from './made-up-pack.ts'
+
+const cards: { [code: string]: DeckCard } = {
+  'a:odo': { type: 'hero', sphere: 'lore', title: 'Odo' },
+  'b:odo': { type: 'hero', sphere: 'spirit', title: 'Odo' },
+  'a:mina': { type: 'hero', sphere: 'tactics', title: 'Mina' },
+  'a:tom': { type: 'hero', sphere: 'tactics', title: 'Tom' },
+  'a:ned': { type: 'hero', sphere: 'tactics', title: 'Ned' },
+  'a:rat': { type: 'enemy', title: 'Rat' },
+  'a:mina-ally': { type: 'ally', sphere: 'lore', title: 'Twin' },
+  'a:mina-event': { type: 'event', sphere: 'lore', title: 'twin ' },
+  'a:neutral': { type: 'ally', sphere: 'neutral', title: 'Wanderer' },
+}
+for (let n = 0; n < 30; n++) {
+  cards[`a:event-${n}`] = { type: 'event', sphere: 'lore', title: `Event ${n}` }
+  cards[`a:ally-${n}`] = { type: 'ally', sphere: 'lore', title: `Ally ${n}` }
+}
+const catalogue = (code: string) => (Object.hasOwn(cards, code) ? cards[code] : undefined)
+
+/** So many events, three of a title. */
+function events(count: number): { [code: string]: number } {
+  const copies: { [code: string]: number } = {}
+  for (let n = 0, left = count; left > 0; n++, left -= 3) copies[`event-${n}`] = Math.min(3, left)
+  return copies
+}
+
+function deck(changes: Partial<DeckFacts> = {}): DeckFacts {
+  return { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['odo'], cards: events(50), ...changes }
+}
+
+const codes = (one: DeckFacts) => checkDeck(one, catalogue, 'a').map((finding) => [finding.severity, finding.code])
+
+describe('checkDeck', () => {
+  test('[LCG-DECK-1] 49 cards are illegal, 50 and 80 legal', () => {
+    expect(checkDeck(deck({ cards: events(49) }), catalogue, 'a')).toEqual([
+      {
+        severity: 'error',
+        code: 'deck/too-few-cards',
+        parts: { count: 49, least: 50 },
+        message: 'The deck has 49 cards; at least 50 are needed, heroes not counted.',
+      },
+    ])
+    expect(codes(deck({ cards: events(50) }))).toEqual([])
+    expect(codes(deck({ cards: events(80) }))).toEqual([])
+  })
+
+  test('a starter deck may have fewer than 50 cards; everything else holds for it too', () => {
+    expect(codes(deck({ kind: 'starter', cards: events(30) }))).toEqual([])
+    expect(codes(deck({ kind: 'starter', cards: { 'event-0': 4 }, heroes: [] }))).toEqual([
+      ['error', 'deck/no-hero'],
+      ['error', 'deck/too-many-copies'],
+      ['warning', 'deck/no-matching-sphere'],
+    ])
+  })
+
+  test('[LCG-DECK-2] four copies of one title across two types are illegal, three legal', () => {
+    expect(checkDeck(deck({ cards: { ...events(50), 'mina-ally': 2, 'mina-event': 2 } }), catalogue, 'a')).toMatchObject([
+      { severity: 'error', code: 'deck/too-many-copies', parts: { title: 'Twin', count: 4, most: 3 } },
+    ])
+    expect(codes(deck({ cards: { ...events(50), 'mina-ally': 1, 'mina-event': 2 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(50), neutral: 4 } }))).toEqual([['error', 'deck/too-many-copies']])
+  })
+
+  test('[LCG-DECK-3] one to three heroes, which do not count to the fifty', () => {
+    expect(codes(deck({ heroes: ['odo', 'mina', 'tom'] }))).toEqual([])
+    expect(codes(deck({ heroes: ['odo', 'mina', 'tom'], cards: events(48) }))).toEqual([['error', 'deck/too-few-cards']])
+    expect(codes(deck({ heroes: ['odo', 'mina', 'tom', 'ned'] }))).toEqual([['error', 'deck/too-many-heroes']])
+    expect(codes(deck({ heroes: [], cards: { neutral: 3 }, kind: 'starter' }))).toEqual([['error', 'deck/no-hero']])
+  })
+
+  test('[LCG-DECK-4] any mixture of player cards is legal: fifty events, or fifty allies', () => {
+    expect(codes(deck({ cards: events(50) }))).toEqual([])
+    const allies = Object.fromEntries(Object.entries(events(50)).map(([code, count]) => [code.replace('event', 'ally'), count]))
+    expect(codes(deck({ cards: allies }))).toEqual([])
+  })
+
+  test('[LCG-DECK-5] cards of a sphere without a matching hero are legal, with a warning', () => {
+    const tactics = ['mina', 'tom', 'ned']
+    expect(
+      checkDeck(deck({ heroes: tactics, kind: 'starter', cards: { 'event-0': 3, 'event-1': 2, neutral: 1 } }), catalogue, 'a'),
+    ).toEqual([
+      {
+        severity: 'warning',
+        code: 'deck/no-matching-sphere',
+        parts: { sphere: 'lore', count: 5 },
+        message: 'No hero of the deck has the lore sphere, which 5 cards need to be paid for.',
+      },
+    ])
+  })
+
+  test('[LCG-DECK-6] two heroes of one title are refused, in one deck or in the decks of two players, whatever the version', () => {
+    expect(codes(deck({ heroes: ['odo', 'b:odo'] }))).toEqual([['error', 'deck/hero-twice']])
+    const two = (other: DeckFacts) =>
+      checkDecks(
+        [
+          { name: 'Lore', deck: deck(), pack: 'a' },
+          { name: 'Other', deck: other, pack: 'a' },
+        ],
+        catalogue,
+      )
+    expect(two(deck({ heroes: ['b:odo'], cards: { ...events(50) } })).filter((one) => one.severity === 'error')).toEqual([
+      {
+        severity: 'error',
+        code: 'deck/hero-taken',
+        parts: { title: 'Odo', deck: 'Other', other: 'Lore' },
+        message: 'Other cannot start with Odo: Lore already does.',
+      },
+    ])
+    expect(two(deck({ heroes: ['mina'] })).filter((one) => one.severity === 'error')).toEqual([])
+  })
+
+  test('an unknown card is named, among heroes and among cards', () => {
+    expect(checkDeck(deck({ heroes: ['odo', 'ghost'], cards: { ...events(50), 'c:mist': 1 } }), catalogue, 'a')).toMatchObject([
+      {
+        severity: 'error',
+        code: 'deck/unknown-card',
+        parts: { code: 'ghost' },
+        message: 'No pack has a card ghost, or its facts are broken.',
+      },
+      { severity: 'error', code: 'deck/unknown-card', parts: { code: 'c:mist' } },
+    ])
+    expect(codes(deck({ cards: { ...events(50), toString: 1 } }))).toEqual([['error', 'deck/unknown-card']])
+  })
+
+  test('heroes stand among heroes, and encounter cards in no deck', () => {
+    expect(codes(deck({ heroes: ['odo', 'neutral'] }))).toEqual([['error', 'deck/not-a-hero']])
+    expect(codes(deck({ cards: { ...events(50), mina: 1, rat: 1 } }))).toEqual([
+      ['error', 'deck/not-a-deck-card'],
+      ['error', 'deck/not-a-deck-card'],
+    ])
+  })
+})
+
+test('deckCatalogue knows the cards of bundles by full code, with type, sphere and title', () => {
+  const { bundle } = loadPack(wholePack)
+  const find = deckCatalogue(bundle === undefined ? [] : [bundle])
+  expect(find('wet-meadows:ferryman')).toEqual({ type: 'ally', sphere: 'lore', title: 'Ferryman' })
+  expect(find('wet-meadows:marsh-rat')).toEqual({ type: 'enemy', title: 'Marsh Rat' })
+  expect(find('ferryman')).toBeUndefined()
+})

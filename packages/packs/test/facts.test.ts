@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { cardTypes, checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
+import { loadPack } from '../src/load.ts'
+import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
+
+/** Loads the pack with one card of these facts; the problems of its file. */
+function problemsOf(facts: object) {
+  const { bundle, problems } = loadPack(packWith({ 'cards/new-card.json': JSON.stringify(facts, null, 2) }))
+  return { card: bundle?.cards['new-card'], problems: problems.filter((one) => one.file === 'cards/new-card.json') }
+}
+
+function without(facts: object, field: string): object {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => name !== field))
+}
+
+const attachment = { type: 'attachment', sphere: 'neutral', cost: 1 }
+const event = { type: 'event', sphere: 'spirit', cost: 'X' }
+const treachery = { type: 'treachery', encounterSet: 'wet-meadows', shadow: 'present', easyModeRemoves: 0, quantity: 2 }
+const objective = { type: 'objective', encounterSet: 'wet-meadows', quantity: 1 }
+const whole = { hero, ally, attachment, event, enemy, location, treachery, objective, quest }
+
+describe('facts of cards', () => {
+  test.each(Object.entries(whole))('a whole %s is taken as it is', (_type, facts) => {
+    const { card, problems } = problemsOf(facts)
+    expect(problems).toEqual([])
+    expect(card).toEqual(facts)
+  })
+
+  test('every type of the core set is among them', () => {
+    expect(Object.keys(whole).sort()).toEqual([...cardTypes].sort())
+  })
+
+  const needed: readonly (readonly [type: keyof typeof whole, fields: readonly string[]])[] = [
+    ['hero', ['sphere', 'threatCost', 'willpower', 'attack', 'defense', 'hitPoints']],
+    ['ally', ['sphere', 'cost', 'willpower', 'attack', 'defense', 'hitPoints']],
+    ['attachment', ['sphere', 'cost']],
+    ['event', ['sphere', 'cost']],
+    ['enemy', ['encounterSet', 'engagementCost', 'threat', 'attack', 'defense', 'hitPoints']],
+    ['location', ['encounterSet', 'threat', 'questPoints']],
+    ['treachery', ['encounterSet']],
+    ['objective', ['encounterSet']],
+    ['quest', ['stage', 'encounterSets', 'sides']],
+  ]
+  test.each(needed.flatMap(([type, fields]) => fields.map((field) => [type, field] as const)))(
+    '%s without %s is an error',
+    (type, field) => {
+      const { card, problems } = problemsOf(without(whole[type], field))
+      expect(card).toBeUndefined()
+      expect(problems.map((one) => [one.code, one.message.includes(`\`${field}\` is missing`)])).toEqual([['facts/missing-field', true]])
+    },
+  )
+
+  test('[LCG-ANATOMY-1] an ally without hit points and a hero with a cost are errors, named with file, field and remedy', () => {
+    expect(problemsOf(without(ally, 'hitPoints')).problems).toEqual([
+      {
+        severity: 'error',
+        code: 'facts/missing-field',
+        pack: 'wet-meadows',
+        file: 'cards/new-card.json',
+        line: 1,
+        column: 1,
+        message: 'An ally needs hit points: `hitPoints` is missing.',
+        remedy: 'Add "hitPoints": a whole number from 1, "-" or "X".',
+      },
+    ])
+    const { card, problems } = problemsOf({ ...hero, cost: 3 })
+    expect(card).toBeUndefined()
+    expect(problems).toEqual([
+      {
+        severity: 'error',
+        code: 'facts/foreign-field',
+        pack: 'wet-meadows',
+        file: 'cards/new-card.json',
+        line: 14,
+        column: 3,
+        message: 'A hero does not print a cost: `cost` belongs to ally, attachment, event.',
+        remedy: 'Heroes have a threat cost: take `cost` out and write `threatCost`.',
+      },
+    ])
+  })
+
+  test('[LCG-ANATOMY-2] an enemy without engagement cost or threat and a location without quest points are errors, unless they print a dash or X', () => {
+    const bare = problemsOf(without(without(enemy, 'engagementCost'), 'threat')).problems
+    expect(bare.map((one) => one.message)).toEqual([
+      'An enemy needs an engagement cost: `engagementCost` is missing.',
+      'An enemy needs threat: `threat` is missing.',
+    ])
+    const flat = problemsOf(without(location, 'questPoints')).problems
+    expect(flat.map((one) => one.message)).toEqual(['A location needs quest points: `questPoints` is missing.'])
+    for (const printed of ['-', 'X']) {
+      expect(problemsOf({ ...enemy, engagementCost: printed, threat: printed }).problems).toEqual([])
+      expect(problemsOf({ ...location, questPoints: printed }).problems).toEqual([])
+    }
+  })
+
+  test('[LCG-ANATOMY-3] side 2B of a quest card without quest points is an error, unless it prints a dash', () => {
+    const second = { ...quest, stage: 2 }
+    const { card, problems } = problemsOf({ ...second, sides: { A: {}, B: {} } })
+    expect(card).toBeUndefined()
+    expect(problems.map((one) => [one.code, one.message, one.remedy])).toEqual([
+      [
+        'facts/missing-field',
+        'A quest needs quest points: `sides.B.questPoints` is missing.',
+        'Write the printed number, or "-" when side B prints a dash because its text alone advances the stage.',
+      ],
+    ])
+    expect(problemsOf({ ...second, sides: { A: {}, B: { questPoints: '-' } } }).problems).toEqual([])
+    expect(problemsOf({ ...second, sides: { B: { questPoints: 1 } } }).problems.map((one) => one.message)).toEqual([
+      'A quest needs side A: `sides.A` is missing.',
+    ])
+  })
+
+  test('values that no card prints are errors at their line', () => {
+    expect(problemsOf({ ...ally, cost: 2.5 }).problems).toMatchObject([{ code: 'facts/wrong-value', line: 4, column: 3 }])
+    expect(problemsOf({ ...ally, cost: -1 }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+    expect(problemsOf({ ...ally, cost: '2' }).problems).toMatchObject([
+      { message: '`cost` is "2", but an ally prints a cost as a whole number, "-" or "X".' },
+    ])
+    expect(problemsOf({ ...ally, cost: 'x' }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+    expect(problemsOf({ ...ally, hitPoints: 0 }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+    expect(problemsOf({ ...ally, traits: 'Noble' }).problems).toMatchObject([
+      { remedy: 'Write a list of texts such as ["Noble", "Ranger"].' },
+    ])
+    expect(problemsOf({ ...enemy, shadow: true }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+    expect(problemsOf({ ...enemy, encounterSet: 'Wet Meadows' }).problems).toMatchObject([{ remedy: 'Write a slug: "wet-meadows".' }])
+    expect(problemsOf({ ...quest, stage: 0 }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+  })
+
+  test('a card of no type, or of an unknown one, is an error that lists the types', () => {
+    expect(problemsOf(without(ally, 'type')).problems).toMatchObject([
+      { code: 'facts/missing-field', remedy: expect.stringContaining('"treachery"') },
+    ])
+    expect(problemsOf({ ...ally, type: 'monster' }).problems).toMatchObject([{ code: 'facts/unknown-type', line: 2 }])
+    expect(problemsOf({ ...ally, type: 'toString' }).problems).toMatchObject([{ code: 'facts/unknown-type' }])
+    expect(checkCardFacts(['ally']).issues).toMatchObject([{ code: 'facts/not-an-object' }])
+  })
+
+  test('a field that no card has is kept, with a warning that guesses what was meant', () => {
+    const { card, problems } = problemsOf({ ...ally, hitpoint: 3, artist: 'Odo' })
+    expect(card).toMatchObject({ hitpoint: 3, artist: 'Odo' })
+    expect(problems.map((one) => [one.severity, one.code, one.remedy])).toEqual([
+      ['warning', 'facts/unknown-field', 'Did you mean `hitPoints`?'],
+      ['warning', 'facts/unknown-field', 'Take it out, or keep it if another program reads it.'],
+    ])
+  })
+
+  test('an encounter card that does not say its copies is a warning', () => {
+    const { card, problems } = problemsOf(without(enemy, 'quantity'))
+    expect(card).toBeDefined()
+    expect(problems).toMatchObject([{ severity: 'warning', code: 'facts/no-quantity' }])
+  })
+
+  test('sides are open: any card may have them, with facts of their own', () => {
+    const facts = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, moon: 'full' } } }
+    expect(problemsOf(facts)).toEqual({ card: facts, problems: [] })
+  })
+})
+
+describe('facts of other files', () => {
+  test('a keyword says whether it has a number', () => {
+    expect(checkKeywordFacts({ number: 'none' }).issues).toEqual([])
+    expect(checkKeywordFacts({}).issues).toMatchObject([
+      { code: 'facts/missing-field', path: ['number'], remedy: expect.stringContaining('"required"') },
+    ])
+    expect(checkKeywordFacts({ number: 1 }).issues).toMatchObject([{ code: 'facts/wrong-value' }])
+  })
+
+  test('a scenario has quest cards and encounter sets', () => {
+    expect(checkScenarioFacts({ quest: ['a', 'other-pack:b'], encounterSets: [] }).issues).toEqual([])
+    expect(checkScenarioFacts({ quest: [] }).issues.map((one) => one.code)).toEqual(['facts/wrong-value', 'facts/missing-field'])
+    expect(checkScenarioFacts({ quest: ['Not a code'], encounterSets: [] }).issues).toMatchObject([{ path: ['quest', 0] }])
+  })
+
+  test('a deck has its format, kind, heroes and counted cards', () => {
+    const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['a'], cards: { b: 3 } }
+    expect(checkDeckFacts(deck).issues).toEqual([])
+    expect(checkDeckFacts({ ...deck, kind: 'big' }).issues).toMatchObject([{ path: ['kind'] }])
+    expect(checkDeckFacts({ ...deck, version: 2 }).issues).toMatchObject([{ path: ['version'] }])
+    expect(checkDeckFacts({ ...deck, cards: { b: 0 } }).issues).toMatchObject([{ path: ['cards', 'b'] }])
+    expect(checkDeckFacts({ ...deck, cards: { 'B b': 1 } }).issues).toMatchObject([{ path: ['cards', 'B b'] }])
+  })
+
+  test('a text file has a title in every entry', () => {
+    expect(checkTextFacts({ cards: { a: { title: 'A' } } }).issues).toEqual([])
+    expect(checkTextFacts({ cards: { a: { text: 'x' } } }).issues).toMatchObject([
+      { code: 'facts/missing-field', path: ['cards', 'a', 'title'] },
+    ])
+  })
+})

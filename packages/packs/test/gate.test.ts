@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import type { ScriptKind } from '../src/bundle.ts'
+import { gateScript } from '../src/gate.ts'
+
+function gate(source: string, kind: ScriptKind = 'library', path = 'lib/x.ts') {
+  return gateScript({ pack: 'wet-meadows', path, source, kind, exists: (one) => one === 'lib/helpers.ts' })
+}
+
+const codes = (source: string, kind?: ScriptKind, path?: string) => gate(source, kind, path).map((one) => one.code)
+
+describe('the gate refuses', () => {
+  const refused: readonly (readonly [what: string, source: string, code: string, line: number, column: number])[] = [
+    ['top-level let', 'const a = 1\nlet n = 0', 'gate/top-level-let', 2, 1],
+    ['top-level var', 'var n = 0', 'gate/top-level-var', 1, 1],
+    ['let in a block outside of functions', 'if (true) {\n  let n = 0\n}', 'gate/top-level-let', 2, 3],
+    ['let in a namespace', 'namespace N {\n  export let n = 0\n}', 'gate/top-level-let', 2, 10],
+    ['Map', 'export const f = () => new Map()', 'gate/collection', 1, 28],
+    ['Set', 'export const f = () => new Set([1])', 'gate/collection', 1, 28],
+    ['WeakMap', 'export const f = () => new WeakMap()', 'gate/collection', 1, 28],
+    ['WeakSet', 'export const f = () => new WeakSet()', 'gate/collection', 1, 28],
+    ['WeakRef', 'export const f = (x: object) => new WeakRef(x)', 'gate/collection', 1, 37],
+    ['FinalizationRegistry', 'export const f = () => new FinalizationRegistry(() => {})', 'gate/collection', 1, 28],
+    ['SharedArrayBuffer', 'export const f = () => new SharedArrayBuffer(8)', 'gate/collection', 1, 28],
+    ['Map under another name', 'const M = Map', 'gate/collection', 1, 11],
+    ['Map as a shorthand', 'export const o = { Map }', 'gate/collection', 1, 20],
+    ['a class that extends Map', 'class M extends Map {}', 'gate/collection', 1, 17],
+    ['Promise', 'export const f = () => Promise.resolve(1)', 'gate/suspend', 1, 24],
+    ['Proxy', 'export const f = () => new Proxy({}, {})', 'gate/reflection', 1, 28],
+    ['Reflect', 'export const f = () => Reflect.ownKeys({})', 'gate/reflection', 1, 24],
+    ['a static field', 'class A {\n  static n = 0\n}', 'gate/static-field', 2, 3],
+    ['a static block', 'class A {\n  static { f() }\n}', 'gate/static-field', 2, 3],
+    ['an async function', 'async function f() {}', 'gate/async', 1, 1],
+    ['an async arrow', 'export const f = async () => 1', 'gate/async', 1, 18],
+    ['an async method', 'class A { async f() {} }', 'gate/async', 1, 11],
+    ['await', 'export const f = (x: never) => {\n  for await (const y of x) f(y)\n}', 'gate/async', 2, 3],
+    ['top-level await', 'const x = await 1', 'gate/async', 1, 11],
+    ['a generator', 'function* f() {}', 'gate/generator', 1, 1],
+    ['a generator method', 'export const o = { *f() {} }', 'gate/generator', 1, 20],
+    ['import()', "export const f = () => import('./helpers')", 'gate/dynamic-import', 1, 24],
+    ['import.meta', 'export const f = () => import.meta', 'gate/import-meta', 1, 24],
+    ['require', "export const f = () => require('fs')", 'gate/require', 1, 24],
+    ['import = require', "import fs = require('fs')", 'gate/require', 1, 1],
+    ['export =', 'export = 1', 'gate/require', 1, 1],
+    ['module', 'export const f = () => module', 'gate/require', 1, 24],
+    ['exports', 'export const f = () => { exports.x = 1 }', 'gate/require', 1, 26],
+    ['another package', "import { z } from 'zod'", 'gate/import', 1, 19],
+    ['a module of Node', "import { readFileSync } from 'node:fs'", 'gate/import', 1, 30],
+    ['an absolute path', "import { x } from '/etc/x'", 'gate/import', 1, 19],
+    ['an inner module of the engine', "import { x } from '@questwright/lcg/internal'", 'gate/import', 1, 19],
+    ['a re-export of another package', "export { z } from 'zod'", 'gate/import', 1, 19],
+    ['the testkit outside of scenes', "import { scene } from '@questwright/testkit'", 'gate/import', 1, 23],
+    ['a path out of the pack', "import { x } from '../../other-pack/lib/x'", 'gate/import-outside', 1, 19],
+    ['a path to nothing', "import { x } from './nothing'", 'gate/unknown-import', 1, 19],
+    ['a BigInt literal', 'const n = 10n', 'gate/bigint', 1, 11],
+    ['BigInt', 'export const f = (n: number) => BigInt(n)', 'gate/bigint', 1, 33],
+    ['an array of BigInt', 'export const f = () => new BigInt64Array(1)', 'gate/bigint', 1, 28],
+    ['Date', 'export const f = () => Date.now()', 'gate/clock', 1, 24],
+    ['Math.random', 'export const f = () => Math.random()', 'gate/random', 1, 24],
+    ...['sin', 'cos', 'tan', 'exp', 'log', 'log2', 'pow', 'cbrt', 'hypot', 'atan2', 'acosh', 'PI'].map(
+      (name) => [`Math.${name}`, `export const f = () => Math.${name}`, 'gate/math', 1, 24] as const,
+    ),
+    ['Math under another name', 'const m = Math', 'gate/math', 1, 11],
+    ['Math in brackets', "const m = Math['floor']", 'gate/math', 1, 11],
+    ['**', 'export const f = (n: number) => n ** 2', 'gate/math', 1, 35],
+    ['**=', 'export const f = (n: number) => { n **= 2 }', 'gate/math', 1, 37],
+    ['localeCompare', "export const f = () => 'a'.localeCompare('b')", 'gate/locale', 1, 28],
+    ['toLocaleString', 'export const f = (n: number) => n.toLocaleString()', 'gate/locale', 1, 35],
+    ['toLocaleUpperCase', "export const f = () => 'a'.toLocaleUpperCase()", 'gate/locale', 1, 28],
+    ['Intl', 'export const f = () => Intl', 'gate/locale', 1, 24],
+    ['eval', "export const f = () => eval('1')", 'gate/reflection', 1, 24],
+    ['Function', "export const f = () => Function('1')", 'gate/reflection', 1, 24],
+    ['globalThis', 'export const f = () => globalThis', 'gate/reflection', 1, 24],
+    ['.constructor', 'export const f = (x: object) => x.constructor', 'gate/reflection', 1, 35],
+    ["['constructor']", "export const f = (x: object) => x['constructor']", 'gate/reflection', 1, 35],
+    ['constructor by taking apart', 'export const f = ({ constructor }: object) => constructor', 'gate/reflection', 1, 21],
+    ['constructor renamed', 'export const f = ({ constructor: c }: object) => c', 'gate/reflection', 1, 21],
+    ['constructor as a text', "const key = 'constructor'", 'gate/reflection', 1, 13],
+    ['.__proto__', 'export const f = (x: any) => x.__proto__', 'gate/reflection', 1, 32],
+    ['__proto__ as a key', 'export const o = { __proto__: null }', 'gate/reflection', 1, 20],
+    ['.prototype', 'export const f = () => Array.prototype', 'gate/reflection', 1, 30],
+    ['Object.getPrototypeOf', 'export const f = (x: object) => Object.getPrototypeOf(x)', 'gate/reflection', 1, 40],
+    ['0.5', 'const half = 0.5', 'gate/not-an-integer', 1, 14],
+    ['1e99', 'const much = 1e99', 'gate/not-an-integer', 1, 14],
+    ['floating point arrays', 'export const f = () => new Float64Array(1)', 'gate/not-an-integer', 1, 28],
+    ['console', "export const f = () => console.log('x')", 'gate/host', 1, 24],
+    ['setTimeout', 'export const f = () => setTimeout(f, 1)', 'gate/host', 1, 24],
+    ['a list that a function fills', 'const seen: string[] = []\nexport const f = () => {\n  seen.push("x")\n}', 'gate/script-state', 3, 3],
+    ['an object that a function writes to', 'const memory = { n: 0 }\nexport const f = () => { memory.n = 1 }', 'gate/script-state', 2, 26],
+    ['an object that a function counts in', 'const memory = { n: 0 }\nexport const f = () => memory.n++', 'gate/script-state', 2, 24],
+    ['a deep write', 'const memory = { a: [0] }\nexport const f = () => { memory.a[0] += 1 }', 'gate/script-state', 2, 26],
+    ['delete', 'const memory: { n?: number } = {}\nexport const f = () => { delete memory.n }', 'gate/script-state', 2, 26],
+    ['Object.assign to it', 'const memory = {}\nexport const f = () => Object.assign(memory, { n: 1 })', 'gate/script-state', 2, 24],
+    ['a list behind `as`', 'const seen = ([] as string[])\nexport const f = () => seen.sort()', 'gate/script-state', 2, 24],
+    ['a list that was computed', 'const seen = [1].concat(2)\nexport const f = () => seen.pop()', 'gate/script-state', 2, 24],
+    ['a function that counts on itself', 'export function f() {\n  f.n = 1\n}', 'gate/script-state', 2, 3],
+    ['a class that counts on itself', 'class A {\n  up() { A.n++ }\n}', 'gate/script-state', 2, 10],
+    ['a forbidden name in escapes', "export const f = () => \\u0065val('1')", 'gate/reflection', 1, 24],
+    [
+      'an import that a function writes to',
+      "import { box } from './helpers'\nexport const f = () => { box.n = 1 }",
+      'gate/script-state',
+      2,
+      26,
+    ],
+  ]
+
+  test.each(refused)('%s', (_what, source, code, line, column) => {
+    const problems = gate(source)
+    expect(problems.map((one) => [one.code, one.line, one.column])).toEqual([[code, line, column]])
+    const [one] = problems
+    expect(one).toMatchObject({ severity: 'error', pack: 'wet-meadows', file: 'lib/x.ts' })
+    expect(one?.message).toMatch(/\.$/)
+    expect(one?.remedy).toMatch(/\.$/)
+  })
+
+  test('require under a name of its own, and yield, beside what holds them', () => {
+    expect(codes('const r = require')).toEqual(['gate/require'])
+    expect(codes('function* f() { yield 1 }')).toEqual(['gate/generator', 'gate/generator'])
+  })
+
+  test('every fault of a file, in the order of the source', () => {
+    const problems = gate('let a = 1\nexport const f = () => new Map()\nexport const g = () => Date.now()\n')
+    expect(problems.map((one) => [one.code, one.line])).toEqual([
+      ['gate/top-level-let', 1],
+      ['gate/collection', 2],
+      ['gate/clock', 3],
+    ])
+  })
+
+  test('a card without a default export, or under the name of another', () => {
+    expect(codes('export const x = 1', 'card', 'cards/odo.ts')).toEqual(['gate/no-default-export'])
+    const [wrong] = gate("import { card } from '@questwright/lcg'\nexport default card('otho', [])", 'card', 'cards/odo.ts')
+    expect(wrong).toMatchObject({
+      code: 'gate/slug',
+      line: 2,
+      column: 21,
+      message: "The script calls itself 'otho', but its file is odo.ts.",
+    })
+  })
+
+  test('the script module in a scene, unless only its types are meant', () => {
+    expect(codes("import { draw } from '@questwright/lcg'", 'scene', 'cards/odo.scene.ts')).toEqual(['gate/import'])
+    expect(codes("import type { Card } from '@questwright/lcg'", 'scene', 'cards/odo.scene.ts')).toEqual([])
+  })
+})
+
+describe('the gate lets through', () => {
+  const allowed: readonly (readonly [what: string, source: string])[] = [
+    ['let and var inside functions', 'export const f = () => { let n = 0; var m = 1; for (let i = 0; i < 3; i++) n += i; return n + m }'],
+    ['classes with fields and methods', 'class A { n = 0; up() { this.n++ } }\nexport const f = () => new A().up()'],
+    ['static methods', 'class A { static make() { return new A() } }'],
+    ['endless loops, which fuel ends', 'export const f = () => { while (true) {} }'],
+    ['labels', 'export const f = () => { out: for (;;) { for (;;) break out } }'],
+    ['the script module', "import { card } from '@questwright/lcg'\nexport const f = card"],
+    [
+      'files of the pack, with and without ending',
+      "import { a } from './helpers'\nimport { b } from './helpers.ts'\nimport { c } from './helpers.js'",
+    ],
+    ['types of all kinds', 'export type T = Map<string, Set<Date>>\nexport interface I { f: Promise<bigint>; g: 0.5 }'],
+    ['declarations', "declare module '@questwright/lcg' { interface Stats { wet: number } }\ndeclare let global: Map<string, string>"],
+    [
+      'properties that are called like globals',
+      'export const o = { Map: 1, Date: 2, require: 3 }\nexport const f = (x: typeof o) => x.Date',
+    ],
+    ['own names for what realms lack', 'export const f = (window: string, process: number) => window + process'],
+    ['whole numbers in every spelling', 'export const n = [0, 1_000, 0xff, 1e3, -5]'],
+    ['the rest of Math', 'export const f = (n: number) => Math.max(Math.floor(n / 2), Math.abs(n))'],
+    ['a list made at the top and only read', 'const names = ["a"]\nnames.push("b")\nexport const f = () => names.includes("a")'],
+    [
+      'a list of the same name inside the function',
+      'const seen = ["a"]\nexport const f = (seen: string[]) => { seen.push("x") }\nexport const g = () => { const seen = []; seen.push(1) }',
+    ],
+    [
+      'memory that is handed in',
+      "export const f = (card: { memory: { [key: string]: number } }) => { card.memory.n = 1; card.memory['m'] = 2 }",
+    ],
+    ['things of the engine', "import { game } from '@questwright/lcg'\nexport const f = () => { game.log.push(1) }"],
+    ['sorting a copy', 'const names = ["b", "a"]\nexport const f = () => [...names].sort()'],
+  ]
+  test.each(allowed)('%s', (_what, source) => {
+    expect(gate(source)).toEqual([])
+  })
+
+  test('the testkit in a scene', () => {
+    expect(codes("import { scene } from '@questwright/testkit'\nscene('x')", 'scene', 'cards/odo.scene.ts')).toEqual([])
+  })
+
+  test('a card under its own name', () => {
+    expect(codes("import { card } from '@questwright/lcg'\nexport default card('odo', [])", 'card', 'cards/deep/odo.ts')).toEqual([])
+  })
+})

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { PackFiles } from '../src/bundle.ts'
+import { loadPack } from '../src/load.ts'
+import { ally, heroScript, packWith, wholePack } from './made-up-pack.ts'
+
+const codesOf = (files: PackFiles) => loadPack(files).problems.map((one) => `${one.file} ${one.code}`)
+
+describe('loadPack', () => {
+  test('makes a bundle of a whole pack, with no problem', () => {
+    const { bundle, problems } = loadPack(wholePack)
+    expect(problems).toEqual([])
+    expect(bundle).toMatchObject({
+      format: 'questwright-pack',
+      version: 1,
+      id: 'wet-meadows',
+      name: '@you/wet-meadows',
+      packVersion: '0.1.0',
+      game: 'lcg',
+      api: 1,
+      dependencies: [],
+    })
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['ferryman', 'marsh-rat', 'odo-miller', 'over-the-ferry', 'reed-bank'])
+    expect(bundle?.cards.ferryman).toEqual(ally)
+    expect(bundle?.keywords).toEqual({ soggy: { number: 'required' } })
+    expect(bundle?.scenarios['the-ferry']?.quest).toEqual(['over-the-ferry'])
+    expect(bundle?.decks.millers?.heroes).toEqual(['odo-miller'])
+    expect(bundle?.text.en?.cards.ferryman?.title).toBe('Ferryman')
+    expect(bundle?.scripts.map((one) => [one.path, one.kind, one.slug])).toEqual([
+      ['cards/heroes/odo-miller.ts', 'card', 'odo-miller'],
+      ['keywords/soggy.ts', 'keyword', 'soggy'],
+      ['lib/helpers.ts', 'library', 'helpers'],
+    ])
+    expect(bundle?.scenes.map((one) => [one.path, one.kind, one.slug])).toEqual([
+      ['cards/heroes/odo-miller.scene.ts', 'scene', 'odo-miller'],
+    ])
+  })
+
+  test('the bundle is JSON and nothing else', () => {
+    const { bundle } = loadPack(wholePack)
+    expect(JSON.parse(JSON.stringify(bundle))).toEqual(bundle)
+  })
+
+  test('rule cards and scenario scripts are scripts of their kind', () => {
+    const rule = "import { card } from '@questwright/lcg'\nexport default card('long-rain', [])\n"
+    const scenario = "import { scenario } from '@questwright/lcg'\nexport default scenario('the-ferry', [])\n"
+    const { bundle, problems } = loadPack(packWith({ 'rules/long-rain.ts': rule, 'scenarios/the-ferry.ts': scenario }))
+    expect(problems).toEqual([])
+    expect(bundle?.scripts.slice(-2).map((one) => [one.kind, one.slug])).toEqual([
+      ['rule', 'long-rain'],
+      ['scenario', 'the-ferry'],
+    ])
+  })
+})
+
+describe('one broken file never hides the others', () => {
+  const whole = Object.keys(loadPack(wholePack).bundle?.cards ?? {}).sort()
+
+  test('a script with a syntax error: its facts and everything else load', () => {
+    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': 'export default card(\n' }))
+    expect(problems).toMatchObject([
+      { severity: 'error', code: 'compile/syntax', pack: 'wet-meadows', file: 'cards/heroes/odo-miller.ts', line: 2, column: 1 },
+    ])
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
+    expect(bundle?.scripts.map((one) => one.path)).toEqual(['keywords/soggy.ts', 'lib/helpers.ts'])
+  })
+
+  test('a script that the gate refuses stays out as well', () => {
+    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': `let n = 0\n${heroScript}` }))
+    expect(problems).toMatchObject([{ code: 'gate/top-level-let', line: 1, column: 1 }])
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
+    expect(bundle?.scripts.map((one) => one.slug)).not.toContain('odo-miller')
+  })
+
+  test('facts that are no JSON keep their card and its script out, and nothing else', () => {
+    const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.json': '{\n  "type": "hero",\n  "unique": true,\n}\n' }))
+    expect(problems).toMatchObject([{ code: 'json/syntax', file: 'cards/heroes/odo-miller.json', line: 4, column: 1 }])
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole.filter((slug) => slug !== 'odo-miller'))
+    expect(bundle?.scripts.map((one) => one.slug)).toEqual(['soggy', 'helpers'])
+  })
+
+  test('facts that break off are named at their end', () => {
+    expect(loadPack(packWith({ 'cards/allies/ferryman.json': '{\n  "type": "ally",' })).problems).toMatchObject([
+      { code: 'json/syntax', line: 2, column: 18 },
+    ])
+  })
+
+  test('facts nested so deeply that no program could write them again', () => {
+    for (const depth of [101, 5_000, 400_000]) {
+      const deep = JSON.stringify({ ...ally, deep: 0 }).replace(/0}$/, `${'['.repeat(depth)}${']'.repeat(depth)}}`)
+      const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': deep }))
+      expect(problems).toMatchObject([{ code: 'json/nesting', file: 'cards/allies/ferryman.json' }])
+      expect(bundle?.cards.ferryman).toBeUndefined()
+    }
+  })
+
+  test('a key that stands twice', () => {
+    const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': JSON.stringify(ally).replace('{', '{\n"cost": 9,\n') }))
+    expect(problems).toMatchObject([{ code: 'json/duplicate-key', line: 3, message: expect.stringContaining('"cost"') }])
+    expect(bundle?.cards.ferryman).toBeUndefined()
+  })
+
+  test('a bad entry of a text file takes only itself away', () => {
+    const text = JSON.parse(wholePack['text/en.json'] ?? '') as { cards: { [slug: string]: object } }
+    text.cards.ferryman = { text: 'No title.' }
+    const { bundle, problems } = loadPack(packWith({ 'text/en.json': JSON.stringify(text) }))
+    expect(problems).toMatchObject([{ code: 'facts/missing-field', file: 'text/en.json' }])
+    expect(bundle?.text.en?.cards.ferryman).toBeUndefined()
+    expect(bundle?.text.en?.cards['marsh-rat']).toEqual({ title: 'Marsh Rat' })
+  })
+
+  test('a file whose name is no slug', () => {
+    const { bundle, problems } = loadPack(
+      packWith({ 'cards/Éowyn_Ride.json': JSON.stringify(ally), 'cards/__proto__.json': JSON.stringify(ally) }),
+    )
+    expect(problems.map((one) => [one.code, one.remedy])).toEqual([
+      ['id/not-kebab', 'Rename the file, for example to proto.'],
+      ['id/not-kebab', 'Rename the file, for example to eowyn-ride.'],
+    ])
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
+  })
+
+  test('two files of one slug: the first by path is used', () => {
+    const { bundle, problems } = loadPack(packWith({ 'cards/zoo/ferryman.json': JSON.stringify({ ...ally, cost: 9 }) }))
+    expect(problems).toMatchObject([
+      {
+        code: 'id/duplicate',
+        file: 'cards/zoo/ferryman.json',
+        message: '"ferryman" is taken by cards/allies/ferryman.json; only that file is used.',
+      },
+    ])
+    expect(bundle?.cards.ferryman).toEqual(ally)
+  })
+
+  test('a relative import breaks when its file goes, although the script stays the same, and heals when it is back', () => {
+    const user = "import { pick } from './helpers'\nexport const again = pick\n"
+    const whole = packWith({ 'lib/user.ts': user })
+    const hole = packWith({ 'lib/user.ts': user, 'lib/helpers.ts': undefined })
+    expect(codesOf(whole)).toEqual([])
+    expect(codesOf(hole)).toEqual(['lib/user.ts gate/unknown-import'])
+    expect(codesOf(whole)).toEqual([])
+  })
+
+  test('a stray file is a warning', () => {
+    expect(loadPack(packWith({ 'cards/ferryman.yaml': 'type: ally' })).problems).toMatchObject([
+      { severity: 'warning', code: 'pack/stray-file' },
+    ])
+    expect(codesOf(packWith({ 'README.md': '# Wet', 'tsconfig.json': '{}', 'cards/notes.md': '', 'types.d.ts': 'export {}' }))).toEqual([])
+  })
+
+  test('a broken manifest: no bundle, but the other files are checked', () => {
+    const { bundle, problems } = loadPack(packWith({ 'package.json': '{', 'lib/helpers.ts': 'let n = 0' }))
+    expect(bundle).toBeUndefined()
+    expect(problems.map((one) => [one.pack, one.file, one.code])).toEqual([
+      ['(unknown pack)', 'lib/helpers.ts', 'gate/top-level-let'],
+      ['(unknown pack)', 'package.json', 'json/syntax'],
+    ])
+  })
+})
+
+describe('hashes', () => {
+  const hashOf = (files: PackFiles) => loadPack(files).bundle?.hash
+
+  test('do not depend on the order of files, line ends, or byte order marks', () => {
+    const turned = Object.fromEntries(Object.entries(wholePack).reverse())
+    const windows = Object.fromEntries(Object.entries(wholePack).map(([path, text]) => [path, `\uFEFF${text.replaceAll('\n', '\r\n')}`]))
+    expect(hashOf(wholePack)).toMatch(/^[0-9a-f]{64}$/)
+    expect(loadPack(turned).bundle).toEqual(loadPack(wholePack).bundle)
+    expect(loadPack(windows).bundle).toEqual(loadPack(wholePack).bundle)
+  })
+
+  test('change with every kind of content that a game can depend on', () => {
+    const changes = [
+      'cards/allies/ferryman.json',
+      'keywords/soggy.json',
+      'scenarios/the-ferry.json',
+      'decks/millers.json',
+      'text/en.json',
+      'lib/helpers.ts',
+    ]
+    const hashes = changes.map((path) => hashOf(packWith({ [path]: `${wholePack[path]}\n` })))
+    expect(new Set([hashOf(wholePack), ...hashes]).size).toBe(changes.length + 1)
+    expect(hashOf(packWith({ 'cards/allies/ferryman.json': undefined }))).not.toBe(hashOf(wholePack))
+  })
+
+  test('stay when only tests, the version number or notes change', () => {
+    const scene = 'cards/heroes/odo-miller.scene.ts'
+    expect(
+      hashOf(
+        packWith({
+          [scene]: `${wholePack[scene]}\n`,
+          'README.md': 'x',
+          'package.json': (wholePack['package.json'] ?? '').replace('0.1.0', '0.2.0'),
+        }),
+      ),
+    ).toBe(hashOf(wholePack))
+  })
+
+  test('tell a moved file from a changed one', () => {
+    const moved = packWith({ 'cards/allies/ferryman.json': undefined, 'cards/folk/ferryman.json': wholePack['cards/allies/ferryman.json'] })
+    expect(hashOf(moved)).not.toBe(hashOf(wholePack))
+    const { hashes = {} } = loadPack(moved).bundle ?? {}
+    expect(hashes['cards/folk/ferryman.json']).toBe(loadPack(wholePack).bundle?.hashes['cards/allies/ferryman.json'])
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { loadPack } from '../src/load.ts'
+import { packId, readManifest } from '../src/manifest.ts'
+import { packWith } from './made-up-pack.ts'
+
+const good = { name: '@you/wet-meadows', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
+
+test('the id is the name after the scope; engine packages are no packs', () => {
+  const dependencies = { '@questwright/lcg-keywords': 'workspace:*', '@questwright/lcg': '1.0.0', 'bare-pack': '1.0.0' }
+  expect(readManifest({ ...good, dependencies })).toEqual({
+    manifest: {
+      id: 'wet-meadows',
+      name: '@you/wet-meadows',
+      version: '0.1.0',
+      game: 'lcg',
+      api: 1,
+      dependencies: ['bare-pack', 'lcg-keywords'],
+    },
+  })
+  expect(packId('wet-meadows')).toBe('wet-meadows')
+})
+
+test('a newer script API is refused with a message, and nothing else is said about the pack', () => {
+  const { bundle, problems } = loadPack(
+    packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game: 'lcg', api: 2 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
+  )
+  expect(bundle).toBeUndefined()
+  expect(problems).toEqual([
+    {
+      severity: 'error',
+      code: 'manifest/api-too-new',
+      pack: '(unknown pack)',
+      file: 'package.json',
+      line: 6,
+      column: 5,
+      message: 'This pack is written for script API 2; this program knows API 1.',
+      remedy: 'Update this program, or take an older version of the pack.',
+    },
+  ])
+})
+
+const broken: readonly (readonly [what: string, manifest: object, code: string, word: string])[] = [
+  ['no name', { ...good, name: undefined }, 'manifest/field', '`name`'],
+  ['no version', { ...good, version: undefined }, 'manifest/field', '`version`'],
+  ['a version that is none', { ...good, version: 'new' }, 'manifest/field', '`version`'],
+  ['no questwright field', { ...good, questwright: undefined }, 'manifest/field', 'no pack'],
+  ['another game', { ...good, questwright: { game: 'chess', api: 1 } }, 'manifest/field', '`questwright.game`'],
+  ['no api', { ...good, questwright: { game: 'lcg' } }, 'manifest/field', '`questwright.api`'],
+  ['an api that never was', { ...good, questwright: { game: 'lcg', api: 0 } }, 'manifest/api', 'API 0'],
+  ['an id that is no slug', { ...good, name: '@you/Wet_Meadows' }, 'manifest/id', 'Wet_Meadows'],
+  ['dependencies that are a list', { ...good, dependencies: ['x'] }, 'manifest/field', '`dependencies`'],
+]
+test.each(broken)('%s is an error', (_what, manifest, code, word) => {
+  const { bundle, problems } = loadPack(packWith({ 'package.json': JSON.stringify(manifest) }))
+  expect(bundle).toBeUndefined()
+  expect(problems).toMatchObject([{ code, message: expect.stringContaining(word), file: 'package.json' }])
+})
+
+test('an id that is no slug gets a name that would do', () => {
+  const read = readManifest({ ...good, name: '@you/Wet_Meadows' })
+  expect(read).toMatchObject({ issues: [{ remedy: 'Name the pack for example "@you/wet-meadows".' }] })
+})
+
+test('a folder without package.json is no pack', () => {
+  expect(loadPack({}).problems).toMatchObject([{ code: 'manifest/missing' }])
+})

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scriptCompilerOptions } from '../src/options.ts'
+import { checkTypes, type Declarations } from '../src/typecheck.ts'
+import { wholePack } from './made-up-pack.ts'
+
+let folder = ''
+let declarations: Declarations = {}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questwright-types-'))
+  const lcg = `
+    export interface Stats { attack: number }
+    export interface Self { ready(count: number): void; readonly stats: Stats }
+    export declare const response: { after(name: string, options: { of: 'self' }, body: (context: { self: Self }) => void): number }
+    export declare function card(slug: string, abilities: readonly number[]): object
+    export declare function keyword(slug: string, abilities: readonly number[]): object
+    export declare function choose<T>(options: readonly T[]): T
+  `
+  const testkit = 'export declare function scene(title: string, setup: object, play: (t: { isAt(step: string): void }) => void): void\n'
+  writeFileSync(join(folder, 'lcg.d.ts'), lcg)
+  writeFileSync(join(folder, 'testkit.d.ts'), testkit)
+  declarations = { '@questwright/lcg': join(folder, 'lcg.d.ts'), '@questwright/testkit': join(folder, 'testkit.d.ts') }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const check = (files: { [path: string]: string }) => checkTypes([{ pack: 'wet-meadows', files }], declarations)
+
+describe('checkTypes', () => {
+  test('finds nothing in a whole pack', () => {
+    expect(check({ ...wholePack })).toEqual([])
+  })
+
+  test('names file, line and column of a type error', () => {
+    const source = "import { choose } from '@questwright/lcg'\n\nexport const n: string = choose([1, 2])\n"
+    expect(check({ 'lib/a.ts': source })).toEqual([
+      {
+        severity: 'error',
+        code: 'types/error',
+        pack: 'wet-meadows',
+        file: 'lib/a.ts',
+        line: 3,
+        column: 14,
+        message: "Type 'number' is not assignable to type 'string'. (TS2322)",
+        remedy: 'Correct the type; the editor shows what each function of the script API takes and gives.',
+      },
+    ])
+  })
+
+  test('sees the other files of a pack, and keeps packs apart', () => {
+    const a = {
+      'lib/one.ts': 'export const one = 1\n',
+      'cards/two.ts': "import { one } from '../lib/one.ts'\nexport const two: string = one\n",
+    }
+    const b = {
+      'lib/one.ts': "export const one = '1'\n",
+      'cards/two.ts': "import { one } from '../lib/one'\nexport const two: string = one\n",
+    }
+    const problems = checkTypes(
+      [
+        { pack: 'a', files: a },
+        { pack: 'b', files: b },
+      ],
+      declarations,
+    )
+    expect(problems.map((one) => [one.pack, one.file, one.line])).toEqual([['a', 'cards/two.ts', 2]])
+  })
+
+  test('a pack may extend the types of the engine by declaration', () => {
+    const script = "import type { Self } from '@questwright/lcg'\nexport const f = (self: Self): number => self.stats.wetness\n"
+    const extension = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Stats { wetness: number }\n}\n"
+    expect(check({ 'lib/a.ts': script })).toMatchObject([{ code: 'types/error', line: 2 }])
+    expect(check({ 'lib/a.ts': script, 'types.d.ts': extension })).toEqual([])
+  })
+
+  test('there is no browser and no Node in a script', () => {
+    expect(check({ 'lib/a.ts': 'export const f = () => window.name + process.pid\n' }).map((one) => one.column)).toEqual([24, 38])
+  })
+
+  test('an import of what is not declared is an error', () => {
+    expect(
+      checkTypes([{ pack: 'a', files: { 'lib/a.ts': "import { x } from '@questwright/lcg'\nexport const y = x\n" } }], {}),
+    ).toMatchObject([{ code: 'types/error', line: 1 }])
+  })
+})
+
+test('the options are those of the compiler that they stand for', () => {
+  expect(scriptCompilerOptions).toMatchObject({
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    newLine: ts.NewLineKind.LineFeed,
+  })
+})

@@ -1,0 +1,30 @@
+/** Makes the text of a module of the engine from its TypeScript. Node only. */
+import { buildCached } from './cached-build.ts'
+
+export interface InsideBundle {
+  /** CommonJS, ES2022, not minified, names kept: the body that `Machine.define` takes. */
+  readonly code: string
+  /** Source map as JSON. */
+  readonly map: string
+  /** sha256 of the code. */
+  readonly hash: string
+}
+
+/** Names that are answered inside the machine: an import of them stays `require('…')`, so that several bundles share one instance. */
+const ALWAYS_EXTERNAL = ['@questwright/realm/inside']
+
+/**
+ * Bundles an entry file for the inside of a machine.
+ * Comes: the entry, and the names of engine modules that are defined on their own (`@questwright/kernel` …).
+ * @throws esbuild's BuildFailure, whose message names file, line and column
+ */
+export async function bundleInside(entryFile: string, options: { readonly externals?: readonly string[] } = {}): Promise<InsideBundle> {
+  const external = [...ALWAYS_EXTERNAL, ...(options.externals ?? [])]
+  const built = await buildCached(
+    entryFile,
+    'inside',
+    { format: 'cjs', target: 'es2022', platform: 'neutral', minify: false, keepNames: false, charset: 'utf8', external, mainFields: ['module', 'main'] },
+    'cjs',
+  )
+  return { code: built.code, map: built.map, hash: built.hash }
+}

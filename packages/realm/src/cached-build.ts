@@ -1,0 +1,107 @@
+/** Bundles with esbuild, kept in node_modules/.cache/questwright for as long as no input has changed. Node only. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BuildOptions, build, version } from 'esbuild'
+
+/** What esbuild made of an entry. */
+export interface Built {
+  readonly code: string
+  /** Source map as JSON; its sources are relative to the root of the workspace. */
+  readonly map: string
+  /** sha256 of the code. */
+  readonly hash: string
+  /** The code as a file on disk. */
+  readonly file: string
+}
+
+interface CacheRecord {
+  readonly inputs: { readonly [file: string]: string }
+  readonly hash: string
+}
+
+const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
+
+/** The folder above `from` that holds the workspace, else the outermost one with a package.json. */
+export function workspaceRoot(from: string): string {
+  let found = from
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder
+    if (existsSync(join(folder, 'package.json'))) found = folder
+    if (dirname(folder) === folder) return found
+  }
+}
+
+/**
+ * Bundles one entry file. Equal inputs give equal bytes, wherever the process was started.
+ * Comes: the entry, what makes the options different from others' (`kind`), esbuild's options, the suffix of the file.
+ * @throws esbuild's BuildFailure, whose message names file, line and column
+ */
+export async function buildCached(entry: string, kind: string, options: BuildOptions, suffix: 'cjs' | 'mjs'): Promise<Built> {
+  const file = resolve(entry)
+  const root = workspaceRoot(dirname(file))
+  const folder = join(workspaceRoot(dirname(fileURLToPath(import.meta.url))), 'node_modules', '.cache', 'questwright')
+  const key = sha256(JSON.stringify([version, relative(root, file), kind, options])).slice(0, 24)
+  const recordFile = join(folder, `${key}.json`)
+  const fileOf = (hash: string): string => join(folder, `${key}-${hash.slice(0, 16)}.${suffix}`)
+  const known = await readRecord(recordFile, root)
+  if (known) {
+    const code = await readText(fileOf(known.hash))
+    const map = await readText(`${fileOf(known.hash)}.map`)
+    if (code !== undefined && map !== undefined && sha256(code) === known.hash) return { code, map, hash: known.hash, file: fileOf(known.hash) }
+  }
+  const result = await build({
+    ...options,
+    entryPoints: [file],
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    sourcemap: 'external',
+    sourcesContent: true,
+    outfile: join(root, `bundle.${suffix}`),
+    logLevel: 'silent',
+  })
+  const output = (end: string): string => result.outputFiles?.find((one) => one.path.endsWith(end))?.text ?? ''
+  const code = output(`.${suffix}`)
+  const map = output('.map')
+  const hash = sha256(code)
+  const inputs: { [file: string]: string } = {}
+  for (const input of Object.keys(result.metafile?.inputs ?? {})) {
+    const text = await readText(join(root, input))
+    if (text !== undefined) inputs[input] = sha256(text)
+  }
+  await mkdir(folder, { recursive: true })
+  await writeWhole(fileOf(hash), code)
+  await writeWhole(`${fileOf(hash)}.map`, map)
+  await writeWhole(recordFile, JSON.stringify({ inputs, hash } satisfies CacheRecord))
+  return { code, map, hash, file: fileOf(hash) }
+}
+
+async function readRecord(file: string, root: string): Promise<CacheRecord | undefined> {
+  const text = await readText(file)
+  if (text === undefined) return undefined
+  const record = JSON.parse(text) as CacheRecord
+  for (const [input, hash] of Object.entries(record.inputs)) {
+    const now = await readText(join(root, input))
+    if (now === undefined || sha256(now) !== hash) return undefined
+  }
+  return record
+}
+
+async function readText(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** Other processes read the same cache: a file is there in full or not at all. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}

@@ -1,0 +1,167 @@
+/** The outside of a machine: the same calls for one in this thread and one in a worker, and the watchdog over the latter. No Node, no DOM. */
+import { type Machine, MachineError, type MachineState, type ModuleSource } from './machine.ts'
+import { type DefineProblem, defineAll, failureOf, type Limits, type OpenMachine, type RealmKind, type Reply, type Request } from './protocol.ts'
+
+/** A worker as the host sees it; `nodePort` and `webPort` make one. */
+export interface WorkerPort {
+  post(message: unknown): void
+  /** Takes the functions that are told of replies, and of the worker's death with its reason. */
+  listen(onReply: (reply: Reply) => void, onDeath: (reason: 'out-of-memory' | 'poisoned', message: string) => void): void
+  /** Ends the worker at once, whatever it does. */
+  end(): void
+  /** What the worker runs now; `undefined` where there is no shared memory. */
+  running(): number | undefined
+}
+
+export interface Budget {
+  /** Ticks for this call. */
+  readonly fuel?: number
+  /** How long the watchdog waits for this call. */
+  readonly patience?: number
+}
+
+export interface Realm {
+  readonly kind: RealmKind
+  readonly place: 'worker' | 'in-thread'
+  /** Defines modules of packs. Those that fail are told; the others stand. @throws MachineError (as rejection) when the machine breaks */
+  define(modules: readonly ModuleSource[]): Promise<readonly DefineProblem[]>
+  /** Calls the door inside. Rejects with MachineError. */
+  call(method: string, argument: string, budget?: Budget): Promise<string>
+  state(): Promise<MachineState>
+  /** A fresh machine with the same engine and no packs, in the same worker where that still lives. */
+  renew(): Promise<void>
+  close(): void
+}
+
+export interface RealmOptions {
+  readonly kind: RealmKind
+  /** The modules of the engine in the order of their needs; the realm is sealed after them. */
+  readonly engine: readonly ModuleSource[]
+  readonly limits?: Limits
+  /** How long a worker may be silent in one call, in milliseconds; then it is ended. */
+  readonly patience?: number
+}
+
+export const DEFAULT_PATIENCE = 10_000
+
+declare function setTimeout(body: () => void, milliseconds: number): unknown
+declare function clearTimeout(timer: unknown): void
+
+/** A realm whose machine stands in this thread: for tests and tools. Nothing can end a call that hangs in a built-in. */
+export async function openRealmHere(options: RealmOptions, openMachine: OpenMachine): Promise<Realm> {
+  const open = async (): Promise<Machine> => {
+    const fresh = await openMachine(options.kind, options.limits ?? {})
+    for (const module of options.engine) fresh.define(module.name, module.code)
+    fresh.seal()
+    return fresh
+  }
+  let machine = await open()
+  const fuel = machine.fuel
+  return {
+    kind: options.kind,
+    place: 'in-thread',
+    define: async (modules) => defineAll(machine, modules),
+    async call(method, argument, budget) {
+      machine.fuel = budget?.fuel ?? fuel
+      return machine.call(method, argument)
+    },
+    state: async () => machine.state(),
+    async renew() {
+      machine.dispose()
+      machine = await open()
+    },
+    close: () => machine.dispose(),
+  }
+}
+
+type Wish = Request extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never
+
+/**
+ * A realm in a worker.
+ * Comes: options, and how to start a worker (again, after one had to be ended). Goes: the realm, its engine sealed.
+ * @throws MachineError (as rejection) when the engine does not load
+ */
+export async function openRealmInWorker(options: RealmOptions, startWorker: () => WorkerPort | Promise<WorkerPort>): Promise<Realm> {
+  const patience = options.patience ?? DEFAULT_PATIENCE
+  let port: WorkerPort | undefined
+  let posted = 0
+  let count = 0
+  let pending: { id: number; take: (reply: Reply) => void; drop: (error: MachineError) => void } | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const gone = (reason: MachineError['reason'], message: string): void => {
+    const running = port?.running() ?? posted
+    port?.end()
+    port = undefined
+    pending?.drop(new MachineError({ reason, message, running, machine: 'poisoned' }))
+  }
+  const start = async (): Promise<void> => {
+    const fresh = await startWorker()
+    port = fresh
+    posted = 0
+    fresh.listen(
+      (reply) => {
+        if (port !== fresh) return
+        if (!('id' in reply)) posted = reply.running
+        else if (pending?.id === reply.id) pending.take(reply)
+      },
+      (reason, message) => {
+        if (port === fresh) gone(reason, message)
+      },
+    )
+  }
+  /** One request at a time: the watchdog counts the time of this request and of no other. */
+  const ask = (wish: Wish, wait: number): Promise<Reply & { value: unknown }> => {
+    const turn = queue.then(
+      () =>
+        new Promise<Reply & { value: unknown }>((resolve, reject) => {
+          if (!port) {
+            reject(new MachineError({ reason: 'poisoned', message: 'the worker of this realm was ended: renew the realm', running: 0, machine: 'poisoned' }))
+            return
+          }
+          const id = ++count
+          const what = wish.do === 'call' ? wish.method : wish.do
+          const timer = setTimeout(() => gone('silent', `${what}: no answer in ${wait} ms, the worker was ended`), wait)
+          const done = (): void => {
+            clearTimeout(timer)
+            pending = undefined
+          }
+          pending = {
+            id,
+            take: (reply) => {
+              done()
+              if ('value' in reply) resolve(reply)
+              else reject('failure' in reply ? new MachineError(reply.failure) : new MachineError(failureOf('no answer')))
+            },
+            drop: (error) => {
+              done()
+              reject(error)
+            },
+          }
+          port.post({ ...wish, id })
+        }),
+    )
+    queue = turn.catch(() => {})
+    return turn
+  }
+  const open = async (): Promise<void> => {
+    if (!port) await start()
+    await ask({ do: 'open', kind: options.kind, limits: options.limits ?? {}, engine: options.engine }, patience)
+  }
+  try {
+    await open()
+  } catch (error) {
+    gone('poisoned', 'the realm did not open')
+    throw error
+  }
+  return {
+    kind: options.kind,
+    place: 'worker',
+    define: async (modules) => (await ask({ do: 'define', modules }, patience)).value as readonly DefineProblem[],
+    call: async (method, argument, budget) =>
+      (await ask({ do: 'call', method, argument, fuel: budget?.fuel }, budget?.patience ?? patience)).value as string,
+    state: async () => (await ask({ do: 'state' }, patience)).value as MachineState,
+    renew: open,
+    close: () => gone('poisoned', 'the realm was closed'),
+  }
+}

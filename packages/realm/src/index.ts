@@ -1,0 +1,24 @@
+/** Where a table runs (Node). Pages import `@questwright/realm/web`. */
+import { openRealmHere, openRealmInWorker, type Realm, type RealmOptions } from './host.ts'
+import { openNativeMachine } from './native-machine.ts'
+import { nodePort } from './node-port.ts'
+import { openQuickjsMachine } from './quickjs-machine.ts'
+import { compileWasm } from './wasm-node.ts'
+
+export { bundleInside, type InsideBundle } from './bundle-engine.ts'
+export * from './shared.ts'
+export { openNativeMachine } from './native-machine.ts'
+export { nodePort } from './node-port.ts'
+export { compileWasm } from './wasm-node.ts'
+
+/**
+ * Opens a realm: the engine's modules are defined and sealed, packs come with `define`.
+ * `worker` is for everything that a stranger wrote; `in-thread` for tests and tools that may hang.
+ * @throws MachineError (as rejection) when the engine does not load
+ */
+export function openRealm(options: RealmOptions & { readonly place: 'worker' | 'in-thread' }): Promise<Realm> {
+  if (options.place === 'worker') return openRealmInWorker(options, nodePort)
+  return openRealmHere(options, async (kind, limits) =>
+    kind === 'native' ? openNativeMachine() : openQuickjsMachine({ ...limits, wasm: await compileWasm() }),
+  )
+}

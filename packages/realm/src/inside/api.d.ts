@@ -1,0 +1,22 @@
+/**
+ * What modules of the engine may ask of the machine they run in: `import { load } from '@questwright/realm/inside'`.
+ * The prelude answers this name inside a machine; scripts of packs cannot import it, and outside there is nothing behind it.
+ */
+
+/** Notes what runs now (a number of the engine's own table of abilities), so that the outside can name it should this call never return. */
+export function noteRunning(n: number): void
+
+/** Names the modules of the engine that scripts of packs may import. What these export is frozen when the realm is sealed. */
+export function offer(names: readonly string[]): void
+
+/** Takes the function that answers every `Machine.call`: one string in, one string out. */
+export function openDoor(handler: (method: string, argument: string) => string): void
+
+/**
+ * Runs a module of a pack (`<pack id>/cards/x`, with or without `.ts`), if it has not run yet, and gives its default export.
+ * Throws what the module threw, again at each call; an unknown name, a circle of imports or a foreign import is an Error that says so.
+ */
+export function load(name: string): unknown
+
+/** The names of all modules of packs that were defined, in that order, without `.ts`. */
+export function moduleNames(): string[]

@@ -1,0 +1,70 @@
+/**
+ * A machine in V8 itself: the same modules behind the same door at full speed. It is no wall. For packs of this repository and packs that
+ * the user trusts by name, nothing else.
+ */
+import vm from 'node:vm'
+import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
+import { type Machine, MachineError, type MachineFailure, readTold, reasonOf, wrapModule } from './machine.ts'
+
+export interface NativeOptions {
+  /** Where `noteRunning` writes, so that another thread can read it: one number. */
+  readonly running?: Int32Array
+}
+
+interface Control {
+  define(name: string, factory: unknown, sourceLength: number): string | 0
+  seal(): string | 0
+  call(method: string, argument: string): string | 0
+  problem(): string
+}
+
+/** V8 compiles these three as constants; as parameters they would cost a look-up. */
+const CONSTANTS = ['undefined', 'NaN', 'Infinity']
+const PARAMETERS = GLOBAL_NAMES.filter((name) => !CONSTANTS.includes(name))
+
+/** Opens a native machine: an own context of V8 with the same prelude. */
+export function openNativeMachine(options: NativeOptions = {}): Machine {
+  const running = options.running ?? new Int32Array(1)
+  const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
+  let disposed = false
+  const run = (source: string, filename: string): unknown => new vm.Script(source, { filename }).runInContext(context)
+  const prelude = run(PRELUDE, 'questwright:prelude') as (note: (n: number) => void, walls: string, globalNames: string[], parameterNames: string[]) => Control
+  const control = prelude((n) => {
+    running[0] = n
+  }, 'trusted', [...GLOBAL_NAMES], [...PARAMETERS])
+
+  const fail = (failure: Omit<MachineFailure, 'running' | 'machine'>): MachineError =>
+    new MachineError({ ...failure, running: running[0] ?? 0, machine: disposed ? 'poisoned' : 'well' })
+  const finish = (what: string, body: () => string | 0): string => {
+    if (disposed) throw fail({ reason: 'poisoned', message: `${what}: this machine was disposed` })
+    running[0] = 0
+    let answer: string | 0
+    try {
+      answer = body()
+    } catch (error) {
+      throw fail({ reason: 'script-error', message: `${what}: ${String((error as { message?: unknown })?.message ?? error)}` })
+    }
+    if (typeof answer === 'string') return answer
+    const told = readTold(control.problem())
+    const reason = reasonOf(told)
+    throw fail({ reason, message: `${what}: ${reason === 'stack' ? 'too deep a recursion' : `${told.name}: ${told.message}`}`, name: told.name, stack: told.stack })
+  }
+  return {
+    kind: 'native',
+    fuel: 0,
+    define(name, code) {
+      finish(name, () => {
+        const { source, length } = wrapModule(name, code, PARAMETERS)
+        return control.define(name, run(source, name), length)
+      })
+    },
+    seal() {
+      finish('seal', () => control.seal())
+    },
+    call: (method, argument) => finish(method, () => control.call(method, argument)),
+    state: () => ({ machine: disposed ? 'poisoned' : 'well', ticks: 0, bytes: 0, running: running[0] ?? 0 }),
+    dispose() {
+      disposed = true
+    },
+  }
+}

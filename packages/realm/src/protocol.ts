@@ -1,0 +1,103 @@
+/** What is said between the outside and the worker in which a machine runs, and the worker's side of it. */
+import { type Machine, MachineError, type MachineFailure, type MachineState, type ModuleSource } from './machine.ts'
+
+export type RealmKind = 'quickjs' | 'native'
+
+/** Limits of a quickjs machine. */
+export interface Limits {
+  /** Ticks that a call may spend; one tick is about 10,000 loop turns or calls. */
+  readonly fuel?: number
+  /** How long a call may take before its next tick ends it. */
+  readonly milliseconds?: number
+  readonly stackBytes?: number
+  readonly memoryPages?: number
+}
+
+export type Request =
+  | { readonly id: number; readonly do: 'open'; readonly kind: RealmKind; readonly limits: Limits; readonly engine: readonly ModuleSource[] }
+  | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
+  | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
+  | { readonly id: number; readonly do: 'state' }
+
+/** A module that could not be defined; the others were. */
+export interface DefineProblem {
+  readonly name: string
+  readonly failure: MachineFailure
+}
+
+export type Reply =
+  | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] }
+  | { readonly id: number; readonly failure: MachineFailure }
+  /** Not asked for: what runs now, where there is no shared memory. */
+  | { readonly running: number }
+
+export type OpenMachine = (kind: RealmKind, limits: Limits) => Promise<Machine>
+
+/**
+ * Answers requests with a machine. One request at a time; everything thrown comes back as data.
+ * Comes: how to open a machine. Goes: a function from request to reply.
+ */
+export function serveMachine(openMachine: OpenMachine): (request: Request) => Promise<Reply> {
+  let machine: Machine | undefined
+  let fuel = 0
+  const opened = (): Machine => {
+    if (!machine) throw new MachineError({ reason: 'poisoned', message: 'no machine was opened', running: 0, machine: 'poisoned' })
+    return machine
+  }
+  const answer = async (request: Request): Promise<Reply> => {
+    const { id } = request
+    switch (request.do) {
+      case 'open': {
+        machine?.dispose()
+        machine = undefined
+        const fresh = await openMachine(request.kind, request.limits)
+        fuel = fresh.fuel
+        for (const module of request.engine) fresh.define(module.name, module.code)
+        fresh.seal()
+        machine = fresh
+        return { id, value: '' }
+      }
+      case 'define':
+        return { id, value: defineAll(opened(), request.modules) }
+      case 'call': {
+        const one = opened()
+        one.fuel = request.fuel ?? fuel
+        return { id, value: one.call(request.method, request.argument) }
+      }
+      case 'state':
+        return { id, value: opened().state() }
+    }
+  }
+  return async (request) => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      return { id: request.id, failure: failureOf(error) }
+    }
+  }
+}
+
+/**
+ * Defines modules one by one: one that fails is a problem, the others go on.
+ * @throws MachineError when the machine is poisoned on the way
+ */
+export function defineAll(machine: Machine, modules: readonly ModuleSource[]): readonly DefineProblem[] {
+  const problems: DefineProblem[] = []
+  for (const { name, code } of modules) {
+    try {
+      machine.define(name, code)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.machine === 'poisoned') throw error
+      problems.push({ name, failure })
+    }
+  }
+  return problems
+}
+
+/** Whatever was thrown, as data. */
+export function failureOf(error: unknown): MachineFailure {
+  if (error instanceof MachineError) return error.toFailure()
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return { reason: 'poisoned', message, running: 0, machine: 'poisoned' }
+}

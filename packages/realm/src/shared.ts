@@ -1,0 +1,15 @@
+/** What the entries for Node and for pages have in common. */
+export type * from '@questwright/kernel'
+export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
+export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
+export {
+  FIRST_LINE_SHIFT,
+  type Machine,
+  MachineError,
+  type MachineFailure,
+  type MachineReason,
+  type MachineState,
+  type ModuleSource,
+} from './machine.ts'
+export { defineAll, type DefineProblem, failureOf, type Limits, type RealmKind } from './protocol.ts'
+export { DEFAULT_FUEL, openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'

@@ -1,0 +1,28 @@
+/** The compiled wasm of this process (Node). */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { wasmHash } from './quickjs-machine.ts'
+
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/** Where the installed wasm lies. */
+export function wasmFile(): string {
+  return createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
+}
+
+/**
+ * Compiles the installed wasm once for the process; the module may be posted to workers.
+ * @throws Error when the file is not the one that saved games name
+ */
+export function compileWasm(): Promise<WebAssembly.Module> {
+  compiled ??= (async () => {
+    const bytes = await readFile(wasmFile())
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    if (hash !== wasmHash) {
+      throw new Error(`${wasmFile()} has the sha256 ${hash}, expected ${wasmHash}: install the pinned version 0.32.0 of @jitl/quickjs-wasmfile-release-sync`)
+    }
+    return WebAssembly.compile(bytes)
+  })()
+  return compiled
+}

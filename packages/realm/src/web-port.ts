@@ -1,0 +1,27 @@
+/** Makes a port of a Web Worker whose entry calls `serveWebWorker`. */
+import type { WorkerPort } from './host.ts'
+import type { Reply } from './protocol.ts'
+
+/** What a `Worker` of the browser has, as far as the host needs it. */
+export interface WebWorkerLike {
+  postMessage(message: unknown): void
+  terminate(): void
+  onmessage: ((event: MessageEvent) => unknown) | null
+  onerror: ((event: ErrorEvent) => unknown) | null
+}
+
+/** Comes: a worker that was just made. Goes: the port that `openRealmInWorker` takes. */
+export function webPort(worker: WebWorkerLike): WorkerPort {
+  const isolated = typeof SharedArrayBuffer !== 'undefined' && (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true
+  const running = isolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined
+  if (running) worker.postMessage({ shared: running.buffer })
+  return {
+    post: (message) => worker.postMessage(message),
+    listen(onReply, onDeath) {
+      worker.onmessage = (event) => onReply(event.data as Reply)
+      worker.onerror = (event) => onDeath('poisoned', `the worker failed: ${event.message}`)
+    },
+    end: () => worker.terminate(),
+    running: () => running?.[0],
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * The worker's side of a realm in a browser. The page makes the worker itself, because bundlers want to see the words
+ * `new Worker(new URL('…', import.meta.url), { type: 'module' })` in its own source, and gives it to `openRealm` with `webPort`.
+ */
+import { type Request, serveMachine } from './protocol.ts'
+import { openQuickjsMachine } from './quickjs-machine.ts'
+
+interface WorkerSelf {
+  postMessage(message: unknown): void
+  onmessage: ((event: { data: unknown }) => void) | null
+}
+
+/** Lets the worker of this global scope serve a realm. Call it once in the worker's entry file. */
+export function serveWebWorker(): void {
+  const self = globalThis as unknown as WorkerSelf
+  // Pages without cross-origin isolation have no shared memory: there each change is posted at the next tick.
+  let shared: Int32Array | undefined
+  let last = 0
+  const serve = serveMachine((kind, limits) => {
+    if (kind === 'native') throw new Error('a page has no native realm: it would run the scripts of strangers without a wall')
+    if (shared) return openQuickjsMachine({ ...limits, running: shared })
+    return openQuickjsMachine({
+      ...limits,
+      onTick: (running) => {
+        if (running !== last) self.postMessage({ running })
+        last = running
+      },
+    })
+  })
+  self.onmessage = async (event) => {
+    const data = event.data as Request | { readonly shared: SharedArrayBuffer }
+    if ('shared' in data) shared = new Int32Array(data.shared)
+    else self.postMessage(await serve(data))
+  }
+}
