@@ -8,7 +8,7 @@ import './fonts.css'
 import '../src/styles.css'
 
 const wish = new URLSearchParams(location.search)
-document.documentElement.dataset['theme'] = wish.get('theme') ?? 'light'
+document.documentElement.dataset.theme = wish.get('theme') ?? 'light'
 const questions = {
   defender: fixture.defenderQuestion,
   several: fixture.severalQuestion,
@@ -24,7 +24,13 @@ function viewFor(seats: string): View {
   if (seats === 'other') return fixture.fixtureView('p1')
   const view = fixture.fixtureView()
   if (seats !== '4') return view
-  const more: View = { ...view, status: { ...view.status, seats: ['p1', 'p2', 'p3', 'p4'].map((seat) => ({ seat, threat: 30, eliminated: seat === 'p4' ? 'yes' : 'no' })) } }
+  const more: View = {
+    ...view,
+    status: {
+      ...view.status,
+      seats: ['p1', 'p2', 'p3', 'p4'].map((seat) => ({ seat, threat: 30, eliminated: seat === 'p4' ? 'yes' : 'no' })),
+    },
+  }
   return more
 }
 
@@ -98,7 +104,13 @@ function Faces() {
     <div className="faces qw">
       {Object.values(fixture.codes).map((code) => (
         <div key={code} style={{ width: code === fixture.codes.quest ? 176 : 90 }}>
-          <CardFace catalogue={fixture.catalogue} code={code} size="table" side={code === fixture.codes.quest ? 'B' : undefined} label={code} />
+          <CardFace
+            catalogue={fixture.catalogue}
+            code={code}
+            size="table"
+            side={code === fixture.codes.quest ? 'B' : undefined}
+            label={code}
+          />
         </div>
       ))}
       <div style={{ width: 90 }}>
@@ -106,11 +118,18 @@ function Faces() {
       </div>
       {[fixture.codes.reedfang, fixture.codes.halla, fixture.codes.quest, fixture.codes.nasty, fixture.codes.boots].map((code) => (
         <div key={code} style={{ width: 236 }}>
-          <CardFace catalogue={fixture.catalogue} code={code} size="full" side={code === fixture.codes.quest ? 'B' : undefined} view={code === fixture.codes.reedfang ? view.cards['reedfang'] : undefined} label={code} />
+          <CardFace
+            catalogue={fixture.catalogue}
+            code={code}
+            size="full"
+            side={code === fixture.codes.quest ? 'B' : undefined}
+            view={code === fixture.codes.reedfang ? view.cards.reedfang : undefined}
+            label={code}
+          />
         </div>
       ))}
       <div style={{ width: 300 }}>
-        <CardDetail catalogue={fixture.catalogue} view={view.cards['reedfang']} />
+        <CardDetail catalogue={fixture.catalogue} view={view.cards.reedfang} />
       </div>
     </div>
   )

@@ -59,7 +59,7 @@ export function sumOf(draft: Draft): number {
 }
 
 /** The finished answer, or undefined while something is missing. */
-export function valueOf(question: Question, draft: Draft): AnswerValue | undefined {
+export function answerOf(question: Question, draft: Draft): AnswerValue | undefined {
   switch (question.shape) {
     case 'choose':
       return draft.keys.length >= question.least && draft.keys.length <= question.most ? draft.keys : undefined

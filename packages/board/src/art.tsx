@@ -1,4 +1,4 @@
-import { type ReactNode, memo, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import type { Box } from './frames.ts'
 import { hashOf, numbersFrom } from './hash.ts'
 
@@ -55,7 +55,8 @@ const people: readonly Motif[] = [
         <path d="M19,-52V0" stroke={light} strokeWidth=".6" opacity=".6" />
       </>,
     ),
-  (dark, light) => cloak(dark, light, <path d="M14,-30l9,-3 9,3v11c0,7-4,11-9,14-5,-3-9,-7-9,-14Z" fill={dark} stroke={light} strokeWidth=".8" />),
+  (dark, light) =>
+    cloak(dark, light, <path d="M14,-30l9,-3 9,3v11c0,7-4,11-9,14-5,-3-9,-7-9,-14Z" fill={dark} stroke={light} strokeWidth=".8" />),
 ]
 
 const foes: readonly Motif[] = [
@@ -68,7 +69,10 @@ const foes: readonly Motif[] = [
   ),
   (dark, light) => (
     <>
-      <path d="M-30,2l4,-16c-4,-10 2,-15 12,-14l18,1 10,-9 2,-8 5,6 9,6 -2,6 -10,2 -4,10 2,16h-5l-5,-13 -16,-2 -6,6 2,9h-5l-3,-9 -2,9Z" fill={dark} />
+      <path
+        d="M-30,2l4,-16c-4,-10 2,-15 12,-14l18,1 10,-9 2,-8 5,6 9,6 -2,6 -10,2 -4,10 2,16h-5l-5,-13 -16,-2 -6,6 2,9h-5l-3,-9 -2,9Z"
+        fill={dark}
+      />
       <circle cx="22" cy="-33" r="1.6" fill={light} />
     </>
   ),

@@ -22,12 +22,18 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
   const stats = allStats(card, view)
   const tokens = Object.entries(view?.tokens ?? {}).filter(([, count]) => count > 0)
   const facts: readonly (readonly [string, string])[] = [
-    ...(card?.sphere === undefined ? [] : [[say('board.sphere'), catalogue.has(`board.sphere.${card.sphere}`) ? say(`board.sphere.${card.sphere}`) : card.sphere] as const]),
+    ...(card?.sphere === undefined
+      ? []
+      : [[say('board.sphere'), catalogue.has(`board.sphere.${card.sphere}`) ? say(`board.sphere.${card.sphere}`) : card.sphere] as const]),
     ...(card && card.traits.length > 0 ? [[say('board.traits'), card.traits.join(', ')] as const] : []),
     ...(card?.keywords && card.keywords.length > 0 ? [[say('board.keywords'), card.keywords.join(', ')] as const] : []),
     ...(card?.encounterSet === undefined ? [] : [[say('board.encounter-set'), card.encounterSet] as const]),
-    ...(tokens.length > 0 ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count)).join(', ')] as const] : []),
-    ...(view && view.marks.length > 0 ? [[say('board.states'), view.marks.map((mark) => markWord(catalogue, mark)).join(', ')] as const] : []),
+    ...(tokens.length > 0
+      ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count)).join(', ')] as const]
+      : []),
+    ...(view && view.marks.length > 0
+      ? [[say('board.states'), view.marks.map((mark) => markWord(catalogue, mark)).join(', ')] as const]
+      : []),
   ]
   return (
     <article className="qw-detail" aria-label={titleOf(card, known, up)}>
@@ -64,7 +70,9 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                {card?.sphere !== undefined && value.toLowerCase() === card.sphere && isIconName(card.sphere) && <Icon name={card.sphere} className={`is-${card.sphere}`} />}
+                {card?.sphere !== undefined && value.toLowerCase() === card.sphere && isIconName(card.sphere) && (
+                  <Icon name={card.sphere} className={`is-${card.sphere}`} />
+                )}
                 {value}
               </dd>
             </div>

@@ -33,11 +33,19 @@ export const CardFace = memo(function CardFace(props: CardFaceProps) {
 
 type FaceProps = CardFaceProps & { readonly card: CatalogueCard | undefined }
 
-function named(label: string | undefined) {
-  return label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
-}
-
-function Frame({ type, sphere, width, height, radius }: { readonly type: string; readonly sphere: string | undefined; readonly width: number; readonly height: number; readonly radius: number }) {
+function Frame({
+  type,
+  sphere,
+  width,
+  height,
+  radius,
+}: {
+  readonly type: string
+  readonly sphere: string | undefined
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+}) {
   const inset = radius > 8 ? 5 : 3
   const hero = type === 'hero'
   const notches = []
@@ -107,8 +115,25 @@ function Plate({ stat, x, y, width, height, text }: PlateProps) {
   const ink = changed ? 'var(--card-ink)' : `var(--plate-${stat.tone})`
   return (
     <g className={changed ? 'qw-plate is-changed' : 'qw-plate'} data-stat={stat.stat}>
-      <rect x={x} y={y} width={width} height={height} rx={text / 3.6} className="qw-plate-ground" style={changed ? { fill: `var(--plate-${stat.tone})` } : undefined} />
-      <svg x={x + 2.2} y={y + (height - icon) / 2} width={icon} height={icon} viewBox="0 0 16 16" fill="none" style={{ color: ink }} aria-hidden="true">
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={text / 3.6}
+        className="qw-plate-ground"
+        style={changed ? { fill: `var(--plate-${stat.tone})` } : undefined}
+      />
+      <svg
+        x={x + 2.2}
+        y={y + (height - icon) / 2}
+        width={icon}
+        height={icon}
+        viewBox="0 0 16 16"
+        fill="none"
+        style={{ color: ink }}
+        aria-hidden="true"
+      >
         {iconDrawing(stat.icon)}
       </svg>
       <text x={x + width - (width - icon - 3) / 2} y={y + height / 2 + text * 0.36} className="qw-plate-text" fontSize={text}>
@@ -117,7 +142,13 @@ function Plate({ stat, x, y, width, height, text }: PlateProps) {
       {changed && (
         <g className="qw-plate-printed">
           <rect x={x + width - 1} y={y} width={width - 7} height={height} rx={text / 3.6} fill="var(--card-plate)" />
-          <text x={x + width + (width - 8) / 2} y={y + height / 2 + text * 0.36} className="qw-plate-text" fontSize={text} textDecoration="line-through">
+          <text
+            x={x + width + (width - 8) / 2}
+            y={y + height / 2 + text * 0.36}
+            className="qw-plate-text"
+            fontSize={text}
+            textDecoration="line-through"
+          >
             {stat.printed}
           </text>
         </g>
@@ -126,7 +157,19 @@ function Plate({ stat, x, y, width, height, text }: PlateProps) {
   )
 }
 
-function Badge({ stat, type, x, y, size }: { readonly stat: DrawnStat; readonly type: string; readonly x: number; readonly y: number; readonly size: number }) {
+function Badge({
+  stat,
+  type,
+  x,
+  y,
+  size,
+}: {
+  readonly stat: DrawnStat
+  readonly type: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
   const long = stat.now.length > 2
   const text = size * (long ? 1 : 1.3)
   const fill = stat.change === 'same' ? 'var(--card-paper)' : `var(--plate-${stat.tone})`
@@ -149,12 +192,31 @@ function Badge({ stat, type, x, y, size }: { readonly stat: DrawnStat; readonly 
   )
 }
 
-function SphereMark({ sphere, x, y, size }: { readonly sphere: string | undefined; readonly x: number; readonly y: number; readonly size: number }) {
+function SphereMark({
+  sphere,
+  x,
+  y,
+  size,
+}: {
+  readonly sphere: string | undefined
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
   if (sphere === undefined || !isIconName(sphere)) return null
   return (
     <g data-sphere={sphere}>
       <circle cx={x} cy={y} r={size} fill={`var(--frame-${sphere})`} stroke={outline} strokeOpacity=".7" />
-      <svg x={x - size * 0.66} y={y - size * 0.66} width={size * 1.32} height={size * 1.32} viewBox="0 0 16 16" fill="none" style={{ color: 'var(--card-plate-text)' }} aria-hidden="true">
+      <svg
+        x={x - size * 0.66}
+        y={y - size * 0.66}
+        width={size * 1.32}
+        height={size * 1.32}
+        viewBox="0 0 16 16"
+        fill="none"
+        style={{ color: 'var(--card-plate-text)' }}
+        aria-hidden="true"
+      >
         {iconDrawing(sphere)}
       </svg>
     </g>
@@ -172,7 +234,14 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const first = top + (badge ? (type === 'enemy' ? 22 : 24) : type === 'hero' ? 7 : 3)
   const step = Math.min(17, (121.5 - first) / Math.max(stats.length, 1))
   return (
-    <svg className="qw-face" data-type={type} viewBox="0 0 90 126" {...named(label)}>
+    <svg
+      className="qw-face"
+      data-type={type}
+      viewBox="0 0 90 126"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <Frame type={type} sphere={card?.sphere} width={90} height={126} radius={7} />
       <Window type={type} seed={code} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" />
@@ -210,11 +279,18 @@ function QuestFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const stage = stageOf(card, side)
   const points = statColumn(card, view, side).find((stat) => stat.stat === 'questPoints')
   const needed = Number(points?.now)
-  const done = view?.tokens['progress'] ?? 0
+  const done = view?.tokens.progress ?? 0
   const bar = 90
   const share = Number.isFinite(needed) && needed > 0 ? Math.min(1, done / needed) : 0
   return (
-    <svg className="qw-face qw-face-wide" data-type="quest" viewBox="0 0 176 126" {...named(label)}>
+    <svg
+      className="qw-face qw-face-wide"
+      data-type="quest"
+      viewBox="0 0 176 126"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <Frame type="quest" sphere={undefined} width={176} height={126} radius={7} />
       <rect x="6" y="6" width="164" height="114" rx="3" className="qw-paper" />
       <clipPath id={id}>
@@ -271,7 +347,14 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const words = (kind: string) => catalogue.sentence(`board.type.${kind}`, {})
   const foot = [card?.encounterSet ?? card?.pack, written(card?.number)].filter((part) => part !== undefined).join(' ')
   return (
-    <svg className="qw-face qw-face-full" data-type={type} viewBox="0 0 236 336" {...named(label)}>
+    <svg
+      className="qw-face qw-face-full"
+      data-type={type}
+      viewBox="0 0 236 336"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <Frame type={type} sphere={card?.sphere} width={236} height={336} radius={12} />
       <Window type={type} seed={code} box={{ x: 12, y: 44, width: 212, height: 82 }} unit={1.5} />
       <rect x="10" y="10" width="216" height="31" rx="4" className="qw-paper" />
@@ -295,11 +378,7 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
       <foreignObject x="12" y="132" width="212" height="170">
         <div className={long ? 'qw-rules is-long' : 'qw-rules'}>
           {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
-          {keywords.length > 0 && (
-            <p className="qw-keywords">
-              {keywords.map((keyword) => `${keyword}.`).join(' ')}
-            </p>
-          )}
+          {keywords.length > 0 && <p className="qw-keywords">{keywords.map((keyword) => `${keyword}.`).join(' ')}</p>}
           <RichParagraphs text={text} />
           {card?.shadow !== undefined && (
             <>
@@ -332,7 +411,14 @@ export function CardBack({ kind, label }: CardBackProps) {
   const encounter = kind === 'encounter'
   const line = encounter ? '#e79a55' : '#9db7e6'
   return (
-    <svg className="qw-face qw-back" data-type="back" viewBox="0 0 90 126" {...named(label)}>
+    <svg
+      className="qw-face qw-back"
+      data-type="back"
+      viewBox="0 0 90 126"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <rect x=".5" y=".5" width="89" height="125" rx="7" fill={encounter ? '#4a2417' : '#1d2b4c'} stroke={outline} />
       <rect x="5" y="5" width="80" height="116" rx="4" fill="none" stroke={line} strokeOpacity=".7" />
       <rect x="8" y="8" width="74" height="110" rx="3" fill="none" stroke={line} strokeOpacity=".3" />

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Catalogue } from './catalogue.ts'
 import { CardZoom } from './card-zoom.tsx'
+import type { Catalogue } from './catalogue.ts'
 import type { CardReference } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 

@@ -118,7 +118,11 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
       {question && (
         <>
           <span className="qw-sign" aria-hidden="true">
-            {question.amount === undefined ? (question.signs.length > 2 ? `${question.signs[0]}–${question.signs.at(-1)}` : question.signs.join(' ')) : `${question.signs.join(' ')}: ${question.amount}`}
+            {question.amount === undefined
+              ? question.signs.length > 2
+                ? `${question.signs[0]}–${question.signs.at(-1)}`
+                : question.signs.join(' ')
+              : `${question.signs.join(' ')}: ${question.amount}`}
             {question.state === 'chosen' && question.amount === undefined && <span className="qw-chosen-tick">✓</span>}
           </span>
           <button type="button" className="qw-open" tabIndex={-1} aria-hidden="true" title={say('board.open')} onClick={() => open(card)}>
@@ -144,22 +148,32 @@ export function CardStack({ card }: { readonly card: CardView }) {
     '--tuck': `${tucked.length * tuckStep}px`,
     '--shadows': shadows.length,
   }
-  const stack = classes('qw-stack', card.marks.includes('exhausted') && 'is-exhausted', quest && 'is-wide', shadows.length > 0 && 'has-shadow', shadows.some((shadow) => !showsBack(shadow)) && 'has-open-shadow')
+  const stack = classes(
+    'qw-stack',
+    card.marks.includes('exhausted') && 'is-exhausted',
+    quest && 'is-wide',
+    shadows.length > 0 && 'has-shadow',
+    shadows.some((shadow) => !showsBack(shadow)) && 'has-open-shadow',
+  )
   return (
-    <div className={stack} style={style} role="listitem">
+    <li className={stack} style={style}>
       {tucked.map((attachment, index) => (
         <span key={attachment.key} className="qw-tucked" style={{ top: index * tuckStep }}>
           <CardOnTable card={attachment} lies="tucked" />
         </span>
       ))}
       {shadows.map((shadow, index) => (
-        <span key={shadow.key} className={classes('qw-shadow', !showsBack(shadow) && 'is-open')} style={{ left: 26 + index * 12 + (showsBack(shadow) ? 0 : 12) }}>
+        <span
+          key={shadow.key}
+          className={classes('qw-shadow', !showsBack(shadow) && 'is-open')}
+          style={{ left: 26 + index * 12 + (showsBack(shadow) ? 0 : 12) }}
+        >
           <CardOnTable card={shadow} lies="shadow" />
         </span>
       ))}
       <span className="qw-host">
         <CardOnTable card={card} />
       </span>
-    </div>
+    </li>
   )
 }

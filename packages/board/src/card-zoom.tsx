@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Portal } from 'radix-ui'
-import type { Catalogue } from './catalogue.ts'
 import { CardBack, CardFace } from './card-face.tsx'
+import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
 import { cardName, isPlayersCard } from './printed.ts'
@@ -37,14 +37,23 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
   const hidden = card.code === undefined || view?.knowledge === 'hidden'
   const label = view ? cardName(catalogue, view, hidden ? undefined : printed) : (printed?.title ?? card.code)
   const face = (
-    <div className={beside ? 'qw-zoom is-floating' : 'qw-zoom'} style={beside ? placeBeside(beside) : undefined} data-zoom={card.code ?? 'hidden'}>
+    <div
+      className={beside ? 'qw-zoom is-floating' : 'qw-zoom'}
+      style={beside ? placeBeside(beside) : undefined}
+      data-zoom={card.code ?? 'hidden'}
+    >
       {hidden || card.code === undefined ? (
         <CardBack kind={view && isPlayersCard(view) ? 'player' : 'encounter'} label={label} />
       ) : (
         <CardFace catalogue={catalogue} code={card.code} side={card.side} view={view} size="full" label={label} />
       )}
       {onClose && (
-        <button type="button" className="qw-button is-icon qw-zoom-close" onClick={onClose} aria-label={catalogue.sentence('board.close', {})}>
+        <button
+          type="button"
+          className="qw-button is-icon qw-zoom-close"
+          onClick={onClose}
+          aria-label={catalogue.sentence('board.close', {})}
+        >
           <X size={16} aria-hidden="true" />
         </button>
       )}

@@ -95,29 +95,45 @@ export function readable(slug: string): string {
   return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const optionalFacts = ['unique', 'sphere', 'cost', 'threatCost', 'engagementCost', 'willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints', 'victory', 'stage', 'number', 'keywords'] as const
+const optionalFacts = [
+  'unique',
+  'sphere',
+  'cost',
+  'threatCost',
+  'engagementCost',
+  'willpower',
+  'attack',
+  'defense',
+  'hitPoints',
+  'threat',
+  'questPoints',
+  'victory',
+  'stage',
+  'number',
+  'keywords',
+] as const
 
 function cardFromPack(pack: CataloguePack, slug: string, language: string): CatalogueCard {
   const facts = isObject(pack.cards[slug]) ? pack.cards[slug] : {}
-  const book = isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text['en']) ? pack.text['en'] : {}
-  const words = isObject(book['cards']) && isObject(book['cards'][slug]) ? book['cards'][slug] : {}
+  const book = isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text.en) ? pack.text.en : {}
+  const words = isObject(book.cards) && isObject(book.cards[slug]) ? book.cards[slug] : {}
   const card: { [fact: string]: unknown } = {
     code: `${pack.id}:${slug}`,
-    title: textOf(words['title']) ?? readable(slug),
-    type: textOf(facts['type']) ?? 'card',
-    traits: Array.isArray(facts['traits']) ? facts['traits'].filter((trait) => typeof trait === 'string') : [],
+    title: textOf(words.title) ?? readable(slug),
+    type: textOf(facts.type) ?? 'card',
+    traits: Array.isArray(facts.traits) ? facts.traits.filter((trait) => typeof trait === 'string') : [],
     pack: pack.name ?? readable(pack.id),
   }
   for (const fact of optionalFacts) if (facts[fact] !== undefined) card[fact] = facts[fact]
-  const set = textOf(facts['encounterSet'])
+  const set = textOf(facts.encounterSet)
   if (set !== undefined) {
-    const sets = isObject(book['encounterSets']) ? book['encounterSets'] : {}
-    const named = isObject(sets[set]) ? textOf(sets[set]['title']) : undefined
-    card['encounterSet'] = named ?? readable(set)
+    const sets = isObject(book.encounterSets) ? book.encounterSets : {}
+    const named = isObject(sets[set]) ? textOf(sets[set].title) : undefined
+    card.encounterSet = named ?? readable(set)
   }
   for (const word of ['text', 'shadow']) if (textOf(words[word]) !== undefined) card[word] = words[word]
-  const factSides = isObject(facts['sides']) ? facts['sides'] : {}
-  const wordSides = isObject(words['sides']) ? words['sides'] : {}
+  const factSides = isObject(facts.sides) ? facts.sides : {}
+  const wordSides = isObject(words.sides) ? words.sides : {}
   const names = [...new Set([...Object.keys(factSides), ...Object.keys(wordSides)])]
   if (names.length > 0) {
     const sides: { [side: string]: JsonObject } = {}
@@ -126,17 +142,17 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string): Cata
       const spoken = isObject(wordSides[name]) ? wordSides[name] : {}
       sides[name] = { ...printed, ...spoken }
     }
-    card['sides'] = sides
+    card.sides = sides
   }
   return card as unknown as CatalogueCard
 }
 
 function isCardReference(value: JsonObject): value is JsonObject & CardReference {
-  return typeof value['card'] === 'string'
+  return typeof value.card === 'string'
 }
 
 function isSentence(value: JsonObject): boolean {
-  return typeof value['code'] === 'string' && isObject(value['parts'])
+  return typeof value.code === 'string' && isObject(value.parts)
 }
 
 const seatPattern = /^p[1-9]$/
@@ -149,7 +165,8 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   const language = source.language ?? 'en'
   const messages: { readonly [code: string]: string } = { ...boardMessages, ...source.messages }
   const cards = new Map<string, CatalogueCard>()
-  for (const pack of source.packs ?? []) for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language))
+  for (const pack of source.packs ?? [])
+    for (const slug of Object.keys(pack.cards)) cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language))
   for (const card of source.cards ?? []) cards.set(card.code, card)
   const compiled = new Map<string, IntlMessageFormat | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })

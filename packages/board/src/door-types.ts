@@ -1,5 +1,5 @@
 /** The shapes that cross the door: everything that this package knows of a table. */
-export type { Json, JsonObject } from '../../kernel/src/json.ts'
+
 export type {
   Answer,
   AnswerValue,
@@ -18,3 +18,4 @@ export type {
   ViewPatch,
   ZoneView,
 } from '../../kernel/src/door.ts'
+export type { Json, JsonObject } from '../../kernel/src/json.ts'

@@ -31,7 +31,14 @@ export function nearestIn(direction: Direction, from: Rect, places: readonly Rec
   for (const [index, place] of places.entries()) {
     const end = centre(place)
     const across = direction === 'left' || direction === 'right'
-    const ahead = direction === 'left' ? start.x - end.x : direction === 'right' ? end.x - start.x : direction === 'up' ? start.y - end.y : end.y - start.y
+    const ahead =
+      direction === 'left'
+        ? start.x - end.x
+        : direction === 'right'
+          ? end.x - start.x
+          : direction === 'up'
+            ? start.y - end.y
+            : end.y - start.y
     const aside = Math.abs(across ? end.y - start.y : end.x - start.x)
     if (ahead < 4 || (across && aside > ahead * 2 && aside > 60)) continue
     const cost = ahead + aside * (across ? 3 : 1.5)

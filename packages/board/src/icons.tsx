@@ -48,17 +48,11 @@ const drawings: { readonly [name in IconName]: ReactNode } = {
     />
   ),
   attack: (
-    <path
-      fill="currentColor"
-      d="M14.8 1.2l-.6 3.2-6.6 6.6 1.3 1.3-1.1 1.1-2-2-2.6 2.9-1.6-1.6 2.9-2.6-2-2 1.1-1.1 1.3 1.3 6.6-6.6Z"
-    />
+    <path fill="currentColor" d="M14.8 1.2l-.6 3.2-6.6 6.6 1.3 1.3-1.1 1.1-2-2-2.6 2.9-1.6-1.6 2.9-2.6-2-2 1.1-1.1 1.3 1.3 6.6-6.6Z" />
   ),
   defense: <path fill="currentColor" d="M8 1l6 1.8v4.7c0 3.7-2.4 6-6 7.5-3.6-1.5-6-3.8-6-7.5V2.8Z" />,
   hitPoints: (
-    <path
-      fill="currentColor"
-      d="M8 14.2C3.5 10.8 1.4 8.3 1.4 5.5A3.4 3.4 0 0 1 8 4.3a3.4 3.4 0 0 1 6.6 1.2c0 2.8-2.1 5.3-6.6 8.7Z"
-    />
+    <path fill="currentColor" d="M8 14.2C3.5 10.8 1.4 8.3 1.4 5.5A3.4 3.4 0 0 1 8 4.3a3.4 3.4 0 0 1 6.6 1.2c0 2.8-2.1 5.3-6.6 8.7Z" />
   ),
   leadership: <path fill="currentColor" d="M2.4.8H4v14.4H2.4ZM4.8 1.8h9.4l-2.6 3.7 2.6 3.7H4.8Z" />,
   tactics: (
@@ -95,15 +89,7 @@ const drawings: { readonly [name in IconName]: ReactNode } = {
       <circle cx="8" cy="8" r="2" fill="currentColor" />
     </>
   ),
-  hand: (
-    <path
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinejoin="round"
-      d="M2 5.5l4-1.5 2.5 8.5-4 1.5ZM7 3.5h5v9.5H9.5"
-    />
-  ),
+  hand: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M2 5.5l4-1.5 2.5 8.5-4 1.5ZM7 3.5h5v9.5H9.5" />,
   deck: <path fill="none" stroke="currentColor" strokeWidth="1.4" d="M4 4.5h8v10H4ZM5.5 2.8h8v10" />,
   discard: <path fill="none" stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" d="M3 5l7.5-2.5L14 11l-7.5 2.5ZM2 8v6h5" />,
   victory: <path fill="currentColor" d="M8 1l2 4.6 5 .5-3.8 3.3 1.2 4.9L8 11.7l-4.4 2.6 1.2-4.9L1 6.1l5-.5Z" />,

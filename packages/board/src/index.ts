@@ -1,6 +1,22 @@
-export { addTo, allowedNumbers, answerKeys, answersAtOnce, type Draft, isFor, moveTo, offered, passValue, pressOption, startDraft, stepNumber, sumOf, valueOf, withNumber } from './answering.ts'
-export { CardBack, type CardBackProps, CardFace, type CardFaceProps } from './card-face.tsx'
+export {
+  addTo,
+  allowedNumbers,
+  answerKeys,
+  answerOf,
+  answersAtOnce,
+  type Draft,
+  isFor,
+  moveTo,
+  offered,
+  passValue,
+  pressOption,
+  startDraft,
+  stepNumber,
+  sumOf,
+  withNumber,
+} from './answering.ts'
 export { CardDetail, type CardDetailProps } from './card-detail.tsx'
+export { CardBack, type CardBackProps, CardFace, type CardFaceProps } from './card-face.tsx'
 export { CardLink, type CardLinkProps } from './card-link.tsx'
 export { CardZoom, type CardZoomProps } from './card-zoom.tsx'
 export {
@@ -12,8 +28,8 @@ export {
   createCatalogue,
   type LinkedSentence,
   linkedSentence,
-  readable,
   type Resolve,
+  readable,
   type SeatReference,
 } from './catalogue.ts'
 export { Icon, type IconName, type IconProps } from './icons.tsx'
@@ -26,9 +42,9 @@ export { QuestionPanel, type QuestionPanelProps, questionWords } from './questio
 export { RichParagraphs, RichText, type RichTextProps } from './rich-text.tsx'
 export { type RailPhase, railPhases } from './round.ts'
 export { SidePanel, type SidePanelProps, type WhyLine, WhyPanel, type WhyPanelProps } from './side-panel.tsx'
-export { abilityOf, answerForStops, happenings, isOver, type Now, stopEverywhere, type StopSettings, type Until } from './stops.ts'
+export { abilityOf, answerForStops, happenings, isOver, type Now, type StopSettings, stopEverywhere, type Until } from './stops.ts'
 export { type Looking, Table, type TableProps, type WhyTarget } from './table.tsx'
 export { type SavePoint, Timeline, type TimelineProps } from './timeline.tsx'
 export { type By, redoTarget, undoTarget } from './undo-by.ts'
-export { applyPatch, cardsIn, emptyView, seatsOfViewer, type SeatStatus, statusOf, type TableStatus, zonesOn } from './view.ts'
+export { applyPatch, cardsIn, emptyView, type SeatStatus, seatsOfViewer, statusOf, type TableStatus, zonesOn } from './view.ts'
 export { boardMessages } from './words.ts'

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { Catalogue } from './catalogue.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 export interface KeySheetProps {
   readonly catalogue: Catalogue
@@ -31,11 +32,12 @@ const keys: readonly (readonly [readonly string[], string])[] = [
 /** All keys of the table. */
 export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetProps) {
   const say = (code: string) => catalogue.sentence(code, {})
+  const focusBack = useFocusBack()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="qw-overlay" />
-        <Dialog.Content className="qw-dialog" aria-describedby={undefined}>
+        <Dialog.Content className="qw-dialog" aria-describedby={undefined} {...focusBack}>
           <header>
             <Dialog.Title>{say('board.keys')}</Dialog.Title>
             <Dialog.Close className="qw-button is-icon" aria-label={say('board.close')}>
@@ -45,9 +47,7 @@ export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetP
           <dl className="qw-keys">
             {keys.map(([signs, word]) => (
               <div key={word}>
-                <dt>
-                  {signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}
-                </dt>
+                <dt>{signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}</dt>
                 <dd>{say(`board.key.${word}`)}</dd>
               </div>
             ))}

@@ -1,5 +1,5 @@
-import { type Catalogue, linkedSentence } from './catalogue.ts'
 import { CardLink } from './card-link.tsx'
+import { type Catalogue, linkedSentence } from './catalogue.ts'
 import type { CardReference, JsonObject } from './door-types.ts'
 import { RichText } from './rich-text.tsx'
 

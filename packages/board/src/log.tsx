@@ -32,8 +32,8 @@ export function groupStory(entries: readonly StoryEntry[], placeOf?: (entry: Sto
   let phase = 'setup'
   for (const entry of entries) {
     const place = placeOf?.(entry)
-    const namedRound = entry.parts['round']
-    const namedPhase = entry.parts['phase']
+    const namedRound = entry.parts.round
+    const namedPhase = entry.parts.phase
     round = place?.round ?? (typeof namedRound === 'number' ? namedRound : round)
     phase = place?.phase ?? (typeof namedPhase === 'string' ? namedPhase : phase)
     const last = groups.at(-1)
@@ -86,7 +86,11 @@ export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: L
       <div className="qw-log-list" tabIndex={0} role="log" aria-label={say('board.log')} aria-live="off">
         {groups.length === 0 && <p className="qw-empty">{say('board.empty.log')}</p>}
         {groups.map((group, index) => (
-          <Group key={group.entries[0]?.n ?? index} title={groupTitle(say, group)} folded={index < groups.length - openGroups ? 'folded' : 'open'}>
+          <Group
+            key={group.entries[0]?.n ?? index}
+            title={groupTitle(say, group)}
+            folded={index < groups.length - openGroups ? 'folded' : 'open'}
+          >
             {group.entries.map((entry) => {
               const look = lookOf(entry.kind)
               return (

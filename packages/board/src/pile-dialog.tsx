@@ -4,6 +4,7 @@ import { useBoard } from './board-context.ts'
 import { CardBack, CardFace } from './card-face.tsx'
 import { showsBack } from './card-on-table.tsx'
 import { cardName, isPlayersCard } from './printed.ts'
+import { useFocusBack } from './use-focus-back.ts'
 import { cardsIn } from './view.ts'
 
 /** What a zone is called, also one that nobody knows. */
@@ -23,14 +24,16 @@ export function PileDialog({ zone, onClose }: PileDialogProps) {
   const pile = zone === undefined ? undefined : view.zones[zone]
   const cards = pile ? cardsIn(view, pile.id) : []
   const name = pile ? say(zoneCode(pile.name)) : ''
+  const focusBack = useFocusBack()
   return (
     <Dialog.Root open={pile !== undefined} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Overlay className="qw-overlay" />
-        <Dialog.Content className="qw-dialog is-wide" aria-describedby={undefined}>
+        <Dialog.Content className="qw-dialog is-wide" aria-describedby={undefined} {...focusBack}>
           <header>
             <Dialog.Title>
-              {pile?.seat === undefined ? name : `${name}, ${seatName(pile.seat)}`} <span className="qw-quiet">{say('board.cards', { count: pile?.count ?? 0 })}</span>
+              {pile?.seat === undefined ? name : `${name}, ${seatName(pile.seat)}`}{' '}
+              <span className="qw-quiet">{say('board.cards', { count: pile?.count ?? 0 })}</span>
             </Dialog.Title>
             <Dialog.Close className="qw-button is-icon" aria-label={say('board.close')}>
               <X size={16} aria-hidden="true" />

@@ -35,7 +35,13 @@ const columns: { readonly [type: string]: readonly string[] } = {
   objective: ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints'],
 }
 
-const badges: { readonly [type: string]: string } = { ally: 'cost', attachment: 'cost', event: 'cost', enemy: 'engagementCost', hero: 'threatCost' }
+const badges: { readonly [type: string]: string } = {
+  ally: 'cost',
+  attachment: 'cost',
+  event: 'cost',
+  enemy: 'engagementCost',
+  hero: 'threatCost',
+}
 
 /** How a printed value is written: `3`, `X`, `-`; undefined where nothing is printed. */
 export function written(value: Json | undefined): string | undefined {
@@ -46,7 +52,7 @@ export function written(value: Json | undefined): string | undefined {
 
 function printedOf(card: CatalogueCard | undefined, side: string | undefined, stat: string): Json | undefined {
   const own = side === undefined ? undefined : (card?.sides?.[side] as { readonly [fact: string]: Json | undefined } | undefined)?.[stat]
-  return own ?? (card as { readonly [fact: string]: unknown } | undefined)?.[stat] as Json | undefined
+  return own ?? ((card as { readonly [fact: string]: unknown } | undefined)?.[stat] as Json | undefined)
 }
 
 function drawn(stat: string, card: CatalogueCard | undefined, view: CardView | undefined, side: string | undefined): DrawnStat | undefined {
@@ -98,18 +104,21 @@ export function titleOf(card: CatalogueCard | undefined, code: string | undefine
 export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCard | undefined): string {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const words: string[] = []
-  if (view.knowledge === 'hidden' || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
+  const back = view.knowledge === 'hidden' || view.code === undefined
+  if (back || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
   else {
     words.push(titleOf(card, view.code, view.side))
     words.push((card ? say(`board.type.${card.type}`) : say('board.unknown-card')).toLowerCase())
     for (const stat of [badgeOf(card, view), ...statColumn(card, view, view.side)]) {
       if (!stat) continue
       const name = say(`board.stat.${stat.stat}`).toLowerCase()
-      words.push(stat.change === 'same' ? `${name} ${stat.now}` : say('board.now-printed', { stat: name, now: stat.now, printed: stat.printed }))
+      words.push(
+        stat.change === 'same' ? `${name} ${stat.now}` : say('board.now-printed', { stat: name, now: stat.now, printed: stat.printed }),
+      )
     }
   }
   for (const [token, count] of Object.entries(view.tokens)) if (count > 0) words.push(tokenWords(catalogue, token, count))
-  for (const mark of view.marks) words.push(markWord(catalogue, mark).toLowerCase())
+  for (const mark of view.marks) if (!back || mark !== 'face-down') words.push(markWord(catalogue, mark).toLowerCase())
   return words.join(', ')
 }
 

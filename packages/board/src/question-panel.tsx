@@ -1,8 +1,22 @@
 import { ChevronDown, ChevronUp, GripVertical, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
-import { addTo, answerKeys, answersAtOnce, type Draft, isFor, moveTo, offered, passValue, pressOption, stepNumber, sumOf, valueOf, withNumber } from './answering.ts'
-import type { Catalogue } from './catalogue.ts'
+import {
+  addTo,
+  answerKeys,
+  answerOf,
+  answersAtOnce,
+  type Draft,
+  isFor,
+  moveTo,
+  offered,
+  passValue,
+  pressOption,
+  stepNumber,
+  sumOf,
+  withNumber,
+} from './answering.ts'
 import { CardBack, CardFace } from './card-face.tsx'
+import type { Catalogue } from './catalogue.ts'
 import type { AnswerValue, CardReference, CardView, JsonObject, Option, Question, View } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
 import { titleOf } from './printed.ts'
@@ -90,9 +104,18 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <>
           {(text !== '' || because) && (
             <p className="qw-question-text">
-              {catalogue.has(code) ? <SentenceText catalogue={catalogue} code={code} parts={question.parts} onOpen={props.onOpenCard} /> : text}{' '}
+              {catalogue.has(code) ? (
+                <SentenceText catalogue={catalogue} code={code} parts={question.parts} onOpen={props.onOpenCard} />
+              ) : (
+                text
+              )}{' '}
               {!catalogue.has(code) && because?.code !== undefined && (
-                <SentenceText catalogue={catalogue} code="board.because" parts={{ card: { card: because.card, code: because.code } }} onOpen={props.onOpenCard} />
+                <SentenceText
+                  catalogue={catalogue}
+                  code="board.because"
+                  parts={{ card: { card: because.card, code: because.code } }}
+                  onOpen={props.onOpenCard}
+                />
               )}
             </p>
           )}
@@ -136,9 +159,13 @@ function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn,
   const options = offered(question)
   const perCard = new Map<string, number>()
   for (const option of options) if (option.card) perCard.set(option.card.card, (perCard.get(option.card.card) ?? 0) + 1)
-  const onCard = (option: Option) => option.card !== undefined && isDrawn?.(option.card.card) === true && perCard.get(option.card.card) === 1
+  const onCard = (option: Option) =>
+    option.card !== undefined && isDrawn?.(option.card.card) === true && perCard.get(option.card.card) === 1
   const listed = options.filter((option) => !onCard(option))
-  if (listed.length === 0) return question.shape === 'choose' && options.length > 0 && answersAtOnce(question) && !catalogue.has(`${question.name}.text`) ? <p className="qw-hint">{say('board.answer-on-card')}</p> : null
+  if (listed.length === 0)
+    return question.shape === 'choose' && options.length > 0 && answersAtOnce(question) && !catalogue.has(`${question.name}.text`) ? (
+      <p className="qw-hint">{say('board.answer-on-card')}</p>
+    ) : null
   const press = (option: Option) => {
     if (answersAtOnce(question)) onAnswer([option.key])
     else onDraft(pressOption(question, draft, option.key))
@@ -168,7 +195,11 @@ function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn,
                 onPointerLeave={() => onPoint?.(undefined)}
                 onBlur={() => onPoint?.(undefined)}
               >
-                {option.card?.code === undefined ? <CardBack kind="player" /> : <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="table" />}
+                {option.card?.code === undefined ? (
+                  <CardBack kind="player" />
+                ) : (
+                  <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="table" />
+                )}
                 {sign !== undefined && <span className="qw-sign">{sign.toUpperCase()}</span>}
               </button>
             )
@@ -180,7 +211,15 @@ function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn,
           {words.map((option) => {
             const sign = keys.get(option.key)
             return (
-              <button key={option.key} type="button" className="qw-button" data-option={option.key} aria-pressed={pressed(option)} aria-keyshortcuts={sign} onClick={() => press(option)}>
+              <button
+                key={option.key}
+                type="button"
+                className="qw-button"
+                data-option={option.key}
+                aria-pressed={pressed(option)}
+                aria-keyshortcuts={sign}
+                onClick={() => press(option)}
+              >
                 <span>{optionWords(catalogue, option)}</span>
                 {sign !== undefined && <kbd>{sign.toUpperCase()}</kbd>}
               </button>
@@ -195,10 +234,11 @@ function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn,
 function Order({ catalogue, question, draft, onDraft, say }: Inner) {
   const list = useRef<HTMLOListElement>(null)
   const moved = useRef<string | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed order moves the row that has the focus
   useEffect(() => {
     if (moved.current === undefined) return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    rows.find((row) => row.dataset['row'] === moved.current)?.focus()
+    rows.find((row) => row.dataset.row === moved.current)?.focus()
     moved.current = undefined
   }, [draft])
   const move = (key: string, place: number) => {
@@ -220,11 +260,23 @@ function Order({ catalogue, question, draft, onDraft, say }: Inner) {
         const words = optionWords(catalogue, option)
         return (
           <li key={key}>
-            <button type="button" className="qw-order-row" data-row={key} data-option={key} onKeyDown={(event) => keyDown(event, key, place)}>
+            <button
+              type="button"
+              className="qw-order-row"
+              data-row={key}
+              data-option={key}
+              onKeyDown={(event) => keyDown(event, key, place)}
+            >
               <b>{place + 1}</b>
               <span>{words}</span>
             </button>
-            <button type="button" className="qw-button is-icon" aria-label={say('board.up', { option: words })} disabled={place === 0} onClick={() => move(key, place - 1)}>
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label={say('board.up', { option: words })}
+              disabled={place === 0}
+              onClick={() => move(key, place - 1)}
+            >
               <ChevronUp size={16} aria-hidden="true" />
             </button>
             <button
@@ -247,7 +299,13 @@ function Amount({ question, draft, onDraft, say }: Inner) {
   const step = (way: 1 | -1) => onDraft(stepNumber(question, draft, way))
   return (
     <div className="qw-stepper is-large">
-      <button type="button" className="qw-button is-icon" aria-label={say('board.less', { option: say('board.amount') })} disabled={stepNumber(question, draft, -1) === draft || draft.number <= question.least} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="qw-button is-icon"
+        aria-label={say('board.less', { option: say('board.amount') })}
+        disabled={stepNumber(question, draft, -1) === draft || draft.number <= question.least}
+        onClick={() => step(-1)}
+      >
         <Minus size={16} aria-hidden="true" />
       </button>
       <input
@@ -265,7 +323,13 @@ function Amount({ question, draft, onDraft, say }: Inner) {
           step(event.key === 'ArrowUp' ? 1 : -1)
         }}
       />
-      <button type="button" className="qw-button is-icon" aria-label={say('board.more', { option: say('board.amount') })} disabled={draft.number >= question.most} onClick={() => step(1)}>
+      <button
+        type="button"
+        className="qw-button is-icon"
+        aria-label={say('board.more', { option: say('board.amount') })}
+        disabled={draft.number >= question.most}
+        onClick={() => step(1)}
+      >
         <Plus size={16} aria-hidden="true" />
       </button>
     </div>
@@ -286,11 +350,23 @@ function Shares({ catalogue, question, draft, onDraft, say }: Inner) {
             <kbd>{keys.get(option.key)?.toUpperCase()}</kbd>
             <span className="qw-share-name">{words}</span>
             <span className="qw-stepper">
-              <button type="button" className="qw-button is-icon" aria-label={say('board.less', { option: words })} disabled={amount === 0} onClick={() => onDraft(addTo(question, draft, option.key, -1))}>
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label={say('board.less', { option: words })}
+                disabled={amount === 0}
+                onClick={() => onDraft(addTo(question, draft, option.key, -1))}
+              >
                 <Minus size={14} aria-hidden="true" />
               </button>
               <output aria-label={words}>{option.most === undefined ? amount : `${amount}/${option.most}`}</output>
-              <button type="button" className="qw-button is-icon" aria-label={say('board.more', { option: words })} disabled={full} onClick={() => onDraft(addTo(question, draft, option.key, 1))}>
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label={say('board.more', { option: words })}
+                disabled={full}
+                onClick={() => onDraft(addTo(question, draft, option.key, 1))}
+              >
                 <Plus size={14} aria-hidden="true" />
               </button>
             </span>
@@ -309,7 +385,14 @@ function Buttons({ catalogue, question, draft, onAnswer, say }: Inner) {
     }
     return (
       <>
-        <button type="button" className="qw-button is-main" data-option="yes" data-first-answer="" aria-keyshortcuts="y 1" onClick={() => onAnswer(['yes'])}>
+        <button
+          type="button"
+          className="qw-button is-main"
+          data-option="yes"
+          data-first-answer=""
+          aria-keyshortcuts="y 1"
+          onClick={() => onAnswer(['yes'])}
+        >
           {words('yes')} <kbd>Y</kbd>
         </button>
         <button type="button" className="qw-button" data-option="no" aria-keyshortcuts="n 0" onClick={() => onAnswer(['no'])}>
@@ -318,7 +401,7 @@ function Buttons({ catalogue, question, draft, onAnswer, say }: Inner) {
       </>
     )
   }
-  const value = valueOf(question, draft)
+  const value = answerOf(question, draft)
   const pass = passValue(question)
   const passOption = question.options.find((option) => option.key === 'pass')
   const confirmWords =
@@ -330,13 +413,22 @@ function Buttons({ catalogue, question, draft, onAnswer, say }: Inner) {
   return (
     <>
       {!answersAtOnce(question) && (
-        <button type="button" className="qw-button is-main" data-confirm="" disabled={value === undefined} onClick={() => value !== undefined && onAnswer(value)}>
+        <button
+          type="button"
+          className="qw-button is-main"
+          data-confirm=""
+          disabled={value === undefined}
+          onClick={() => value !== undefined && onAnswer(value)}
+        >
           {confirmWords} <kbd>↵</kbd>
         </button>
       )}
       {pass !== undefined && (answersAtOnce(question) || passOption) && (
         <button type="button" className="qw-button is-wide" data-option="pass" aria-keyshortcuts="0 n" onClick={() => onAnswer(pass)}>
-          {passOption?.label && passOption.label.code !== 'pass' ? optionWords(catalogue, passOption) : say(passOption ? 'board.pass' : passWord(catalogue, question))} <kbd>0</kbd>
+          {passOption?.label && passOption.label.code !== 'pass'
+            ? optionWords(catalogue, passOption)
+            : say(passOption ? 'board.pass' : passWord(catalogue, question))}{' '}
+          <kbd>0</kbd>
         </button>
       )}
     </>

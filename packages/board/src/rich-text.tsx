@@ -21,7 +21,12 @@ export function withoutMarks(text: string): string {
   return text.replace(/[\uE000\uE001]/g, '')
 }
 
-const icons: { readonly [word: string]: string } = { 'hit points': 'hitPoints', hitpoints: 'hitPoints', health: 'hitPoints', defence: 'defense' }
+const icons: { readonly [word: string]: string } = {
+  'hit points': 'hitPoints',
+  hitpoints: 'hitPoints',
+  health: 'hitPoints',
+  defence: 'defense',
+}
 
 /** Reads a text with a little markup. A mark without its partner is text. */
 export function parseText(text: string): readonly TextPiece[] {
@@ -62,7 +67,11 @@ export function parseText(text: string): readonly TextPiece[] {
   return pieces
 }
 
-const iconWords: { readonly [name: string]: string } = { hitPoints: 'hit points', firstPlayer: 'first player', engagement: 'engagement cost' }
+const iconWords: { readonly [name: string]: string } = {
+  hitPoints: 'hit points',
+  firstPlayer: 'first player',
+  engagement: 'engagement cost',
+}
 
 function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactNode {
   return pieces.map((piece, index) => {
@@ -70,7 +79,9 @@ function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactN
     if (piece.kind === 'text') return <Fragment key={key}>{piece.text}</Fragment>
     if (piece.kind === 'slot') return <Fragment key={key}>{slots[piece.index]}</Fragment>
     if (piece.kind === 'icon')
-      return isIconName(piece.name) ? <Icon key={key} name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" /> : null
+      return isIconName(piece.name) ? (
+        <Icon key={key} name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" />
+      ) : null
     return piece.kind === 'bold' ? <strong key={key}>{draw(piece.pieces, slots)}</strong> : <em key={key}>{draw(piece.pieces, slots)}</em>
   })
 }

@@ -19,13 +19,31 @@ export interface SeatAreaProps {
 const ring = 2 * Math.PI * 16
 
 /** A seat's threat as a dial: how far it is from elimination. */
-export function ThreatDial({ threat, elimination, label }: { readonly threat: number; readonly elimination: number; readonly label: string }) {
+export function ThreatDial({
+  threat,
+  elimination,
+  label,
+}: {
+  readonly threat: number
+  readonly elimination: number
+  readonly label: string
+}) {
   const share = Math.max(0, Math.min(1, elimination > 0 ? threat / elimination : 0))
   return (
     <span className="qw-dial" role="img" aria-label={label} title={label}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
-        <circle cx="20" cy="20" r="16" fill="none" stroke="var(--threat)" strokeWidth="5" strokeLinecap="round" strokeDasharray={`${ring * share} ${ring * 2}`} transform="rotate(-90 20 20)" />
+        <circle
+          cx="20"
+          cy="20"
+          r="16"
+          fill="none"
+          stroke="var(--threat)"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`${ring * share} ${ring * 2}`}
+          transform="rotate(-90 20 20)"
+        />
       </svg>
       <b>{threat}</b>
     </span>
@@ -39,12 +57,25 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
   const hand = view.zones[`${seat.seat}.hand`]
   const deck = view.zones[`${seat.seat}.deck`]
   const handCards = hand ? cardsIn(view, hand.id) : []
-  const others = Object.values(view.zones).filter((zone) => zone.seat === seat.seat && zone.host === undefined && !seatZones.includes(zone.name))
+  const others = Object.values(view.zones).filter(
+    (zone) => zone.seat === seat.seat && zone.host === undefined && !seatZones.includes(zone.name),
+  )
   const engaged = `${seat.seat}.engaged`
   return (
-    <section className="qw-seat" aria-label={name} data-seat={seat.seat} data-asked={asked} data-shown={shown} data-eliminated={seat.eliminated ? 'yes' : 'no'}>
+    <section
+      className="qw-seat"
+      aria-label={name}
+      data-seat={seat.seat}
+      data-asked={asked}
+      data-shown={shown}
+      data-eliminated={seat.eliminated ? 'yes' : 'no'}
+    >
       <header>
-        <ThreatDial threat={seat.threat} elimination={status.elimination} label={say('board.threat-dial', { threat: seat.threat, elimination: status.elimination })} />
+        <ThreatDial
+          threat={seat.threat}
+          elimination={status.elimination}
+          label={say('board.threat-dial', { threat: seat.threat, elimination: status.elimination })}
+        />
         <h2>{name}</h2>
         {status.firstPlayer === seat.seat && (
           <span className="qw-pill is-first">
@@ -52,7 +83,11 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
             {say('board.first-player')}
           </span>
         )}
-        {seat.eliminated ? <span className="qw-pill">{say('board.eliminated')}</span> : status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>}
+        {seat.eliminated ? (
+          <span className="qw-pill">{say('board.eliminated')}</span>
+        ) : (
+          status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
+        )}
         <span className="qw-counts">
           <span title={say('board.zone.hand')}>
             <Icon name="hand" label={say('board.zone.hand')} />
@@ -68,13 +103,17 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
           ))}
         </span>
       </header>
-      <div className="qw-engaged" data-zone={engaged} role="group" aria-label={say('board.zone.engaged')}>
-        {(view.zones[engaged]?.cards.length ?? 0) === 0 ? <p className="qw-empty">{say('board.empty.engaged', { seat: seat.seat })}</p> : <CardRow zone={engaged} />}
-      </div>
-      <div className="qw-characters" data-zone={`${seat.seat}.play-area`} role="group" aria-label={say('board.zone.play-area')}>
+      <section className="qw-engaged" data-zone={engaged} aria-label={`${say('board.zone.engaged')}, ${name}`}>
+        {(view.zones[engaged]?.cards.length ?? 0) === 0 ? (
+          <p className="qw-empty">{say('board.empty.engaged', { seat: seat.seat })}</p>
+        ) : (
+          <CardRow zone={engaged} />
+        )}
+      </section>
+      <section className="qw-characters" data-zone={`${seat.seat}.play-area`} aria-label={`${say('board.zone.play-area')}, ${name}`}>
         <CardRow zone={`${seat.seat}.play-area`} empty="board.empty.play-area" />
-      </div>
-      <div className="qw-hand" data-zone={`${seat.seat}.hand`} role="group" aria-label={say('board.zone.hand')}>
+      </section>
+      <section className="qw-hand" data-zone={`${seat.seat}.hand`} aria-label={`${say('board.zone.hand')}, ${name}`}>
         {handCards.length > 0 && handCards.some((card) => !showsBack(card)) ? (
           <CardRow zone={`${seat.seat}.hand`} />
         ) : (
@@ -85,7 +124,7 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
             <p className="qw-empty">{say('board.hidden-hand', { count: hand?.count ?? 0 })}</p>
           </div>
         )}
-      </div>
+      </section>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Catalogue } from './catalogue.ts'
 import { CardZoom } from './card-zoom.tsx'
+import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 
 export interface WhyLine {
@@ -50,7 +50,11 @@ export interface SidePanelProps {
 export function SidePanel({ catalogue, card, why, log }: SidePanelProps) {
   return (
     <div className="qw-side-panel">
-      {card ? <CardZoom catalogue={catalogue} card={card} /> : <p className="qw-empty qw-zoom-empty">{catalogue.sentence('board.empty.zoom', {})}</p>}
+      {card ? (
+        <CardZoom catalogue={catalogue} card={card} />
+      ) : (
+        <p className="qw-empty qw-zoom-empty">{catalogue.sentence('board.empty.zoom', {})}</p>
+      )}
       {why}
       {log}
     </div>

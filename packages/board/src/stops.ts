@@ -31,7 +31,20 @@ export interface StopSettings {
 export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [] }
 
 /** Story entries that are no reason to stop: the round's own clockwork and passes. */
-const quietKinds = ['pass', 'passed', 'step', 'phase', 'round', 'window', 'phase-begins', 'phase-ends', 'step-begins', 'step-ends', 'round-begins', 'round-ends']
+const quietKinds = [
+  'pass',
+  'passed',
+  'step',
+  'phase',
+  'round',
+  'window',
+  'phase-begins',
+  'phase-ends',
+  'step-begins',
+  'step-ends',
+  'round-begins',
+  'round-ends',
+]
 
 /** How many entries of the story tell of something more than the round's own clockwork. @param quiet kinds that don't count */
 export function happenings(story: readonly StoryEntry[], quiet: readonly string[] = quietKinds): number {
@@ -40,7 +53,7 @@ export function happenings(story: readonly StoryEntry[], quiet: readonly string[
 
 /** The ability that an option uses, as settings name it: `pack:slug#ability`; the option's key where it names none. */
 export function abilityOf(option: Option): string {
-  const named = option.label?.parts['ability']
+  const named = option.label?.parts.ability
   if (typeof named === 'string') return named.includes('#') || option.card?.code === undefined ? named : `${option.card.code}#${named}`
   const hash = option.key.indexOf('#')
   return hash >= 0 && option.card?.code !== undefined ? `${option.card.code}${option.key.slice(hash)}` : option.key

@@ -1,6 +1,18 @@
 import { PanelRight } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { addTo, answerKeys, answersAtOnce, type Draft, isFor, offered, passValue, pressOption, startDraft, valueOf, withNumber } from './answering.ts'
+import {
+  addTo,
+  answerKeys,
+  answerOf,
+  answersAtOnce,
+  type Draft,
+  isFor,
+  offered,
+  passValue,
+  pressOption,
+  startDraft,
+  withNumber,
+} from './answering.ts'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
@@ -56,7 +68,24 @@ const arrows: { readonly [key: string]: Direction } = { ArrowLeft: 'left', Arrow
 
 /** The whole table: rail, encounter side, a play area a player, side panel, timeline, and the pending question. It shows a view and gives answers; it knows no rules. */
 export function Table(props: TableProps) {
-  const { view, catalogue, question, onAnswer, onOpenCard, onWhy, onUndo, onRedo, onNext, onSearch, seatNames, phases, panel, timeline, railFoot, moreKeys } = props
+  const {
+    view,
+    catalogue,
+    question,
+    onAnswer,
+    onOpenCard,
+    onWhy,
+    onUndo,
+    onRedo,
+    onNext,
+    onSearch,
+    seatNames,
+    phases,
+    panel,
+    timeline,
+    railFoot,
+    moreKeys,
+  } = props
   const root = useRef<HTMLDivElement>(null)
   const felt = useRef<HTMLElement>(null)
   const side = useRef<HTMLElement>(null)
@@ -84,7 +113,10 @@ export function Table(props: TableProps) {
   const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
   const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
   const say = useCallback<Board['say']>((code, parts = {}) => catalogue.sentence(code, parts), [catalogue])
-  const seatName = useCallback((seat: SeatName) => seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat }), [seatNames, catalogue])
+  const seatName = useCallback(
+    (seat: SeatName) => seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat }),
+    [seatNames, catalogue],
+  )
 
   const drawn = useMemo(() => {
     const keys = new Set<string>()
@@ -199,11 +231,21 @@ export function Table(props: TableProps) {
     if (question && mine) {
       if (active && active !== document.body && focusedBefore.current === null) focusedBefore.current = active
       const first = offered(question).find((option) => option.card !== undefined && asked.has(option.card.card))
-      const inPanel = questionElement.current?.querySelector<HTMLElement>('[data-first-answer]:not(:disabled), [data-option]:not(:disabled):not([data-option="pass"]), [data-row]')
-      if (first?.card && question.shape !== 'order') focus(frame.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(first.card.card)}"]`))
-      else focus(inPanel?.matches('button, input') ? inPanel : (inPanel?.querySelector<HTMLElement>('button:not(:disabled)') ?? questionElement.current?.querySelector<HTMLElement>('[data-option="pass"]')))
+      const inPanel = questionElement.current?.querySelector<HTMLElement>(
+        '[data-first-answer]:not(:disabled), [data-option]:not(:disabled):not([data-option="pass"]), [data-row]',
+      )
+      if (first?.card && question.shape !== 'order')
+        focus(frame.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(first.card.card)}"]`))
+      else
+        focus(
+          inPanel?.matches('button, input')
+            ? inPanel
+            : (inPanel?.querySelector<HTMLElement>('button:not(:disabled)') ??
+                questionElement.current?.querySelector<HTMLElement>('[data-option="pass"]')),
+        )
       frame.querySelector(`[data-seat="${question.who}"]`)?.scrollIntoView?.({ block: 'nearest' })
-    } else if (active === null || active === document.body) {
+      if (movedFor !== question.key) measure()
+    } else if (active === null || active === document.body || active.matches('[data-card-button]')) {
       const cause = lastCause.current
       const causeElement = cause === undefined ? null : frame.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(cause)}"]`)
       const before = focusedBefore.current
@@ -219,10 +261,11 @@ export function Table(props: TableProps) {
   }, [question])
 
   // one card is always reached by Tab
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view draws other cards
   useLayoutEffect(() => {
     const buttons = root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? []
-    const reached = [...buttons].some((button) => button.dataset['cardButton'] === roving)
-    if (!reached && buttons[0]) setRoving(buttons[0].dataset['cardButton'])
+    const reached = [...buttons].some((button) => button.dataset.cardButton === roving)
+    if (!reached && buttons[0]) setRoving(buttons[0].dataset.cardButton)
   }, [roving, view])
 
   // the question's place: off the cards that it asks about
@@ -238,18 +281,21 @@ export function Table(props: TableProps) {
     }
     const slots = [...field.querySelectorAll<HTMLElement>('[data-card]')].filter((slot) => slot.getClientRects().length > 0)
     const own = panelElement.getBoundingClientRect()
-    const cause = slots.find((slot) => slot.dataset['card'] === causeKey)
+    const cause = slots.find((slot) => slot.dataset.card === causeKey)
     const first = slots.find((slot) => slot.classList.contains('is-option'))
     const home = cause ?? first ?? field.querySelector(`[data-asked="asked"]`) ?? undefined
-    setPlace(
-      placePanel({
-        area: { width: origin.width, height: origin.height },
-        panel: { width: own.width, height: own.height },
-        asked: slots.filter((slot) => slot.classList.contains('is-option') || slot === cause).map(local),
-        cards: [...slots.filter((slot) => !slot.classList.contains('is-option')), ...field.querySelectorAll('.qw-seat > header, .qw-mark')].map(local),
-        near: home ? local(home) : undefined,
-      }),
-    )
+    const place = placePanel({
+      area: { width: field.clientWidth, height: field.clientHeight },
+      panel: { width: own.width, height: own.height },
+      asked: slots.filter((slot) => slot.classList.contains('is-option') || slot === cause).map(local),
+      cards: [
+        ...slots.filter((slot) => !slot.classList.contains('is-option')),
+        ...field.querySelectorAll('.qw-seat > header, .qw-mark'),
+      ].map(local),
+      near: home ? local(home) : undefined,
+    })
+    // the table scrolls where there is little room: the place is one in what is seen of it
+    setPlace({ x: place.x + field.scrollLeft, y: place.y + field.scrollTop })
   }, [causeKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: placed anew when the question or the table changes
   useLayoutEffect(() => {
@@ -274,20 +320,24 @@ export function Table(props: TableProps) {
     const active = document.activeElement
     const at = buttons.findIndex((button) => button === active)
     if (at < 0) {
-      const start = buttons.find((button) => button.dataset['cardButton'] === roving) ?? buttons[0]
+      const start = buttons.find((button) => button.dataset.cardButton === roving) ?? buttons[0]
       start?.focus()
       return true
     }
     const rects = buttons.map(rectOf)
     const measured = rects.some((rect) => rect.width > 0)
-    const to = measured ? nearestIn(direction, rects[at] as Rect, rects) : direction === 'left' || direction === 'up' ? at - 1 : (at + 1) % buttons.length
+    const to = measured
+      ? nearestIn(direction, rects[at] as Rect, rects)
+      : direction === 'left' || direction === 'up'
+        ? at - 1
+        : (at + 1) % buttons.length
     buttons[to]?.focus()
     return to >= 0
   }
 
   const focusedCard = (): CardView | undefined => {
     const active = document.activeElement
-    const key = active instanceof HTMLElement ? active.dataset['cardButton'] : undefined
+    const key = active instanceof HTMLElement ? active.dataset.cardButton : undefined
     return key === undefined ? undefined : view.cards[key]
   }
 
@@ -298,9 +348,10 @@ export function Table(props: TableProps) {
     const field = target?.matches('input, textarea, select, [contenteditable="true"]') ?? false
     const card = focusedCard()
     if (key === 'Enter') {
-      const ownButton = target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
+      const ownButton =
+        target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
       if (ownButton) return false
-      const value = question && draft && mine && !answersAtOnce(question) ? valueOf(question, draft) : undefined
+      const value = question && draft && mine && !answersAtOnce(question) ? answerOf(question, draft) : undefined
       if (value !== undefined && (card === undefined || asked.has(card.key))) answer(value)
       else if (card) openCard(card)
       else return false
@@ -366,7 +417,10 @@ export function Table(props: TableProps) {
     const keyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target
-      const inside = target === document.body || target === document.documentElement || (target instanceof Node && root.current?.contains(target) === true)
+      const inside =
+        target === document.body ||
+        target === document.documentElement ||
+        (target instanceof Node && root.current?.contains(target) === true)
       if (inside && actNow.current(event)) event.preventDefault()
     }
     document.addEventListener('keydown', keyDown)
@@ -390,9 +444,16 @@ export function Table(props: TableProps) {
           <main className="qw-felt" ref={felt} aria-label={say('board.table')}>
             <EncounterSide status={status} />
             {status.seats.length > 1 && (
-              <div className="qw-seat-tabs" role="group">
+              <div className="qw-seat-tabs">
                 {status.seats.map(({ seat }) => (
-                  <button key={seat} type="button" className="qw-button" aria-pressed={seat === shownSeat} aria-label={say('board.seat-tab', { seat })} onClick={() => setChosenSeat(seat)}>
+                  <button
+                    key={seat}
+                    type="button"
+                    className="qw-button"
+                    aria-pressed={seat === shownSeat}
+                    aria-label={say('board.seat-tab', { seat })}
+                    onClick={() => setChosenSeat(seat)}
+                  >
                     {seatName(seat)}
                     {question?.who === seat && <span className="qw-quiet">{say('board.asks-here')}</span>}
                   </button>
@@ -401,7 +462,13 @@ export function Table(props: TableProps) {
             )}
             <div className="qw-seats">
               {status.seats.map((seat) => (
-                <SeatArea key={seat.seat} seat={seat} status={status} asked={question?.who === seat.seat ? 'asked' : 'quiet'} shown={seat.seat === shownSeat ? 'shown' : 'aside'} />
+                <SeatArea
+                  key={seat.seat}
+                  seat={seat}
+                  status={status}
+                  asked={question?.who === seat.seat ? 'asked' : 'quiet'}
+                  shown={seat.seat === shownSeat ? 'shown' : 'aside'}
+                />
               ))}
             </div>
             {question && draft && (
@@ -420,8 +487,9 @@ export function Table(props: TableProps) {
                 place={place ?? { x: 6, y: 6 }}
                 onMove={(to) => {
                   setMovedFor(question.key)
-                  const field = felt.current?.getBoundingClientRect()
-                  setPlace(field && field.width > 0 ? { x: Math.min(Math.max(0, to.x), field.width - 60), y: Math.min(Math.max(0, to.y), field.height - 40) } : to)
+                  const field = felt.current
+                  const wide = field && field.clientWidth > 0
+                  setPlace(wide ? { x: Math.min(Math.max(0, to.x), field.clientWidth - 60), y: Math.max(0, to.y) } : to)
                 }}
               />
             )}
@@ -431,7 +499,13 @@ export function Table(props: TableProps) {
               <aside className="qw-side" ref={side} data-drawer={drawer} aria-label={say('board.side-panel')}>
                 {panelNode}
               </aside>
-              <button type="button" className="qw-button is-icon qw-drawer-button" aria-expanded={drawer === 'open'} aria-label={say('board.show-panel')} onClick={() => setDrawer(drawer === 'open' ? 'closed' : 'open')}>
+              <button
+                type="button"
+                className="qw-button is-icon qw-drawer-button"
+                aria-expanded={drawer === 'open'}
+                aria-label={say('board.show-panel')}
+                onClick={() => setDrawer(drawer === 'open' ? 'closed' : 'open')}
+              >
                 <PanelRight size={16} aria-hidden="true" />
               </button>
             </>
@@ -442,9 +516,16 @@ export function Table(props: TableProps) {
           {words ? `${words.title}. ${words.text}` : ''}
         </div>
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
-        {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={() => setPinned(undefined)} />}
+        {pinnedCard && pinned && (
+          <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={() => setPinned(undefined)} />
+        )}
         <PileDialog zone={pile} onClose={() => setPile(undefined)} />
-        <KeySheet catalogue={catalogue} open={sheet === 'open'} onOpenChange={(open) => setSheet(open ? 'open' : 'closed')} more={moreKeys ?? []} />
+        <KeySheet
+          catalogue={catalogue}
+          open={sheet === 'open'}
+          onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+          more={moreKeys ?? []}
+        />
       </div>
     </BoardContext.Provider>
   )

@@ -35,7 +35,7 @@ const base = 38
 export function Timeline({ catalogue, places, at, savePoints = [], now, onGo, dice, onDice, onSavePoint }: TimelineProps) {
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   return (
-    <div className="qw-timeline" role="group" aria-label={say('board.timeline')}>
+    <section className="qw-timeline" aria-label={say('board.timeline')}>
       <div className="qw-timeline-buttons">
         <Undoing say={say} way="undo" onGo={onGo} places={places} at={at} />
         <Undoing say={say} way="redo" onGo={onGo} places={places} at={at} />
@@ -43,7 +43,13 @@ export function Timeline({ catalogue, places, at, savePoints = [], now, onGo, di
       <Line catalogue={catalogue} places={places} at={at} savePoints={savePoints} now={now} onGo={onGo} say={say} />
       <div className="qw-timeline-buttons">
         {onDice && (
-          <button type="button" className="qw-button" aria-pressed={dice === 'new'} onClick={() => onDice(dice === 'same' ? 'new' : 'same')} title={say('board.dice')}>
+          <button
+            type="button"
+            className="qw-button"
+            aria-pressed={dice === 'new'}
+            onClick={() => onDice(dice === 'same' ? 'new' : 'same')}
+            title={say('board.dice')}
+          >
             <Dices size={15} aria-hidden="true" /> {say(`board.dice.${dice}`)}
           </button>
         )}
@@ -53,7 +59,7 @@ export function Timeline({ catalogue, places, at, savePoints = [], now, onGo, di
           </button>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -73,7 +79,14 @@ function Undoing({ say, way, places, at, onGo }: UndoingProps) {
   const go = (by: By) => onGo(target(places, at, by))
   return (
     <span className="qw-split">
-      <button type="button" className={way === 'undo' ? 'qw-button' : 'qw-button is-icon'} disabled={disabled} onClick={() => go('decision')} aria-keyshortcuts={way === 'undo' ? 'u' : 'r'} aria-label={say(`board.${way}`)}>
+      <button
+        type="button"
+        className={way === 'undo' ? 'qw-button' : 'qw-button is-icon'}
+        disabled={disabled}
+        onClick={() => go('decision')}
+        aria-keyshortcuts={way === 'undo' ? 'u' : 'r'}
+        aria-label={say(`board.${way}`)}
+      >
         {way === 'undo' ? <Undo2 size={15} aria-hidden="true" /> : <Redo2 size={15} aria-hidden="true" />}
         {way === 'undo' && (
           <>
@@ -107,7 +120,14 @@ function whereOf(say: Say, place: Place | undefined): string {
   return `${say('board.round', { round: place.round })}, ${say(`phase.${place.phase}`)}${step}`
 }
 
-function Line({ places, at, savePoints = [], now, onGo, say }: Omit<TimelineProps, 'dice' | 'onDice' | 'onSavePoint'> & { readonly say: Say }) {
+function Line({
+  places,
+  at,
+  savePoints = [],
+  now,
+  onGo,
+  say,
+}: Omit<TimelineProps, 'dice' | 'onDice' | 'onSavePoint'> & { readonly say: Say }) {
   const scroller = useRef<HTMLDivElement>(null)
   const [aimed, setAimed] = useState<number | undefined>(undefined)
   const gap = places.length > 80 ? 10 : 14
@@ -117,6 +137,7 @@ function Line({ places, at, savePoints = [], now, onGo, say }: Omit<TimelineProp
     const element = scroller.current
     if (element) element.scrollLeft = Math.max(0, x(at) + 130 - element.clientWidth)
   })
+  const dots = places.map((place, input) => ({ place, input }))
   const rounds: { readonly input: number; readonly round: number; readonly label: 'shown' | 'none' }[] = []
   let lastLabel = Number.NEGATIVE_INFINITY
   for (const [input, place] of places.entries()) {
@@ -132,7 +153,14 @@ function Line({ places, at, savePoints = [], now, onGo, say }: Omit<TimelineProp
   }
   const keyDown = (event: KeyboardEvent) => {
     const start = aimed ?? at
-    const aims: { readonly [key: string]: number } = { ArrowLeft: start - 1, ArrowRight: start + 1, Home: 0, End: places.length, PageUp: undoTarget(places, start, 'phase'), PageDown: redoTarget(places, start, 'phase') }
+    const aims: { readonly [key: string]: number } = {
+      ArrowLeft: start - 1,
+      ArrowRight: start + 1,
+      Home: 0,
+      End: places.length,
+      PageUp: undoTarget(places, start, 'phase'),
+      PageDown: redoTarget(places, start, 'phase'),
+    }
     const aim = aims[event.key]
     if (aim !== undefined) setAimed(Math.min(places.length, Math.max(0, aim)))
     else if (event.key === 'Enter' && aimed !== undefined) {
@@ -156,7 +184,6 @@ function Line({ places, at, savePoints = [], now, onGo, say }: Omit<TimelineProp
         onKeyDown={keyDown}
         onBlur={() => setAimed(undefined)}
       >
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider around it takes the keys */}
         <svg width={width} height="72" viewBox={`0 0 ${width} 72`} aria-hidden="true" onClick={go}>
           <path d={`M${inset - 8},${base}H${x(places.length) + 30}`} className="qw-timeline-rest" />
           <path d={`M${inset - 8},${base}H${x(at)}`} className="qw-timeline-done" />
@@ -170,9 +197,15 @@ function Line({ places, at, savePoints = [], now, onGo, say }: Omit<TimelineProp
               )}
             </g>
           ))}
-          {places.map((place, input) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a decision is named by its number
-            <circle key={input} cx={x(input)} cy={base} r={input > 0 && places[input - 1]?.phase === place.phase ? 2.6 : 4} className={input < at ? 'qw-dot' : 'qw-dot is-undone'} data-input={input}>
+          {dots.map(({ place, input }) => (
+            <circle
+              key={input}
+              cx={x(input)}
+              cy={base}
+              r={input > 0 && places[input - 1]?.phase === place.phase ? 2.6 : 4}
+              className={input < at ? 'qw-dot' : 'qw-dot is-undone'}
+              data-input={input}
+            >
               <title>{whereOf(say, place)}</title>
             </circle>
           ))}

@@ -7,7 +7,14 @@ const order = ['resource', 'progress', 'threat', 'damage']
 function TokenShape({ token }: { readonly token: string }) {
   switch (token) {
     case 'damage':
-      return <path d="M13.5 1.5C18 8 23 12 23 17.2A9.5 9.5 0 0 1 4 17.2C4 12 9 8 13.5 1.500Z" fill="#c01f38" stroke="#fff6e2" strokeWidth="1.4" />
+      return (
+        <path
+          d="M13.5 1.5C18 8 23 12 23 17.2A9.5 9.5 0 0 1 4 17.2C4 12 9 8 13.5 1.500Z"
+          fill="#c01f38"
+          stroke="#fff6e2"
+          strokeWidth="1.4"
+        />
+      )
     case 'resource':
       return (
         <>
@@ -18,7 +25,14 @@ function TokenShape({ token }: { readonly token: string }) {
     case 'progress':
       return <path d="M13.5 1.5L24 7.5v12L13.5 25.5 3 19.5v-12Z" fill="#0b625d" stroke="#fff6e2" strokeWidth="1.3" />
     case 'threat':
-      return <path d="M13.5 1C20 8 24 11 23 18A9.5 9 0 0 1 4 18C4 13 8 12 8 7c3 1 4 3 4.5 5C14 9 14 5 13.5 1Z" fill="#a23b08" stroke="#fff6e2" strokeWidth="1.3" />
+      return (
+        <path
+          d="M13.5 1C20 8 24 11 23 18A9.5 9 0 0 1 4 18C4 13 8 12 8 7c3 1 4 3 4.5 5C14 9 14 5 13.5 1Z"
+          fill="#a23b08"
+          stroke="#fff6e2"
+          strokeWidth="1.3"
+        />
+      )
     default:
       return <rect x="3" y="3" width="21" height="21" rx="5" fill="#3d434c" stroke="#fff6e2" strokeWidth="1.3" />
   }
@@ -35,13 +49,19 @@ export interface TokensProps {
 export function Tokens({ catalogue, card, without = [] }: TokensProps) {
   const tokens = Object.entries(card.tokens)
     .filter(([token, count]) => count > 0 && !without.includes(token))
-    .sort(([one], [other]) => (order.indexOf(one) + 9) % 9 - ((order.indexOf(other) + 9) % 9))
+    .sort(([one], [other]) => ((order.indexOf(one) + 9) % 9) - ((order.indexOf(other) + 9) % 9))
   if (tokens.length === 0) return null
   return (
     <span className="qw-tokens" aria-hidden="true">
       {tokens.map(([token, count]) => (
         // the key holds the number, so that a change lands as a new token
-        <span key={`${token}${count}`} className="qw-token" data-token={token} data-count={count} title={tokenWords(catalogue, token, count)}>
+        <span
+          key={`${token}${count}`}
+          className="qw-token"
+          data-token={token}
+          data-count={count}
+          title={tokenWords(catalogue, token, count)}
+        >
           <svg viewBox="0 0 27 27" aria-hidden="true">
             <TokenShape token={token} />
           </svg>

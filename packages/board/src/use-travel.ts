@@ -21,17 +21,23 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
     const now = new Map<string, Seen>()
     const slots = root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []
     for (const slot of slots) {
-      const key = slot.dataset['card'] as string
+      const key = slot.dataset.card as string
       const rect = slot.getBoundingClientRect()
       const zone = view.cards[key]?.zone ?? ''
       now.set(key, { zone, x: rect.x, y: rect.y })
       const then = before.current.get(key)
       if (!then || then.zone === zone) continue
       if (wantsStill()) {
-        slot.dataset['changed'] = ''
-        setTimeout(() => delete slot.dataset['changed'], outlineTime)
+        slot.dataset.changed = ''
+        setTimeout(() => delete slot.dataset.changed, outlineTime)
       } else if (typeof slot.animate === 'function') {
-        slot.animate([{ transform: `translate(${then.x - rect.x}px, ${then.y - rect.y}px)`, zIndex: 9 }, { transform: 'none', zIndex: 9 }], travel)
+        slot.animate(
+          [
+            { transform: `translate(${then.x - rect.x}px, ${then.y - rect.y}px)`, zIndex: 9 },
+            { transform: 'none', zIndex: 9 },
+          ],
+          travel,
+        )
       }
     }
     before.current = now

@@ -69,7 +69,9 @@ export interface TableStatus {
   readonly stagingThreat: number | undefined
   readonly committedWillpower: number | undefined
   readonly elimination: number
-  readonly attack: { readonly enemy: string | undefined; readonly defenders: readonly string[]; readonly player: SeatName | undefined } | undefined
+  readonly attack:
+    | { readonly enemy: string | undefined; readonly defenders: readonly string[]; readonly player: SeatName | undefined }
+    | undefined
 }
 
 function textOr(value: Json | undefined, fallback: string): string {
@@ -85,43 +87,43 @@ function objectOf(value: Json | undefined): JsonObject {
 }
 
 function keyOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' ? value : typeof objectOf(value)['card'] === 'string' ? (objectOf(value)['card'] as string) : undefined
+  return typeof value === 'string' ? value : typeof objectOf(value).card === 'string' ? (objectOf(value).card as string) : undefined
 }
 
 /** Reads the status that the ruleset shows. */
 export function statusOf(view: View): TableStatus {
   const status = view.status
-  const listed = Array.isArray(status['seats']) ? status['seats'].map((entry: Json) => objectOf(entry)) : []
-  const names = listed.map((entry) => textOr(entry['seat'], '')).filter((name) => name !== '')
+  const listed = Array.isArray(status.seats) ? status.seats.map((entry: Json) => objectOf(entry)) : []
+  const names = listed.map((entry) => textOr(entry.seat, '')).filter((name) => name !== '')
   for (const zone of Object.values(view.zones)) if (zone.seat !== undefined && !names.includes(zone.seat)) names.push(zone.seat)
   const seats = names.sort().map((seat) => {
-    const entry = listed.find((candidate) => candidate['seat'] === seat) ?? {}
+    const entry = listed.find((candidate) => candidate.seat === seat) ?? {}
     return {
       seat,
-      threat: view.cards[seat]?.tokens['threat'] ?? numberOf(entry['threat']) ?? 0,
-      eliminated: entry['eliminated'] === 'yes',
+      threat: view.cards[seat]?.tokens.threat ?? numberOf(entry.threat) ?? 0,
+      eliminated: entry.eliminated === 'yes',
     }
   })
-  const attack = status['attack']
+  const attack = status.attack
   return {
-    round: numberOf(status['round']) ?? 0,
-    phase: textOr(status['phase'], 'setup'),
-    step: textOr(status['step'], ''),
-    firstPlayer: typeof status['firstPlayer'] === 'string' ? status['firstPlayer'] : undefined,
-    activePlayer: typeof status['activePlayer'] === 'string' ? status['activePlayer'] : undefined,
+    round: numberOf(status.round) ?? 0,
+    phase: textOr(status.phase, 'setup'),
+    step: textOr(status.step, ''),
+    firstPlayer: typeof status.firstPlayer === 'string' ? status.firstPlayer : undefined,
+    activePlayer: typeof status.activePlayer === 'string' ? status.activePlayer : undefined,
     seats,
-    stagingThreat: numberOf(status['stagingThreat']),
-    committedWillpower: numberOf(status['committedWillpower']),
-    elimination: numberOf(status['elimination']) ?? 50,
+    stagingThreat: numberOf(status.stagingThreat),
+    committedWillpower: numberOf(status.committedWillpower),
+    elimination: numberOf(status.elimination) ?? 50,
     attack:
       attack === undefined || attack === null
         ? undefined
         : {
-            enemy: keyOf(objectOf(attack)['enemy']),
-            defenders: (Array.isArray(objectOf(attack)['defenders']) ? (objectOf(attack)['defenders'] as readonly Json[]) : [])
+            enemy: keyOf(objectOf(attack).enemy),
+            defenders: (Array.isArray(objectOf(attack).defenders) ? (objectOf(attack).defenders as readonly Json[]) : [])
               .map(keyOf)
               .filter((key) => key !== undefined),
-            player: keyOf(objectOf(attack)['player']),
+            player: keyOf(objectOf(attack).player),
           },
   }
 }

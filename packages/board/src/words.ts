@@ -38,7 +38,8 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.empty.pile': 'No cards here.',
   'board.empty.log': 'What happens is told here.',
   'board.empty.zoom': 'Point at a card to read it here.',
-  'board.hidden-hand': '{count, plural, =0 {No cards in hand.} one {# card in hand, hidden from you.} other {# cards in hand, hidden from you.}}',
+  'board.hidden-hand':
+    '{count, plural, =0 {No cards in hand.} one {# card in hand, hidden from you.} other {# cards in hand, hidden from you.}}',
   'board.staged-threat': 'Threat in the staging area: {threat}',
   'board.committed-willpower': 'Willpower committed: {willpower}',
   'board.threat-dial': 'Threat {threat} of {elimination}',
@@ -106,7 +107,8 @@ export const boardMessages: { readonly [code: string]: string } = {
 
   'board.question': 'Question',
   'board.answer-on-card': 'Answer on a card.',
-  'board.choose-count': '{least, plural, =0 {Choose up to {most}.} other {{range, select, exact {Choose {most}.} other {Choose {least} to {most}.}}}}',
+  'board.choose-count':
+    '{least, plural, =0 {Choose up to {most}.} other {{range, select, exact {Choose {most}.} other {Choose {least} to {most}.}}}}',
   'board.number-range': 'From {least} to {most}.',
   'board.distribute-sum': '{range, select, exact {Give out {most}.} other {Give out {least} to {most}.}}',
   'board.order-help': 'First on top. Arrow keys move the chosen card.',

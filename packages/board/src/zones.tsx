@@ -9,13 +9,28 @@ import { zoneCode } from './pile-dialog.tsx'
 import { cardsIn, type TableStatus } from './view.ts'
 
 /** Table zones that have a place of their own. All others are drawn after them, so that nothing is dropped. */
-const placed = ['staging-area', 'active-location', 'current-quest', 'quest-deck', 'encounter-deck', 'encounter-discard', 'victory-display', 'set-aside', 'removed', 'resolving']
+const placed = [
+  'staging-area',
+  'active-location',
+  'current-quest',
+  'quest-deck',
+  'encounter-deck',
+  'encounter-discard',
+  'victory-display',
+  'set-aside',
+  'removed',
+  'resolving',
+]
 
 /** Zones whose cards lie open on the table, where questions are answered on them. */
 export function openZones(zones: { readonly [id: string]: ZoneView }): readonly ZoneView[] {
   const open = ['staging-area', 'active-location', 'current-quest', 'resolving']
   const ofSeats = ['hand', 'play-area', 'engaged']
-  const ids = new Set(Object.values(zones).filter((zone) => (zone.seat === undefined ? open.includes(zone.name) || isExtra(zone) : ofSeats.includes(zone.name))).map((zone) => zone.id))
+  const ids = new Set(
+    Object.values(zones)
+      .filter((zone) => (zone.seat === undefined ? open.includes(zone.name) || isExtra(zone) : ofSeats.includes(zone.name)))
+      .map((zone) => zone.id),
+  )
   return Object.values(zones).filter((zone) => ids.has(zone.id))
 }
 
@@ -53,18 +68,18 @@ export function CardRow({ zone, empty }: { readonly zone: string; readonly empty
   const cards = cardsIn(view, zone)
   if (cards.length === 0) return empty === undefined ? null : <p className="qw-empty">{say(empty)}</p>
   return (
-    <div className="qw-row" role="list">
+    <ul className="qw-row">
       {cards.map((card) => (
         <CardStack key={card.key} card={card} />
       ))}
-    </div>
+    </ul>
   )
 }
 
 /** The encounter side: quest, active location, staging area, what is being revealed, and the piles. */
 export function EncounterSide({ status }: { readonly status: TableStatus }) {
   const { view, say } = useBoard()
-  const resolving = view.zones['resolving']
+  const resolving = view.zones.resolving
   const extras = Object.values(view.zones).filter(isExtra)
   const questing = status.phase === 'quest' && status.committedWillpower !== undefined
   return (
@@ -128,10 +143,19 @@ function Piles() {
       </h3>
       <div className="qw-piles">
         <div className="qw-pile-column">
-          <button type="button" className="qw-pile is-deck" aria-label={pileName('encounter-deck')} data-depth={Math.min(3, deck?.count ?? 0)} onClick={() => openPile('encounter-deck')}>
+          <button
+            type="button"
+            className="qw-pile is-deck"
+            aria-label={pileName('encounter-deck')}
+            data-depth={Math.min(3, deck?.count ?? 0)}
+            onClick={() => openPile('encounter-deck')}
+          >
             {(deck?.count ?? 0) > 0 && <CardBack kind="encounter" />}
           </button>
           <div className="qw-small-piles">
+            <span className="qw-only-narrow">
+              <SmallPile zone="encounter-discard" icon={<Icon name="discard" />} />
+            </span>
             <SmallPile zone="victory-display" icon={<Icon name="victory" />} />
             <SmallPile zone="set-aside" icon={<Archive size={13} aria-hidden="true" />} />
             <SmallPile zone="removed" icon={<Ban size={13} aria-hidden="true" />} />
@@ -142,7 +166,12 @@ function Piles() {
           <div className="qw-discard-top">
             <CardOnTable card={top} />
             {(discard?.count ?? 0) > 1 && (
-              <button type="button" className="qw-button is-small qw-look" onClick={() => openPile('encounter-discard')} aria-label={pileName('encounter-discard')}>
+              <button
+                type="button"
+                className="qw-button is-small qw-look"
+                onClick={() => openPile('encounter-discard')}
+                aria-label={pileName('encounter-discard')}
+              >
                 {say('board.cards', { count: discard?.count ?? 0 })}
               </button>
             )}

@@ -1,21 +1,41 @@
 import { describe, expect, it } from 'vitest'
-import { addTo, answerKeys, answersAtOnce, moveTo, offered, passValue, pressOption, startDraft, stepNumber, valueOf, withNumber } from '../src/answering.ts'
+import {
+  addTo,
+  answerKeys,
+  answerOf,
+  answersAtOnce,
+  moveTo,
+  offered,
+  passValue,
+  pressOption,
+  startDraft,
+  stepNumber,
+  withNumber,
+} from '../src/answering.ts'
 import type { Question } from '../src/door-types.ts'
-import { confirmQuestion, defenderQuestion, distributeQuestion, numberQuestion, orderQuestion, severalQuestion, windowQuestion } from './fixture.ts'
+import {
+  confirmQuestion,
+  defenderQuestion,
+  distributeQuestion,
+  numberQuestion,
+  orderQuestion,
+  severalQuestion,
+  windowQuestion,
+} from './fixture.ts'
 
 describe('an answer in the making', () => {
   it('takes at most as many choices as the question wants, and gives a chosen one back', () => {
     let draft = startDraft(severalQuestion)
-    expect(valueOf(severalQuestion, draft)).toBeUndefined()
+    expect(answerOf(severalQuestion, draft)).toBeUndefined()
     for (const key of ['halla', 'ivrel', 'warden']) draft = pressOption(severalQuestion, draft, key)
     expect(draft.keys).toEqual(['halla', 'ivrel'])
     draft = pressOption(severalQuestion, draft, 'halla')
-    expect(valueOf(severalQuestion, draft)).toEqual(['ivrel'])
+    expect(answerOf(severalQuestion, draft)).toEqual(['ivrel'])
   })
 
   it('keeps every option in an order, whatever is moved', () => {
     const draft = moveTo(startDraft(orderQuestion), 'c', 0)
-    expect(valueOf(orderQuestion, draft)).toEqual(['c', 'a', 'b'])
+    expect(answerOf(orderQuestion, draft)).toEqual(['c', 'a', 'b'])
     expect(moveTo(draft, 'c', -1)).toBe(draft)
   })
 
@@ -32,10 +52,10 @@ describe('an answer in the making', () => {
     let draft = startDraft(distributeQuestion)
     for (let time = 0; time < 3; time += 1) draft = addTo(distributeQuestion, draft, 'halla', 1)
     expect(draft.amounts).toEqual({ halla: 2 })
-    expect(valueOf(distributeQuestion, draft)).toBeUndefined()
+    expect(answerOf(distributeQuestion, draft)).toBeUndefined()
     draft = addTo(distributeQuestion, draft, 'ivrel', 1)
     expect(addTo(distributeQuestion, draft, 'ivrel', 1)).toBe(draft)
-    expect(valueOf(distributeQuestion, draft)).toEqual({ halla: 2, ivrel: 1 })
+    expect(answerOf(distributeQuestion, draft)).toEqual({ halla: 2, ivrel: 1 })
   })
 
   it('passes with the option of that name, or with nothing where nothing is allowed', () => {

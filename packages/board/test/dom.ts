@@ -1,9 +1,44 @@
 /** A page for tests of parts, whatever environment vitest was started in. Import it before anything that draws. */
 import { Window } from 'happy-dom'
 
-const names = ['document', 'window', 'navigator', 'Node', 'Element', 'HTMLElement', 'SVGElement', 'DocumentFragment', 'HTMLIFrameElement', 'HTMLInputElement', 'Event', 'CustomEvent', 'KeyboardEvent', 'MouseEvent', 'PointerEvent', 'FocusEvent', 'InputEvent', 'MutationObserver', 'getComputedStyle', 'requestAnimationFrame', 'cancelAnimationFrame', 'CSS', 'NodeFilter', 'DOMRect', 'Text', 'HTMLButtonElement', 'HTMLSelectElement', 'HTMLTextAreaElement', 'Range', 'Selection', 'innerWidth', 'innerHeight', 'ShadowRoot', 'AnimationEvent']
+const names = [
+  'document',
+  'window',
+  'navigator',
+  'Node',
+  'Element',
+  'HTMLElement',
+  'SVGElement',
+  'DocumentFragment',
+  'HTMLIFrameElement',
+  'HTMLInputElement',
+  'Event',
+  'CustomEvent',
+  'KeyboardEvent',
+  'MouseEvent',
+  'PointerEvent',
+  'FocusEvent',
+  'InputEvent',
+  'MutationObserver',
+  'getComputedStyle',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'CSS',
+  'NodeFilter',
+  'DOMRect',
+  'Text',
+  'HTMLButtonElement',
+  'HTMLSelectElement',
+  'HTMLTextAreaElement',
+  'Range',
+  'Selection',
+  'innerWidth',
+  'innerHeight',
+  'ShadowRoot',
+  'AnimationEvent',
+]
 const scope: { [name: string]: unknown } = globalThis as never
-if (scope['document'] === undefined) {
+if (scope.document === undefined) {
   const page = new Window({ url: 'http://localhost/', width: 1280, height: 800 })
   const source = page as unknown as { [name: string]: unknown }
   for (const name of names) {
@@ -11,4 +46,4 @@ if (scope['document'] === undefined) {
     if (value !== undefined) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
   }
 }
-scope['IS_REACT_ACT_ENVIRONMENT'] = true
+scope.IS_REACT_ACT_ENVIRONMENT = true

@@ -14,16 +14,37 @@ function print(title: string, type: string, facts: Facts = {}): string {
 }
 
 const numbers = (willpower: number, attack: number, defense: number, hitPoints: number) => ({ willpower, attack, defense, hitPoints })
-const foe = (engagementCost: number, threat: number, attack: number, defense: number, hitPoints: number) => ({ engagementCost, threat, attack, defense, hitPoints, encounterSet: 'Fen Beasts' })
+const foe = (engagementCost: number, threat: number, attack: number, defense: number, hitPoints: number) => ({
+  engagementCost,
+  threat,
+  attack,
+  defense,
+  hitPoints,
+  encounterSet: 'Fen Beasts',
+})
 
 export const codes = {
-  quest: print('The Water Rises', 'quest', { stage: 2, sides: { A: { text: 'Put the Sunken Gate into play.' }, B: { questPoints: 9, text: 'Locations in the staging area are Flooded.' } }, encounterSet: 'Drowned Streets' }),
-  gate: print('Sunken Gate', 'location', { threat: 3, questPoints: 4, traits: ['Ruin'], text: '**Travel:** Each player raises their threat by 1.', encounterSet: 'Drowned Streets' }),
+  quest: print('The Water Rises', 'quest', {
+    stage: 2,
+    sides: { A: { text: 'Put the Sunken Gate into play.' }, B: { questPoints: 9, text: 'Locations in the staging area are Flooded.' } },
+    encounterSet: 'Drowned Streets',
+  }),
+  gate: print('Sunken Gate', 'location', {
+    threat: 3,
+    questPoints: 4,
+    traits: ['Ruin'],
+    text: '**Travel:** Each player raises their threat by 1.',
+    encounterSet: 'Drowned Streets',
+  }),
   toll: print('Toll-Taker', 'enemy', { ...foe(40, 2, 3, 1, 4), traits: ['Brigand'] }),
   warg: print('Mud Warg', 'enemy', { ...foe(30, 2, 3, 1, 4), traits: ['Creature'] }),
   ford: print('Alder Ford', 'location', { threat: 2, questPoints: 3, traits: ['River'], encounterSet: 'Rising Flood' }),
   pier: print('Lantern Pier', 'location', { threat: 1, questPoints: 4, traits: ['Harbour'], encounterSet: 'Rising Flood' }),
-  rising: print('Rising Water', 'treachery', { text: '**When Revealed:** Each location in the staging area gets +1 [threat].', encounterSet: 'Rising Flood', keywords: ['Surge'] }),
+  rising: print('Rising Water', 'treachery', {
+    text: '**When Revealed:** Each location in the staging area gets +1 [threat].',
+    encounterSet: 'Rising Flood',
+    keywords: ['Surge'],
+  }),
   reedfang: print('Reedfang', 'enemy', {
     ...foe(28, 2, 3, 2, 5),
     traits: ['Creature', 'Fen'],
@@ -32,8 +53,21 @@ export const codes = {
   }),
   hound: print('Mere Hound', 'enemy', { ...foe(22, 1, 2, 1, 3), traits: ['Creature'] }),
   drum: print('Hollow Drum', 'enemy', { ...foe(35, 3, 4, 1, 4), traits: ['Spirit'] }),
-  halla: print('Halla Weirdaughter', 'hero', { sphere: 'spirit', threatCost: 9, ...numbers(3, 1, 2, 4), unique: true, traits: ['Noble'], text: '**Response:** After Halla commits to the quest, add 1 [resource] to her pool.' }),
-  borwin: print('Borwin Tallow', 'hero', { sphere: 'leadership', threatCost: 10, ...numbers(1, 2, 3, 5), unique: true, traits: ['Warden'] }),
+  halla: print('Halla Weirdaughter', 'hero', {
+    sphere: 'spirit',
+    threatCost: 9,
+    ...numbers(3, 1, 2, 4),
+    unique: true,
+    traits: ['Noble'],
+    text: '**Response:** After Halla commits to the quest, add 1 [resource] to her pool.',
+  }),
+  borwin: print('Borwin Tallow', 'hero', {
+    sphere: 'leadership',
+    threatCost: 10,
+    ...numbers(1, 2, 3, 5),
+    unique: true,
+    traits: ['Warden'],
+  }),
   ivrel: print('Ivrel the Charter', 'hero', { sphere: 'lore', threatCost: 8, ...numbers(2, 1, 1, 3), unique: true, traits: ['Scribe'] }),
   warden: print('Weir Warden', 'ally', { sphere: 'spirit', cost: 2, ...numbers(1, 1, 2, 2), traits: ['Warden'], keywords: ['Sentinel'] }),
   orsa: print('Orsa Flint', 'hero', { sphere: 'tactics', threatCost: 9, ...numbers(1, 3, 1, 4), unique: true }),
@@ -41,7 +75,12 @@ export const codes = {
   tamsin: print('Tamsin Reed', 'hero', { sphere: 'lore', threatCost: 8, ...numbers(2, 2, 1, 3), unique: true }),
   mule: print('Stout Mule', 'ally', { sphere: 'neutral', cost: 1, ...numbers(0, 0, 1, 3) }),
   oars: print('Song of Oars', 'event', { sphere: 'spirit', cost: 1, text: '**Action:** Place 1 [progress] on the active location.' }),
-  boots: print('Dry Boots', 'attachment', { sphere: 'lore', cost: 1, traits: ['Item'], text: 'Attach to a hero. Attached hero gets +1 [willpower].' }),
+  boots: print('Dry Boots', 'attachment', {
+    sphere: 'lore',
+    cost: 1,
+    traits: ['Item'],
+    text: 'Attach to a hero. Attached hero gets +1 [willpower].',
+  }),
   pilot: print('Kind Pilot', 'ally', { sphere: 'leadership', cost: 3, ...numbers(2, 0, 1, 2) }),
   watch: print('Long Watch', 'event', { sphere: 'lore', cost: 2 }),
   tide: print('Low Tide', 'event', { sphere: 'spirit', cost: 0 }),
@@ -49,7 +88,11 @@ export const codes = {
   loaf: print('Shared Loaf', 'event', { sphere: 'leadership', cost: 0 }),
   lamp: print('Old Lamp', 'attachment', { sphere: 'neutral', cost: 1, traits: ['Item'], text: 'Attach to a hero.' }),
   scout: print('Reed Scout', 'ally', { sphere: 'lore', cost: 2, ...numbers(1, 2, 1, 2) }),
-  nasty: print('Ink <b>Blot</b>', 'event', { sphere: 'neutral', cost: 0, text: '<img src=x onerror="globalThis.broken = 1"> **Action:** nothing. <script>globalThis.broken = 1</script>' }),
+  nasty: print('Ink <b>Blot</b>', 'event', {
+    sphere: 'neutral',
+    cost: 0,
+    text: '<img src=x onerror="globalThis.broken = 1"> **Action:** nothing. <script>globalThis.broken = 1</script>',
+  }),
   box: print('Tide Chest', 'objective', { encounterSet: 'Rising Flood', traits: ['Item'], text: 'Guarded.' }),
 }
 
@@ -74,7 +117,12 @@ export const seatNames = { p1: 'Halla’s seat', p2: 'Orsa’s seat' }
 
 const statNames = ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints', 'engagementCost', 'cost'] as const
 
-function cardView(key: string, code: string, zone: string, more: Partial<CardView> & { readonly now?: { readonly [stat: string]: number } } = {}): CardView {
+function cardView(
+  key: string,
+  code: string,
+  zone: string,
+  more: Partial<CardView> & { readonly now?: { readonly [stat: string]: number } } = {},
+): CardView {
   const printed = cards.find((card) => card.code === code)
   const { now = {}, ...rest } = more
   const stats: { [stat: string]: StatView } = {}
@@ -84,7 +132,19 @@ function cardView(key: string, code: string, zone: string, more: Partial<CardVie
   }
   const seat = /^p\d/.exec(zone)?.[0] ?? null
   const players = printed?.sphere !== undefined
-  return { key, knowledge: 'known', code, side: 'A', zone, owner: players ? seat : null, controller: seat, tokens: {}, marks: [], stats, ...rest }
+  return {
+    key,
+    knowledge: 'known',
+    code,
+    side: 'A',
+    zone,
+    owner: players ? seat : null,
+    controller: seat,
+    tokens: {},
+    marks: [],
+    stats,
+    ...rest,
+  }
 }
 
 function hiddenView(key: string, zone: string): CardView {
@@ -102,7 +162,12 @@ export function fixtureView(viewer = 'p1+p2', seats: readonly string[] = ['p1', 
     cardView('pier', codes.pier, 'staging-area'),
     cardView('box', codes.box, 'ford/guarded'),
     cardView('rising', codes.rising, 'encounter-discard'),
-    cardView('reedfang', codes.reedfang, 'p1.engaged', { tokens: { damage: 1 }, marks: ['attacking'], now: { attack: 4 }, zones: ['reedfang/shadow'] }),
+    cardView('reedfang', codes.reedfang, 'p1.engaged', {
+      tokens: { damage: 1 },
+      marks: ['attacking'],
+      now: { attack: 4 },
+      zones: ['reedfang/shadow'],
+    }),
     cardView('hound', codes.hound, 'p1.engaged', { zones: ['hound/shadow'] }),
     hiddenView('reedfang/shadow.0', 'reedfang/shadow'),
     hiddenView('hound/shadow.0', 'hound/shadow'),
@@ -126,14 +191,25 @@ export function fixtureView(viewer = 'p1+p2', seats: readonly string[] = ['p1', 
     { ...cardView('p2', 'lcg:seat', 'seats'), tokens: { threat: 29 }, owner: 'p2' },
   ]
   const seesSecond = viewer.includes('p2')
-  if (seesSecond) all.push(cardView('arrows', codes.arrows, 'p2.hand'), cardView('loaf', codes.loaf, 'p2.hand'), cardView('lamp', codes.lamp, 'p2.hand'), cardView('scout', codes.scout, 'p2.hand'))
+  if (seesSecond)
+    all.push(
+      cardView('arrows', codes.arrows, 'p2.hand'),
+      cardView('loaf', codes.loaf, 'p2.hand'),
+      cardView('lamp', codes.lamp, 'p2.hand'),
+      cardView('scout', codes.scout, 'p2.hand'),
+    )
   else for (const place of [0, 1, 2, 3]) all.push(hiddenView(`p2.hand.${place}`, 'p2.hand'))
-  const shown = all.filter((card) => seats.includes('p2') || !['drum', 'drum/shadow.0', 'orsa', 'dunmar', 'tamsin', 'lamp-in-play', 'mule', 'p2'].includes(card.key))
+  const shown = all.filter(
+    (card) =>
+      seats.includes('p2') || !['drum', 'drum/shadow.0', 'orsa', 'dunmar', 'tamsin', 'lamp-in-play', 'mule', 'p2'].includes(card.key),
+  )
   const views: { [key: string]: CardView } = {}
   for (const card of shown.filter((one) => seats.includes('p2') || !one.zone.startsWith('p2'))) views[card.key] = card
   const zones: { [id: string]: ZoneView } = {}
   const zone = (id: string, more: Partial<ZoneView> = {}) => {
-    const keys = Object.values(views).filter((card) => card.zone === id).map((card) => card.key)
+    const keys = Object.values(views)
+      .filter((card) => card.zone === id)
+      .map((card) => card.key)
     zones[id] = { id, name: id, count: keys.length, cards: keys, ...more }
   }
   for (const id of ['staging-area', 'active-location', 'current-quest', 'resolving', 'set-aside', 'removed', 'seats']) zone(id)
@@ -145,7 +221,8 @@ export function fixtureView(viewer = 'p1+p2', seats: readonly string[] = ['p1', 
     for (const name of ['hand', 'play-area', 'engaged', 'discard']) zone(`${seat}.${name}`, { name, seat })
     zone(`${seat}.deck`, { name: 'deck', seat, count: seat === 'p1' ? 31 : 34, cards: [] })
   }
-  for (const card of Object.values(views)) for (const id of card.zones ?? []) zone(id, { name: id.slice(id.indexOf('/') + 1), host: card.key })
+  for (const card of Object.values(views))
+    for (const id of card.zones ?? []) zone(id, { name: id.slice(id.indexOf('/') + 1), host: card.key })
   return {
     viewer,
     status: {
@@ -185,7 +262,14 @@ export const defenderQuestion: Question = {
 }
 
 /** Two of three characters. */
-export const severalQuestion: Question = { ...defenderQuestion, key: 'commit/p1/0', name: 'commit-characters', least: 1, most: 2, because: { step: '3.2' } }
+export const severalQuestion: Question = {
+  ...defenderQuestion,
+  key: 'commit/p1/0',
+  name: 'commit-characters',
+  least: 1,
+  most: 2,
+  because: { step: '3.2' },
+}
 
 /** In which order do things happen? */
 export const orderQuestion: Question = {
@@ -202,7 +286,15 @@ export const orderQuestion: Question = {
   most: 3,
 }
 
-export const numberQuestion: Question = { ...defenderQuestion, key: 'x/p1/0', shape: 'number', name: 'choose-x', options: [], least: 1, most: 5 }
+export const numberQuestion: Question = {
+  ...defenderQuestion,
+  key: 'x/p1/0',
+  shape: 'number',
+  name: 'choose-x',
+  options: [],
+  least: 1,
+  most: 5,
+}
 
 export const distributeQuestion: Question = {
   ...defenderQuestion,
@@ -217,7 +309,15 @@ export const distributeQuestion: Question = {
   most: 3,
 }
 
-export const confirmQuestion: Question = { ...defenderQuestion, key: 'travel/p1/0', shape: 'confirm', name: 'travel', options: [{ key: 'yes' }, { key: 'no' }], least: 1, most: 1 }
+export const confirmQuestion: Question = {
+  ...defenderQuestion,
+  key: 'travel/p1/0',
+  shape: 'confirm',
+  name: 'travel',
+  options: [{ key: 'yes' }, { key: 'no' }],
+  least: 1,
+  most: 1,
+}
 
 /** An action window: two abilities of one card, one of another, a card in no open zone, and a pass. */
 export const windowQuestion: Question = {
@@ -241,7 +341,11 @@ const reference = (key: string, code: string) => ({ card: key, code })
 export const story: readonly StoryEntry[] = [
   { n: 0, kind: 'round-begins', parts: { round: 3, phase: 'resource' } },
   { n: 1, kind: 'first-player', parts: { player: 'p1' } },
-  { n: 2, kind: 'progress-placed', parts: { phase: 'quest', count: 1, target: reference('gate', codes.gate), source: reference('oars', codes.oars) } },
+  {
+    n: 2,
+    kind: 'progress-placed',
+    parts: { phase: 'quest', count: 1, target: reference('gate', codes.gate), source: reference('oars', codes.oars) },
+  },
   { n: 3, kind: 'quest-resolved', parts: { willpower: 3, threat: 9, raise: 6 } },
   { n: 4, kind: 'engages', parts: { phase: 'encounter', enemy: reference('reedfang', codes.reedfang), player: 'p1' } },
   { n: 5, kind: 'discarded', parts: { card: reference('stone', codes.lamp) } },

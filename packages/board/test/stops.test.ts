@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../src/door-types.ts'
-import { abilityOf, answerForStops, happenings, isOver, type Now, stopEverywhere, type StopSettings } from '../src/stops.ts'
+import { abilityOf, answerForStops, happenings, isOver, type Now, type StopSettings, stopEverywhere } from '../src/stops.ts'
 import { codes, confirmQuestion, defenderQuestion, windowQuestion } from './fixture.ts'
 
 const now: Now = { round: 3, phase: 'combat', step: '6.4.1', happened: 12 }
 const set = (settings: Partial<StopSettings>): StopSettings => ({ ...stopEverywhere, ...settings })
-const only = (...keys: readonly string[]): Question => ({ ...windowQuestion, options: windowQuestion.options.filter((option) => keys.includes(option.key) || option.key === 'pass') })
+const only = (...keys: readonly string[]): Question => ({
+  ...windowQuestion,
+  options: windowQuestion.options.filter((option) => keys.includes(option.key) || option.key === 'pass'),
+})
 
 describe('answerForStops', () => {
   it('asks at every step, at none, or at the named ones', () => {

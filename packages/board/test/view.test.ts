@@ -9,15 +9,19 @@ import { fixtureView, places, story } from './fixture.ts'
 describe('a view and its patches', () => {
   it('takes over what a patch names, removes what it nulls, and leaves the rest the same objects', () => {
     const before = fixtureView()
-    const halla = before.cards['halla']
+    const halla = before.cards.halla
     if (!halla) throw new Error('the fixture has lost a card')
-    const after = applyPatch(before, { status: { round: 4 }, zones: { 'p1.discard': null }, cards: { halla: { ...halla, tokens: { damage: 3 } }, warden: null } })
-    expect(after.cards['halla']?.tokens).toEqual({ damage: 3 })
-    expect(after.cards['warden']).toBeUndefined()
+    const after = applyPatch(before, {
+      status: { round: 4 },
+      zones: { 'p1.discard': null },
+      cards: { halla: { ...halla, tokens: { damage: 3 } }, warden: null },
+    })
+    expect(after.cards.halla?.tokens).toEqual({ damage: 3 })
+    expect(after.cards.warden).toBeUndefined()
     expect(after.zones['p1.discard']).toBeUndefined()
     expect(after.status).toEqual({ round: 4 })
-    expect(after.cards['orsa']).toBe(before.cards['orsa'])
-    expect(before.cards['warden']).toBeDefined()
+    expect(after.cards.orsa).toBe(before.cards.orsa)
+    expect(before.cards.warden).toBeDefined()
     expect(applyPatch(before, { zones: {}, cards: {} }).cards).toBe(before.cards)
   })
 
@@ -30,7 +34,10 @@ describe('a view and its patches', () => {
   it('reads the status, also of a table that says little', () => {
     const status = statusOf(fixtureView())
     expect(status).toMatchObject({ round: 3, phase: 'combat', firstPlayer: 'p1', stagingThreat: 9, elimination: 50 })
-    expect(status.seats.map(({ seat, threat }) => [seat, threat])).toEqual([['p1', 34], ['p2', 29]])
+    expect(status.seats.map(({ seat, threat }) => [seat, threat])).toEqual([
+      ['p1', 34],
+      ['p2', 29],
+    ])
     expect(status.attack).toEqual({ enemy: 'reedfang', defenders: [], player: 'p1' })
     expect(statusOf(emptyView('p1'))).toMatchObject({ round: 0, phase: 'setup', step: '', seats: [] })
   })
@@ -75,7 +82,9 @@ describe('the story', () => {
       [3, 'encounter', 2],
       [3, 'combat', 2],
     ])
-    expect(groupStory(story, (entry) => ({ round: entry.n < 4 ? 1 : 2, phase: 'quest' })).map((group) => group.entries.length)).toEqual([4, 4])
+    expect(groupStory(story, (entry) => ({ round: entry.n < 4 ? 1 : 2, phase: 'quest' })).map((group) => group.entries.length)).toEqual([
+      4, 4,
+    ])
   })
 })
 
@@ -92,7 +101,13 @@ describe('places on the screen', () => {
   })
   it('keeps a question off the cards that it asks about', () => {
     const asked = [at(0, 0), at(100, 0), at(200, 0)]
-    const place = placePanel({ area: { width: 420, height: 300 }, panel: { width: 200, height: 120 }, asked, cards: [at(0, 150)], near: asked[0] })
+    const place = placePanel({
+      area: { width: 420, height: 300 },
+      panel: { width: 200, height: 120 },
+      asked,
+      cards: [at(0, 150)],
+      near: asked[0],
+    })
     for (const card of asked) expect(place.x >= card.x + card.width || place.y >= card.y + card.height).toBe(true)
   })
   it('stays in its field where it cannot keep off', () => {

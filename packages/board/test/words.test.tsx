@@ -5,8 +5,8 @@ import { CardDetail } from '../src/card-detail.tsx'
 import { CardFace } from '../src/card-face.tsx'
 import { createCatalogue, linkedSentence } from '../src/catalogue.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
-import { railPhases } from '../src/round.ts'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
+import { railPhases } from '../src/round.ts'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
 
@@ -24,7 +24,19 @@ describe('card text', () => {
 
   it('shows HTML as text, in every place where a pack speaks', () => {
     const evil = '<img src=x onerror="globalThis.broken = 1"> **<script>globalThis.broken = 1</script>**'
-    const card = { code: 'evil:card', title: evil, type: 'enemy', traits: [evil], keywords: [evil], text: evil, shadow: evil, encounterSet: evil, sphere: evil, attack: evil, sides: { A: { title: evil, text: evil } } }
+    const card = {
+      code: 'evil:card',
+      title: evil,
+      type: 'enemy',
+      traits: [evil],
+      keywords: [evil],
+      text: evil,
+      shadow: evil,
+      encounterSet: evil,
+      sphere: evil,
+      attack: evil,
+      sides: { A: { title: evil, text: evil } },
+    }
     const words = createCatalogue({ cards: [card], messages: { said: '<b onclick="globalThis.broken = 1">{who}</b>' } })
     const { container } = render(
       <>
@@ -53,11 +65,15 @@ describe('sentences', () => {
     expect(catalogue.sentence('engages', parts)).toBe('Reedfang engages Orsa’s seat')
     expect(catalogue.sentence('shadows-dealt', { count: 1 })).toBe('1 shadow card dealt')
     const lists = createCatalogue({ messages: { told: '{who} and {what}' } })
-    expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe('Player 1 and Player 2 and a and b')
+    expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe(
+      'Player 1 and Player 2 and a and b',
+    )
   })
 
   it('of an unknown code read like code and parts, and never fail', () => {
-    expect(catalogue.sentence('enemy-sneezed', { enemy: { card: 'reedfang', code: codes.reedfang }, times: 2 })).toBe('Enemy sneezed (enemy: Reedfang, times: 2)')
+    expect(catalogue.sentence('enemy-sneezed', { enemy: { card: 'reedfang', code: codes.reedfang }, times: 2 })).toBe(
+      'Enemy sneezed (enemy: Reedfang, times: 2)',
+    )
     expect(catalogue.sentence('', {})).toBe('')
     expect(catalogue.sentence('toString', {})).toBe('To string')
     expect(catalogue.sentence('deep', { a: { b: [null, true, { c: 'd' }] } })).toContain('Deep')
@@ -85,7 +101,29 @@ describe('sentences', () => {
   })
 
   it('are all well formed', () => {
-    const parts = { number: 1, round: 1, count: 2, pile: 'x', seat: 'p1', threat: 1, willpower: 1, elimination: 50, progress: 1, points: 2, stat: 'x', now: 1, printed: 1, least: 1, most: 2, range: 'exact', card: 'x', key: 'k', option: 'o', at: 1, where: 'w' }
+    const parts = {
+      number: 1,
+      round: 1,
+      count: 2,
+      pile: 'x',
+      seat: 'p1',
+      threat: 1,
+      willpower: 1,
+      elimination: 50,
+      progress: 1,
+      points: 2,
+      stat: 'x',
+      now: 1,
+      printed: 1,
+      least: 1,
+      most: 2,
+      range: 'exact',
+      card: 'x',
+      key: 'k',
+      option: 'o',
+      at: 1,
+      where: 'w',
+    }
     for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
   })
 })
@@ -97,13 +135,28 @@ describe('packs', () => {
         {
           id: 'fens',
           name: 'The Fens',
-          cards: { stage: { type: 'quest', stage: 1, sides: { A: {}, B: { questPoints: 8 } } }, wolf: { type: 'enemy', traits: ['Creature'], encounterSet: 'beasts', attack: 2 }, torn: null },
-          text: { en: { cards: { stage: { title: 'Way in', sides: { B: { title: 'Way out' } } }, wolf: { title: 'Wolf', text: 'Bites.' } }, encounterSets: { beasts: { title: 'Fen Beasts' } } } },
+          cards: {
+            stage: { type: 'quest', stage: 1, sides: { A: {}, B: { questPoints: 8 } } },
+            wolf: { type: 'enemy', traits: ['Creature'], encounterSet: 'beasts', attack: 2 },
+            torn: null,
+          },
+          text: {
+            en: {
+              cards: { stage: { title: 'Way in', sides: { B: { title: 'Way out' } } }, wolf: { title: 'Wolf', text: 'Bites.' } },
+              encounterSets: { beasts: { title: 'Fen Beasts' } },
+            },
+          },
         },
       ],
     })
-    expect(words.card('fens:wolf')).toMatchObject({ title: 'Wolf', text: 'Bites.', encounterSet: 'Fen Beasts', attack: 2, pack: 'The Fens' })
-    expect(words.card('fens:stage')?.sides?.['B']).toEqual({ questPoints: 8, title: 'Way out' })
+    expect(words.card('fens:wolf')).toMatchObject({
+      title: 'Wolf',
+      text: 'Bites.',
+      encounterSet: 'Fen Beasts',
+      attack: 2,
+      pack: 'The Fens',
+    })
+    expect(words.card('fens:stage')?.sides?.B).toEqual({ questPoints: 8, title: 'Way out' })
     expect(words.card('fens:torn')).toMatchObject({ title: 'Torn', type: 'card', traits: [] })
     expect(words.card('fens:nothing')).toBeUndefined()
   })
@@ -112,7 +165,7 @@ describe('packs', () => {
 describe('a card’s face', () => {
   it('shows the numbers of this moment, and the printed one beside a changed one', () => {
     const view = fixtureView()
-    const { container } = render(<CardFace catalogue={catalogue} code={codes.reedfang} view={view.cards['reedfang']} size="table" />)
+    const { container } = render(<CardFace catalogue={catalogue} code={codes.reedfang} view={view.cards.reedfang} size="table" />)
     const attack = container.querySelector('[data-stat="attack"]')
     expect(attack?.classList.contains('is-changed')).toBe(true)
     expect(attack?.textContent).toBe('43')
@@ -131,12 +184,14 @@ describe('a card’s face', () => {
   })
 
   it('tells each type by its outline, not by colour alone', () => {
-    const outlines = [codes.halla, codes.warden, codes.boots, codes.oars, codes.reedfang, codes.gate, codes.rising, codes.box].map((code) => {
-      const { container, unmount } = render(<CardFace catalogue={catalogue} code={code} size="full" />)
-      const path = container.querySelector('clipPath path')?.getAttribute('d')
-      unmount()
-      return path
-    })
+    const outlines = [codes.halla, codes.warden, codes.boots, codes.oars, codes.reedfang, codes.gate, codes.rising, codes.box].map(
+      (code) => {
+        const { container, unmount } = render(<CardFace catalogue={catalogue} code={code} size="full" />)
+        const path = container.querySelector('clipPath path')?.getAttribute('d')
+        unmount()
+        return path
+      },
+    )
     expect(new Set(outlines).size).toBe(outlines.length)
   })
 

@@ -20,7 +20,20 @@ function draw(name: string): number {
  * @returns 0 … sides - 1
  */
 export function chance(name: string, sides: number): number {
-  return sides <= 1 ? 0 : (draw(name) >>> 0) % sides
+  if (sides <= 1) return 0
+  const drawn = draw(name)
+  return rigged(name, sides) ?? (drawn >>> 0) % sides
+}
+
+/** A result that a scene laid down beforehand. */
+function rigged(name: string, sides: number): number | undefined {
+  const t = table()
+  const nth = ((t.note(`chance ${name}`) as number | undefined) ?? 0) - 1
+  const result = t.rigs[name]?.[nth]
+  if (result === undefined) return undefined
+  if (result < 0 || result >= sides) throw new Error(`the rig "${name}" says ${result}, and the die has ${sides} sides, counted from 0`)
+  t.usedRigs.add(`${name} ${nth}`)
+  return result
 }
 
 /** Picks so many of these, each set as likely as any other. */

@@ -5,27 +5,17 @@ import { isUnwinding, ScriptFault } from './unwind.ts'
 let running = 0
 /** The innermost script that runs now, by name. */
 let inside: string | undefined
-const names: string[] = []
-const numbers = new Map<string, number>()
+let numbers: ReadonlyMap<string, number> = new Map()
 let tell: ((n: number) => void) | undefined
 
-/** Lets the host know which ability is in a script, by a number, for the case that it never comes back. */
+/** Lets the host know which ability is in a script, by a number, for the case that it never comes back. 0 is none. */
 export function tellRunning(report: (n: number) => void): void {
   tell = report
 }
 
-/** @returns the name behind a number given to the host */
-export function runningName(n: number): string | undefined {
-  return names[n - 1]
-}
-
-function numberOf(name: string): number {
-  let n = numbers.get(name)
-  if (n === undefined) {
-    n = names.push(name)
-    numbers.set(name, n)
-  }
-  return n
+/** Numbers the abilities, from 1 in this order: what the host is told with `tellRunning`. */
+export function nameAbilities(names: readonly string[]): void {
+  numbers = new Map(names.map((name, i) => [name, i + 1]))
 }
 
 /**
@@ -39,7 +29,7 @@ export function callScript<T>(name: string, script: () => T): T {
   const outer = inside
   inside = name
   if (tell) {
-    running = numberOf(name)
+    running = numbers.get(name) ?? 0
     tell(running)
   }
   try {
@@ -75,10 +65,10 @@ function toFault(name: string, thrown: unknown): ScriptFault {
   return new ScriptFault('script-error', name, `a value was thrown: ${typeof thrown === 'string' ? thrown : typeof thrown}`)
 }
 
-/** Fails the running ability. @throws ScriptFault */
-export function fail(reason: string, message: string): never {
+/** Fails the innermost script, or the ability of that name. @throws ScriptFault */
+export function fail(reason: string, message: string, ability?: string): never {
   const t = table()
-  const fault = new ScriptFault(reason, inside ?? t.doing?.ability, message, new Error(message).stack)
+  const fault = new ScriptFault(reason, ability ?? inside ?? t.doing?.ability, message, new Error(message).stack)
   t.latch ??= fault
   throw t.latch
 }

@@ -37,6 +37,8 @@ export interface GameOptions {
   readonly history?: 'kept' | 'dropped'
   /** Runs each stretch twice and compares. */
   readonly strict?: 'on' | 'off'
+  /** Results of dice by name, for scenes. */
+  readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
   /** Called with the table at each checkpoint. */
   readonly atCheckpoint?: (table: Table) => void
 }
@@ -62,12 +64,14 @@ export class Game {
     this.#strict = options.strict === 'on'
     this.#atCheckpoint = options.atCheckpoint
     t.answerer = options.answerer
+    t.rigs = options.rigs ?? {}
+    t.firstSeed = options.seed
     t.inputs.push(...(options.inputs ?? []))
     atTable(t, () => {
       if (options.keyframe) {
         importPosition(t, options.keyframe.position)
         t.taken = options.keyframe.inputs
-        if (t.hash !== options.keyframe.hash) throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
+        if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash) throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
       } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
       else {
         t.setNote('seed', options.seed)
@@ -150,10 +154,12 @@ export class Game {
       t.onWrite = undefined
       return end
     }
+    this.#noteQuestion(first)
     this.#backToCheckpoint([])
     t.onWrite = (what) => void second.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
     const again = this.#runOnce()
     t.onWrite = undefined
+    this.#noteQuestion(second)
     if (again !== end || this.#digest() !== digest) {
       const at = second.findIndex((line, i) => line !== first[i])
       const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
@@ -164,9 +170,17 @@ export class Game {
     return end
   }
 
+  /** For strict mode: what is offered belongs to what is compared. */
+  #noteQuestion(lines: string[]): void {
+    const { question } = this
+    if (!question) return
+    const { card, ability, step } = question.because
+    lines.push(`options ${question.options.map((option) => option.key).join(' ')} in ${card && ability ? `${card.code ?? ''}#${ability}` : (step ?? '')}`)
+  }
+
   #digest(): string {
     const t = this.table
-    return `${t.hash} ${t.taken} ${this.question?.key ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
+    return `${t.hash} ${t.taken} ${this.question?.key ?? ''} ${this.question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
   }
 
   #runOnce(): 'done' | 'suspended' | 'over' | 'fault' {
@@ -267,6 +281,8 @@ export class Game {
       }
       const { trace } = t
       if (input.kind === 'fault') {
+        // a redo brings faults along that the run has found again by itself
+        if (t.registry.isMuted(input.ability)) continue
         this.#backToCheckpoint([])
         this.#retell()
         this.#insertFault(input)

@@ -52,7 +52,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
     return occurrence
   }
-  if (t.occurrences.length >= DEEPEST_EVENT) fail('too-deep', `more than ${DEEPEST_EVENT} events happen inside each other; an ability seems to trigger itself`)
+  if (t.occurrences.length >= DEEPEST_EVENT) fail('too-deep', `more than ${DEEPEST_EVENT} events happen inside each other; an ability seems to trigger itself`, t.doing?.ability)
   t.occurrences.push(occurrence)
   try {
     openLanes(t, 'before', occurrence, events)
@@ -402,16 +402,26 @@ export function runChecks(t: Table): void {
     const touched = takeTouched(t)
     if (touched.length === 0) return
     const found: EventInit[] = [...t.ruleset.check(touched)]
+    let finder = found.length > 0 ? undefined : t.doing
     for (const instance of t.registry.keywordChecks) {
       if (t.registry.isMuted(instance.name)) continue
       for (const card of touched) {
         const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
         if (number === undefined) continue
         const context: Context = { self: card, source: card, you: youOf(t, card, undefined), event: undefined as unknown as GameEvent, x: 0, number: typeof number === 'number' ? number : 0, targets: undefined }
-        found.push(...callScript(instance.name, () => instance.part.find(context)))
+        const more = callScript(instance.name, () => instance.part.find(context))
+        if (more.length > 0 && found.length === 0) finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }
+        found.push(...more)
       }
     }
-    if (found.length > 0) together(found)
+    if (found.length === 0) continue
+    // a check that finds something for ever is the fault of the keyword that brings it
+    if (finder) t.running.push(finder)
+    try {
+      together(found)
+    } finally {
+      if (finder) t.running.pop()
+    }
   }
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
 }

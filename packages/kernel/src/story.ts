@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import type { Because, CardReference, StoryEntry, ViewerName } from './door.ts'
-import type { Json, JsonObject } from './json.ts'
+import { canonical, type Json, type JsonObject } from './json.ts'
 import { table } from './table.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
@@ -17,8 +17,9 @@ export function tell(kind: string, parts: { readonly [name: string]: Json | Card
   const t = table()
   if (t.mode !== 'play') return
   if (t.latch) throw t.latch
-  t.onWrite?.(`story ${kind}`)
-  t.story.push({ kind, parts: plain(parts), because: t.doing?.because ?? {}, ...(secret ? { secret } : {}) })
+  const line = plain(parts)
+  if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
+  t.story.push({ kind, parts: line, because: t.doing?.because ?? {}, ...(secret ? { secret } : {}) })
 }
 
 /** Parts of a story line or sentence with cards turned into references. */

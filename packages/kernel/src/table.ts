@@ -81,6 +81,8 @@ export class Table {
   readonly ruleset: Ruleset
   readonly library: Library
   readonly setup: Setup
+  /** The seed with which the game began; new dice change `seed`, not this. */
+  firstSeed = ''
   readonly inputs: Input[] = []
   /** The state hash at the moment each input was taken. */
   readonly hashes: string[] = []
@@ -126,6 +128,9 @@ export class Table {
   onChange: (() => never) | undefined
   /** Called with each change, question and story line in strict mode. */
   onWrite: ((what: string) => void) | undefined
+  /** Results of dice by name, laid down by a scene. */
+  rigs: { readonly [name: string]: readonly number[] | undefined } = {}
+  readonly usedRigs = new Set<string>()
   faults: Fault[] = []
   counters: Counters = freshCounters()
   readonly board: Card

@@ -184,6 +184,8 @@ const rangedOption: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
+  // who attacks into the staging area attacks alone
+  if (attack.enemy.inStaging) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
     if (other === attack.player) continue
     const able = other.characters.filter((character) => character.ready && askYes(character, 'attacksForOthers') && !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }))

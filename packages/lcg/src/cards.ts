@@ -229,6 +229,11 @@ export class Player extends GameCard {
     return zoneCards(`${this.id}.discard`)
   }
 
+  /** The cards of the discard pile that effects may bring back to hand or deck: heroes stay where they are. */
+  get retrievable(): GameCard[] {
+    return this.discardPile.filter((card) => !card.isHero)
+  }
+
   /** Characters that this player controls. */
   get characters(): GameCard[] {
     return zoneCards(`${this.id}.play-area`).filter((card) => card.isCharacter)

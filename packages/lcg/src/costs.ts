@@ -1,4 +1,4 @@
-import { chooseCards, type Context, type Cost } from '@questwright/kernel'
+import { chooseCards, type Context, type Cost, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
 
@@ -17,8 +17,18 @@ export function exhaustOne(which: (card: GameCard, context: Context) => boolean)
   return {
     slug: 'exhaust',
     can: (context) => candidates(context).length > 0,
-    pay: (context) => chooseCards({ who: context.you as GameCard, name: 'choose-to-exhaust', from: () => candidates(context) }).map((card) => ({ kind: 'exhausted', subject: card })),
+    pay: (context) => {
+      const chosen = chooseCards({ who: context.you as GameCard, name: 'choose-to-exhaust', from: () => candidates(context) })
+      table().write(context.self, 'memory', 'paid with', chosen.map((card) => card.id))
+      return chosen.map((card) => ({ kind: 'exhausted', subject: card }))
+    },
   }
+}
+
+/** The cards that were exhausted by `exhaustOne` to pay for what a card does now: for effects that speak of a different one. */
+export function paidWith(card: GameCard): readonly GameCard[] {
+  const ids = (card.memory('paid with') as readonly string[] | undefined) ?? []
+  return ids.map((id) => table().card(id) as GameCard)
 }
 
 /** Discards cards from your hand. The card that is being played is no payment for itself. */

@@ -3,10 +3,11 @@ import { Card, GameEvent, Zone } from '@questwright/kernel'
 import { GameCard, Player } from './cards.ts'
 
 export * as script from './index.ts'
-export { type BotView, weigh } from './bot-heuristic.ts'
+export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
 export { buildLibrary, codeIn, type PackContent } from './library.ts'
 export { lcg } from './ruleset.ts'
+export { sceneWords } from './scene-words.ts'
 export { BadSetup, type DeckList, type Mode, type ScenarioSetup } from './setup.ts'
 
 // scripts hold cards and events: what these can do is not theirs to change

@@ -1,8 +1,8 @@
-import { type Card, endGame, type EventSpec, listOf, perform, reference, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
+import { askYes, type Card, chooseCards, endGame, type EventSpec, type JsonObject, listOf, perform, reference, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import type { EventKind, EventOf, Snapshot } from './events.ts'
-import { allPlayers, playersInOrder } from './round.ts'
+import { allPlayers, firstPlayer, playersInOrder } from './round.ts'
 import { advance } from './stages.ts'
 
 /** What happens when an event resolves: the only places that write. */
@@ -31,9 +31,22 @@ export function snapshotOf(card: Card): Snapshot {
   })
 }
 
+/** Lasting effects on a number of cards go on without one that leaves. */
+function endEffectsOn(card: Card): void {
+  const t = table()
+  for (const [note, effect] of Object.entries(t.notes())) {
+    if (!note.startsWith('effect ')) continue
+    const { targets } = effect as { readonly targets?: readonly string[] }
+    if (!targets?.includes(card.id)) continue
+    const rest = targets.filter((id) => id !== card.id)
+    t.setNote(note, rest.length === 0 ? undefined : { ...(effect as JsonObject), targets: rest })
+  }
+}
+
 /** Takes everything off a card that leaves play, so that it is a new card wherever it goes. */
 function wipe(card: Card): void {
   const t = table()
+  endEffectsOn(card)
   const { tokens, memory, fields } = stateOf(card)
   for (const name of Object.keys(tokens)) t.write(card, 'tokens', name, undefined)
   for (const name of Object.keys(memory)) t.write(card, 'memory', name, undefined)
@@ -43,6 +56,11 @@ function wipe(card: Card): void {
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
 export function pileOf(card: Card): string {
   return card.ownerName === null ? 'encounter-discard' : `${card.ownerName}.discard`
+}
+
+/** Where a defeated enemy or an explored location goes. */
+function restingPlace(card: Card): string {
+  return askYes(card, 'goesToVictoryDisplay') ? 'victory-display' : pileOf(card)
 }
 
 /** Moves a card out of play with all that lies on it. */
@@ -109,12 +127,20 @@ const specs: Specs = {
       tell('attached', { card: subject, host })
     },
   },
+  tooMany: {
+    after: 'own',
+    resolve: ({ subject, among, most }) => {
+      const who = (subject.controller ?? firstPlayer()) as GameCard
+      const gone = chooseCards({ who, name: 'choose-to-discard', from: () => among, least: among.length - most, parts: { most } })
+      together(gone.map((attachment) => ({ kind: 'discarded', subject: attachment, from: attachment.zone.name })))
+    },
+  },
   destroyed: {
     after: 'joins',
     keep: snapshotOf,
     resolve: ({ subject }) => {
       tell('destroyed', { card: subject })
-      perform({ kind: 'leavesPlay', subject, how: subject.isEnemy ? 'defeated' : 'destroyed', to: pileOf(subject) })
+      perform({ kind: 'leavesPlay', subject, how: subject.isEnemy ? 'defeated' : 'destroyed', to: subject.isEnemy ? restingPlace(subject) : pileOf(subject) })
     },
   },
   discarded: {
@@ -270,7 +296,7 @@ const specs: Specs = {
     keep: snapshotOf,
     resolve: ({ subject }) => {
       tell('explored', { card: subject })
-      perform({ kind: 'leavesPlay', subject, how: 'explored', to: pileOf(subject) })
+      perform({ kind: 'leavesPlay', subject, how: 'explored', to: restingPlace(subject) })
     },
   },
   questSucceeds: { after: 'own', resolve: ({ amount }) => tell('quest-succeeded', { amount }) },

@@ -13,6 +13,8 @@ export interface EventParts {
   entersStaging: { subject: GameCard }
   played: { subject: GameCard; you: Player }
   attached: { subject: GameCard; host: GameCard }
+  /** A card bears more cards of a sort than it may: its controller picks those of `among` that are discarded until so many are left. */
+  tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
   discarded: { subject: GameCard; from: string }
   damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect' }
@@ -30,7 +32,8 @@ export interface EventParts {
   progressRemoved: { subject: GameCard; amount: number }
   commits: { subject: GameCard; player: Player }
   leavesQuest: { subject: GameCard }
-  revealed: { subject: GameCard }
+  /** `owedTo`: the card for which it is revealed, see `revealAnother`. */
+  revealed: { subject: GameCard; owedTo: GameCard | undefined }
   engages: { subject: GameCard; player: Player; how: 'optional' | 'check' | 'effect' }
   travels: { subject: GameCard; player: Player }
   explored: { subject: GameCard; asItWas: Snapshot }

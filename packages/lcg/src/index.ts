@@ -1,7 +1,7 @@
 /** `@questwright/lcg`: what scripts of cards, keywords and scenarios import. */
 export type { Cost, Limit, Part } from '@questwright/kernel'
 export { type CardType, GameCard, Player } from './cards.ts'
-export { discardFromHand, exhaustOne, exhaustSelf, lowerOwnThreat, raiseOwnThreat, spendHostResources, spendOwnResources, spendResources } from './costs.ts'
+export { discardFromHand, exhaustOne, exhaustSelf, lowerOwnThreat, paidWith, raiseOwnThreat, spendHostResources, spendOwnResources, spendResources } from './costs.ts'
 export type { EventKind, EventOf, EventParts, LeavingHow, Snapshot } from './events.ts'
 export { hostsFor } from './play.ts'
 export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
@@ -10,6 +10,7 @@ export {
   activePlayer,
   allPlayers,
   alliesInPlay,
+  cardById,
   cardsInPlay,
   charactersInPlay,
   committedCharacters,
@@ -19,6 +20,8 @@ export {
   currentQuest,
   currentStep,
   type EnemyAttack,
+  encounterDeck,
+  encounterDiscardPile,
   enemiesInPlay,
   firstPlayer,
   heroesInPlay,
@@ -61,4 +64,5 @@ export {
   whenRevealed,
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
+export { canEnterPlay } from './unique.ts'
 export * from './verbs.ts'

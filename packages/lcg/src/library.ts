@@ -1,5 +1,6 @@
 import { type CardDefinition, DefinitionError, defineCard, type JsonObject, type KeywordDefinition, type Library, type Part } from '@questwright/kernel'
 import { playAttachment, playCharacter } from './play.ts'
+import { standIns } from './scene-words.ts'
 import type { CardScript, KeywordScript } from './script.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
@@ -21,16 +22,26 @@ export function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
-/** @throws DefinitionError when a script has no facts, or two keywords share a slug */
-export function buildLibrary(packs: readonly PackContent[]): Library {
+/**
+ * Makes definitions of everything that can be defined.
+ * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug. The rest stands.
+ */
+export function buildLibrary(packs: readonly PackContent[], tell: (pack: string, message: string) => void = fail): Library {
   const cards = new Map<string, CardDefinition>()
   const keywords = new Map<string, KeywordDefinition>()
   for (const pack of packs) {
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     for (const [slug, facts] of Object.entries(pack.cards)) {
       const script = behaviour.get(`card ${slug}`) as CardScript | undefined
-      const definition = defineCard(`${pack.id}:${slug}`, withTitles(facts, pack.titles[slug]), withImplied(facts, script?.parts ?? []))
-      cards.set(definition.code, definition)
+      const printed = withTitles(facts, pack.titles[slug])
+      const code = `${pack.id}:${slug}`
+      try {
+        cards.set(code, defineCard(code, printed, withImplied(facts, script?.parts ?? [])))
+      } catch (thrown) {
+        if (!(thrown instanceof DefinitionError)) throw thrown
+        tell(pack.id, thrown.message)
+        cards.set(code, defineCard(code, printed, withImplied(facts, [])))
+      }
     }
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
@@ -40,7 +51,10 @@ export function buildLibrary(packs: readonly PackContent[]): Library {
     }
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
-      if (keywords.has(slug)) throw new DefinitionError(`two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`)
+      if (keywords.has(slug)) {
+        tell(pack.id, `two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`)
+        continue
+      }
       keywords.set(slug, {
         slug,
         pack: pack.id,
@@ -53,10 +67,15 @@ export function buildLibrary(packs: readonly PackContent[]): Library {
       if (script.kind === 'rule') {
         const code = `${pack.id}:rule/${script.slug}`
         cards.set(code, defineCard(code, { type: 'rule' }, script.parts))
-      } else if (script.kind === 'card' && !pack.cards[script.slug]) throw new DefinitionError(`${pack.id}: a script describes the card "${script.slug}", and no facts file has that name`)
+      } else if (script.kind === 'card' && !pack.cards[script.slug]) tell(pack.id, `a script describes the card "${script.slug}", and no facts file has that name`)
     }
   }
+  for (const definition of standIns()) cards.set(definition.code, definition)
   return { cards, keywords }
+}
+
+function fail(pack: string, message: string): never {
+  throw new DefinitionError(`${pack}: ${message}`)
 }
 
 function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | undefined): JsonObject {

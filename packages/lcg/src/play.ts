@@ -45,6 +45,8 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   const isEvent = card.facts.type === 'event' && card.zone.name === 'hand'
   if (ability.word !== 'play' && !isEvent) {
     effect()
+    // what paid for this use says nothing about the next
+    t.write(card, 'memory', 'paid with', undefined)
     return
   }
   if (isEvent) t.move(card, t.zone('resolving'))

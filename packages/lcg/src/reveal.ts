@@ -17,13 +17,26 @@ export function resetEncounterDeck(): void {
   tell('encounter-deck-reset', {})
 }
 
-function waiting(): number {
-  return (stateOf(table().board).memory.reveals as number | undefined) ?? 0
+/** Reveals that wait, the next one first: each names the card for which it is made, or nobody. */
+function waiting(): readonly string[] {
+  return (stateOf(table().board).memory.reveals as readonly string[] | undefined) ?? []
 }
 
-/** One card more is revealed after the one that is being revealed was placed. */
-export function revealAnother(): void {
-  table().setNote('reveals', waiting() + 1)
+function wait(reveals: readonly string[]): void {
+  table().setNote('reveals', reveals.length === 0 ? undefined : reveals)
+}
+
+const NOBODY = ''
+
+/**
+ * One card more is revealed after the one that is being revealed was placed.
+ * @param owedTo a card for which it is revealed, such as an objective that waits for a card to be joined to it: its turn comes
+ * before reveals that are owed to nobody, and the event names it as `owedTo`
+ */
+export function revealAnother(owedTo?: GameCard): void {
+  const reveals = waiting()
+  const owed = reveals.filter((id) => id !== NOBODY)
+  wait(owedTo ? [...owed, owedTo.id, ...reveals.slice(owed.length)] : [...reveals, NOBODY])
 }
 
 /**
@@ -35,19 +48,21 @@ export function revealEncounterCards(count: number): GameCard[] {
   const t = table()
   const outer = waiting()
   const revealed: GameCard[] = []
-  t.setNote('reveals', count)
-  while (waiting() > 0) {
-    t.setNote('reveals', waiting() - 1)
+  wait(Array.from({ length: count }, () => NOBODY))
+  for (;;) {
+    const [next, ...rest] = waiting()
+    if (next === undefined) break
+    wait(rest)
     resetEncounterDeck()
     const card = zoneTop('encounter-deck')
     if (!card) {
       tell('encounter-deck-empty', {})
       break
     }
-    reveal(card)
+    reveal(card, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
     revealed.push(card)
   }
-  t.setNote('reveals', outer === 0 ? undefined : outer)
+  wait(outer)
   return revealed
 }
 
@@ -55,7 +70,7 @@ export function revealEncounterCards(count: number): GameCard[] {
  * Reveals one card: face up, keywords and When Revealed text, then its place.
  * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
  */
-export function reveal(card: GameCard): void {
+export function reveal(card: GameCard, owedTo?: GameCard): void {
   const t = table()
   t.move(card, t.zone('resolving'))
   t.write(card, 'fields', 'face', undefined)
@@ -68,6 +83,7 @@ export function reveal(card: GameCard): void {
   const event = perform({
     kind: 'revealed',
     subject: card,
+    owedTo,
     resolver: (revealedEvent: GameEvent) => {
       useWord(card, 'when-revealed', revealedEvent)
       place(card)

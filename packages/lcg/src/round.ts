@@ -1,4 +1,4 @@
-import { type Card, stateOf, table } from '@questwright/kernel'
+import { type Card, type Json, stateOf, table } from '@questwright/kernel'
 import { type GameCard, Player, zoneCards } from './cards.ts'
 
 /** Who plays and where the round stands. */
@@ -84,6 +84,21 @@ export function currentQuest(): GameCard | undefined {
 
 export function activeLocation(): GameCard | undefined {
   return zoneCards('active-location')[0]
+}
+
+/** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */
+export function encounterDeck(): GameCard[] {
+  return zoneCards('encounter-deck').reverse()
+}
+
+/** The discard pile of the encounter deck, in order. */
+export function encounterDiscardPile(): GameCard[] {
+  return zoneCards('encounter-discard')
+}
+
+/** The card with an id, such as one that a waiting effect was given as a parameter. */
+export function cardById(id: Json | undefined): GameCard | undefined {
+  return typeof id === 'string' ? (table().findCard(id) as GameCard | undefined) : undefined
 }
 
 export function stagingArea(): GameCard[] {

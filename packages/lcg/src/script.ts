@@ -7,7 +7,7 @@ import { currentAttack } from './round.ts'
 /** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
 
 /** What a card's functions are given. `event` is what the ability answers to. */
-export interface ScriptContext<K extends EventKind = EventKind> {
+export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
   /** The card on which the ability works. */
   readonly self: GameCard
   /** The card that prints it: another one for granted text. */
@@ -20,12 +20,12 @@ export interface ScriptContext<K extends EventKind = EventKind> {
   /** The number of the keyword. */
   readonly number: number
   /** What `targets` gave. */
-  readonly targets: unknown
+  readonly targets: T
 }
 
-type Does<K extends EventKind = EventKind> = (context: ScriptContext<K>) => unknown
+type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown
 
-export interface AbilityOptions<K extends EventKind = EventKind> {
+export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
   readonly slug?: string
   /** Whose event: this card's, that of the card to which it is attached, or one for whose subject the function holds. */
@@ -34,10 +34,10 @@ export interface AbilityOptions<K extends EventKind = EventKind> {
   readonly when?: (context: ScriptContext<K>) => boolean
   readonly cost?: Cost | readonly Cost[]
   readonly limit?: Limit
-  /** Values that X may take, for cards that cost X. */
+  /** Values that X may take, for cards that cost X; the same one twice does no harm. */
   readonly x?: (context: ScriptContext<K>) => readonly number[]
   /** Chooses targets; what it returns is `targets` for the effect. */
-  readonly targets?: (context: ScriptContext<K>) => unknown
+  readonly targets?: (context: ScriptContext<K>) => T
   /** States whether it could change the game, where that cannot be found out by trying. */
   readonly could?: (context: ScriptContext<K>) => boolean
   /** The phase in the printed word: "Quest Action". */
@@ -50,7 +50,7 @@ export interface AbilityOptions<K extends EventKind = EventKind> {
   readonly where?: readonly string[]
 }
 
-function ability<K extends EventKind>(word: string, lane: string | null, hears: readonly K[], slug: string, options: AbilityOptions<K>, effect: Does<K>): Ability {
+function ability<K extends EventKind, T>(word: string, lane: string | null, hears: readonly K[], slug: string, options: AbilityOptions<K, T>, effect: Does<K, T>): Ability {
   const { cost, of, when, limit, x, targets, could, phase, player, given, where } = options
   return {
     kind: 'ability',
@@ -60,38 +60,43 @@ function ability<K extends EventKind>(word: string, lane: string | null, hears: 
     hears,
     of: (of ?? 'any') as Ability['of'],
     costs: cost === undefined ? [] : Array.isArray(cost) ? (cost as readonly Cost[]) : [cost as Cost],
-    effect: effect as (context: Context) => unknown,
+    effect: effect as unknown as (context: Context) => unknown,
     bearer: given ?? 'self',
     notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}) },
     ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
     ...(limit ? { limit } : {}),
-    ...(x ? { x: x as unknown as (context: Context) => readonly number[] } : {}),
+    ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
     ...(targets ? { targets: targets as unknown as (context: Context) => unknown } : {}),
     ...(could ? { could: could as unknown as (context: Context) => boolean } : {}),
     ...(where ? { where } : {}),
   }
 }
 
+/** Every number once, the lowest first. */
+function eachOnce(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].sort((a, b) => a - b)
+}
+
 /** Lets the options be left out. */
-function optional<K extends EventKind>(first: AbilityOptions<K> | Does<K>, second: Does<K> | undefined): [AbilityOptions<K>, Does<K>] {
-  return typeof first === 'function' ? [{}, first] : [first, second as Does<K>]
+function optional<K extends EventKind, T>(first: AbilityOptions<K, T> | Does<K, T>, second: Does<K, T> | undefined): [AbilityOptions<K, T>, Does<K, T>] {
+  return typeof first === 'function' ? [{}, first] : [first, second as Does<K, T>]
 }
 
 /** **Action:** used in action windows. With `phase`, only in that phase. */
 export function action(effect: Does): Ability
-export function action(options: AbilityOptions, effect: Does): Ability
-export function action(first: AbilityOptions | Does, second?: Does): Ability {
+export function action<T>(options: AbilityOptions<EventKind, T>, effect: Does<EventKind, T>): Ability
+export function action<T>(first: AbilityOptions<EventKind, T> | Does<EventKind, T>, second?: Does<EventKind, T>): Ability {
   const [options, effect] = optional(first, second)
   return ability('action', null, [], 'action', options, effect)
 }
 
 interface Trigger {
   <K extends EventKind>(kind: K, effect: Does<K>): Ability
-  <K extends EventKind>(kind: K, options: AbilityOptions<K>, effect: Does<K>): Ability
+  <K extends EventKind, T>(kind: K, options: AbilityOptions<K, T>, effect: Does<K, T>): Ability
 }
 
 function trigger(word: string, lane: string, name: string): Trigger {
-  return <K extends EventKind>(kind: K, first: AbilityOptions<K> | Does<K>, second?: Does<K>): Ability => {
+  return <K extends EventKind, T>(kind: K, first: AbilityOptions<K, T> | Does<K, T>, second?: Does<K, T>): Ability => {
     const [options, effect] = optional(first, second)
     return ability(word, lane, [kind], `${name}-${dashed(kind)}`, options, effect)
   }

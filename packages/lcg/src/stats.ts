@@ -84,6 +84,8 @@ export const stats: Ruleset['stats'] = {
   /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
   playableInActionWindows: yesNo,
   elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },
+  /** Whether it goes to the victory display when it is defeated or explored. */
+  goesToVictoryDisplay: yesNo,
   /** What it takes off the score while it lies in the victory display. */
   victoryPoints: { shape: 'number', printed: () => 0 },
   /** How many encounter cards the staging step reveals more or less. */

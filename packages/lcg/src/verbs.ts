@@ -25,7 +25,7 @@ import { zoneCards } from './cards.ts'
 import { wipe } from './event-kinds.ts'
 import type { EventOf } from './events.ts'
 import { reached, reaches } from './reach.ts'
-import { reveal, resetEncounterDeck } from './reveal.ts'
+import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
 import { activeLocation, currentAttackRecord, currentQuest, firstPlayer, playersInOrder, zoneTop } from './round.ts'
 import { canEnterPlay } from './unique.ts'
 
@@ -39,8 +39,11 @@ function you(): Player {
   return (table().doing?.you as Player | undefined) ?? firstPlayer()
 }
 
-function listOfCards(cards: GameCard | readonly GameCard[] | undefined): readonly GameCard[] {
-  return cards === undefined ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
+/** What a verb falls on: one card, several, or none, such as the host of a card that is not attached. */
+export type Cards = GameCard | readonly GameCard[] | null | undefined
+
+function listOfCards(cards: Cards): readonly GameCard[] {
+  return cards === undefined || cards === null ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
 }
 
 function happen(inits: readonly EventInit[]): number {
@@ -107,6 +110,11 @@ export function eachPlayer(deed: (player: Player) => unknown): void {
   for (const player of playersInOrder()) if (!player.eliminated) deed(player)
 }
 
+/** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
+export function eachPlayerChooses(cardsOf: (player: Player) => readonly GameCard[], options: { readonly as?: string; readonly count?: number } = {}): GameCard[] {
+  return playersInOrder().flatMap((player) => chooseSome(cardsOf(player), options.count ?? 1, { by: player, ...(options.as ? { as: options.as } : {}) }))
+}
+
 /** Spreads an amount over cards as the chooser likes. */
 export function spread(amount: number, cards: readonly GameCard[], options: ChooseOptions = {}): { readonly card: GameCard; readonly amount: number }[] {
   const shares = distribute(options.by ?? you(), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
@@ -116,7 +124,7 @@ export function spread(amount: number, cards: readonly GameCard[], options: Choo
 // ── damage ──────────────────────────────────────────────────
 
 /** Deals damage to one card, or the same to several at the same time. RR "Damage" */
-export function dealDamage(cards: GameCard | readonly GameCard[] | undefined, amount: number): void {
+export function dealDamage(cards: Cards, amount: number): void {
   if (amount <= 0) return
   happen(
     reached(listOfCards(cards), by())
@@ -126,7 +134,7 @@ export function dealDamage(cards: GameCard | readonly GameCard[] | undefined, am
 }
 
 /** Heals damage. @returns how much */
-export function heal(cards: GameCard | readonly GameCard[] | undefined, amount: number): number {
+export function heal(cards: Cards, amount: number): number {
   const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
   const healed = hurt.reduce((sum, card) => sum + Math.min(card.damage, amount), 0)
   happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: Math.min(subject.damage, amount) })))
@@ -134,7 +142,7 @@ export function heal(cards: GameCard | readonly GameCard[] | undefined, amount: 
 }
 
 /** Destroys cards. */
-export function destroy(cards: GameCard | readonly GameCard[] | undefined): void {
+export function destroy(cards: Cards): void {
   happen(
     reached(listOfCards(cards), by())
       .filter((card) => card.inPlay)
@@ -145,7 +153,7 @@ export function destroy(cards: GameCard | readonly GameCard[] | undefined): void
 // ── ready and exhausted ─────────────────────────────────────
 
 /** Readies exhausted cards. */
-export function ready(cards: GameCard | readonly GameCard[] | undefined): void {
+export function ready(cards: Cards): void {
   happen(
     reached(listOfCards(cards), by())
       .filter((card) => card.inPlay && card.exhausted)
@@ -154,7 +162,7 @@ export function ready(cards: GameCard | readonly GameCard[] | undefined): void {
 }
 
 /** Exhausts ready cards. @returns how many were exhausted */
-export function exhaust(cards: GameCard | readonly GameCard[] | undefined): number {
+export function exhaust(cards: Cards): number {
   return happen(
     reached(listOfCards(cards), by())
       .filter((card) => card.inPlay && card.ready)
@@ -165,8 +173,8 @@ export function exhaust(cards: GameCard | readonly GameCard[] | undefined): numb
 // ── resources, progress, threat ─────────────────────────────
 
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
-export function addResources(hero: GameCard | undefined, amount: number): void {
-  if (!hero || amount <= 0 || !reaches(by(), hero)) return
+export function addResources(hero: GameCard | null | undefined, amount: number): void {
+  if (!hero?.inPlay || amount <= 0 || !reaches(by(), hero)) return
   perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
 }
 
@@ -183,7 +191,7 @@ export function loseResources(hero: GameCard | undefined, amount: number): void 
 }
 
 /** Places progress on locations, at the same time. */
-export function placeProgressOn(cards: GameCard | readonly GameCard[] | undefined, amount: number): void {
+export function placeProgressOn(cards: Cards, amount: number): void {
   if (amount <= 0) return
   happen(
     reached(listOfCards(cards), by())
@@ -233,7 +241,7 @@ export function drawCards(player: Player, amount: number): readonly GameCard[] {
 }
 
 /** Discards cards from play, hand or deck. */
-export function discard(cards: GameCard | readonly GameCard[] | undefined): void {
+export function discard(cards: Cards): void {
   happen(reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name })))
 }
 
@@ -257,10 +265,10 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
   return gone
 }
 
-/** Returns a card to its owner's hand, from play or a pile. */
+/** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
 export function returnToHand(card: GameCard): void {
   const owner = card.owner
-  if (!owner || !reaches(by(), card)) return
+  if (!owner || isLostHero(card) || !reaches(by(), card)) return
   const to = `${owner.id}.hand`
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
   else {
@@ -270,11 +278,17 @@ export function returnToHand(card: GameCard): void {
   }
 }
 
-/** Shuffles cards into their owners' decks, or into the encounter deck. */
+/** Whether it is a hero in a discard pile: nothing moves such a card to hand or deck. */
+function isLostHero(card: GameCard): boolean {
+  return card.isHero && card.zone.name === 'discard'
+}
+
+/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
 export function shuffleIntoDeck(cards: readonly GameCard[]): void {
   const t = table()
   const decks = new Set<string>()
   for (const card of cards) {
+    if (isLostHero(card)) continue
     const to = card.owner ? `${card.owner.id}.deck` : 'encounter-deck'
     if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
     else {
@@ -353,6 +367,14 @@ export function attach(card: GameCard, host: GameCard, controller: Player | null
   return card.zone.host === host
 }
 
+/** Gives control of an objective to a player who claims it: only while it is joined to no enemy and no location. @returns whether it was claimed */
+export function claim(objective: GameCard, player: Player): boolean {
+  const { host } = objective
+  if (!objective.inPlay || host?.isEnemy || host?.isLocation) return false
+  takeControl(objective, player)
+  return objective.controller === player
+}
+
 /** Gives control of a card to a player. */
 export function takeControl(card: GameCard, player: Player): void {
   if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
@@ -375,11 +397,7 @@ export function removeFromQuest(character: GameCard | undefined): void {
 
 /** Reveals the top card of the encounter deck. @returns it */
 export function revealTopCard(): GameCard | undefined {
-  resetEncounterDeck()
-  const card = zoneTop('encounter-deck')
-  if (!card) return undefined
-  reveal(card)
-  return card
+  return revealEncounterCards(1)[0]
 }
 
 /** Deals further shadow cards to an enemy. */
@@ -392,6 +410,13 @@ export function makeAttack(enemy: GameCard, player: Player): void {
   if (!enemy.inPlay && enemy.zone.name !== 'resolving') return
   table().onChange?.()
   runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect' })
+}
+
+// ── memory ──────────────────────────────────────────────────
+
+/** Notes something on a card, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play. */
+export function remember(card: GameCard, name: string, value: Json): void {
+  table().write(card, 'memory', name, value)
 }
 
 // ── lasting effects ─────────────────────────────────────────
@@ -408,7 +433,7 @@ function moment(until: Until): string {
  * Changes a number of cards until the end of a phase, round or attack. The set of cards and the size are fixed now.
  * RR "Lasting Effects"
  */
-export function modify(cards: GameCard | readonly GameCard[] | undefined, stat: string, amount: number, until: Until): void {
+export function modify(cards: Cards, stat: string, amount: number, until: Until): void {
   const targets = reached(listOfCards(cards), by())
   const from = by() as GameCard | null
   if (targets.length === 0 || amount === 0 || !from) return

@@ -23,7 +23,16 @@ export async function bundleInside(entryFile: string, options: { readonly extern
   const built = await buildCached(
     entryFile,
     'inside',
-    { format: 'cjs', target: 'es2022', platform: 'neutral', minify: false, keepNames: false, charset: 'utf8', external, mainFields: ['module', 'main'] },
+    {
+      format: 'cjs',
+      target: 'es2022',
+      platform: 'neutral',
+      minify: false,
+      keepNames: false,
+      charset: 'utf8',
+      external,
+      mainFields: ['module', 'main'],
+    },
     'cjs',
   )
   return { code: built.code, map: built.map, hash: built.hash }

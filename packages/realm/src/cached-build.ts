@@ -50,7 +50,8 @@ export async function buildCached(entry: string, kind: string, options: BuildOpt
   if (known) {
     const code = await readText(fileOf(known.hash))
     const map = await readText(`${fileOf(known.hash)}.map`)
-    if (code !== undefined && map !== undefined && sha256(code) === known.hash) return { code, map, hash: known.hash, file: fileOf(known.hash) }
+    if (code !== undefined && map !== undefined && sha256(code) === known.hash)
+      return { code, map, hash: known.hash, file: fileOf(known.hash) }
   }
   const result = await build({
     ...options,

@@ -1,6 +1,15 @@
 /** The outside of a machine: the same calls for one in this thread and one in a worker, and the watchdog over the latter. No Node, no DOM. */
 import { type Machine, MachineError, type MachineState, type ModuleSource } from './machine.ts'
-import { type DefineProblem, defineAll, failureOf, type Limits, type OpenMachine, type RealmKind, type Reply, type Request } from './protocol.ts'
+import {
+  type DefineProblem,
+  defineAll,
+  failureOf,
+  type Limits,
+  type OpenMachine,
+  type RealmKind,
+  type Reply,
+  type Request,
+} from './protocol.ts'
 
 /** A worker as the host sees it; `nodePort` and `webPort` make one. */
 export interface WorkerPort {
@@ -116,7 +125,14 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
       () =>
         new Promise<Reply & { value: unknown }>((resolve, reject) => {
           if (!port) {
-            reject(new MachineError({ reason: 'poisoned', message: 'the worker of this realm was ended: renew the realm', running: 0, machine: 'poisoned' }))
+            reject(
+              new MachineError({
+                reason: 'poisoned',
+                message: 'the worker of this realm was ended: renew the realm',
+                running: 0,
+                machine: 'poisoned',
+              }),
+            )
             return
           }
           const id = ++count

@@ -6,9 +6,10 @@ import { openQuickjsMachine } from './quickjs-machine.ts'
 import { compileWasm } from './wasm-node.ts'
 
 export { bundleInside, type InsideBundle } from './bundle-engine.ts'
-export * from './shared.ts'
+export { type EngineModules, type ExtraModule, engineModules } from './engine-modules.ts'
 export { openNativeMachine } from './native-machine.ts'
 export { nodePort } from './node-port.ts'
+export * from './shared.ts'
 export { compileWasm } from './wasm-node.ts'
 
 /**

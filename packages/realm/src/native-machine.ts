@@ -28,10 +28,20 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
   const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
   let disposed = false
   const run = (source: string, filename: string): unknown => new vm.Script(source, { filename }).runInContext(context)
-  const prelude = run(PRELUDE, 'questwright:prelude') as (note: (n: number) => void, walls: string, globalNames: string[], parameterNames: string[]) => Control
-  const control = prelude((n) => {
-    running[0] = n
-  }, 'trusted', [...GLOBAL_NAMES], [...PARAMETERS])
+  const prelude = run(PRELUDE, 'questwright:prelude') as (
+    note: (n: number) => void,
+    walls: string,
+    globalNames: string[],
+    parameterNames: string[],
+  ) => Control
+  const control = prelude(
+    (n) => {
+      running[0] = n
+    },
+    'trusted',
+    [...GLOBAL_NAMES],
+    [...PARAMETERS],
+  )
 
   const fail = (failure: Omit<MachineFailure, 'running' | 'machine'>): MachineError =>
     new MachineError({ ...failure, running: running[0] ?? 0, machine: disposed ? 'poisoned' : 'well' })
@@ -47,7 +57,12 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
     if (typeof answer === 'string') return answer
     const told = readTold(control.problem())
     const reason = reasonOf(told)
-    throw fail({ reason, message: `${what}: ${reason === 'stack' ? 'too deep a recursion' : `${told.name}: ${told.message}`}`, name: told.name, stack: told.stack })
+    throw fail({
+      reason,
+      message: `${what}: ${reason === 'stack' ? 'too deep a recursion' : `${told.name}: ${told.message}`}`,
+      name: told.name,
+      stack: told.stack,
+    })
   }
   return {
     kind: 'native',

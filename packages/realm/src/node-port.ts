@@ -8,7 +8,7 @@ import { compileWasm } from './wasm-node.ts'
 
 /** With less, V8's own stack ends before the limit of scripts (docs/decisions/realm-stack.md). */
 const STACK_MEGABYTES = 4
-const HEAP_MEGABYTES = 1024
+const HEAP_MEGABYTES = 512
 
 let built: Promise<string> | undefined
 

@@ -14,7 +14,13 @@ export interface Limits {
 }
 
 export type Request =
-  | { readonly id: number; readonly do: 'open'; readonly kind: RealmKind; readonly limits: Limits; readonly engine: readonly ModuleSource[] }
+  | {
+      readonly id: number
+      readonly do: 'open'
+      readonly kind: RealmKind
+      readonly limits: Limits
+      readonly engine: readonly ModuleSource[]
+    }
   | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
   | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
   | { readonly id: number; readonly do: 'state' }

@@ -12,7 +12,16 @@ import {
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
 import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
-import { LONGEST_SOURCE, type Machine, MachineError, type MachineFailure, type MachineReason, readTold, reasonOf, wrapModule } from './machine.ts'
+import {
+  LONGEST_SOURCE,
+  type Machine,
+  MachineError,
+  type MachineFailure,
+  type MachineReason,
+  readTold,
+  reasonOf,
+  wrapModule,
+} from './machine.ts'
 
 /** sha256 of the wasm of `@jitl/quickjs-wasmfile-release-sync` 0.32.0; a test compares it with the installed file. */
 export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232'
@@ -103,7 +112,12 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   const context = runtime.newContext()
   let poison: MachineFailure | undefined
 
-  const fail = (reason: MachineReason, message: string, state: 'well' | 'poisoned', told?: { name: string; stack: string }): MachineError => {
+  const fail = (
+    reason: MachineReason,
+    message: string,
+    state: 'well' | 'poisoned',
+    told?: { name: string; stack: string },
+  ): MachineError => {
     const failure: MachineFailure = {
       reason,
       message,
@@ -115,7 +129,8 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     return new MachineError(failure)
   }
   const limitError = (): MachineError | undefined => {
-    if (memoryEnded) return fail('out-of-memory', `the scripts used more than ${((options.memoryPages ?? MEMORY_PAGES) * 64) / 1024} MB`, 'poisoned')
+    if (memoryEnded)
+      return fail('out-of-memory', `the scripts used more than ${((options.memoryPages ?? MEMORY_PAGES) * 64) / 1024} MB`, 'poisoned')
     if (fuelEnded === 'fuel') return fail('out-of-fuel', `the call used more than ${machine.fuel} ticks: an endless loop?`, 'poisoned')
     if (fuelEnded === 'time') return fail('out-of-fuel', `the call took more than ${milliseconds} ms: an endless loop?`, 'poisoned')
     return undefined
@@ -192,7 +207,13 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     const noParameters = context.newArray()
     const walls = context.newString('guarded')
     const result = context.unwrapResult(context.callFunction(prelude, context.undefined, noteHandle, walls, names, noParameters))
-    return { define: take(result, 'define'), seal: take(result, 'seal'), call: take(result, 'call'), problem: take(result, 'problem'), tell: take(result, 'tell') }
+    return {
+      define: take(result, 'define'),
+      seal: take(result, 'seal'),
+      call: take(result, 'call'),
+      problem: take(result, 'problem'),
+      tell: take(result, 'tell'),
+    }
   })
   return machine
 
@@ -229,7 +250,12 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
  * every ability, so the callback table of the wasm is answered here: the number goes straight into the array. There is no other host
  * function, hence no look-up.
  */
-function answerDirectly(quickjs: QuickJSWASMModule, emscripten: QuickJSEmscriptenModule, running: Int32Array, shouldInterrupt: () => boolean): void {
+function answerDirectly(
+  quickjs: QuickJSWASMModule,
+  emscripten: QuickJSEmscriptenModule,
+  running: Int32Array,
+  shouldInterrupt: () => boolean,
+): void {
   const ffi = quickjs.getFFI()
   const callbacks = emscripten.callbacks
   callbacks.callFunction = (_asyncify, context, _self, count, list) => {

@@ -11,5 +11,7 @@ export {
   type MachineState,
   type ModuleSource,
 } from './machine.ts'
-export { defineAll, type DefineProblem, failureOf, type Limits, type RealmKind } from './protocol.ts'
+export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind } from './protocol.ts'
 export { DEFAULT_FUEL, openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
+export { authorPlace, type Booted, bootPacks, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
+export { type Reloaded, TableHost, type TableOptions, type TableReply } from './table-host.ts'

@@ -20,7 +20,9 @@ export function compileWasm(): Promise<WebAssembly.Module> {
     const bytes = await readFile(wasmFile())
     const hash = createHash('sha256').update(bytes).digest('hex')
     if (hash !== wasmHash) {
-      throw new Error(`${wasmFile()} has the sha256 ${hash}, expected ${wasmHash}: install the pinned version 0.32.0 of @jitl/quickjs-wasmfile-release-sync`)
+      throw new Error(
+        `${wasmFile()} has the sha256 ${hash}, expected ${wasmHash}: install the pinned version 0.32.0 of @jitl/quickjs-wasmfile-release-sync`,
+      )
     }
     return WebAssembly.compile(bytes)
   })()

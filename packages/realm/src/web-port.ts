@@ -12,7 +12,8 @@ export interface WebWorkerLike {
 
 /** Comes: a worker that was just made. Goes: the port that `openRealmInWorker` takes. */
 export function webPort(worker: WebWorkerLike): WorkerPort {
-  const isolated = typeof SharedArrayBuffer !== 'undefined' && (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true
+  const isolated =
+    typeof SharedArrayBuffer !== 'undefined' && (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true
   const running = isolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined
   if (running) worker.postMessage({ shared: running.buffer })
   return {

@@ -186,6 +186,7 @@ const steps: { readonly [name: string]: StepFunction } = {
   begin: () => {
     const t = table()
     t.write(t.board, 'fields', 'round', round() + 1)
+    tell('round-began', { round: round() })
     for (const seat of seats()) gainOil(seat, 1)
     return { step: 'window', args: { then: 'storm' } }
   },

@@ -11,12 +11,39 @@
  */
 /** The globals that a machine has; all others are removed. */
 export const GLOBAL_NAMES: readonly string[] = [
-  'Object', 'Array', 'String', 'Number', 'Boolean', 'Symbol', 'Map', 'Set', 'WeakMap', 'WeakSet', 'Math', 'Reflect', 'RegExp', 'Function',
-  'Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError', 'AggregateError',
-  'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseInt', 'parseFloat', 'globalThis',
+  'Object',
+  'Array',
+  'String',
+  'Number',
+  'Boolean',
+  'Symbol',
+  'Map',
+  'Set',
+  'WeakMap',
+  'WeakSet',
+  'Math',
+  'Reflect',
+  'RegExp',
+  'Function',
+  'Error',
+  'EvalError',
+  'RangeError',
+  'ReferenceError',
+  'SyntaxError',
+  'TypeError',
+  'URIError',
+  'AggregateError',
+  'Infinity',
+  'NaN',
+  'undefined',
+  'isFinite',
+  'isNaN',
+  'parseInt',
+  'parseFloat',
+  'globalThis',
 ]
 
-export const PRELUDE = String.raw`(function (note, walls, globalNames, parameterNames) {
+export const PRELUDE = `(function (note, walls, globalNames, parameterNames) {
 'use strict'
 
 // ---- what stays in this closure ------------------------------------------------------------------------------------

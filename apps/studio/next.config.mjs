@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url'
+
+const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+// Inline scripts are Next's own (the pages are static, so there is no nonce); nothing comes from another host. React's development
+// build evaluates strings, and the development server talks over a socket.
+const policy = {
+  'default-src': "'self'",
+  'script-src': `'self' 'unsafe-inline' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+  'worker-src': "'self'",
+  'connect-src': `'self'${isDevelopment ? ' ws://127.0.0.1:* ws://localhost:*' : ''}`,
+  'style-src': "'self' 'unsafe-inline'",
+  'font-src': "'self' data:",
+  'img-src': "'self' data: blob:",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // With `next dev` a page at 127.0.0.1 otherwise never comes alive.
+  allowedDevOrigins: ['127.0.0.1'],
+  devIndicators: false,
+  // The image service would fetch addresses that a request names; we have no use for it.
+  images: { unoptimized: true },
+  turbopack: { root: repository },
+  outputFileTracingRoot: repository,
+  // `npm start` is in a hurry and the sources were checked before they were published; `next build` and `npm test` check them.
+  typescript: { ignoreBuildErrors: process.env.QUESTWRIGHT_BUILD === 'quick', tsconfigPath: 'tsconfig.json' },
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: Object.entries(policy)
+            .map(([name, value]) => `${name} ${value}`)
+            .join('; '),
+        },
+        // Shared memory (which ability runs in a worker that hangs) needs a page that is isolated from others.
+        { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+        { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },
+        { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
+      ],
+    },
+  ],
+}
+
+export default config

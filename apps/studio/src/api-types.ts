@@ -1,0 +1,116 @@
+/** What the server part says and hears: the shapes of `src/app/api`, for both sides. */
+import type { PackBundle, Problem } from '@questwright/packs/types'
+
+/** The header that every call of the API carries. */
+export const tokenHeader = 'x-questwright-token'
+
+/** In place of a hash: there is no such file. */
+export const absent = 'absent'
+
+/** The body of every refusal. Some carry more, see `FileConflict`. */
+export interface ApiErrorBody {
+  readonly error: {
+    /** `guard/host`, `path/outside`, `file/changed` …: stable, for tests and for what a page does about it. */
+    readonly code: string
+    readonly message: string
+    readonly remedy: string
+  }
+}
+
+/** The body of a 409: the file is not what the page thought when it wrote. */
+export interface FileConflict extends ApiErrorBody {
+  readonly conflict: {
+    /** What the page thought. */
+    readonly expected: string
+    /** sha256 of the text on disk now, or `absent`. */
+    readonly onDisk: string
+    /** sha256 of the text that was sent; `absent` for a deletion. */
+    readonly yours: string
+  }
+}
+
+/** GET /api/packs */
+export interface PacksAnswer {
+  readonly workspace: {
+    /** The name of the folder, not its path. */
+    readonly name: string
+    readonly writing: 'allowed' | 'refused'
+  }
+  readonly packs: readonly PackState[]
+  /** What only shows when all packs lie side by side (`checkPacks`). */
+  readonly problems: readonly Problem[]
+  /** Of everything above; equal hashes mean equal answers. */
+  readonly hash: string
+}
+
+export interface PackState {
+  /** What `pack` means in every other call: the pack's id, or `./folder` where the manifest gives none or the id is taken. */
+  readonly pack: string
+  /** Below the workspace. */
+  readonly folder: string
+  /** Absent while the manifest cannot be used. */
+  readonly bundle?: PackBundle
+  /** Of this pack alone (`loadPack`). */
+  readonly problems: readonly Problem[]
+  /** Every file of the pack, sorted by path, with the sha256 of its text as it lies on disk. */
+  readonly files: readonly { readonly path: string; readonly hash: string }[]
+}
+
+/** GET /api/files?pack=…&path=… */
+export interface FileAnswer {
+  readonly pack: string
+  readonly path: string
+  readonly text: string
+  readonly hash: string
+}
+
+/** The body of PUT /api/files?pack=…&path=… */
+export interface SaveRequest {
+  readonly text: string
+  /** The hash of the text that the page started from, or `absent` for a new file. */
+  readonly expected: string
+}
+
+/** The answer to PUT and DELETE. */
+export interface SavedAnswer {
+  readonly pack: string
+  readonly path: string
+  /** `absent` after a deletion. */
+  readonly hash: string
+}
+
+/** The body of POST /api/compile: a script as it stands in the editor; the pack's other files are read from the workspace. */
+export interface CompileRequest {
+  readonly pack: string
+  readonly path: string
+  readonly source: string
+}
+
+export type CompileAnswer =
+  { readonly code: string; readonly map: string; readonly problems: readonly [] } | { readonly problems: readonly Problem[] }
+
+/** GET /api/engine: the engine's modules for a realm, in the order of their needs. */
+export interface EngineAnswer {
+  readonly modules: readonly { readonly name: string; readonly code: string }[]
+  readonly hash: string
+}
+
+/** GET /api/declarations: what Monaco needs to know the script API. */
+export interface DeclarationsAnswer {
+  /** `path` is `file:///node_modules/@questwright/lcg/index.d.ts` and the like. */
+  readonly files: readonly { readonly path: string; readonly text: string }[]
+  readonly hash: string
+}
+
+/** A file that differs from what it was, whoever wrote it. */
+export interface FileChange {
+  /** The pack as in `PackState`; `undefined` for a change that adds or removes packs: ask for all packs anew. */
+  readonly pack: string | undefined
+  /** Inside the pack; below the workspace when `pack` is undefined. */
+  readonly path: string
+  /** sha256 of the text now, or `absent`: a page knows its own writes by it. */
+  readonly hash: string
+}
+
+/** One message of GET /api/events: `ready` at the beginning, then changes. */
+export type ServerEvent = { readonly event: 'ready' } | { readonly event: 'change'; readonly changes: readonly FileChange[] }

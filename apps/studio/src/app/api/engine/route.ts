@@ -1,0 +1,8 @@
+import { readEngine } from '../../../server/made-from-sources.ts'
+import { answerOnce, route } from '../../../server/respond.ts'
+
+/** `EngineAnswer`, or 304. */
+export const GET = route(async (request, { repository }) => {
+  const made = await readEngine(repository)
+  return answerOnce(request, made.hash, () => made)
+})

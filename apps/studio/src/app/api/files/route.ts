@@ -1,0 +1,27 @@
+import { absent, type FileAnswer, type SavedAnswer } from '../../../api-types.ts'
+import { answer, expectedHash, parameter, readBody, route } from '../../../server/respond.ts'
+import { workspace } from '../../../server/studio.ts'
+
+const named = (request: Request) => ({ pack: parameter(request, 'pack'), path: parameter(request, 'path') })
+
+/** One file: `FileAnswer`. */
+export const GET = route(async (request) => {
+  const { pack, path } = named(request)
+  const { text, hash } = await workspace().readFile(pack, path)
+  return answer({ pack, path, text, hash } satisfies FileAnswer)
+})
+
+/** Writes one file. Comes: `SaveRequest`. Goes: `SavedAnswer`, or 409 with `FileConflict`. */
+export const PUT = route(async (request) => {
+  const { pack, path } = named(request)
+  const { text, expected } = await readBody(request, ['text', 'expected'])
+  const hash = await workspace().writeFile(pack, path, text, expectedHash(expected))
+  return answer({ pack, path, hash } satisfies SavedAnswer)
+})
+
+/** Deletes one file (`expected` is in the address). Goes: `SavedAnswer`, or 409 with `FileConflict`. */
+export const DELETE = route(async (request) => {
+  const { pack, path } = named(request)
+  await workspace().deleteFile(pack, path, expectedHash(parameter(request, 'expected')))
+  return answer({ pack, path, hash: absent } satisfies SavedAnswer)
+})

@@ -1,0 +1,30 @@
+/** One script of an editor through gate and compiler. It is compiled, never run. */
+import { compileScript, gateScript, roleOf } from '@questwright/packs'
+import type { CompileAnswer } from '../api-types.ts'
+import { readPath } from './paths.ts'
+import { Refusal } from './refusal.ts'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Compiles a script as it stands in the editor; the names that it may import come from the pack in the workspace.
+ * @returns code and map, or the problems of gate and compiler
+ * @throws Refusal when the pack is unknown or the path is that of no script
+ */
+export async function compileInPack(workspace: Workspace, pack: string, path: string, source: string): Promise<CompileAnswer> {
+  readPath(path)
+  const role = roleOf(path)
+  if (role.role !== 'script') {
+    throw new Refusal(400, 'compile/no-script', 'This path is that of no script.', 'Scripts are .ts files below cards, keywords, rules, scenarios or lib.')
+  }
+  const files = await workspace.readPack(pack)
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const problems = gateScript({ pack, path, source: text, kind: role.kind, exists: (other) => other === path || isImportable(files, other) })
+  if (problems.length > 0) return { problems }
+  const output = compileScript({ pack, path, source: text })
+  return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }
+}
+
+function isImportable(files: { readonly [path: string]: string }, path: string): boolean {
+  const role = roleOf(path)
+  return Object.hasOwn(files, path) && role.role === 'script' && role.kind !== 'scene'
+}

@@ -1,0 +1,94 @@
+/** Who may talk to the studio: only its own pages, on this machine, that were opened with the start's token. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { tokenHeader } from '../api-types.ts'
+import { Refusal } from './refusal.ts'
+
+export interface GuardSettings {
+  readonly port: number
+  /** Made at each start; empty when there is none, and then no call of the API passes. */
+  readonly token: string
+}
+
+export interface GuardedRequest {
+  readonly method: string
+  /** The path of the address, without its query. */
+  readonly path: string
+  readonly headers: { get(name: string): string | null }
+}
+
+/** No body of the API is larger. Scripts and texts have some KB. */
+export const mostBodyBytes = 2_000_000
+
+/** Shorter ones could be guessed. */
+const fewestTokenLetters = 32
+
+const howToOpen = 'Open the studio with the address that `npm start` printed in the terminal.'
+
+/**
+ * Judges a request by its method, path and headers. Pages and their files need the right Host and Origin; the API needs the token as well.
+ * The Host is checked because a stranger's name can be made to point at this machine, the Origin because any page can send requests here.
+ * @returns what is refused and why, or undefined when the request may pass
+ */
+export function guard(request: GuardedRequest, settings: GuardSettings): Refusal | undefined {
+  const refused = guardAddress(request, settings)
+  if (refused !== undefined || !isApi(request.path)) return refused
+  return guardSite(request) ?? guardToken(request, settings) ?? guardBody(request)
+}
+
+/** Whether a path belongs to the API, however it is written. */
+export function isApi(path: string): boolean {
+  return /^\/+api(?:\/|$)/i.test(path)
+}
+
+function guardAddress({ headers }: GuardedRequest, { port }: GuardSettings): Refusal | undefined {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
+  const host = headers.get('host')?.toLowerCase()
+  if (host === undefined || !hosts.includes(host)) {
+    return new Refusal(421, 'guard/host', `This studio answers at http://${hosts[0]} only.`, howToOpen)
+  }
+  const origin = headers.get('origin')
+  if (origin !== null && origin !== `http://${host}`) {
+    return new Refusal(403, 'guard/origin', 'The request comes from a page of another origin.', howToOpen)
+  }
+  return undefined
+}
+
+/** Another port of this machine is the "same site" for a browser, and still a stranger. */
+function guardSite({ headers }: GuardedRequest): Refusal | undefined {
+  const site = headers.get('sec-fetch-site')
+  if (site === null || site === 'same-origin' || site === 'none') return undefined
+  return new Refusal(403, 'guard/site', 'The request comes from a page of another site.', howToOpen)
+}
+
+function guardToken({ headers }: GuardedRequest, { token }: GuardSettings): Refusal | undefined {
+  if (token.length < fewestTokenLetters) {
+    return new Refusal(503, 'guard/no-token-made', 'The server was started without a token.', 'Start the studio with `npm start`.')
+  }
+  const given = headers.get(tokenHeader)
+  if (given === null || given === '') return new Refusal(401, 'guard/token-missing', 'The token of this start is missing.', howToOpen)
+  if (!isEqual(given, token)) {
+    return new Refusal(401, 'guard/token-wrong', 'The token is not that of this start; the studio was started anew.', howToOpen)
+  }
+  return undefined
+}
+
+function guardBody({ method, headers }: GuardedRequest): Refusal | undefined {
+  if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return undefined
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json') {
+    return new Refusal(415, 'guard/content-type', 'The API takes JSON only.', 'Send the body with content-type: application/json.')
+  }
+  const length = headers.get('content-length')
+  return length !== null && Number(length) > mostBodyBytes ? bodyTooLarge() : undefined
+}
+
+/** Also for a body whose length nobody told beforehand. */
+export function bodyTooLarge(): Refusal {
+  return new Refusal(413, 'guard/too-large', `The body has more than ${mostBodyBytes} bytes.`, 'Split the file, or edit it outside the studio.')
+}
+
+/** In constant time: hashes have one length, whatever was given. */
+function isEqual(given: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest()
+  return timingSafeEqual(digest(given), digest(token))
+}

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** sha256 of a text in UTF-8, in hex. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
+}
+
+/** One hash over named texts; the order in which they come does not matter. */
+export function hashTexts(texts: { readonly [name: string]: string }): string {
+  const names = Object.keys(texts).sort()
+  return hashText(names.map((name) => `${name}\0${hashText(texts[name] ?? '')}\n`).join(''))
+}

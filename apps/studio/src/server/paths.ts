@@ -1,0 +1,95 @@
+/** Which paths a page may name, and whether they stay where they belong once links are resolved. */
+import { lstat, realpath } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { Refusal } from './refusal.ts'
+
+const mostLetters = 400
+const mostFolders = 12
+/** File systems allow 255; the name of a draft needs some. */
+const mostPartBytes = 180
+/** What a pack consists of: facts, scripts, and words about them. */
+const endings = ['.json', '.ts', '.md']
+
+/**
+ * Checks a path inside a pack by its letters alone.
+ * @returns its parts
+ * @throws Refusal for absolute and climbing paths, NUL and other control letters, backslashes, names that begin with a dot, node_modules, names that some
+ * system cannot have, and endings that no file of a pack has
+ */
+export function readPath(path: string): readonly string[] {
+  const refuse = (message: string): Refusal =>
+    new Refusal(400, 'path/refused', message, 'Name a file inside the pack, such as cards/allies/my-card.json.')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path)) throw refuse('The path has control letters in it.')
+  if (path.length === 0 || path.length > mostLetters) throw refuse(`A path has 1 to ${mostLetters} letters.`)
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refuse('The path is absolute.')
+  if (path.includes('\\')) throw refuse('The path has a backslash in it; folders are divided by "/".')
+  const parts = path.split('/')
+  if (parts.length > mostFolders) throw refuse(`The path has more than ${mostFolders} parts.`)
+  for (const part of parts) {
+    if (part === '..') throw refuse('The path climbs with "..".')
+    if (part === '') throw refuse('The path has an empty part.')
+    if (Buffer.byteLength(part) > mostPartBytes) throw refuse(`"${part.slice(0, 20)}…" is too long for a name.`)
+    if (isHidden(part)) throw refuse(`"${part}" may not be used: hidden files and node_modules are none of a pack's.`)
+    if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part)) throw refuse(`"${part}" is a name that not every system can have.`)
+  }
+  if (!endings.some((ending) => path.endsWith(ending))) throw refuse(`Files of a pack end in ${endings.join(', ')}.`)
+  return parts
+}
+
+/** Names that no pack has: hidden ones, and what package managers install. */
+export function isHidden(name: string): boolean {
+  return name.startsWith('.') || name.toLowerCase() === 'node_modules'
+}
+
+/** Whether `path` is `folder` or lies below it. Both are real paths. */
+export function isInside(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
+}
+
+export interface Place {
+  /** The real path of the file, or where it would be made. */
+  readonly file: string
+  /** The deepest folder above it that is there: its real path. */
+  readonly above: string
+  readonly state: 'there' | 'absent'
+}
+
+/**
+ * Resolves a path inside a pack with all links.
+ * @param packFolder the real path of the pack's folder
+ * @param parts as `readPath` gives them
+ * @returns where the file really is, or where it would be made
+ * @throws Refusal when a link on the way leads out of the pack, to nowhere, or to something hidden
+ */
+export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<Place> {
+  const refuse = (): Refusal =>
+    new Refusal(403, 'path/outside', 'A link on this path leads out of the pack, to nowhere, or to hidden files.', 'Replace the link by the file or folder itself.')
+  let at = packFolder
+  for (const [index, part] of parts.entries()) {
+    const next = join(at, part)
+    if (!(await isThere(next))) return { file: join(at, ...parts.slice(index)), above: at, state: 'absent' }
+    let real: string
+    try {
+      real = await realpath(next)
+    } catch {
+      throw refuse()
+    }
+    if (!isInside(packFolder, real) || relative(packFolder, real).split(sep).some(isHidden)) throw refuse()
+    at = real
+  }
+  return { file: at, above: dirname(at), state: 'there' }
+}
+
+/** Whether anything has this name; a link that leads nowhere has. */
+async function isThere(path: string): Promise<boolean> {
+  try {
+    await lstat(path)
+    return true
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return false
+    if (code === 'ENOTDIR') throw new Refusal(400, 'path/no-folder', `"${basename(dirname(path))}" is a file, not a folder.`, 'Choose another path.')
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+/** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
+import { absent, type ApiErrorBody } from '../api-types.ts'
+import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'
+import { Refusal } from './refusal.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+export type Handler = (request: Request, settings: Settings) => Promise<Response> | Response
+
+/** Nothing of the API is kept by a browser, nor read as anything but what it is. */
+const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+/**
+ * Makes a route of a handler. The guard stands in `proxy.ts` already; here it stands again, because a route must not depend on what runs before it.
+ * A `Refusal` that the handler throws becomes its answer; any other error becomes a 500 whose details are in the terminal only.
+ */
+export function route(handler: Handler): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const settings = readSettings()
+    const refusal = guard({ method: request.method, path: new URL(request.url).pathname, headers: request.headers }, settings)
+    if (refusal !== undefined) return refuse(refusal)
+    try {
+      return await handler(request, settings)
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(error)
+      console.error(error)
+      return refuse(
+        new Refusal(500, 'server/failed', 'The studio made a mistake; what it was stands in the terminal.', 'Try again; if it stays, start the studio anew.'),
+      )
+    }
+  }
+}
+
+/** An answer as JSON. */
+export function answer(value: unknown, status = 200): Response {
+  return Response.json(value, { status, headers })
+}
+
+/** A refusal as JSON. */
+export function refuse({ status, code, message, remedy, details }: Refusal): Response {
+  return answer({ error: { code, message, remedy }, ...details } satisfies ApiErrorBody, status)
+}
+
+/**
+ * Answers with JSON, or with 304 when the page has it already.
+ * @param hash of the value
+ */
+export function answerOnce(request: Request, hash: string, value: () => unknown): Response {
+  const tag = `"${hash}"`
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
+  return Response.json(value(), { headers: { ...headers, etag: tag } })
+}
+
+/**
+ * Reads a body that is a JSON object of texts.
+ * @throws Refusal when it is too large, no JSON, or a field is missing or no text
+ */
+export async function readBody<Field extends string>(request: Request, fields: readonly Field[]): Promise<{ readonly [field in Field]: string }> {
+  let value: unknown
+  try {
+    value = JSON.parse(await readText(request))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'body/json', 'The body is not valid JSON.', `Send an object with: ${fields.join(', ')}.`)
+  }
+  const record = typeof value === 'object' && value !== null ? (value as { readonly [field: string]: unknown }) : {}
+  const read: { [field: string]: string } = {}
+  for (const field of fields) {
+    const text = Object.hasOwn(record, field) ? record[field] : undefined
+    if (typeof text !== 'string') {
+      throw new Refusal(400, 'body/field', `The body has no text named "${field}".`, `Send an object with: ${fields.join(', ')}.`)
+    }
+    read[field] = text
+  }
+  return read as { readonly [field in Field]: string }
+}
+
+/** A body without a told length is counted while it comes. */
+async function readText(request: Request): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  for (;;) {
+    const next = await reader?.read()
+    if (next === undefined || next.done) break
+    size += next.value.byteLength
+    if (size > mostBodyBytes) {
+      await reader?.cancel()
+      throw bodyTooLarge()
+    }
+    parts.push(next.value)
+  }
+  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+}
+
+/**
+ * A parameter of the address.
+ * @throws Refusal when it is missing or stands there twice
+ */
+export function parameter(request: Request, name: string): string {
+  const values = new URL(request.url).searchParams.getAll(name)
+  if (values.length === 1 && values[0] !== undefined && values[0] !== '') return values[0]
+  throw new Refusal(400, 'query/missing', `The address needs "${name}" once.`, `Add ?${name}=… to the address.`)
+}
+
+/**
+ * A hash as a page gives it.
+ * @throws Refusal for anything that is neither a sha256 nor `absent`
+ */
+export function expectedHash(text: string): string {
+  if (text === absent || /^[0-9a-f]{64}$/.test(text)) return text
+  throw new Refusal(400, 'body/hash', `"expected" is neither a hash nor "${absent}".`, 'Send the hash that came with the text of the file.')
+}

@@ -1,0 +1,43 @@
+/** Changes of files as server-sent events. */
+import type { ServerEvent } from '../api-types.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Now and then a comment, so that a connection whose page is gone is noticed. */
+const beatMilliseconds = 20_000
+
+/** Answers with a stream that begins with `ready` and ends when the page goes. */
+export function serverEvents(workspace: Workspace, signal: AbortSignal): Response {
+  const encoder = new TextEncoder()
+  let end = (): void => {}
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string): void => {
+        try {
+          controller.enqueue(encoder.encode(text))
+        } catch {
+          // The page is gone, and nobody has told us yet.
+          end()
+        }
+      }
+      const tell = (one: ServerEvent): void => send(`event: ${one.event}\ndata: ${JSON.stringify(one)}\n\n`)
+      const beat = setInterval(() => send(': still here\n\n'), beatMilliseconds)
+      const unwatch = workspace.watch((changes) => tell({ event: 'change', changes }))
+      end = () => {
+        end = () => {}
+        clearInterval(beat)
+        unwatch()
+        try {
+          controller.close()
+        } catch {
+          // It was closed by the page.
+        }
+      }
+      signal.addEventListener('abort', () => end(), { once: true })
+      tell({ event: 'ready' })
+    },
+    cancel: () => end(),
+  })
+  return new Response(stream, {
+    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+  })
+}

@@ -1,0 +1,33 @@
+/** What the start script told the server, through its environment. */
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { GuardSettings } from './guard.ts'
+
+export interface Settings extends GuardSettings {
+  /** The folder of the repository. */
+  readonly repository: string
+  /** The folder that holds the packs. */
+  readonly workspace: string
+}
+
+/**
+ * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else `content` of the repository).
+ * Read at each call: a few strings, and tests can change them.
+ */
+export function readSettings(env: { readonly [name: string]: string | undefined } = process.env): Settings {
+  const repository = repositoryAbove(process.cwd())
+  return {
+    token: env.QUESTWRIGHT_TOKEN ?? '',
+    port: Number(env.QUESTWRIGHT_PORT ?? env.PORT ?? 4321),
+    repository,
+    workspace: resolve(repository, env.QUESTWRIGHT_WORKSPACE || 'content'),
+  }
+}
+
+/** Next.js starts in apps/studio, tests in the repository. */
+function repositoryAbove(folder: string): string {
+  for (let one = folder; ; one = dirname(one)) {
+    if (existsSync(join(one, 'pnpm-workspace.yaml'))) return one
+    if (dirname(one) === one) return folder
+  }
+}

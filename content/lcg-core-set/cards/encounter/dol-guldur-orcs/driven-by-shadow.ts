@@ -1,0 +1,25 @@
+import { card, choose, discard, modify, revealAnother, shadow, stagingArea, whenRevealed } from '@questwright/lcg'
+
+export default card('driven-by-shadow', [
+  whenRevealed(() => {
+    const cards = stagingArea()
+    // those there now, whatever joins them later
+    modify(
+      cards.filter((card) => card.isEnemy || card.isLocation),
+      'threat',
+      1,
+      'phase',
+    )
+    if (cards.length === 0) revealAnother()
+  }),
+  shadow(({ you, attack }) => {
+    if (attack.undefended) discard(you.controlled.filter((card) => card.isAttachment))
+    else
+      discard(
+        choose(
+          attack.defenders.flatMap((defender) => defender.attachments),
+          { as: 'choose-to-discard' },
+        ),
+      )
+  }),
+])

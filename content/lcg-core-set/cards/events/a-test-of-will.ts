@@ -1,0 +1,8 @@
+import { card, response } from '@questwright/lcg'
+
+export default card('a-test-of-will', [
+  // stages have such effects too, and are not revealed from the encounter deck
+  response.cancel('effect', { when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' }, ({ event }) =>
+    event.cancel(),
+  ),
+])

@@ -1,0 +1,15 @@
+import { action, canEnterPlay, card, choose, type Player, playersInOrder, putIntoPlay } from '@questwright/lcg'
+
+export default card('fortune-or-fate', [
+  action(
+    {
+      targets: () =>
+        choose(
+          playersInOrder()
+            .flatMap((player) => player.discardPile)
+            .filter((fallen) => fallen.isHero && canEnterPlay(fallen)),
+        ),
+    },
+    ({ targets: hero }) => putIntoPlay(hero, hero.owner as Player),
+  ),
+])

@@ -1,0 +1,15 @@
+import { useRef } from 'react'
+
+/** Hands the focus back to where it was before a dialog opened. */
+export function useFocusBack() {
+  const before = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    },
+  }
+}

@@ -1,0 +1,419 @@
+import './dom.ts'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Answer, CardReference, Question, View } from '../src/door-types.ts'
+import { Log } from '../src/log.tsx'
+import { Table, type TableProps, type WhyTarget } from '../src/table.tsx'
+import { Timeline } from '../src/timeline.tsx'
+import {
+  catalogue,
+  codes,
+  confirmQuestion,
+  defenderQuestion,
+  distributeQuestion,
+  fixtureView,
+  numberQuestion,
+  orderQuestion,
+  places,
+  severalQuestion,
+  story,
+  windowQuestion,
+} from './fixture.ts'
+
+afterEach(cleanup)
+
+function show(question: Question | undefined, more: Partial<TableProps> = {}) {
+  const answers: Answer[] = []
+  const opened: CardReference[] = []
+  const asked: WhyTarget[] = []
+  const props: TableProps = {
+    view: fixtureView(),
+    catalogue,
+    question,
+    onAnswer: (answer) => answers.push(answer),
+    onOpenCard: (card) => opened.push(card),
+    onWhy: (target) => asked.push(target),
+    ...more,
+  }
+  const drawn = render(<Table {...props} />)
+  const redraw = (changed: Partial<TableProps>) => drawn.rerender(<Table {...props} {...changed} />)
+  return { ...drawn, answers, opened, asked, redraw, values: () => answers.map((answer) => answer.value) }
+}
+
+function card(key: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-card-button="${key}"]`)
+  if (!element) throw new Error(`no card ${key} on the table`)
+  return element
+}
+
+/** Presses a key where the focus is, as the browser would. */
+function press(key: string, more: { readonly shiftKey?: boolean; readonly code?: string } = {}): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
+}
+
+function Line({ gone }: { readonly gone: (input: number) => void }) {
+  const [at, setAt] = useState(46)
+  const go = (input: number) => {
+    gone(input)
+    setAt(input)
+  }
+  return <Timeline catalogue={catalogue} places={places} at={at} onGo={go} dice="same" onDice={() => gone(-1)} />
+}
+
+const panel = () => within(document.querySelector<HTMLElement>('.qw-question') as HTMLElement)
+
+describe('choose one', () => {
+  it('is answered by pressing a glowing card', () => {
+    const { answers } = show(defenderQuestion)
+    fireEvent.click(card('ivrel'))
+    expect(answers).toEqual([{ kind: 'answer', question: defenderQuestion.key, value: ['ivrel'] }])
+  })
+
+  it('is answered by digits, and passed by 0 and N', () => {
+    const { values } = show(defenderQuestion)
+    press('3')
+    press('0')
+    press('n')
+    press('4')
+    expect(values()).toEqual([['warden'], [], []])
+  })
+
+  it('is answered by the button for nobody', () => {
+    const { values } = show(defenderQuestion)
+    fireEvent.click(panel().getByRole('button', { name: /Nobody/ }))
+    expect(values()).toEqual([[]])
+  })
+
+  it('lists what lies on no open place, and two abilities of one card', () => {
+    const { values } = show(windowQuestion)
+    fireEvent.click(panel().getByRole('button', { name: /Use second/ }))
+    fireEvent.click(panel().getByRole('button', { name: 'Rising Water' }))
+    press('4')
+    press('n')
+    expect(values()).toEqual([['halla#second'], ['rising'], ['rising'], ['pass']])
+    fireEvent.click(card('halla'))
+    expect(values()).toHaveLength(4)
+    expect(document.activeElement?.textContent).toContain('Use first')
+  })
+
+  it('keeps cards that are no answer from answering', () => {
+    const { values, opened } = show(defenderQuestion)
+    fireEvent.click(card('borwin'))
+    expect(values()).toEqual([])
+    expect(opened).toEqual([{ card: 'borwin', code: codes.borwin }])
+  })
+})
+
+describe('choose several', () => {
+  it('is answered by pressing cards and a button', () => {
+    const { values } = show(severalQuestion)
+    const confirm = panel().getByRole('button', { name: /Confirm/ }) as HTMLButtonElement
+    expect(confirm.disabled).toBe(true)
+    fireEvent.click(card('halla'))
+    fireEvent.click(card('warden'))
+    expect(card('halla').getAttribute('aria-pressed')).toBe('true')
+    fireEvent.click(confirm)
+    expect(values()).toEqual([['halla', 'warden']])
+  })
+
+  it('is answered by digits and Enter, and not before enough is chosen', () => {
+    const { values } = show(severalQuestion)
+    expect(document.activeElement).toBe(card('halla'))
+    press('2')
+    press('1')
+    press('2')
+    press('Enter')
+    expect(values()).toEqual([['halla']])
+  })
+})
+
+describe('order', () => {
+  it('is answered with buttons', () => {
+    const { values } = show(orderQuestion)
+    fireEvent.click(panel().getByRole('button', { name: 'Move The round ends up' }))
+    fireEvent.click(panel().getByRole('button', { name: /Confirm/ }))
+    expect(values()).toEqual([['a', 'c', 'b']])
+  })
+
+  it('is answered with arrow keys and Enter', () => {
+    const { values } = show(orderQuestion)
+    expect((document.activeElement as HTMLElement).dataset.row).toBe('a')
+    press('ArrowDown')
+    press('ArrowDown')
+    press('Enter')
+    expect(values()).toEqual([['b', 'c', 'a']])
+  })
+})
+
+describe('number', () => {
+  it('is answered with buttons', () => {
+    const { values } = show(numberQuestion)
+    fireEvent.click(panel().getByRole('button', { name: 'One more for Amount' }))
+    fireEvent.click(panel().getByRole('button', { name: 'One more for Amount' }))
+    fireEvent.click(panel().getByRole('button', { name: /Confirm/ }))
+    expect(values()).toEqual([3])
+  })
+
+  it('is answered with arrow keys and Enter, within its range', () => {
+    const { values } = show(numberQuestion)
+    expect(document.activeElement?.tagName).toBe('INPUT')
+    for (let time = 0; time < 9; time += 1) press('ArrowUp')
+    press('Enter')
+    expect(values()).toEqual([5])
+  })
+})
+
+describe('distribute', () => {
+  it('is answered on cards and with steppers', () => {
+    const { values } = show(distributeQuestion)
+    fireEvent.click(card('halla'))
+    fireEvent.click(card('halla'))
+    fireEvent.click(card('halla'))
+    fireEvent.click(panel().getByRole('button', { name: 'One more for Ivrel the Charter' }))
+    fireEvent.click(panel().getByRole('button', { name: /Confirm 3 of 3/ }))
+    expect(values()).toEqual([{ halla: 2, ivrel: 1 }])
+  })
+
+  it('is answered with digits, shift takes back, Enter confirms the full sum only', () => {
+    const { values } = show(distributeQuestion)
+    press('1')
+    press('1')
+    press('Enter')
+    expect(values()).toEqual([])
+    press('!', { shiftKey: true, code: 'Digit1' })
+    press('2')
+    press('2')
+    press('Enter')
+    expect(values()).toEqual([{ halla: 1, ivrel: 2 }])
+  })
+})
+
+describe('confirm', () => {
+  it('is answered with buttons', () => {
+    const { values } = show(confirmQuestion)
+    fireEvent.click(panel().getByRole('button', { name: /Yes/ }))
+    fireEvent.click(panel().getByRole('button', { name: /No/ }))
+    expect(values()).toEqual([['yes'], ['no']])
+  })
+
+  it('is answered with Y, 1, N and 0', () => {
+    const { values } = show(confirmQuestion)
+    for (const key of ['y', '1', 'n', '0', '2']) press(key)
+    expect(values()).toEqual([['yes'], ['yes'], ['no'], ['no']])
+  })
+})
+
+describe('keys', () => {
+  it('walk, open, ask why, undo, redo, search and help', () => {
+    const onUndo = vi.fn()
+    const onRedo = vi.fn()
+    const onSearch = vi.fn()
+    const { opened, asked, values } = show(defenderQuestion, { onUndo, onRedo, onSearch })
+    const first = document.activeElement
+    act(() => press('ArrowRight'))
+    expect(document.activeElement).not.toBe(first)
+    expect((document.activeElement as HTMLElement).dataset.cardButton).toBeDefined()
+    act(() => card('ivrel').focus())
+    press('Enter')
+    press('o')
+    expect(opened.map(({ card: key }) => key)).toEqual(['ivrel', 'ivrel'])
+    press('w')
+    expect(asked).toMatchObject([{ kind: 'card', card: { key: 'ivrel' } }])
+    press('u')
+    press('r')
+    press('/')
+    expect([onUndo, onRedo, onSearch].map((called) => called.mock.calls.length)).toEqual([1, 1, 1])
+    press('?')
+    expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
+    expect(values()).toEqual([])
+  })
+
+  it('leave typing alone, and what is done elsewhere on the page', () => {
+    const onUndo = vi.fn()
+    const { values } = show(defenderQuestion, { onUndo, railFoot: <input aria-label="note" /> })
+    const outside = document.createElement('input')
+    document.body.append(outside)
+    for (const field of [screen.getByLabelText('note'), outside]) {
+      act(() => field.focus())
+      press('u')
+      press('1')
+    }
+    fireEvent.keyDown(card('halla'), { key: 'u', ctrlKey: true })
+    outside.remove()
+    expect(onUndo).not.toHaveBeenCalled()
+    expect(values()).toEqual([])
+  })
+
+  it('go to the next step where nothing is asked', () => {
+    const onNext = vi.fn()
+    show(undefined, { onNext })
+    press('n')
+    expect(onNext).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('focus', () => {
+  it('starts on the first legal answer, and returns to the cause afterwards', () => {
+    const { redraw } = show(defenderQuestion)
+    expect(document.activeElement).toBe(card('halla'))
+    act(() => (document.activeElement as HTMLElement).blur())
+    redraw({ question: undefined })
+    expect(document.activeElement).toBe(card('reedfang'))
+  })
+
+  it('is not taken from somebody who works elsewhere', () => {
+    const outside = document.createElement('textarea')
+    document.body.append(outside)
+    outside.focus()
+    show(defenderQuestion)
+    expect(document.activeElement).toBe(outside)
+    outside.remove()
+  })
+
+  it('has one card in the tab order', () => {
+    show(defenderQuestion)
+    expect([...document.querySelectorAll('[data-card-button]')].filter((button) => button.getAttribute('tabindex') === '0')).toHaveLength(1)
+  })
+})
+
+describe('what is said', () => {
+  it('announces a question once, politely', () => {
+    show(defenderQuestion)
+    const heard = document.querySelector('[aria-live="polite"]')
+    expect(heard?.textContent).toContain('Choose a defender')
+    expect(heard?.textContent).toContain('Reedfang attacks')
+  })
+
+  it('names cards by title, type, numbers, tokens and state', () => {
+    show(defenderQuestion)
+    expect(card('borwin').getAttribute('aria-label')).toBe(
+      'Borwin Tallow, hero, threat cost 10, willpower 1, attack 2, defense 3, hit points 5, 1 resource, 2 damage, exhausted',
+    )
+    expect(card('reedfang').getAttribute('aria-label')).toContain('attack 4, printed 3')
+    expect(card('ivrel').getAttribute('aria-label')).toContain('Answer 2')
+  })
+
+  it('tells states with a word, not with colour alone', () => {
+    const { container } = show(defenderQuestion)
+    expect(container.querySelector('[data-card="reedfang"] .qw-mark')?.textContent).toBe('Attacks')
+    expect(container.querySelector('[data-card="dunmar"] .qw-mark')?.textContent).toBe('Quests')
+  })
+})
+
+describe('what may not be known', () => {
+  it('is drawn with a back and without facts', () => {
+    const { container } = show(defenderQuestion, { view: fixtureView('p1') })
+    const shadow = container.querySelector('[data-card="reedfang/shadow.0"]')
+    expect(shadow?.querySelector('[data-type="back"]')).not.toBeNull()
+    expect(shadow?.querySelector('[data-stat], .qw-title')).toBeNull()
+    expect(shadow?.querySelector('button')?.getAttribute('aria-label')).toBe('Encounter card, face down')
+    const hand = container.querySelector('[data-zone="p2.hand"]')
+    expect(hand?.textContent).toContain('4 cards in hand, hidden from you.')
+    expect(hand?.querySelector('[data-card]')).toBeNull()
+  })
+
+  it('keeps its back even if a code slipped into the view', () => {
+    const view = fixtureView()
+    const shadow = view.cards['reedfang/shadow.0']
+    if (!shadow) throw new Error('the fixture has lost a card')
+    const leaky: View = { ...view, cards: { ...view.cards, 'reedfang/shadow.0': { ...shadow, code: codes.rising } } }
+    const { container } = show(undefined, { view: leaky })
+    expect(container.querySelector('[data-card="reedfang/shadow.0"] [data-type="back"]')).not.toBeNull()
+    expect(card('reedfang/shadow.0').getAttribute('aria-label')).not.toContain('Rising')
+  })
+
+  it('is not answered by those whom nobody asked', () => {
+    const { values } = show({ ...defenderQuestion, options: [] }, { view: fixtureView('p2') })
+    expect(panel().getByText(/Player 1 decides|Halla’s seat decides/)).toBeTruthy()
+    press('0')
+    press('1')
+    expect(values()).toEqual([])
+  })
+})
+
+describe('the parts of a table', () => {
+  it('draws every zone with cards, also one that it has never heard of', () => {
+    const view = fixtureView()
+    const toll = view.cards.toll
+    if (!toll) throw new Error('the fixture has lost a card')
+    const strange: View = {
+      ...view,
+      zones: { ...view.zones, 'prison-cells': { id: 'prison-cells', name: 'prison-cells', count: 1, cards: ['prisoner'] } },
+      cards: { ...view.cards, prisoner: { ...toll, key: 'prisoner', zone: 'prison-cells' } },
+    }
+    const { container } = show(undefined, { view: strange })
+    expect(container.querySelector('[data-zone="prison-cells"] [data-card="prisoner"]')).not.toBeNull()
+    for (const key of ['quest', 'gate', 'ford', 'box', 'reedfang', 'orsa', 'lamp-in-play', 'tide', 'scout'])
+      expect(container.querySelector(`[data-card="${key}"]`)).not.toBeNull()
+  })
+
+  it('shows round, phase, step, threat and first player', () => {
+    const { container } = show(undefined)
+    expect(container.querySelector('.qw-rail h2')?.textContent).toBe('Round 3')
+    expect(container.querySelector('.qw-steps [aria-current="step"]')?.textContent).toBe('Declare a defender')
+    expect(screen.getByRole('img', { name: 'Threat 34 of 50' })).toBeTruthy()
+    expect(screen.getByText('First player')).toBeTruthy()
+    expect(container.querySelector('.qw-seat[data-eliminated="yes"]')).toBeNull()
+  })
+
+  it('stands before the first patch has come', () => {
+    const { container } = show(undefined, { view: { viewer: 'p1', status: {}, zones: {}, cards: {} } })
+    expect(container.querySelector('.qw-rail h2')?.textContent).toBe('Setup')
+  })
+
+  it('lets the question be moved by its grip', () => {
+    show(defenderQuestion)
+    const grip = screen.getByRole('button', { name: /Move the question/ })
+    const place = () => (document.querySelector('.qw-question') as HTMLElement).style.left
+    const before = place()
+    act(() => grip.focus())
+    press('ArrowRight')
+    expect(place()).not.toBe(before)
+  })
+
+  it('opens a pile to look through it', () => {
+    show(undefined)
+    fireEvent.click(screen.getAllByRole('button', { name: 'Discard, 6 cards' })[0] as HTMLElement)
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Rising Water/ })).toBeTruthy()
+  })
+})
+
+describe('log and timeline', () => {
+  it('tells the story with cards as links that show their face', () => {
+    const opened: CardReference[] = []
+    const { container } = render(
+      <Log
+        catalogue={catalogue}
+        entries={[...story, { n: 99, kind: 'never-heard-of', parts: { odd: 1 } }]}
+        onOpenCard={(reference) => opened.push(reference)}
+      />,
+    )
+    expect(container.textContent).toContain('Never heard of (odd: 1)')
+    expect(container.textContent).toContain('Round 3, quest')
+    const link = screen.getAllByRole('button', { name: 'Reedfang' })[0] as HTMLElement
+    fireEvent.focus(link)
+    expect(document.querySelector(`[data-zoom="${codes.reedfang}"]`)).not.toBeNull()
+    fireEvent.blur(link)
+    expect(document.querySelector('[data-zoom]')).toBeNull()
+    fireEvent.click(link)
+    expect(opened).toEqual([{ card: 'reedfang', code: codes.reedfang }])
+  })
+
+  it('goes where a dot is pressed, and by keyboard', () => {
+    const gone = vi.fn()
+    const { container } = render(<Line gone={gone} />)
+    fireEvent.click(container.querySelector('[data-input="12"]') as Element)
+    const slider = screen.getByRole('slider')
+    expect(slider.getAttribute('aria-valuenow')).toBe('12')
+    act(() => slider.focus())
+    press('ArrowLeft')
+    press('ArrowLeft')
+    expect(slider.getAttribute('aria-valuenow')).toBe('10')
+    expect(gone).toHaveBeenCalledTimes(1)
+    press('Enter')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    fireEvent.click(screen.getByRole('button', { name: /Same dice/ }))
+    expect(gone.mock.calls.map(([input]) => input)).toEqual([12, 10, 9, -1])
+  })
+})

@@ -1,0 +1,114 @@
+import type { Library } from './definition.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Position } from './position.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Table } from './table.ts'
+
+/** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
+
+/** What a scene says of the table before it begins. Rulesets extend it by declaration. */
+// biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own words into it
+export interface SceneSetup {}
+
+/** How a ruleset reads scenes: its internal entry for the testkit. */
+export interface SceneWords {
+  /** Builds the position that a scene describes. */
+  readonly position: (setup: SceneSetup, engine: Engine) => Position
+  /** What a scene that plays from the beginning sets up, else undefined. */
+  readonly setup: (setup: SceneSetup, engine: Engine) => JsonObject | undefined
+  /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that says what is unknown */
+  readonly value: (table: Table, path: string) => Json
+  /** The cards that a name of the scene may mean, the likeliest first. */
+  readonly cards: (table: Table, name: string) => readonly { readonly id: string }[]
+  /** Whether the game is at a place: a phase, a step, a window. */
+  readonly isAt: (table: Table, place: string) => boolean
+  readonly where: (table: Table) => string
+}
+
+/** How good a deed looks to a bot that plays to win: its ruleset's internal entry for the lab. */
+export interface Heuristic {
+  /** @param view what the seat may see @returns a weight per option key; the highest is taken */
+  readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
+}
+
+/** A question as a bot sees it: codes and keys of its own seat's view. */
+export interface BotQuestion {
+  readonly name: string
+  readonly shape: string
+  readonly who: string
+  readonly least: number
+  readonly most: number
+  readonly parts: Json
+  readonly options: readonly { readonly key: string; readonly card?: string; readonly code?: string; readonly label?: string; readonly most?: number }[]
+  /** Judges a whole choice. */
+  readonly judge: (value: BotChoice) => boolean
+}
+
+export type BotChoice = readonly string[] | number | { readonly [key: string]: number }
+
+/** What a bot may look at: the open cards and those of its own seat. */
+export interface BotTable {
+  readonly seat: string
+  /** Ids of known cards in a zone, in order. */
+  readonly zone: (id: string) => readonly string[]
+  readonly size: (zone: string) => number
+  readonly card: (id: string) => BotCard | undefined
+  readonly status: (name: string) => Json | undefined
+}
+
+export interface BotCard {
+  readonly id: string
+  readonly code: string
+  readonly zone: string
+  readonly controller: string | null
+  readonly fact: (name: string) => Json | undefined
+  readonly stat: (name: string) => number
+  readonly token: (name: string) => number
+  readonly is: (mark: string) => boolean
+}
+
+export interface Engine {
+  readonly ruleset: Ruleset
+  readonly library: Library
+  readonly sceneWords: SceneWords
+  readonly heuristic: Heuristic
+  /** Runs a module of a pack and gives its default export. */
+  readonly load: (module: string) => unknown
+}
+
+let booted: Engine | undefined
+
+export function useEngine(engine: Engine): void {
+  booted = engine
+}
+
+/** @throws Error before packs were booted */
+export function currentEngine(): Engine {
+  if (!booted) throw new Error('no packs have been booted in this realm')
+  return booted
+}
+
+/** A method of the door: JSON in, JSON out. */
+export type DoorMethod = (argument: never) => unknown
+
+const methods = new Map<string, DoorMethod>()
+
+/** Lets a module of the engine answer calls from outside. */
+export function answerCalls(named: { readonly [method: string]: DoorMethod }): void {
+  for (const [name, method] of Object.entries(named)) methods.set(name, method)
+}
+
+export function doorMethod(name: string): DoorMethod | undefined {
+  return methods.get(name)
+}
+
+const offered: string[] = []
+
+/** Lets scripts of packs import a module of the engine by this name. */
+export function offerToScripts(module: string): void {
+  offered.push(module)
+}
+
+export function modulesForScripts(): readonly string[] {
+  return offered
+}

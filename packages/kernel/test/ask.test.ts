@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { ask, askNumber, askWhy, askYes, atTable, cardsInPlay, defineCard, endEffects, type Json, type Modifier, startLasting, type Table, table } from '../src/index.ts'
+import { find, pick, startCoop } from './helpers.ts'
+import { addToken, inSky, keepers } from './rulesets/coop.ts'
+import { action, forced, lasting, modifier } from './rulesets/parts.ts'
+
+/** A keeper of strength 3 among cards that modify it. */
+function strengthWith(modifiers: readonly Modifier[][], stat = 'strength', facts: object = {}): Json {
+  const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9, traits: ['tall'], keywords: { calm: 1 }, ...facts }, [])
+  const sources = modifiers.map((parts, i) => defineCard(`t:source-${i}`, { type: 'lamp' }, parts))
+  const game = startCoop({ cards: [subject, ...sources], setup: { yard: { p1: ['subject', ...sources.map((source) => source.slug), 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+  return atTable(game.table, () => ask(find(game, 'subject'), stat))
+}
+
+const onSubject = (way: Modifier['way'], value: Json, stat = 'strength', slug = `${way}`): Modifier => modifier(slug, stat, way, value, { on: (card) => card.slug === 'subject' })
+
+describe('ask', () => {
+  it('adds, then doubles, then halves with rounding up, and clamps', () => {
+    expect(strengthWith([])).toBe(3)
+    expect(strengthWith([[onSubject('add', 2)], [onSubject('add', -1)]])).toBe(4)
+    expect(strengthWith([[onSubject('times', 2)], [onSubject('add', 2)]])).toBe(10)
+    expect(strengthWith([[onSubject('times', 'half')]])).toBe(2)
+    expect(strengthWith([[onSubject('times', 'half')], [onSubject('add', 2)], [onSubject('times', 3)]])).toBe(8)
+    expect(strengthWith([[onSubject('add', -7)]])).toBe(0)
+    expect(strengthWith([[onSubject('add', -7)], [onSubject('times', 'half')]])).toBe(0)
+  })
+
+  it('a set value overrides all that is not set; of several the latest counts', () => {
+    expect(strengthWith([[onSubject('set', 5)], [onSubject('add', 2)], [onSubject('times', 2)]])).toBe(5)
+    expect(strengthWith([[onSubject('set', 5)], [onSubject('set', 1)]])).toBe(1)
+  })
+
+  it('a dash stays a dash, whatever is added', () => {
+    expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: '-' })).toBe('-')
+    expect(strengthWith([[onSubject('set', 2)]], 'strength', { strength: '-' })).toBe(2)
+    expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: 'X' })).toBe(2)
+  })
+
+  it('words are gained and lost, and losing wins', () => {
+    expect(strengthWith([[onSubject('include', 'wise', 'traits')]], 'traits')).toEqual(['tall', 'wise'])
+    expect(strengthWith([[onSubject('exclude', 'tall', 'traits')], [onSubject('include', 'tall', 'traits')]], 'traits')).toEqual([])
+  })
+
+  it('counts add up', () => {
+    expect(strengthWith([[onSubject('include', 'calm', 'keywords')], [onSubject('include', { word: 'fierce', number: 2 }, 'keywords')], [onSubject('include', { word: 'fierce', number: 1 }, 'keywords')]], 'keywords')).toEqual({ calm: 2, fierce: 3 })
+    expect(strengthWith([[onSubject('include', 'calm', 'keywords')], [onSubject('exclude', 'calm', 'keywords')]], 'keywords')).toEqual({})
+  })
+
+  it('forbid beats permit', () => {
+    expect(strengthWith([[onSubject('forbid', true, 'ready')], [onSubject('permit', true, 'ready')]], 'ready')).toBe(false)
+    expect(strengthWith([[onSubject('permit', true, 'blank')]], 'blank')).toBe(true)
+  })
+
+  it('copies of a modifier that stacks once count once', () => {
+    const game = startCoop({ setup: { yard: { p1: ['great-lamp', 'great-lamp', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    atTable(game.table, () => {
+      expect(askNumber(find(game, 'ada'), 'strength')).toBe(3)
+      expect(askWhy(find(game, 'ada'), 'strength')).toEqual({ printed: 2, contributors: [{ card: 'p1/yard/0-great-lamp', name: 'coop:great-lamp#light', way: 'add', value: 1 }], value: 3 })
+    })
+  })
+
+  it('two cards that look at each other end', () => {
+    const mirror = (name: string, other: string) => defineCard(`t:${name}`, { type: 'keeper', strength: 1, toughness: 3 }, [modifier('look', 'strength', 'add', () => askNumber(keepers().find((card) => card.slug === other) as never, 'strength'))])
+    const game = startCoop({ cards: [mirror('left', 'right'), mirror('right', 'left')], setup: { yard: { p1: ['left', 'right', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    atTable(game.table, () => {
+      expect(askNumber(find(game, 'left'), 'strength')).toBe(3)
+      expect(askNumber(find(game, 'right'), 'strength')).toBe(3)
+      expect(askNumber(find(game, 'left'), 'strength')).toBe(3)
+    })
+  })
+
+  it('is remembered, and never stale: not after a write, not after a roll-back, not when a modifier leaves', () => {
+    const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [modifier('brave', 'strength', 'add', ({ self }) => self.token('damage'))])
+    const game = startCoop({ cards: [brave], setup: { yard: { p1: ['brave', 'great-lamp', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const t = game.table
+    atTable(t, () => {
+      t.latch = undefined
+      const card = find(game, 'brave')
+      const strength = () => askNumber(card, 'strength')
+      const mark = t.journal.length
+      expect(strength()).toBe(2)
+      const misses = t.counters.memoMisses
+      expect([strength(), strength()]).toEqual([2, 2])
+      expect(t.counters.memoMisses).toBe(misses)
+      addToken(card, 'damage', 3)
+      expect(strength()).toBe(5)
+      t.move(find(game, 'great-lamp'), t.zone('p1.discard'))
+      expect(strength()).toBe(4)
+      t.rollBack(mark)
+      expect(strength()).toBe(2)
+      addToken(card, 'damage', 1)
+      expect(strength()).toBe(3)
+      t.rollBack(mark)
+    })
+    pick(game, 'pass')
+    expect(t.hash).toBe(t.fullHash())
+  })
+
+  it('is false about nothing that the ruleset does not know', () => {
+    const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['gull'] } })
+    expect(() => atTable(game.table, () => ask(find(game, 'ada'), 'wisdom'))).toThrow('no stat called wisdom')
+    expect(() => table()).toThrow('no table is running')
+  })
+})
+
+describe('modifiers', () => {
+  it('answer in the same order however the table came to be', () => {
+    // the first setter leaves and comes back: the latest set stays the one that the order of cards makes the latest
+    const setter = (n: number) => defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [modifier('set', 'strength', 'set', n, { on: (card) => card.slug === 'ada' })])
+    const game = startCoop({ cards: [setter(5), setter(6)], setup: { yard: { p1: ['set-5', 'set-6', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const t = game.table
+    const strength = () => atTable(t, () => askNumber(find(game, 'ada'), 'strength'))
+    expect(strength()).toBe(6)
+    atTable(t, () => {
+      t.latch = undefined
+      t.move(find(game, 'set-5'), t.zone('away'))
+      t.registry.settle()
+      t.move(find(game, 'set-5'), t.zone('p1.yard'), 0)
+    })
+    expect(strength()).toBe(6)
+  })
+
+  it('work only while the condition holds, on host or controller where they say so', () => {
+    const tool = defineCard('t:tool', { type: 'lamp' }, [modifier('sharp', 'strength', 'add', 2, { on: 'host' }), modifier('rich', 'ready', 'forbid', true, { on: 'controller', while: ({ self }) => self.token('lit') > 0 })])
+    const game = startCoop({ cards: [tool], setup: { yard: { p1: ['tool', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const t = game.table
+    const [ada, card, seat] = [find(game, 'ada'), find(game, 'tool'), find(game, 'p1')]
+    atTable(t, () => {
+      t.latch = undefined
+      expect([askNumber(ada, 'strength'), askYes(seat, 'ready')]).toEqual([2, true])
+      t.move(card, t.zoneOn(ada, 'tools'))
+      expect(askNumber(ada, 'strength')).toBe(4)
+      addToken(card, 'lit', 1)
+      expect(askYes(seat, 'ready')).toBe(false)
+      // the host leaves: what lies on it rests
+      t.move(ada, t.zone('p1.discard'))
+      expect(cardsInPlay(t).includes(card)).toBe(false)
+      expect(askYes(seat, 'ready')).toBe(true)
+    })
+  })
+
+  it('a lasting effect ends when its time is over, and checks look again', () => {
+    const potion = defineCard('t:potion', { type: 'trick', cost: 0 }, [
+      lasting('hardy', 'toughness', 'add', (params) => params.by as number, (card, params) => card.facts.type === params.type),
+      action('drink', ({ self }) => startLasting({ from: self, slug: 'hardy', stat: 'toughness', until: 'round', params: { by: 2, type: 'keeper' } }), { where: ['hand'] }),
+    ])
+    const game = startCoop({ cards: [potion], setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['potion'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
+    const toughness = () => atTable(game.table, () => askNumber(find(game, '0-ada'), 'toughness'))
+    pick(game, 'potion')
+    expect(toughness()).toBe(5)
+    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 3 } }])).toBeUndefined()
+    while (game.question && find(game, '0-ada').zone.id === 'p1.yard' && game.table.board.memory('cursor') && !game.outcome) {
+      if (game.question.spec.name === 'act') pick(game, 'pass')
+      else pick(game, '1-ada')
+    }
+    expect(find(game, '0-ada').zone.id).toBe('p1.discard')
+    atTable(game.table, () => expect(endEffects('round')).toBeUndefined())
+  })
+})
+
+export type { Table }
+export { forced, inSky }

@@ -1,0 +1,405 @@
+import { describe, expect, it } from 'vitest'
+import { ask, askNumber, atTable, type Card, chooseCards, couldChange, defineCard, Game, type KeywordDefinition, perform, startDelayed, startLasting, table, tell } from '../src/index.ts'
+import { answer, asked, bot, checkHash, find, optionsOf, pick, type Start, startCoop, storyKinds, storyOf } from './helpers.ts'
+import { addToken, choose, coop, damage, gainOil, inSky, libraryOf } from './rulesets/coop.ts'
+import { action, forced, lasting, modifier, response } from './rulesets/parts.ts'
+
+const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 3 }, parts)
+const table1 = (slug: string, more: object = {}): Start => ({ setup: { yard: { p1: [slug, 'ada'] }, sky: ['gull'], storm: ['great-lamp'], ...more } })
+
+describe('a script that fails', () => {
+  const broken = keeper('broken', [
+    action('break', ({ you }) => {
+      gainOil(you, 3)
+      throw new RangeError('out of wit')
+    }, { could: () => true }),
+  ])
+
+  it('is muted: the table rolls back, and the game goes on without the ability', () => {
+    const start = { ...table1('broken'), cards: [broken] }
+    const game = startCoop(start)
+    const before = game.table.cards.map((card) => card.token('oil'))
+    pick(game, 'break')
+    expect(game.table.faults).toMatchObject([{ reason: 'script-error', ability: 't:broken#break', message: 'RangeError: out of wit' }])
+    expect(game.table.cards.map((card) => card.token('oil'))).toEqual(before)
+    expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
+    expect(storyOf(game, 'muted')).toHaveLength(1)
+    // the answer that chose it is kept and says that it fits no more
+    expect(game.mismatch?.why.code).toBe('refused.not-offered')
+    pick(game, 'shine')
+    expect(game.mismatch).toBeUndefined()
+    expect(game.waiting).toBe(0)
+    expect(game.table.inputs.map((input) => input.kind)).toEqual(['fault', 'answer'])
+    // the fault is an input: it replays without failing again
+    const again = startCoop({ ...start, inputs: game.table.inputs.slice() })
+    expect(again.hash).toBe(game.hash)
+    expect(again.table.faults).toEqual([])
+    expect(again.table.story).toEqual(game.table.story)
+    // undo to before the fault finds it again, and redo does not doubles it
+    const tail = game.rewind(0)
+    const hash = again.hash
+    expect(game.give(tail)).toBeUndefined()
+    expect(game.hash).toBe(hash)
+    checkHash(game.table)
+  })
+
+  it('does not stop a bot', () => {
+    const game = startCoop({ ...table1('broken'), cards: [broken], answerer: bot(4) })
+    expect(game.outcome).toBeDefined()
+    expect(game.table.faults).toHaveLength(1)
+  })
+
+  it('is told to viewers once', () => {
+    const game = startCoop({ ...table1('broken'), cards: [broken] })
+    game.reply(['p1'])
+    pick(game, 'break')
+    const reply = game.reply(['p1'])
+    expect(reply.faults).toHaveLength(1)
+    expect(reply.story.p1?.map((line) => line.kind)).toContain('muted')
+    expect(game.reply(['p1']).faults).toHaveLength(0)
+  })
+
+  it('a fault in a later step is replayed at its own checkpoint, not at an earlier one with as many inputs', () => {
+    // it works in step one and fails in step two, with no question between
+    const late = keeper('late', [
+      forced('late', 'after', 'oilGained', ({ self, you }) => {
+        addToken(self, 'seen', 1)
+        if (you.token('oil') === 6) throw new Error('too late')
+      }),
+    ])
+    const start: Start = { cards: [late], setup: { yard: { p1: ['late'] }, storm: ['great-lamp', 'great-lamp', 'great-lamp', 'great-lamp'] } }
+    const game = startCoop(start)
+    expect(game.outcome?.result).toBe('won')
+    expect(game.table.faults).toHaveLength(1)
+    expect(find(game, 'late').token('seen')).toBe(2)
+    const again = startCoop({ ...start, inputs: game.table.inputs.slice() })
+    expect(again.hash).toBe(game.hash)
+    expect(again.table.faults).toEqual([])
+    expect(find(again, 'late').token('seen')).toBe(2)
+  })
+
+  it('faults that the host finds are given from outside', () => {
+    const game = startCoop({ ...table1('broken'), cards: [broken] })
+    expect(game.give([{ kind: 'fault', ability: 'coop:ada#shine', reason: 'out-of-fuel' }])).toBeUndefined()
+    expect(optionsOf(game)).toEqual(['p1/yard/0-broken#break', 'pass'])
+    const again = startCoop({ ...table1('broken'), cards: [broken], inputs: game.table.inputs.slice() })
+    expect(again.hash).toBe(game.hash)
+    expect(optionsOf(again)).toEqual(optionsOf(game))
+  })
+
+  it('a failing ruleset is no fault of a card: it reaches the caller', () => {
+    const ruleset = { ...coop, steps: { ...coop.steps, begin: () => { throw new Error('no such round') } } }
+    expect(() => new Game({ ruleset, library: libraryOf(), setup: { kind: 'scenario' }, seed: '1' })).toThrow('no such round')
+  })
+
+  it('an unknown event, stat or delayed effect is the fault of the script that names it', () => {
+    const cards = [
+      keeper('one', [action('go', () => perform({ kind: 'sneezes' }), { could: () => true })]),
+      keeper('two', [action('go', ({ self }) => addToken(self, 'x', ask(self, 'wisdom') as number), { could: () => true })]),
+      keeper('three', [action('go', ({ self }) => startDelayed(self, 'nothing', 'later', {}), { could: () => true })]),
+      keeper('four', [action('go', ({ self }) => table().write(self, 'memory', 'f', (() => 1) as never), { could: () => true })]),
+    ]
+    for (const [slug, message] of [['one', /no event called sneezes/], ['two', /no stat called wisdom/], ['three', /no delayed effect called "nothing"/], ['four', /function cannot be kept/]] as const) {
+      const game = startCoop({ ...table1(slug), cards })
+      pick(game, 'go')
+      expect(game.table.faults).toMatchObject([{ ability: `t:${slug}#go`, message: expect.stringMatching(message) }])
+    }
+  })
+
+  it('a replacement that fails is the fault of the ability that replaced', () => {
+    const cards = [keeper('swap', [forced('swap', 'when', 'damaged', ({ event }) => event.instead(() => { throw new Error('nothing to give') }))])]
+    const game = startCoop({ ...table1('swap'), cards })
+    pick(game, 'shine')
+    expect(game.table.faults).toMatchObject([{ ability: 't:swap#swap', message: 'Error: nothing to give' }])
+    expect(find(game, 'gull').token('damage')).toBe(1)
+  })
+
+  it('what a replacement does is done by the ability that replaced', () => {
+    const cards = [keeper('swap', [forced('swap', 'when', 'damaged', ({ event }) => event.instead(() => tell('swapped')))])]
+    const game = startCoop({ ...table1('swap'), cards })
+    pick(game, 'shine')
+    expect(storyOf(game, 'swapped')[0]?.because).toEqual({ card: { card: 'p1/yard/0-swap', code: 't:swap' }, ability: 'swap' })
+  })
+
+  it('a stat that fails while somebody looks does not break the view', () => {
+    const cards = [keeper('shy', [modifier('shy', 'strength', 'add', ({ self }) => { if (self.token('mood') > 0) throw new Error('shy'); return 1 }), action('sulk', ({ self }) => addToken(self, 'mood', 1))])]
+    const game = startCoop({ ...table1('shy'), cards })
+    const { question } = game
+    find(game, 'shy')
+    pick(game, 'sulk')
+    const view = game.reply(['p1']).patches.p1
+    expect(view?.cards['p1/yard/0-shy']?.stats.strength).toEqual({ now: 1, printed: 1 })
+    expect(asked(game).spec.name).toBe(question?.spec.name)
+  })
+})
+
+describe('restrictions', () => {
+  it('that ask are muted', () => {
+    const asker = keeper('asker', [action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ you }) => choose(you, 'why', inSky) !== undefined })])
+    const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
+    expect(game.table.faults).toMatchObject([{ reason: 'asks-in-restriction', ability: 't:asker#go' }])
+    expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
+  })
+
+  it('that write are muted, and what they wrote is gone', () => {
+    const writer = keeper('writer', [action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ self }) => { addToken(self, 'y', 1); return true } })])
+    const game = startCoop({ ...table1('writer'), cards: [writer] })
+    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:writer#go' }])
+    expect(find(game, 'writer').token('y')).toBe(0)
+  })
+
+  it('of answers in lanes are named too, though another ability runs', () => {
+    const nosy = keeper('nosy', [response('nosy', 'after', 'damaged', ({ self }) => addToken(self, 'x', 1), { when: ({ event }) => { event.cancel(); gainOil(table().card('p1'), 1); return true } })])
+    const game = startCoop({ ...table1('nosy'), cards: [nosy] })
+    pick(game, 'shine')
+    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
+    expect(find(game, 'gull').token('damage')).toBe(1)
+    expect(game.mismatch).toBeUndefined()
+  })
+
+  it('that cancel an event are muted', () => {
+    const nosy = keeper('nosy', [response('nosy', 'when', 'damaged', ({ self }) => addToken(self, 'x', 1), { when: ({ event }) => { event.cancel(); return true } })])
+    const game = startCoop({ ...table1('nosy'), cards: [nosy] })
+    pick(game, 'shine')
+    expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
+    expect(find(game, 'gull').token('damage')).toBe(1)
+  })
+})
+
+describe('the latch', () => {
+  it('a script that catches the way out cannot write, tell or go on', () => {
+    const sneaky = keeper('sneaky', [
+      action('sneak', ({ you, self }) => {
+        try {
+          choose(you, 'pick', inSky)
+        } catch {
+          // as a careless author would
+        }
+        try {
+          tell('sneaked')
+          addToken(self, 'sneaked', 1)
+        } finally {
+          addToken(self, 'sneaked', 2)
+        }
+      }, { could: () => true }),
+    ])
+    const game = startCoop({ ...table1('sneaky', { sky: ['gull', 'gull'] }), cards: [sneaky] })
+    pick(game, 'sneak')
+    expect(asked(game).spec.name).toBe('pick')
+    expect(find(game, 'sneaky').token('sneaked')).toBe(0)
+    expect(storyKinds(game)).not.toContain('sneaked')
+    answer(game, [optionsOf(game)[0] as string])
+    expect(find(game, 'sneaky').token('sneaked')).toBe(3)
+    expect(storyOf(game, 'sneaked')).toHaveLength(1)
+  })
+
+  it('a script that swallows everything does not swallow the question', () => {
+    const deaf = keeper('deaf', [
+      action('deaf', ({ you }) => {
+        try {
+          choose(you, 'pick', inSky)
+        } catch {}
+      }, { could: () => true }),
+    ])
+    const game = startCoop({ ...table1('deaf', { sky: ['gull', 'gull'] }), cards: [deaf] })
+    pick(game, 'deaf')
+    expect(asked(game).spec.name).toBe('pick')
+  })
+
+  it('a step that catches the question and repeats itself does not run for ever', () => {
+    const ruleset = {
+      ...coop,
+      steps: {
+        ...coop.steps,
+        begin: () => {
+          try {
+            chooseCards({ who: table().card('p1'), name: 'pick', from: inSky })
+          } catch {}
+          return 'begin'
+        },
+      },
+    }
+    const game = startCoop({ ...table1('ada', { sky: ['gull', 'gull'] }), ruleset })
+    expect(asked(game).spec.name).toBe('pick')
+  })
+
+  it('the end of the game cannot be caught either', () => {
+    const last = keeper('last', [
+      action('end', ({ self }) => {
+        try {
+          table().ruleset.events.eliminated?.resolve({ subject: table().card('p1') } as never)
+        } catch {}
+        addToken(self, 'after', 1)
+      }, { could: () => true }),
+    ])
+    const game = startCoop({ ...table1('last'), cards: [last] })
+    pick(game, 'end')
+    expect(game.outcome?.result).toBe('lost')
+    expect(find(game, 'last').token('after')).toBe(0)
+    expect(game.give([{ kind: 'answer', question: 'x', value: [] }])?.why.code).toBe('refused.game-over')
+    game.rewind(0)
+    expect(game.outcome).toBeUndefined()
+    expect(asked(game).spec.name).toBe('act')
+  })
+})
+
+describe('strict mode', () => {
+  it('catches a script that keeps state and names it', () => {
+    let kept = 0
+    const keeping = keeper('keeping', [action('count', ({ self }) => addToken(self, 'count', ++kept), { could: () => true })])
+    const game = startCoop({ ...table1('keeping'), cards: [keeping] })
+    pick(game, 'count')
+    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:keeping#count' }])
+    expect(game.table.faults[0]?.message).toContain('tokens.count')
+    expect(find(game, 'keeping').token('count')).toBe(0)
+  })
+
+  it('names it also when only its questions or its story differ', () => {
+    let kept = 0
+    const asker = keeper('asker', [action('ask', ({ you, self }) => { choose(you, `pick-${++kept}`, inSky); addToken(self, 'x', 1) }, { could: () => true })])
+    const one = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
+    pick(one, 'ask')
+    expect(one.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
+    const teller = keeper('teller', [action('say', ({ self }) => { tell('said', { times: ++kept }); addToken(self, 'x', 1) }, { could: () => true })])
+    const two = startCoop({ ...table1('teller'), cards: [teller] })
+    pick(two, 'say')
+    expect(two.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:teller#say' }])
+  })
+
+  it('names it when only what it offers differs', () => {
+    let kept = 0
+    const asker = keeper('asker', [action('ask', ({ you, self }) => { kept++; choose(you, 'pick', () => inSky().slice(kept % 2)); addToken(self, 'x', 1) }, { could: () => true })])
+    const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull', 'gull'] }), cards: [asker] })
+    pick(game, 'ask')
+    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
+  })
+
+  it('is silent about scripts that keep nothing', () => {
+    const game = startCoop({ ...table1('ada'), answerer: bot(9) })
+    expect(game.table.faults).toEqual([])
+  })
+})
+
+describe('the probe', () => {
+  it('changes nothing: hash, story, dice, and the event that it would cancel', () => {
+    const gambler = keeper('gambler', [
+      action('roll', ({ self }) => {
+        const cards = table().zone('p1.deck')
+        table().arrange(cards, cards.cards.reverse())
+        addToken(self, 'x', 1)
+      }),
+      response('stop', 'when', 'damaged', ({ event }) => event.cancel()),
+      response('swap', 'when', 'damaged', ({ event, self }) => event.instead(() => addToken(self, 'swapped', 1))),
+      action('grow', () => table().addCard('p1/new/0', table().board.zone.top === undefined ? (undefined as never) : (table().card('p1/yard/1-ada').printed, libraryOf().cards.get('coop:gull') as never), table().zone('sky'))),
+    ])
+    const game = startCoop({ ...table1('gambler', { deck: { p1: ['gull', 'ada'] } }), cards: [gambler] })
+    expect(optionsOf(game)).toEqual(['p1/yard/0-gambler#roll', 'p1/yard/0-gambler#grow', 'p1/yard/1-ada#shine', 'pass'])
+    expect(game.table.findCard('p1/new/0')).toBeUndefined()
+    expect(Object.keys(game.table.notes()).filter((note) => note.startsWith('chance'))).toEqual([])
+    pick(game, 'shine')
+    expect(asked(game).spec.name).toBe('when-response')
+    pick(game, 'pass')
+    // both answers were probed, and neither came true
+    expect(find(game, 'sky/0-gull').token('damage')).toBe(1)
+    expect(find(game, 'gambler').token('swapped')).toBe(0)
+  })
+
+  it('finds a change behind choices, and refuses what cannot change anything', () => {
+    const picky = keeper('picky', [
+      action('deep', ({ you }) => {
+        const target = choose(you, 'first', () => table().zone('p1.yard').cards)
+        const second = choose(you, 'second', inSky)
+        if (target.slug === 'ada' && second.token('damage') === 0) damage(second, 1)
+      }),
+      action('never', ({ you }) => {
+        const target = choose(you, 'first', () => table().zone('p1.yard').cards)
+        if (target.slug === 'nobody') damage(target, 1)
+      }),
+      action('untargeted', ({ targets }) => damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'none', () => table().zone('away').cards) }),
+      action('manyless', ({ targets }) => (targets as Card[]).forEach((card) => void damage(card, 1)), { targets: ({ you }) => chooseCards({ who: you, name: 'none', from: () => table().zone('away').cards, most: 3 }) }),
+    ])
+    const game = startCoop({ ...table1('picky'), cards: [picky] })
+    expect(optionsOf(game)).toEqual(['p1/yard/0-picky#deep', 'p1/yard/1-ada#shine', 'pass'])
+  })
+
+  it('counts what a script hides by catching', () => {
+    const hider = keeper('hider', [action('hide', ({ self }) => { try { addToken(self, 'x', 1) } catch {} })])
+    const game = startCoop({ ...table1('hider'), cards: [hider] })
+    expect(optionsOf(game)).toContain('p1/yard/0-hider#hide')
+  })
+
+  it('offers modes with couldChange', () => {
+    const modal = keeper('modal', [
+      action('mode', ({ you, self }) => {
+        const modes: { [key: string]: () => unknown } = { heal: () => addToken(self, 'damage', -1), oil: () => gainOil(you, 1), forbidden: () => damage(table().card('p1/yard/1-ada'), 1) }
+        const open = Object.keys(modes).filter((mode) => couldChange(modes[mode] as () => unknown))
+        table().write(self, 'memory', 'open', open)
+      }),
+      modifier('safe', 'cannot damaged', 'forbid', true, { on: (card) => card.slug === 'ada' }),
+    ])
+    const game = startCoop({ ...table1('modal'), cards: [modal] })
+    pick(game, 'mode')
+    expect(find(game, 'modal').memory('open')).toEqual(['oil'])
+  })
+})
+
+describe('"cannot"', () => {
+  it('refuses an event, names what refuses it, and ends with its cause', () => {
+    const ward = defineCard('t:ward', { type: 'trick', cost: 0 }, [
+      lasting('ward', 'cannot damaged', 'forbid', true, (card, params) => card.facts.type === params.type),
+      action('play', ({ self }) => startLasting({ from: self, slug: 'ward', stat: 'cannot damaged', until: 'round', params: { type: 'foe' } }), { where: ['hand'] }),
+    ])
+    const game = startCoop({ cards: [ward], setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['ward'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
+    pick(game, 'ward#play')
+    // shining at a foe that cannot be damaged changes nothing: it is not offered
+    expect(asked(game).spec.name).toBe('defender')
+    answer(game, [optionsOf(game)[0] as string])
+    // the keepers are no foes: they are damaged
+    expect(find(game, '0-ada').token('damage')).toBe(1)
+    expect(optionsOf(game).some((key) => key.includes('shine'))).toBe(true)
+  })
+})
+
+describe('keywords', () => {
+  const rock = defineCard('t:rock', { type: 'keeper', strength: 0, toughness: 1, keywords: { tough: 2 } }, [])
+  const start: Start = { cards: [rock], setup: { yard: { p1: ['rock', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
+
+  it('bring abilities, modifiers and checks with their number', () => {
+    const tough: KeywordDefinition = {
+      slug: 'tough',
+      pack: 'k',
+      number: 'required',
+      parts: [
+        modifier('tough', 'toughness', 'add', ({ number }) => number),
+        { kind: 'check', slug: 'rest', find: ({ self }) => (self.token('damage') > 0 && table().card('p1').token('oil') < 10 ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 10 }] : []) },
+        forced('note', 'after', 'damaged', ({ self, number }) => addToken(self, 'noted', number), { of: 'self' }),
+      ],
+    }
+    const game = startCoop({ ...start, keywords: [tough] })
+    expect(atTable(game.table, () => askNumber(find(game, 'rock'), 'toughness'))).toBe(3)
+    while (asked(game).spec.name === 'act' && find(game, 'rock').token('damage') === 0) pick(game, 'pass')
+    pick(game, 'rock')
+    expect(find(game, 'rock').zone.id).toBe('p1.yard')
+    expect(find(game, 'rock').token('noted')).toBe(2)
+    expect(find(game, 'p1').token('oil')).toBe(4 + 10 + 1)
+    expect(game.table.faults).toEqual([])
+  })
+
+  it('whose checks find something for ever are muted', () => {
+    const tough: KeywordDefinition = {
+      slug: 'tough',
+      pack: 'k',
+      number: 'required',
+      parts: [
+        modifier('tough', 'toughness', 'add', ({ number }) => number),
+        { kind: 'check', slug: 'rest', find: ({ self }) => (self.token('damage') > 0 ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 1 }] : []) },
+      ],
+    }
+    const game = startCoop({ ...start, keywords: [tough] })
+    while (asked(game).spec.name === 'act') pick(game, 'pass')
+    pick(game, 'rock')
+    expect(game.table.faults).toMatchObject([{ reason: 'too-deep', ability: 'k:tough#rest' }])
+    expect(find(game, 'rock').token('damage')).toBe(1)
+    expect(find(game, 'p1').token('oil')).toBe(5)
+  })
+})

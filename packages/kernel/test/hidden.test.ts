@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { atTable, chooseCards, defineCard, table, viewOf } from '../src/index.ts'
+import { answer, asked, bot, find, optionsOf, someAnswer, startCoop, startDuel, tryAnswer } from './helpers.ts'
+import { addToken } from './rulesets/coop.ts'
+import { rival } from './rulesets/duel.ts'
+import { ability, action } from './rulesets/parts.ts'
+
+/** What a seat is told of a game, byte for byte. */
+function told(game: ReturnType<typeof startDuel>, seat: string): string {
+  const { story, patches, questions } = game.reply([seat])
+  return JSON.stringify([story[seat], patches[seat], questions[seat], viewOf(game.table, seat)])
+}
+
+describe('what is hidden', () => {
+  it('swapping two cards that p2 may not know changes nothing that p2 is told', { timeout: 60_000 }, () => {
+    const slugs = ['strike', 'parry', 'feint', 'flinch', 'scout']
+    const pile = (min: number, max: number) => fc.array(fc.constantFrom(...slugs), { minLength: min, maxLength: max })
+    fc.assert(
+      fc.property(pile(2, 4), pile(3, 6), pile(0, 3), pile(3, 6), fc.nat(20), fc.nat(20), fc.integer({ min: 0, max: 6 }), fc.nat(), (hand1, deck1, hand2, deck2, a, b, moves, dice) => {
+        const game = startDuel({ strict: 'off', setup: { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } } })
+        const mind = bot(dice)
+        for (let i = 0; i < moves && game.question; i++) answer(game, someAnswer(asked(game), Number(String(mind(asked(game))).length) + dice))
+        if (!game.question) return
+        const t = game.table
+        // every card that p2 may not know, with its place; two of them change their places
+        const hidden = t.cards.filter((card) => ['p1.hand', 'p1.deck', 'p2.deck'].includes(card.zone.id) && !((card as { memory: (n: string) => unknown }).memory('seen') === 'p2'))
+        const one = hidden[a % hidden.length]
+        const two = hidden[b % hidden.length]
+        if (!one || !two || one === two) return
+        const before = told(game, 'p2')
+        game.forgetViewer('p2')
+        const { latch } = t
+        const position = game.hash
+        atTable(t, () => {
+          t.latch = undefined
+          const [zoneOne, zoneTwo] = [one.zone, two.zone]
+          const [atOne, atTwo] = [zoneOne.cards.indexOf(one), zoneTwo.cards.indexOf(two)]
+          if (zoneOne === zoneTwo) {
+            const order = zoneOne.cards
+            order[atOne] = two
+            order[atTwo] = one
+            t.arrange(zoneOne, order)
+          } else {
+            t.move(one, zoneTwo, atTwo)
+            t.move(two, zoneOne, atOne)
+            t.move(one, zoneTwo, atTwo)
+          }
+        })
+        t.latch = latch
+        expect(game.hash).not.toBe(position)
+        // p1's question may differ; p2 sees only that p1 is asked
+        if (asked(game).spec.who.id === 'p1' || (one.zone.id !== 'p2.hand' && two.zone.id !== 'p2.hand')) expect(told(game, 'p2')).toBe(before)
+      }),
+      { numRuns: 150, seed: 11 },
+    )
+  })
+
+  it('two games that differ in hidden cards only look the same to the other seat from the start', () => {
+    const other = (hand: string[], deck: string[]) => told(startDuel({ setup: { hand: { p1: hand, p2: ['strike'] }, deck: { p1: deck, p2: ['strike', 'parry'] } } }), 'p2')
+    expect(other(['parry', 'strike'], ['feint', 'flinch', 'scout'])).toBe(other(['feint', 'scout'], ['strike', 'parry', 'flinch']))
+  })
+
+  it('cards that the asked seat may not know are offered by place, and the game keeps their origin', () => {
+    const thief = defineCard('duel:thief', { type: 'move' }, [
+      ability('steal', { word: 'play', where: ['hand'] }, ({ you }) => {
+        const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${rival(you).id}.hand`).cards })
+        if (taken) table().move(taken, table().zone(`${rival(you).id}.spent`))
+      }),
+    ])
+    const game = startDuel({ cards: [thief], setup: { hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] }, deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] } } })
+    answer(game, ['p1/hand/0'])
+    const question = game.questionFor('p1')
+    expect(question?.options).toEqual([0, 1, 2].map((n) => ({ key: `p2.hand.${n}`, card: { card: `p2.hand.${n}` } })))
+    expect(JSON.stringify(question)).not.toContain('duel:feint')
+    expect(game.questionFor('p2')).toMatchObject({ who: 'p1', name: 'steal', options: [], parts: {} })
+    expect(tryAnswer(game, ['p2.hand.7'])?.why.code).toBe('refused.not-offered')
+    answer(game, ['p2.hand.1'])
+    expect(game.table.inputs.at(-1)).toMatchObject({ value: ['p2/hand/1'] })
+    expect(find(game, 'p2/hand/1').zone.id).toBe('p2.spent')
+    const again = startDuel({ cards: [thief], setup: { hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] }, deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] } }, inputs: game.table.inputs })
+    expect(again.hash).toBe(game.hash)
+  })
+
+  it('a viewer who plays two seats knows what both know', () => {
+    const game = startDuel({ setup: { hand: { p1: ['strike'], p2: ['parry'] }, deck: { p1: ['feint'], p2: ['feint'] } } })
+    expect(viewOf(game.table, 'p1+p2').cards['p2/hand/0']?.code).toBe('duel:parry')
+    expect(viewOf(game.table, 'p1').cards['p2.hand.0']).toEqual({ key: 'p2.hand.0', zone: 'p2.hand', tokens: {}, marks: ['face-down'], knowledge: 'hidden', stats: {} })
+    expect(viewOf(game.table, 'p1').zones['p1.deck']).toMatchObject({ count: 0, cards: [] })
+  })
+
+  it('what lies on a card that lies face down is named by its place', () => {
+    const game = startCoop({ setup: { yard: { p1: ['ada', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const t = game.table
+    atTable(t, () => {
+      t.latch = undefined
+      t.move(find(game, '1-ada'), t.zoneOn(find(game, 'sky/0-gull'), 'tools'))
+      t.write(find(game, 'sky/0-gull'), 'fields', 'face', 'down')
+    })
+    const view = viewOf(t, 'p1')
+    expect(JSON.stringify([view.zones, Object.values(view.cards).filter((card) => card.zone !== 'p1.yard')])).not.toContain('0-gull')
+    expect(view.zones['sky.0/tools']).toMatchObject({ host: 'sky.0', cards: ['p1/yard/1-ada'] })
+    expect(view.cards['p1/yard/1-ada']?.zone).toBe('sky.0/tools')
+  })
+})
+
+export { action, addToken, optionsOf }

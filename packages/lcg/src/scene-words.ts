@@ -1,0 +1,360 @@
+import { ask, atTable, type CardDefinition, defineCard, type Engine, type Json, type JsonObject, type Library, type Position, type SceneSetup, type SceneWords, stateOf, type Table } from '@questwright/kernel'
+import { attackStrength } from './attack-steps.ts'
+import { type GameCard, Player } from './cards.ts'
+import { actionWindow, activePlayer, allPlayers, committedWillpower, currentStep, firstPlayer, PHASES, phase, round, stagingThreat } from './round.ts'
+import { scoreSheet } from './score.ts'
+
+/** How scenes speak of this game: the ruleset's internal entry for the testkit. */
+
+/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+export type SceneCard = string | SceneCardDetails
+
+export interface SceneCardDetails {
+  readonly card: string
+  /** Another name for it in this scene, to tell two copies apart. */
+  readonly as?: string
+  readonly damage?: number
+  readonly progress?: number
+  readonly resources?: number
+  readonly tokens?: { readonly [token: string]: number }
+  readonly is?: readonly ('exhausted' | 'committed')[]
+  readonly attachments?: readonly SceneCard[]
+  /** Cards dealt to it face down. */
+  readonly shadow?: readonly SceneCard[]
+  /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
+  readonly controller?: SceneSeatName
+}
+
+export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
+
+export interface SceneSeat {
+  /** A hero with nothing printed stands in where none is named. */
+  readonly heroes?: readonly SceneCard[]
+  readonly allies?: readonly SceneCard[]
+  /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
+  readonly hand?: readonly SceneCard[]
+  /** Cards from the top, or a number of cards that do nothing. */
+  readonly deck?: readonly SceneCard[] | number
+  readonly discard?: readonly SceneCard[]
+  readonly engaged?: readonly SceneCard[]
+  readonly threat?: number
+  /** Resources in the pool of each of its heroes. */
+  readonly resources?: number
+}
+
+export interface LcgSceneSetup {
+  readonly you?: SceneSeat
+  readonly friend?: SceneSeat
+  readonly third?: SceneSeat
+  readonly fourth?: SceneSeat
+  readonly staging?: readonly SceneCard[]
+  readonly activeLocation?: SceneCard
+  /** The current stage, side B up; one of 99 quest points stands in where none is named. */
+  readonly quest?: SceneCard
+  /** Stages that follow, the next one first. */
+  readonly questDeck?: readonly SceneCard[]
+  /** From the top, or a number of cards that do nothing. */
+  readonly encounterDeck?: readonly SceneCard[] | number
+  readonly encounterDiscard?: readonly SceneCard[]
+  readonly victoryDisplay?: readonly SceneCard[]
+  readonly setAside?: readonly SceneCard[]
+  readonly firstPlayer?: SceneSeatName
+  readonly round?: number
+  /** Rule cards by slug. */
+  readonly rules?: readonly string[]
+  /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
+  readonly at?: string
+  /** A game from its setup instead of a position. */
+  readonly game?: { readonly scenario: string; readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]; readonly mode?: 'standard' | 'easy' }
+}
+
+declare module '@questwright/kernel' {
+  interface SceneSetup extends LcgSceneSetup {}
+}
+
+/** A scene says something that cannot be set up or read; the message says what. */
+export class BadScene extends Error {
+  override readonly name = 'BadScene'
+}
+
+/** Cards that stand in where a scene does not care. */
+export function standIns(): CardDefinition[] {
+  return [
+    defineCard('scene:hero', { type: 'hero', title: 'Stand-in hero', threatCost: 0, willpower: 0, attack: 0, defense: 0, hitPoints: 9 }, []),
+    defineCard('scene:card', { type: 'event', title: 'Stand-in card', sphere: 'none', cost: 99 }, []),
+    defineCard('scene:treachery', { type: 'treachery', title: 'Stand-in treachery', encounterSet: 'scene' }, []),
+    defineCard('scene:quest', { type: 'quest', title: 'Stand-in quest', stage: 1, sides: { A: {}, B: { questPoints: 99 } } }, []),
+  ]
+}
+
+const SEATS: readonly SceneSeatName[] = ['you', 'friend', 'third', 'fourth']
+
+function seatId(name: string): string | undefined {
+  const at = SEATS.indexOf(name as SceneSeatName)
+  return at < 0 ? undefined : `p${at + 1}`
+}
+
+/** The code that a slug means: the only card of that slug among all packs. */
+function codeOf(library: Library, name: string): string {
+  if (name.includes(':')) {
+    if (!library.cards.has(name)) throw new BadScene(`no loaded pack has the card ${name}`)
+    return name
+  }
+  const found = [...library.cards.keys()].filter((code) => code.slice(code.indexOf(':') + 1) === name)
+  if (found.length === 0) throw new BadScene(`no loaded pack has a card called "${name}"`)
+  if (found.length > 1) throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
+  return found[0] as string
+}
+
+interface PositionCard {
+  readonly id: string
+  readonly code: string
+  readonly fields?: JsonObject
+  readonly tokens?: JsonObject
+  readonly memory?: JsonObject
+}
+
+class PositionBuilder {
+  readonly cards: PositionCard[] = []
+  readonly zones: { [id: string]: string[] } = {}
+  readonly aliases: { [name: string]: string } = {}
+  readonly #library: Library
+  readonly #counts: { [id: string]: number } = {}
+
+  constructor(library: Library) {
+    this.#library = library
+  }
+
+  /** Adds a card with all that lies on it. */
+  add(card: SceneCard, zone: string, prefix: string, fields: JsonObject): string {
+    const details: SceneCardDetails = typeof card === 'string' ? { card } : card
+    const code = codeOf(this.#library, details.card)
+    const slug = code.slice(code.indexOf(':') + 1)
+    const base = `${prefix}/${slug}`
+    const nth = (this.#counts[base] ?? 0) + 1
+    this.#counts[base] = nth
+    const id = `${base}/${nth}`
+    if (details.as) this.aliases[details.as] = id
+    const tokens = { ...details.tokens, ...(details.damage ? { damage: details.damage } : {}), ...(details.progress ? { progress: details.progress } : {}), ...(details.resources ? { resource: details.resources } : {}) }
+    const states = Object.fromEntries((details.is ?? []).map((state) => [state, 'yes']))
+    this.cards.push({ id, code, fields: { ...fields, ...states }, tokens })
+    this.put(id, zone)
+    for (const attachment of details.attachments ?? []) {
+      const own = typeof attachment === 'string' ? undefined : attachment.controller
+      const player = this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card))?.front.facts.encounterSet === undefined
+      const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
+      this.add(attachment, `${id}/attachments`, player ? (seat as string) : 'encounter', player ? { owner: seat, controller: seat } : {})
+    }
+    for (const dealt of details.shadow ?? []) this.add(dealt, `${id}/shadow`, 'encounter', { face: 'down' })
+    return id
+  }
+
+  put(id: string, zone: string): void {
+    const list = this.zones[zone]
+    if (list) list.push(id)
+    else this.zones[zone] = [id]
+  }
+
+  /** Adds a pile that is written from its top. */
+  pile(cards: readonly SceneCard[] | number | undefined, zone: string, prefix: string, fields: JsonObject, filler: string): void {
+    const list = typeof cards === 'number' ? Array.from({ length: cards }, () => filler) : (cards ?? [])
+    for (const card of list.slice().reverse()) this.add(card, zone, prefix, fields)
+  }
+}
+
+const FIRST_STEPS: { readonly [phase: string]: string } = { resource: '1.1', planning: '2.1', quest: '3.1', travel: '4.1', encounter: '5.1', combat: '6.1', refresh: '7.1' }
+
+function position(setup: SceneSetup, engine: Engine): Position {
+  const words: LcgSceneSetup = setup
+  const builder = new PositionBuilder(engine.library)
+  const seats: PositionCard[] = []
+  for (const name of SEATS) {
+    const seat = words[name]
+    if (!seat && name !== 'you') continue
+    const id = seatId(name) as string
+    seats.push({ id, code: 'kernel:piece', fields: { seat: 'yes' }, tokens: seat?.threat ? { threat: seat.threat } : {} })
+    addSeatCards(builder, seat ?? {}, id)
+  }
+  for (const card of words.staging ?? []) builder.add(card, 'staging-area', 'encounter', {})
+  if (words.activeLocation) builder.add(words.activeLocation, 'active-location', 'encounter', {})
+  builder.add(words.quest ?? 'scene:quest', 'current-quest', 'quest', { side: 'B' })
+  builder.pile(words.questDeck, 'quest-deck', 'quest', {}, 'scene:quest')
+  builder.pile(words.encounterDeck, 'encounter-deck', 'encounter', {}, 'scene:treachery')
+  builder.pile(words.encounterDiscard, 'encounter-discard', 'encounter', {}, 'scene:treachery')
+  for (const card of words.victoryDisplay ?? []) builder.add(card, 'victory-display', 'encounter', {})
+  for (const card of words.setAside ?? []) builder.add(card, 'set-aside', 'encounter', {})
+  for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
+  const at = words.at ?? 'planning'
+  const step = FIRST_STEPS[at] ?? at
+  if (!engine.ruleset.steps[step]) throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
+  const number = step.replace('window ', '')
+  const board: PositionCard = {
+    id: 'table',
+    code: 'kernel:piece',
+    fields: { round: words.round ?? 1, phase: phaseOf(number), step: number, firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1' },
+    memory: { seed: 'scene', cursor: [{ step, args: {} }], ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}) },
+  }
+  return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...builder.cards], zones: builder.zones }
+}
+
+function phaseOf(step: string): string {
+  return PHASES[Number(step[0]) - 1] ?? 'resource'
+}
+
+function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): void {
+  const own = { owner: id }
+  const controlled = { owner: id, controller: id }
+  const withResources = (card: SceneCard): SceneCard => {
+    if (seat.resources === undefined) return card
+    const details = typeof card === 'string' ? { card } : card
+    return { resources: seat.resources, ...details }
+  }
+  for (const hero of seat.heroes ?? ['scene:hero']) builder.add(withResources(hero), `${id}.play-area`, id, controlled)
+  for (const ally of seat.allies ?? []) builder.add(ally, `${id}.play-area`, id, controlled)
+  for (const card of seat.hand ?? []) builder.add(card, `${id}.hand`, id, own)
+  builder.pile(seat.deck, `${id}.deck`, id, own, 'scene:card')
+  builder.pile(seat.discard, `${id}.discard`, id, own, 'scene:card')
+  for (const enemy of seat.engaged ?? []) builder.add(enemy, `${id}.engaged`, 'encounter', {})
+}
+
+// ── reading ─────────────────────────────────────────────────
+
+/** The cards that a name may mean: a seat's word, another name given in the scene, or a slug, `slug#2` for the second copy. */
+function cardsNamed(t: Table, name: string): readonly GameCard[] {
+  const seat = seatId(name)
+  if (seat) return [t.card(seat) as GameCard]
+  const alias = (stateOf(t.board).memory.aliases as { readonly [name: string]: string } | undefined)?.[name]
+  if (alias) return [t.card(alias) as GameCard]
+  const exact = t.findCard(name)
+  if (exact) return [exact as GameCard]
+  const [slug, nth] = name.split('#')
+  const found = (t.cards as readonly unknown[] as readonly GameCard[]).filter((card) => card.code === slug || card.slug === slug)
+  if (nth === undefined) return found
+  const one = found[Number(nth) - 1]
+  return one ? [one] : []
+}
+
+function theCard(t: Table, name: string): GameCard {
+  const found = cardsNamed(t, name)
+  // the copy in play is meant where there is one
+  const card = found.find((one) => one.inPlay) ?? found[0]
+  if (!card) throw new BadScene(`no card at this table is called "${name}"`)
+  return card
+}
+
+const TABLE_VALUES: { readonly [name: string]: () => Json } = {
+  round,
+  phase,
+  step: currentStep,
+  'staging.threat': stagingThreat,
+  'quest.willpower': committedWillpower,
+  'attack.strength': attackStrength,
+  firstPlayer: () => wordFor(firstPlayer().id),
+  activePlayer: () => wordFor(activePlayer().id),
+  window: actionWindow,
+  'score.total': () => scoreSheet().total,
+  'score.threat': () => scoreSheet().threat,
+  'score.deadHeroes': () => scoreSheet().deadHeroes,
+  'score.damage': () => scoreSheet().damage,
+  'score.rounds': () => scoreSheet().rounds,
+  'score.victoryPoints': () => scoreSheet().victoryPoints,
+}
+
+const PILES: { readonly [name: string]: string } = {
+  staging: 'staging-area',
+  encounterDeck: 'encounter-deck',
+  encounterDiscard: 'encounter-discard',
+  victoryDisplay: 'victory-display',
+  setAside: 'set-aside',
+  questDeck: 'quest-deck',
+  removed: 'removed',
+}
+
+function wordFor(seat: string): string {
+  return SEATS[Number(seat.slice(1)) - 1] ?? seat
+}
+
+const TOKENS: { readonly [name: string]: string } = { damage: 'damage', progress: 'progress', resources: 'resource' }
+
+/** `king-spider.damage`, `you.threat`, `you.hand`, `aragorn.exhausted`, `quest.progress`, `staging.threat`, `encounterDeck` … */
+function value(t: Table, path: string): Json {
+  return atTable(t, () => {
+    const ofTable = TABLE_VALUES[path]
+    if (ofTable) return ofTable()
+    const pile = PILES[path]
+    if (pile) return t.zone(pile).size
+    const dot = path.lastIndexOf('.')
+    if (dot < 0) throw new BadScene(`"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`)
+    const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
+    if (name === 'quest' || name === 'activeLocation') {
+      const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
+      if (!card) return null
+      return valueOf(t, card, what)
+    }
+    return valueOf(t, theCard(t, name), what)
+  })
+}
+
+function valueOf(t: Table, card: GameCard, what: string): Json {
+  if (card instanceof Player) {
+    if (what === 'threat') return card.threat
+    if (what === 'eliminated') return card.eliminated ? 'yes' : 'no'
+    const zone = t.zones.get(`${card.id}.${what === 'play' ? 'play-area' : what}`)
+    if (zone) return zone.size
+  }
+  const token = TOKENS[what]
+  if (token) return card.token(token)
+  switch (what) {
+    case 'exhausted':
+      return card.exhausted ? 'yes' : 'no'
+    case 'committed':
+      return card.committed ? 'yes' : 'no'
+    case 'zone':
+      return card.zone.host ? `${card.zone.name} of ${card.zone.host.slug}` : card.zone.seatName ? `${wordFor(card.zone.seatName)}.${card.zone.name}` : card.zone.name
+    case 'controller':
+      return card.controllerName ? wordFor(card.controllerName) : null
+    case 'attachments':
+      return card.attachments.length
+    case 'shadow':
+      return card.shadowCards.length
+    case 'slug':
+      return card.slug
+    case 'side':
+      return card.sideUp
+    case 'type':
+      return card.type
+  }
+  if (t.ruleset.stats[what]) return ask(card, what)
+  return card.token(what)
+}
+
+function isAt(t: Table, place: string): boolean {
+  return atTable(t, () => {
+    if (place.startsWith('window ')) return actionWindow() !== 'closed' && currentStep() === place.slice(7)
+    return place === phase() || place === currentStep()
+  })
+}
+
+function where(t: Table): string {
+  return atTable(t, () => `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()} (${phase()}, round ${round()}, ${allPlayers().length} players)`)
+}
+
+/** The setup of a scene that plays from the beginning. */
+function gameSetup(setup: SceneSetup, engine: Engine): JsonObject | undefined {
+  const { game } = setup as LcgSceneSetup
+  if (!game) return undefined
+  const code = (slug: string): string => codeOf(engine.library, slug)
+  return {
+    kind: 'scenario',
+    scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
+    mode: game.mode ?? 'standard',
+    decks: game.decks.map((deck, i) => ({
+      name: SEATS[i] as string,
+      kind: 'starter',
+      heroes: deck.heroes.map(code),
+      cards: Object.fromEntries(Object.entries(deck.cards).map(([slug, count]) => [code(slug), count])),
+    })),
+  }
+}
+
+export const sceneWords: SceneWords = { position, setup: gameSetup, value, cards: cardsNamed, isAt, where }

@@ -1,0 +1,159 @@
+/** Brings packs into a realm, and keeps what cannot be brought from spoiling the rest. No Node, no DOM. */
+import { mapStack } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import type { Realm } from './host.ts'
+import type { BootPack, BootReply } from './inside/entry.ts'
+import { FIRST_LINE_SHIFT, MachineError, type ModuleSource } from './machine.ts'
+
+/** What is wrong with a script that was left out, in the author's file. */
+export interface ScriptProblem {
+  readonly pack: string
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+  readonly reason: 'does-not-load' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
+  readonly message: string
+  readonly remedy: string
+}
+
+export interface Booted {
+  readonly problems: readonly ScriptProblem[]
+  /** `pack:slug#ability` by the number that the machine tells as running, less one. */
+  readonly abilities: readonly string[]
+}
+
+/** Numbers from here on name a module that was being loaded. Equal to the door's own. */
+const LOADING = 1_000_000
+
+/** The name of a script's module inside a realm. */
+export function moduleName(pack: string, path: string): string {
+  return `${pack}/${path.replace(/\.ts$/, '')}`
+}
+
+/** Packs in an order in which each stands behind those that it needs. */
+export function inOrder(packs: readonly PackBundle[]): PackBundle[] {
+  const done: PackBundle[] = []
+  const visit = (pack: PackBundle): void => {
+    if (done.includes(pack)) return
+    for (const id of pack.dependencies) {
+      const needed = packs.find((other) => other.id === id)
+      if (needed && needed !== pack && !needed.dependencies.includes(pack.id)) visit(needed)
+    }
+    if (!done.includes(pack)) done.push(pack)
+  }
+  for (const pack of packs) visit(pack)
+  return done
+}
+
+function modulesOf(packs: readonly PackBundle[], left: ReadonlySet<string>): ModuleSource[] {
+  return packs.flatMap((pack) =>
+    [...pack.scripts, ...pack.scenes]
+      .map((script) => ({ name: `${pack.id}/${script.path}`, code: script.code }))
+      .filter(({ name }) => !left.has(name)),
+  )
+}
+
+function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
+  const text = pack.text.en
+  const titles = Object.fromEntries(
+    Object.entries(text?.cards ?? {}).map(([slug, card]) => [
+      slug,
+      {
+        title: card.title,
+        ...(card.sides
+          ? { sides: Object.fromEntries(Object.entries(card.sides).map(([side, own]) => [side, own.title ?? card.title])) }
+          : {}),
+      },
+    ]),
+  )
+  return {
+    id: pack.id,
+    cards: pack.cards,
+    keywords: pack.keywords,
+    scenarios: pack.scenarios,
+    titles,
+    modules: pack.scripts
+      .filter((script) => script.kind !== 'library' && !left.has(`${pack.id}/${script.path}`))
+      .map((script) => moduleName(pack.id, script.path)),
+  } as unknown as BootPack
+}
+
+/** Maps a stack of the inside to the first line that an author wrote. */
+export function authorPlace(
+  stack: string | undefined,
+  packs: readonly PackBundle[],
+): { pack?: string; file?: string; line?: number; column?: number } {
+  if (!stack) return {}
+  const frame = mapStack(stack, packs, { firstLineOffset: FIRST_LINE_SHIFT }).find((one) => one.kind === 'script')
+  if (!frame) return {}
+  const { pack, file, line, column } = frame
+  return {
+    ...(pack ? { pack } : {}),
+    ...(file ? { file } : {}),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  }
+}
+
+const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
+  'does-not-load': 'repair the script; until then its card has its facts only',
+  'out-of-fuel': 'a script does nothing while it loads but say what its card does: move loops into the abilities',
+  'out-of-memory': 'a script keeps no large data: move what it builds into the abilities, or leave it out',
+  'too-deep': 'a function calls itself without end while the script loads',
+}
+
+/**
+ * Defines and boots packs in a realm that has none. A script that fails, hangs or eats the memory is left out, the realm renewed and the others booted again.
+ * @throws MachineError when the realm itself does not come up
+ */
+export async function bootPacks(realm: Realm, bundles: readonly PackBundle[]): Promise<Booted> {
+  const packs = inOrder(bundles)
+  const left = new Set<string>()
+  const problems: ScriptProblem[] = []
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const modules = modulesOf(packs, left)
+    for (const { name, failure } of await realm.define(modules)) {
+      left.add(name)
+      problems.push({ ...fileOf(packs, name), reason: 'does-not-load', message: failure.message, remedy: REMEDY['does-not-load'] })
+    }
+    const boots = packs.map((pack) => bootPack(pack, left))
+    try {
+      const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), { fuel: 20_000 })) as BootReply
+      for (const { pack, module, message, stack } of reply.problems) {
+        const place = authorPlace(stack, packs)
+        const file = module ? fileOf(packs, `${module}.ts`) : { pack }
+        const deep = /stack overflow|call stack/i.test(message)
+        problems.push({
+          ...file,
+          ...place,
+          reason: deep ? 'too-deep' : 'does-not-load',
+          message,
+          remedy: REMEDY[deep ? 'too-deep' : 'does-not-load'],
+        })
+      }
+      return { problems, abilities: reply.abilities }
+    } catch (error) {
+      if (!(error instanceof MachineError) || error.running < LOADING) throw error
+      const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]
+      if (module === undefined) throw error
+      left.add(`${module}.ts`)
+      const reason = error.reason === 'out-of-memory' ? 'out-of-memory' : error.reason === 'stack' ? 'too-deep' : 'out-of-fuel'
+      problems.push({
+        ...fileOf(packs, `${module}.ts`),
+        ...authorPlace(error.inside, packs),
+        reason,
+        message: `the script does not come to an end while it loads: ${error.message}`,
+        remedy: REMEDY[reason],
+      })
+      await realm.renew()
+    }
+  }
+  throw new MachineError({ reason: 'poisoned', message: 'too many scripts do not load', running: 0, machine: 'poisoned' })
+}
+
+function fileOf(packs: readonly PackBundle[], name: string): { pack: string; file?: string } {
+  const slash = name.indexOf('/')
+  const pack = name.slice(0, slash)
+  const path = name.slice(slash + 1)
+  return packs.some((one) => one.id === pack) ? { pack, file: path } : { pack: name }
+}

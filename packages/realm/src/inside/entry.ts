@@ -1,0 +1,165 @@
+/** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
+import {
+  answerCalls,
+  doorMethod,
+  Game,
+  type GameOptions,
+  type Input,
+  type JsonObject,
+  type Keyframe,
+  modulesForScripts,
+  nameAbilities,
+  type Setup,
+  tellRunning,
+  useEngine,
+  type ViewerName,
+} from '@questwright/kernel'
+import { buildLibrary, catalogue, heuristic, lcg, type PackContent, sceneWords } from '@questwright/lcg/engine'
+import { load, noteRunning, offer, openDoor } from '@questwright/realm/inside'
+
+/** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
+export interface BootPack extends Omit<PackContent, 'scripts'> {
+  readonly modules: readonly string[]
+}
+
+export interface BootProblem {
+  readonly pack: string
+  readonly module?: string
+  readonly message: string
+  readonly stack?: string
+}
+
+export interface BootReply {
+  /** Scripts that failed while loading; their cards have facts only. */
+  readonly problems: readonly BootProblem[]
+  /** `pack:slug#ability` by the number that `running` tells, less one. */
+  readonly abilities: readonly string[]
+}
+
+/** Above this number `running` means the nth module that was being loaded. */
+export const LOADING = 1_000_000
+
+let game: Game | undefined
+
+function opened(): Game {
+  if (!game) throw new Error('no game is open in this realm')
+  return game
+}
+
+function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
+  const problems: BootProblem[] = []
+  let count = 0
+  const contents = packs.map((pack): PackContent => {
+    const scripts: PackContent['scripts'][number][] = []
+    for (const module of pack.modules) {
+      noteRunning(LOADING + count++)
+      try {
+        const value = load(module) as PackContent['scripts'][number] | undefined
+        if (typeof value === 'object' && value !== null && typeof value.kind === 'string') scripts.push(value)
+      } catch (thrown) {
+        const error = thrown as { name?: string; message?: string; stack?: string }
+        problems.push({
+          pack: pack.id,
+          module,
+          message: `${error.name ?? 'Error'}: ${error.message ?? 'unknown'}`,
+          ...(error.stack ? { stack: error.stack } : {}),
+        })
+      }
+      noteRunning(0)
+    }
+    return { ...pack, scripts }
+  })
+  const library = buildLibrary(contents, (pack, message) => void problems.push({ pack, message }))
+  const abilities: string[] = []
+  for (const definition of library.cards.values())
+    for (const side of Object.values(definition.sides))
+      for (const part of side?.parts ?? []) abilities.push(`${definition.code}#${part.slug}`)
+  for (const keyword of library.keywords.values())
+    for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
+  nameAbilities(abilities)
+  tellRunning(noteRunning)
+  useEngine({ ruleset: lcg, library, sceneWords, heuristic, load })
+  libraryNow = library
+  return { problems, abilities }
+}
+
+let libraryNow: GameOptions['library'] | undefined
+
+export interface OpenRequest {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs?: readonly Input[]
+  readonly keyframe?: Keyframe
+  readonly strict?: 'on' | 'off'
+  readonly viewers: readonly ViewerName[]
+}
+
+/** What every call about the open game replies, besides what viewers are told. */
+function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['give']>): unknown {
+  const open = opened()
+  const { mismatch } = open
+  return {
+    ...open.reply(viewers, refused),
+    checkpoint: open.table.checkpoint.inputs,
+    storyLength: open.storyLength,
+    waiting: open.waiting,
+    ...(mismatch ? { mismatch } : {}),
+    given: open.table.inputs.length,
+  }
+}
+
+answerCalls({
+  boot,
+  catalogue: () => catalogue,
+  open: ({ setup, seed, inputs, keyframe, strict, viewers }: OpenRequest) => {
+    if (!libraryNow) throw new Error('boot packs before opening a game')
+    game = new Game({
+      ruleset: lcg,
+      library: libraryNow,
+      setup,
+      seed,
+      ...(inputs ? { inputs } : {}),
+      ...(keyframe ? { keyframe } : {}),
+      ...(strict ? { strict } : {}),
+    })
+    return standing(viewers)
+  },
+  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) => standing(viewers, opened().give(inputs)),
+  rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
+    const open = opened()
+    for (const viewer of viewers) open.forgetViewer(viewer)
+    const tail = open.rewind(to)
+    return { tail, ...(standing(viewers) as JsonObject) }
+  },
+  /** Tells viewers everything anew. */
+  look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
+    const open = opened()
+    for (const viewer of viewers) open.forgetViewer(viewer)
+    return standing(viewers)
+  },
+  dropWaiting: ({ viewers }: { viewers: readonly ViewerName[] }) => {
+    opened().dropWaiting()
+    return standing(viewers)
+  },
+  save: () => {
+    const { table } = opened()
+    return {
+      setup: table.setup,
+      seed: table.firstSeed,
+      inputs: table.inputs,
+      hashes: [...table.hashes.slice(0, table.taken), table.hash],
+      places: table.places,
+    }
+  },
+  keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
+  keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
+  keyframeNow: () => opened().keyframeNow(),
+  counters: () => opened().table.counters,
+})
+
+offer(['@questwright/lcg', ...modulesForScripts()])
+openDoor((method, argument) => {
+  const answer = doorMethod(method)
+  if (!answer) throw new Error(`the door has no method called ${method}`)
+  return JSON.stringify(answer(JSON.parse(argument) as never) ?? null)
+})

@@ -1,0 +1,324 @@
+/** One table from the outside: opens it in a realm, gives answers, survives scripts that break the realm. No Node, no DOM. */
+import type { AdvanceReply, Fault, GameFile, Input, Json, Keyframe, Place, Sentence, Setup, ViewerName } from '@questwright/kernel'
+import type { PackBundle } from '@questwright/packs/types'
+import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
+import type { Realm } from './host.ts'
+import { MachineError } from './machine.ts'
+
+/** What every call about a game replies: what viewers are told, and where the game stands. */
+export interface TableReply extends AdvanceReply {
+  /** How many inputs the game had taken at its last checkpoint. */
+  readonly checkpoint: number
+  /** How many story lines there are now: an undo makes it smaller. */
+  readonly storyLength: number
+  /** Inputs that are kept and were not taken yet, because the game asks something else. */
+  readonly waiting: number
+  readonly given: number
+  readonly mismatch?: { readonly input: number; readonly why: Sentence }
+}
+
+export interface TableOptions {
+  /** Makes a fresh realm with the engine and no packs. */
+  readonly openRealm: () => Promise<Realm>
+  readonly packs: readonly PackBundle[]
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs?: readonly Input[]
+  readonly viewers: readonly ViewerName[]
+  readonly engine: { readonly name: string; readonly version: string; readonly hash: string }
+  /** Runs every stretch twice and compares: for scripts that were just edited. */
+  readonly strict?: 'on' | 'off'
+  readonly keyframe?: Keyframe
+}
+
+/** What a change of scripts did to a running game. */
+export interface Reloaded {
+  readonly reply: TableReply
+  readonly problems: readonly ScriptProblem[]
+}
+
+const MOST_RECOVERIES = 5
+
+/** A game in a realm. Calls are made one at a time; each waits for the one before. */
+export class TableHost {
+  #realm: Realm
+  #options: TableOptions
+  #booted: Booted
+  #reply: TableReply
+  #inputs: Input[]
+  #keyframes: Keyframe[] = []
+  #faults: Fault[] = []
+  #queue: Promise<unknown> = Promise.resolve()
+
+  private constructor(realm: Realm, options: TableOptions, booted: Booted, reply: TableReply, inputs: readonly Input[]) {
+    this.#realm = realm
+    this.#options = options
+    this.#booted = booted
+    this.#reply = reply
+    this.#inputs = [...inputs]
+  }
+
+  /** Opens a game. @throws MachineError, or what the engine says of a setup that cannot be played */
+  static async open(options: TableOptions): Promise<TableHost> {
+    const realm = await options.openRealm()
+    try {
+      const booted = await bootPacks(realm, options.packs)
+      const host = new TableHost(realm, options, booted, undefined as unknown as TableReply, options.inputs ?? [])
+      await host.#openGame(options.keyframe, options.inputs ?? [])
+      return host
+    } catch (error) {
+      realm.close()
+      throw error
+    }
+  }
+
+  /** What was replied last. */
+  get reply(): TableReply {
+    return this.#reply
+  }
+
+  /** Scripts that were left out while loading. */
+  get problems(): readonly ScriptProblem[] {
+    return this.#booted.problems
+  }
+
+  /** Abilities that failed in this game, in the author's lines. */
+  get faults(): readonly Fault[] {
+    return this.#faults
+  }
+
+  get inputs(): readonly Input[] {
+    return this.#inputs
+  }
+
+  get packs(): readonly PackBundle[] {
+    return this.#options.packs
+  }
+
+  /** Gives inputs, one after the other. */
+  advance(inputs: readonly Input[]): Promise<TableReply> {
+    return this.#alone(async () => {
+      for (const input of inputs) {
+        const reply = await this.#survive(() => this.#call<TableReply>('advance', { inputs: [input], viewers: this.#options.viewers }), input)
+        this.#take(reply)
+        if (reply.refused) return reply
+        await this.#syncInputs()
+      }
+      return this.#reply
+    })
+  }
+
+  /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back */
+  rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
+    return this.#alone(async () => {
+      const reply = await this.#call<TableReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
+      this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= to)
+      this.#take(reply)
+      await this.#syncInputs()
+      return { reply, tail: reply.tail }
+    })
+  }
+
+  /** Tells the viewers everything anew. */
+  look(): Promise<TableReply> {
+    return this.#alone(async () => {
+      const reply = await this.#call<TableReply>('look', { viewers: this.#options.viewers })
+      this.#take(reply)
+      return reply
+    })
+  }
+
+  /** Forgets inputs that did not fit any more. */
+  dropWaiting(): Promise<TableReply> {
+    return this.#alone(async () => {
+      const reply = await this.#call<TableReply>('dropWaiting', { viewers: this.#options.viewers })
+      this.#take(reply)
+      await this.#syncInputs()
+      return reply
+    })
+  }
+
+  /** The game as a file. */
+  async save(): Promise<GameFile & { readonly places: readonly Place[] }> {
+    const saved = await this.#alone(() => this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[] }>('save', {}))
+    return {
+      format: 'questwright-game',
+      version: 1,
+      engine: this.#options.engine,
+      packs: this.#options.packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash })),
+      ...saved,
+    }
+  }
+
+  /** The newest keyframe at or before so many inputs, from which the game can be rebuilt. */
+  keyframe(most?: number): Promise<Keyframe | undefined> {
+    return this.#alone(async () => (await this.#call<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
+  }
+
+  /** Any other method of the door. */
+  ask<T>(method: string, argument: Json): Promise<T> {
+    return this.#alone(() => this.#call<T>(method, argument))
+  }
+
+  /**
+   * Puts changed packs under the running game: a fresh realm takes the newest keyframe and runs the answers since.
+   * Faults of changed scripts are lifted. If the game cannot stand under them, the old scripts stay and the error is thrown.
+   */
+  async replacePacks(packs: readonly PackBundle[], lifted: (ability: string) => boolean = () => true): Promise<Reloaded> {
+    return this.#alone(async () => {
+      const frame = (await this.#call<Keyframe | null>('keyframe', {})) ?? undefined
+      const fresh = await this.#options.openRealm()
+      try {
+        const booted = await bootPacks(fresh, packs)
+        const before = { realm: this.#realm, booted: this.#booted, options: this.#options, inputs: this.#inputs, reply: this.#reply, faults: this.#faults }
+        this.#realm = fresh
+        this.#booted = booted
+        this.#options = { ...this.#options, packs }
+        try {
+          const kept = this.#inputs.filter((input, i) => !(input.kind === 'fault' && lifted(input.ability) && i >= (frame?.inputs ?? 0)))
+          await this.#openGame(frame ? liftMutes(frame, lifted) : undefined, kept)
+        } catch (error) {
+          this.#realm = before.realm
+          this.#booted = before.booted
+          this.#options = before.options
+          this.#inputs = before.inputs
+          this.#reply = before.reply
+          this.#faults = before.faults
+          throw error
+        }
+        before.realm.close()
+        return { reply: this.#reply, problems: booted.problems }
+      } catch (error) {
+        fresh.close()
+        throw error
+      }
+    })
+  }
+
+  close(): void {
+    this.#realm.close()
+  }
+
+  // ── inside ──────────────────────────────────────────────
+
+  #alone<T>(deed: () => Promise<T>): Promise<T> {
+    const next = this.#queue.then(deed, deed)
+    this.#queue = next.catch(() => undefined)
+    return next
+  }
+
+  async #call<T>(method: string, argument: unknown): Promise<T> {
+    return JSON.parse(await this.#realm.call(method, JSON.stringify(argument))) as T
+  }
+
+  async #syncInputs(): Promise<void> {
+    const { inputs } = await this.#call<{ inputs: Input[] }>('save', {})
+    this.#inputs = inputs
+    const frame = await this.#call<Keyframe | null>('keyframe', {})
+    if (frame && !this.#keyframes.some((one) => one.inputs === frame.inputs && one.hash === frame.hash)) {
+      this.#keyframes.push(frame)
+      if (this.#keyframes.length > 12) this.#keyframes.shift()
+    }
+  }
+
+  #take(reply: TableReply): void {
+    const faults = reply.faults.map((fault) => this.#placed(fault))
+    this.#faults.push(...faults)
+    this.#reply = { ...reply, faults }
+  }
+
+  #placed(fault: Fault): Fault {
+    const { stack, ...rest } = fault
+    const { file, line, column } = authorPlace(stack, this.#options.packs)
+    return { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+  }
+
+  async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[]): Promise<void> {
+    const { setup, seed, viewers, strict } = this.#options
+    const open = (given: readonly Input[]) =>
+      this.#call<TableReply>('open', { setup, seed, inputs: given, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) })
+    this.#inputs = [...inputs]
+    for (let attempt = 0; ; attempt++) {
+      try {
+        this.#take(await open(this.#inputs))
+        break
+      } catch (error) {
+        if (attempt >= MOST_RECOVERIES) throw error
+        const ability = this.#blamed(error)
+        if (!ability) throw error
+        await this.#freshRealm()
+        this.#report(error as MachineError, ability)
+        this.#inputs.splice(keyframe?.inputs ?? 0, 0, { kind: 'fault', ability, reason: (error as MachineError).reason })
+      }
+    }
+    await this.#syncInputs()
+  }
+
+  /** The ability that was running when the machine broke. */
+  #blamed(error: unknown): string | undefined {
+    return error instanceof MachineError && error.machine === 'poisoned' && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
+  }
+
+  #report(error: MachineError, ability: string): void {
+    this.#faults.push({ reason: error.reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) })
+  }
+
+  async #freshRealm(): Promise<void> {
+    this.#realm.close()
+    this.#realm = await this.#options.openRealm()
+    this.#booted = await bootPacks(this.#realm, this.#options.packs)
+  }
+
+  /** Makes a call; when a script breaks the realm, rebuilds the game without the ability and goes on. */
+  async #survive(call: () => Promise<TableReply>, input: Input): Promise<TableReply> {
+    try {
+      return await call()
+    } catch (error) {
+      const ability = this.#blamed(error)
+      if (!ability) {
+        if (error instanceof MachineError && error.machine === 'poisoned') {
+          await this.#freshRealm()
+          await this.#rebuild(this.#inputs)
+        }
+        throw error
+      }
+      const broken = error as MachineError
+      await this.#freshRealm()
+      this.#report(broken, ability)
+      // the fault stands at the checkpoint of the stretch that broke; the answer may ask for what is blank now and then waits
+      const at = this.#reply.checkpoint
+      const inputs = [...this.#inputs.slice(0, at), { kind: 'fault', ability, reason: broken.reason } as const, ...this.#inputs.slice(at), input]
+      await this.#rebuild(inputs)
+      const fault = this.#faults[this.#faults.length - 1]
+      return { ...this.#reply, faults: fault ? [...this.#reply.faults, fault] : this.#reply.faults }
+    }
+  }
+
+  async #rebuild(inputs: readonly Input[]): Promise<void> {
+    const usable = this.#keyframes.findLast((frame) => frame.inputs <= this.#reply.checkpoint)
+    await this.#openGame(usable, inputs)
+    if (this.#reply.mismatch) {
+      this.#take(await this.#call<TableReply>('dropWaiting', { viewers: this.#options.viewers }))
+      await this.#syncInputs()
+    }
+  }
+}
+
+function withoutPack(place: ReturnType<typeof authorPlace>): { file?: string; line?: number; column?: number } {
+  const { file, line, column } = place
+  return { ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+}
+
+/** A keyframe in which abilities of changed scripts are no longer muted. Its hash is computed anew inside. */
+function liftMutes(frame: Keyframe, lifted: (ability: string) => boolean): Keyframe {
+  const cards = frame.position.cards.map((card) => {
+    const muted = card.memory?.muted as readonly string[] | undefined
+    if (!muted) return card
+    const left = muted.filter((ability) => !lifted(ability))
+    const { muted: _, ...memory } = card.memory ?? {}
+    return { ...card, memory: left.length > 0 ? { ...memory, muted: left } : memory }
+  })
+  const changed = cards.some((card, i) => card !== frame.position.cards[i])
+  return changed ? { ...frame, hash: 'changed', position: { ...frame.position, cards } } : frame
+}
+

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MachineError, type MachineReason, openRealm, type Realm } from '../src/index.ts'
+import { type Attack, attacks } from './attack-list.ts'
+import { engine, runOf } from './engine.ts'
+
+const ENDS: { readonly [reason in MachineReason]: Attack['ends'][number] } = {
+  'script-error': 'error',
+  'out-of-fuel': 'fuel',
+  'out-of-memory': 'memory',
+  stack: 'stack',
+  silent: 'silent',
+  poisoned: 'broken',
+}
+const NOTE = 7
+const WELL = [{ name: 'pack/cards/well.ts', code: `"use strict"; exports.default = () => [3, 1, 2].sort().map((n) => n + 1).join('-')` }]
+const WELL_RESULT = '{"result":"2-3-4"}'
+
+let realm: Realm
+beforeAll(async () => {
+  realm = await openRealm({
+    kind: 'quickjs',
+    place: 'worker',
+    engine,
+    limits: { fuel: 300, milliseconds: 1500 },
+    patience: 4000,
+  })
+})
+afterAll(() => realm.close())
+
+/** Runs an attack and says how it ended. */
+async function endOf(attack: Attack): Promise<{ end: Attack['ends'][number]; error?: MachineError }> {
+  try {
+    const problems = await realm.define([{ name: 'pack/cards/attack.ts', code: attack.code }])
+    if (problems[0]) throw new MachineError(problems[0].failure)
+    await realm.call('run', runOf('pack/cards/attack', NOTE))
+    return { end: 'returns' }
+  } catch (error) {
+    if (!(error instanceof MachineError)) throw error
+    return { end: ENDS[error.reason], error }
+  }
+}
+
+describe('attacks of scripts', () => {
+  test.each(
+    attacks.map((attack) => [`${attack.number} ${attack.title}${attack.gate ? ' (the gate refuses it before)' : ''}`, attack] as const),
+  )(
+    '%s',
+    async (_title, attack) => {
+      await realm.renew()
+      const started = performance.now()
+      const { end, error } = await endOf(attack)
+      expect(attack.ends, error?.message).toContain(end)
+      expect(performance.now() - started).toBeLessThan(20_000)
+      // A limit that ends a running script names what ran; what fails before it runs has no number.
+      if (error && (end === 'fuel' || end === 'silent') && attack.number !== '47') expect(error.running).toBe(NOTE)
+      if (error?.machine === 'well') {
+        // The same machine goes on: built-ins are as they were.
+        expect(await realm.define(WELL)).toEqual([])
+        expect(await realm.call('run', runOf('pack/cards/well'))).toBe(WELL_RESULT)
+      }
+      await realm.renew()
+      expect(await realm.define(WELL)).toEqual([])
+      expect(await realm.call('run', runOf('pack/cards/well'))).toBe(WELL_RESULT)
+    },
+    30_000,
+  )
+
+  test('a poisoned machine refuses further calls and says why', async () => {
+    await realm.renew()
+    await realm.define([{ name: 'pack/cards/loop.ts', code: 'exports.default = () => { for (;;); }' }])
+    await expect(realm.call('run', runOf('pack/cards/loop', 3), { fuel: 10 })).rejects.toMatchObject({
+      reason: 'out-of-fuel',
+      running: 3,
+      machine: 'poisoned',
+    })
+    await expect(realm.call('echo', 'x')).rejects.toMatchObject({ reason: 'poisoned', message: expect.stringContaining('out-of-fuel') })
+    await realm.renew()
+    expect(await realm.call('echo', 'x')).toBe('x')
+  })
+})
+
+test('the list of attacks covers the rows that a script can attempt', () => {
+  const rows = new Set(attacks.map((attack) => Number.parseInt(attack.number, 10)))
+  const hostOnly = [35, 42]
+  for (let row = 1; row <= 41; row++) if (!hostOnly.includes(row)) expect(rows).toContain(row)
+})
+
+test('only one file talks to the library of the wall', () => {
+  const folder = new URL('../src/', import.meta.url)
+  const importers = [
+    'host',
+    'protocol',
+    'worker-node',
+    'worker-web',
+    'native-machine',
+    'machine',
+    'index',
+    'web',
+    'shared',
+    'wasm-node',
+    'quickjs-machine',
+  ].filter((name) => /from '(quickjs-emscripten-core|@jitl\/)/.test(readFileSync(fileURLToPath(new URL(`${name}.ts`, folder)), 'utf8')))
+  expect(importers).toEqual(['quickjs-machine'])
+})

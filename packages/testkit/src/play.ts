@@ -1,0 +1,361 @@
+import { type AnswerValue, atTable, type EngineOption, Game, type GameOptions, type Input, type Json, type PendingQuestion, type SceneWords, type StoryLine } from '@questwright/kernel'
+import { failScene } from './failure.ts'
+
+/** Which of the four ways a scene is played. */
+export type Way = 'straight' | 'strict' | 'undo' | 'load'
+
+export const WAYS: readonly Way[] = ['straight', 'strict', 'undo', 'load']
+
+const MOST_PASSES = 400
+
+/** What a scene does at a table, and what it asserts. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
+export class ScenePlay {
+  #game: Game
+  readonly #options: GameOptions
+  readonly #words: SceneWords
+  readonly #way: Way
+  #bookend: 'missing' | 'there' = 'missing'
+  readonly usedRigs = new Set<string>()
+
+  /** @internal */
+  constructor(options: GameOptions, words: SceneWords, way: Way) {
+    this.#options = { ...options, strict: way === 'strict' ? 'on' : 'off' }
+    this.#words = words
+    this.#way = way
+    this.#game = new Game(this.#options)
+    this.#noteRigs()
+  }
+
+  /** @internal */
+  get game(): Game {
+    return this.#game
+  }
+
+  /** @internal */
+  get ended(): 'missing' | 'there' {
+    return this.#bookend
+  }
+
+  // ── deeds ───────────────────────────────────────────────
+
+  /** Plays a card from hand in the open window or as a response. Further names answer the choices that follow, one each. */
+  play(card: string, ...then: readonly string[]): this {
+    this.#take(this.#optionOf(card, this.#asked(), 'play'))
+    return then.length > 0 ? this.pick(...then) : this
+  }
+
+  /** Uses an ability of a card: in a window, or as a response. `card` may name the ability too: `eowyn#action`. */
+  use(card: string, ...then: readonly string[]): this {
+    this.#take(this.#optionOf(card, this.#asked(), 'use'))
+    return then.length > 0 ? this.pick(...then) : this
+  }
+
+  /** Answers choices one after the other, each with one option: a card, a mode, a player. */
+  pick(...names: readonly string[]): this {
+    for (const name of names) this.#take(this.#optionOf(name, this.#asked(), 'pick'))
+    return this
+  }
+
+  /** Answers one choice with several options, or with none. */
+  choose(...names: readonly string[]): this {
+    const question = this.#asked()
+    const keys: string[] = []
+    for (const name of names) keys.push(this.#optionOf(name, question, 'choose', keys).key)
+    return this.#answer(keys)
+  }
+
+  /** Passes the open window or the chance to respond, so many times. */
+  pass(times = 1): this {
+    for (let i = 0; i < times; i++) {
+      const question = this.#asked()
+      if (!question.options.some((option) => option.key === 'pass')) failScene(`nobody can pass here: ${this.#describe(question)}`)
+      this.#answer(['pass'])
+    }
+    return this
+  }
+
+  yes(): this {
+    return this.#answer(['yes'])
+  }
+
+  no(): this {
+    return this.#answer(['no'])
+  }
+
+  /** Answers with a number: X, or how many. */
+  number(value: number): this {
+    return this.#answer(value)
+  }
+
+  /** Spreads an amount: by card. */
+  share(shares: { readonly [card: string]: number }): this {
+    const question = this.#asked()
+    return this.#answer(Object.fromEntries(Object.entries(shares).map(([name, amount]) => [this.#optionOf(name, question, 'share').key, amount])))
+  }
+
+  /** Puts options into an order. */
+  order(...names: readonly string[]): this {
+    const question = this.#asked()
+    const keys: string[] = []
+    for (const name of names) keys.push(this.#optionOf(name, question, 'order', keys).key)
+    return this.#answer(keys)
+  }
+
+  /**
+   * Passes and declines everything optional until the game asks something at that place: a phase, a step, `window 3.2`; or is over.
+   * A question that must be answered on the way fails.
+   */
+  until(place: string): this {
+    for (let i = 0; i < MOST_PASSES; i++) {
+      const { question } = this.#game
+      if (!question) failScene(`the game is over before it came to ${place}`)
+      if (this.#words.isAt(this.#game.table, place)) return this
+      this.#decline(question)
+    }
+    return failScene(`the game does not come to ${place}`)
+  }
+
+  /** Declines what is asked now, until something else than that question is asked. */
+  decline(): this {
+    this.#decline(this.#asked())
+    return this
+  }
+
+  #decline(question: PendingQuestion): void {
+    const { spec, options } = question
+    if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
+    else if (spec.shape === 'confirm') this.#answer(['no'])
+    else if (spec.shape === 'choose' && spec.least === 0) this.#answer([])
+    else failScene(`a question that must be answered: ${this.#describe(question)}`)
+  }
+
+  // ── assertions ──────────────────────────────────────────
+
+  /** The pending question offers exactly these, besides passing. */
+  offers(...names: readonly string[]): this {
+    this.#bookend = 'there'
+    const question = this.#asked()
+    const open = question.options.filter((option) => option.key !== 'pass')
+    const left = [...open]
+    const missing: string[] = []
+    for (const name of names) {
+      const at = left.findIndex((option) => this.#means(name, option))
+      if (at < 0) missing.push(name)
+      else left.splice(at, 1)
+    }
+    if (missing.length > 0 || left.length > 0)
+      failScene(`offered: ${open.map((option) => this.#nameOf(option)).join(', ') || 'nothing'}; expected: ${names.join(', ') || 'nothing'} (${this.#describe(question)})`)
+    return this
+  }
+
+  /** The pending question does not offer this, or nothing is asked at all. */
+  notOffered(...names: readonly string[]): this {
+    const { question } = this.#game
+    for (const name of names) if (question?.options.some((option) => this.#means(name, option))) failScene(`"${name}" is offered, and should not be (${this.#describe(question)})`)
+    return this
+  }
+
+  /** The pending question has this name, and is put to this seat. */
+  asks(name: string, who?: string): this {
+    this.#bookend = 'there'
+    const question = this.#asked()
+    if (question.spec.name !== name) failScene(`the question is "${question.spec.name}", expected "${name}"`)
+    if (who !== undefined && !this.#cards(who).includes(question.spec.who.id)) failScene(`${question.spec.who.id} is asked, expected ${who}`)
+    return this
+  }
+
+  /** What happens changes these values by so much, or to words: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
+  changes(deed: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
+    const before = Object.fromEntries(Object.keys(deltas).map((path) => [path, this.value(path)]))
+    deed()
+    for (const [path, expected] of Object.entries(deltas)) {
+      const now = this.value(path)
+      if (typeof expected === 'number') {
+        const was = before[path]
+        const delta = Number(now) - Number(was)
+        if (delta !== expected) failScene(`${path} went from ${String(was)} to ${String(now)}: ${signed(delta)}, expected ${signed(expected)}`)
+      } else if (now !== expected) failScene(`${path} is ${String(now)}, expected ${String(expected)}`)
+    }
+    return this
+  }
+
+  /** These values are as given. */
+  sees(values: { readonly [path: string]: Json }): this {
+    for (const [path, expected] of Object.entries(values)) {
+      const now = this.value(path)
+      if (JSON.stringify(now) !== JSON.stringify(expected)) failScene(`${path} is ${JSON.stringify(now)}, expected ${JSON.stringify(expected)}`)
+    }
+    return this
+  }
+
+  /** @returns what stands at a path of the ruleset's words: `king-spider.damage`, `you.threat`, `staging.threat` */
+  value(path: string): Json {
+    return this.#words.value(this.#game.table, path)
+  }
+
+  /** The game stands here: a phase, a step, `window 3.2`. */
+  isAt(place: string): this {
+    this.#bookend = 'there'
+    if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#words.where(this.#game.table)}, expected ${place}`)
+    return this
+  }
+
+  /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
+  tells(kind: string, parts: { readonly [part: string]: Json } = {}, times?: number): this {
+    const found = this.#game.table.story.filter((line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)))
+    if (times === undefined ? found.length === 0 : found.length !== times)
+      failScene(`the story tells ${found.length} times of "${kind}" ${JSON.stringify(parts)}, expected ${times ?? 'at least once'}; it told: ${[...new Set(this.#game.table.story.map((line) => line.kind))].join(', ')}`)
+    return this
+  }
+
+  /** The story told these kinds in this order, other things between them. */
+  tellsInOrder(...kinds: readonly string[]): this {
+    let at = 0
+    for (const line of this.#game.table.story) if (line.kind === kinds[at]) at++
+    if (at < kinds.length) failScene(`the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#game.table.story.map((line) => line.kind).join(', ')}`)
+    return this
+  }
+
+  #partIs(line: StoryLine, name: string, expected: Json): boolean {
+    const value = line.parts[name]
+    if (typeof value === 'object' && value !== null && 'card' in value && typeof expected === 'string') return this.#cards(expected).includes(String(value.card))
+    if (typeof value === 'string' && typeof expected === 'string' && value !== expected) return this.#cards(expected).includes(value)
+    return JSON.stringify(value) === JSON.stringify(expected)
+  }
+
+  /** The players have won. */
+  isWon(why?: string): this {
+    return this.#isOver('won', why)
+  }
+
+  /** The players have lost. */
+  isLost(why?: string): this {
+    return this.#isOver('lost', why)
+  }
+
+  #isOver(result: 'won' | 'lost', why: string | undefined): this {
+    this.#bookend = 'there'
+    const { outcome } = this.#game
+    if (!outcome) failScene(`the game is not over; it is at ${this.#words.where(this.#game.table)}`)
+    if (outcome.result !== result) failScene(`the game is ${outcome.result} (${outcome.why.code}), expected ${result}`)
+    if (why !== undefined && outcome.why.code !== why) failScene(`the reason is ${outcome.why.code}, expected ${why}`)
+    return this
+  }
+
+  /** An answer that the game refuses, with the code of its reason. Nothing changes. */
+  refuses(value: AnswerValue, code: string): this {
+    const question = this.#asked()
+    const { hash } = this.#game
+    const refusal = this.#game.give([{ kind: 'answer', question: question.key, value }])
+    if (!refusal) failScene(`${JSON.stringify(value)} was taken, and should have been refused as ${code}`)
+    if (refusal.why.code !== code) failScene(`refused as ${refusal.why.code}, expected ${code}`)
+    if (this.#game.hash !== hash) failScene('a refused answer changed the game')
+    return this
+  }
+
+  /** Ids of the options that a name means, for `refuses`. */
+  keysOf(...names: readonly string[]): string[] {
+    return names.flatMap((name) => this.#cards(name))
+  }
+
+  // ── inside ──────────────────────────────────────────────
+
+  #asked(): PendingQuestion {
+    const { question } = this.#game
+    if (!question) failScene(this.#game.outcome ? `the game is over: ${this.#game.outcome.why.code}` : 'nothing is asked')
+    return question
+  }
+
+  #cards(name: string): readonly string[] {
+    return this.#words.cards(this.#game.table, name).map((card) => card.id)
+  }
+
+  #means(name: string, option: EngineOption): boolean {
+    if (option.key === name) return true
+    if (!option.card) return false
+    const hash = name.lastIndexOf('#')
+    const ability = hash > 0 && !/^\d+$/.test(name.slice(hash + 1)) ? name.slice(hash + 1) : undefined
+    const card = ability ? name.slice(0, hash) : name
+    if (!this.#cards(card).includes(option.card.id)) return false
+    return ability === undefined || option.key.slice(option.card.id.length).startsWith(`#${ability}`)
+  }
+
+  #optionOf(name: string, question: PendingQuestion, deed: string, taken: readonly string[] = []): EngineOption {
+    const found = question.options.filter((option) => !taken.includes(option.key) && this.#means(name, option))
+    const option = found[0]
+    if (!option) failScene(`cannot ${deed} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`)
+    return option
+  }
+
+  #nameOf(option: EngineOption): string {
+    return option.card ? `${option.card.slug}${option.key === option.card.id ? '' : option.key.slice(option.card.id.length)}` : option.key
+  }
+
+  #describe(question: PendingQuestion): string {
+    return `"${question.spec.name}" for ${question.spec.who.id} at ${this.#words.where(this.#game.table)}`
+  }
+
+  #take(option: EngineOption): void {
+    this.#answer([option.key])
+  }
+
+  #answer(value: AnswerValue): this {
+    const question = this.#asked()
+    this.#bookend = 'missing'
+    this.#give({ kind: 'answer', question: question.key, value })
+    return this
+  }
+
+  #give(input: Input): void {
+    const game = this.#game
+    const before = game.table.inputs.length
+    const refusal = game.give([input])
+    if (refusal) failScene(`refused: ${refusal.why.code} ${JSON.stringify(refusal.why.parts)}`)
+    this.#noteRigs()
+    if (this.#way === 'undo') this.#undoAndRedo(before)
+    if (this.#way === 'load') this.#saveAndLoad()
+  }
+
+  #noteRigs(): void {
+    for (const rig of this.#game.table.usedRigs) this.usedRigs.add(rig)
+  }
+
+  #undoAndRedo(to: number): void {
+    const game = this.#game
+    const { hash } = game
+    const tail = game.rewind(to)
+    for (const input of tail) if (input.kind !== 'fault') game.give([input])
+    if (game.hash !== hash) failScene(`undoing and redoing an answer gave another state (${hash}, then ${game.hash})`)
+    if (game.hash !== game.table.fullHash()) failScene('the kept state hash is wrong after undo and redo')
+  }
+
+  #saveAndLoad(): void {
+    const game = this.#game
+    const { hash, outcome } = game
+    if (outcome) return
+    const keyframe = game.keyframeNow()
+    const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.inputs })
+    if (loaded.hash !== hash) failScene(`saving and loading gave another state (${hash}, then ${loaded.hash})`)
+    loaded.table.story.unshift(...game.table.story.slice(0, game.table.checkpoint.story))
+    this.#game = loaded
+    this.#noteRigs()
+  }
+
+  /** @internal undoes everything and plays it again */
+  replayEverything(): void {
+    const game = this.#game
+    const { hash } = game
+    const inputs = game.rewind(0)
+    for (const input of inputs) if (input.kind !== 'fault') game.give([input])
+    if (game.hash !== hash) failScene(`undoing everything and playing it again gave another state (${hash}, then ${game.hash})`)
+  }
+
+  /** Runs something at the table, for tests of the engine's own queries. */
+  atTable<T>(run: () => T): T {
+    return atTable(this.#game.table, run)
+  }
+}
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : String(n)
+}

@@ -1,0 +1,108 @@
+import { answerCalls, currentEngine, type Engine, type GameOptions, type JsonObject, offerToScripts } from '@questwright/kernel'
+import { SceneFailure } from './failure.ts'
+import { ScenePlay, WAYS, type Way } from './play.ts'
+import { collectScenes, type Scene } from './scene.ts'
+
+/** Runs scene files inside a realm: the door method `runScenes`. */
+
+export interface SceneResult {
+  readonly module: string
+  readonly title: string
+  readonly status: 'passed' | 'failed'
+  /** The way in which it failed. */
+  readonly way?: Way
+  readonly message?: string
+  readonly stack?: string
+  readonly answers: number
+  /** A game file's parts, from which a failing scene can be opened: setup, seed and inputs. */
+  readonly replay?: JsonObject
+}
+
+function optionsFor(scene: Scene, engine: Engine): GameOptions {
+  const { rigs, faults: _faults, ...setup } = scene.setup
+  const played = engine.sceneWords.setup(setup, engine)
+  return {
+    ruleset: engine.ruleset,
+    library: engine.library,
+    setup: (played ?? { kind: 'position', position: engine.sceneWords.position(setup, engine) as unknown as JsonObject }) as GameOptions['setup'],
+    seed: 'scene',
+    ...(rigs ? { rigs } : {}),
+  }
+}
+
+/** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
+function playScene(scene: Scene, engine: Engine, way: Way, keep: (play: ScenePlay) => void): void {
+  const play = new ScenePlay(optionsFor(scene, engine), engine.sceneWords, way)
+  keep(play)
+  scene.body(play)
+  if (play.ended === 'missing') throw new SceneFailure('the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost()')
+  const expected = scene.setup.faults ?? []
+  const faults = play.game.table.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
+  for (const fault of faults) if (!expected.includes(fault)) throw new SceneFailure(`the ability ${fault} failed: ${play.game.table.faults.map((one) => one.message).join('; ')}`)
+  for (const fault of expected) if (!faults.includes(fault)) throw new SceneFailure(`the ability ${fault} was expected to fail, and did not`)
+  for (const [die, results] of Object.entries(scene.setup.rigs ?? {}))
+    results.forEach((_, nth) => {
+      if (!play.usedRigs.has(`${die} ${nth}`)) throw new SceneFailure(`the rig "${die}" was laid down and not used`)
+    })
+  if (way === 'undo') play.replayEverything()
+}
+
+function runScene(module: string, scene: Scene, engine: Engine, ways: readonly Way[]): SceneResult {
+  let answers = 0
+  for (const way of ways) {
+    let play: ScenePlay | undefined
+    try {
+      playScene(scene, engine, way, (one) => {
+        play = one
+      })
+      answers = Math.max(answers, play?.game.table.taken ?? 0)
+    } catch (thrown) {
+      const error = thrown as { name?: string; message?: string; stack?: string }
+      const table = play?.game.table
+      return {
+        module,
+        title: scene.title,
+        status: 'failed',
+        way,
+        message: thrown instanceof SceneFailure ? thrown.message : `${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
+        ...(error.stack ? { stack: error.stack } : {}),
+        answers: table?.taken ?? 0,
+        ...(table ? { replay: { setup: table.setup as unknown as JsonObject, seed: table.firstSeed, inputs: table.inputs as unknown as JsonObject[] } } : {}),
+      }
+    }
+  }
+  return { module, title: scene.title, status: 'passed', answers }
+}
+
+/**
+ * Runs the scenes of these modules, four ways each unless told otherwise.
+ * @returns one result a scene; a file that does not load or registers nothing is a failed result of its own
+ */
+export function runScenes({ modules, ways = WAYS, only }: { readonly modules: readonly string[]; readonly ways?: readonly Way[]; readonly only?: string }): SceneResult[] {
+  const engine = currentEngine()
+  return modules.flatMap((module) => {
+    let scenes: Scene[]
+    try {
+      scenes = scenesOf(module, engine)
+    } catch (thrown) {
+      const error = thrown as { name?: string; message?: string; stack?: string }
+      return [{ module, title: `${module} does not load`, status: 'failed' as const, message: `${error.name ?? 'Error'}: ${error.message ?? ''}`, ...(error.stack ? { stack: error.stack } : {}), answers: 0 }]
+    }
+    if (scenes.length === 0) return [{ module, title: `${module} has no scene`, status: 'failed' as const, message: 'a scene file registers at least one scene(…)', answers: 0 }]
+    return scenes.filter((scene) => only === undefined || scene.title.includes(only)).map((scene) => runScene(module, scene, engine, ways))
+  })
+}
+
+const loaded = new Map<string, Scene[]>()
+
+/** A module runs once in a realm: its scenes are kept. */
+function scenesOf(module: string, engine: Engine): Scene[] {
+  const before = loaded.get(module)
+  if (before) return before
+  const scenes = collectScenes(() => void engine.load(module))
+  loaded.set(module, scenes)
+  return scenes
+}
+
+answerCalls({ runScenes })
+offerToScripts('@questwright/testkit')

@@ -1,0 +1,43 @@
+import type { SceneSetup } from '@questwright/kernel'
+import type { ScenePlay } from './play.ts'
+
+/** A scene as its file registers it. */
+export interface Scene {
+  readonly title: string
+  readonly setup: SceneSetup & SceneOptions
+  readonly body: (t: ScenePlay) => void
+}
+
+export interface SceneOptions {
+  /** Results of dice by their names, counted from 0, in the order in which they are thrown. A rig that is not used fails the scene. */
+  readonly rigs?: { readonly [die: string]: readonly number[] }
+  /** Abilities that this scene expects to fail: `pack:slug#ability`. */
+  readonly faults?: readonly string[]
+}
+
+let registering: Scene[] | undefined
+
+/**
+ * Registers a scene: a table as it stands, then what happens there.
+ * It runs four ways: straight, strict, with everything undone and redone, and saved and loaded at each decision.
+ * @param title begins with the ids of the rules that it proves: `[LCG-SURGE-2] …`
+ * @param setup only what matters; the ruleset's words
+ * @param body plays and asserts; its last call says where the game stands
+ */
+export function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void {
+  if (!registering) throw new Error('scenes are registered while their file is loaded, at its top level')
+  registering.push({ title, setup, body })
+}
+
+/** Collects the scenes that a file registers while it runs. */
+export function collectScenes(load: () => void): Scene[] {
+  const before = registering
+  const scenes: Scene[] = []
+  registering = scenes
+  try {
+    load()
+  } finally {
+    registering = before
+  }
+  return scenes
+}
