@@ -1,11 +1,12 @@
 /** The shapes that cross the door: everything that this package knows of a table. */
-
 export type {
   Answer,
   AnswerValue,
   Because,
   CardReference,
   CardView,
+  Json,
+  JsonObject,
   Option,
   Place,
   Question,
@@ -17,5 +18,4 @@ export type {
   ViewerName,
   ViewPatch,
   ZoneView,
-} from '../../kernel/src/door.ts'
-export type { Json, JsonObject } from '../../kernel/src/json.ts'
+} from '@questwright/realm'

@@ -40,6 +40,11 @@ export interface QuestionPanelProps {
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
+/** Seats are cards, too, but none to look at. */
+function isSeat(card: string): boolean {
+  return /^p\d$/.test(card)
+}
+
 /** What an option is called: its label, its card's title, or its key in readable words. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
   const code = option.card?.code
@@ -47,6 +52,7 @@ export function optionWords(catalogue: Catalogue, option: Option): string {
     const { label } = option
     return catalogue.sentence(label.code, label.parts)
   }
+  if (option.card && isSeat(option.card.card)) return catalogue.sentence('board.seat-name', { seat: option.card.card })
   if (code !== undefined) return titleOf(catalogue.card(code), code, undefined)
   if (option.card) return catalogue.sentence('board.hidden-card', {})
   return catalogue.sentence(option.key, {})
@@ -170,7 +176,7 @@ function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn,
     if (answersAtOnce(question)) onAnswer([option.key])
     else onDraft(pressOption(question, draft, option.key))
   }
-  const faces = listed.filter((option) => option.card?.code !== undefined && isDrawn?.(option.card.card) !== true)
+  const faces = listed.filter((option) => option.card !== undefined && !isSeat(option.card.card) && isDrawn?.(option.card.card) !== true)
   const words = listed.filter((option) => !faces.includes(option))
   const pressed = (option: Option) => (answersAtOnce(question) ? undefined : draft.keys.includes(option.key))
   return (

@@ -38,12 +38,13 @@ const quietKinds = [
   'phase',
   'round',
   'window',
-  'phase-begins',
-  'phase-ends',
-  'step-begins',
-  'step-ends',
-  'round-begins',
-  'round-ends',
+  'setup-step',
+  'round-began',
+  'round-ended',
+  'phase-began',
+  'phase-ended',
+  'engagement-check',
+  'attack-ended',
 ]
 
 /** How many entries of the story tell of something more than the round's own clockwork. @param quiet kinds that don't count */

@@ -417,3 +417,51 @@ describe('log and timeline', () => {
     expect(gone.mock.calls.map(([input]) => input)).toEqual([12, 10, 9, -1])
   })
 })
+
+describe('options that are no cards to look at', () => {
+  const votes: Question = {
+    ...defenderQuestion,
+    key: 'vote/p1/0',
+    name: 'vote-first-player',
+    because: {},
+    options: [
+      { key: 'p1', card: { card: 'p1', code: 'lcg:seat' } },
+      { key: 'p2', card: { card: 'p2', code: 'lcg:seat' } },
+      { key: 'p2.deck.3', card: { card: 'p2.deck.3' } },
+    ],
+    least: 1,
+    most: 1,
+  }
+
+  it('are buttons: seats by their name, hidden cards by their back', () => {
+    const { values, container } = show(votes)
+    fireEvent.click(panel().getByRole('button', { name: /Orsa’s seat/ }))
+    fireEvent.click(panel().getByRole('button', { name: 'a hidden card' }))
+    expect(values()).toEqual([['p2'], ['p2.deck.3']])
+    expect(container.querySelector('[data-option="p2.deck.3"] [data-type="back"]')).not.toBeNull()
+    expect(container.querySelector('[data-option="p2"] svg')).toBeNull()
+  })
+})
+
+describe('cards that lie together', () => {
+  it('are reached one by one: attachments, guarded and shadow cards are cards of their own', () => {
+    const { opened } = show(undefined)
+    for (const key of ['lamp-in-play', 'box']) fireEvent.click(card(key))
+    expect(opened.map(({ card: key }) => key)).toEqual(['lamp-in-play', 'box'])
+  })
+
+  it('are turned when exhausted, with their tokens upright beside the turned face', () => {
+    const { container } = show(undefined)
+    const slot = container.querySelector('[data-card="borwin"]')
+    expect(slot?.classList.contains('is-exhausted')).toBe(true)
+    const tokens = [...(slot?.querySelectorAll('.qw-token') ?? [])].map((token) => [
+      token.getAttribute('data-token'),
+      token.getAttribute('data-count'),
+    ])
+    expect(tokens).toEqual([
+      ['resource', '1'],
+      ['damage', '2'],
+    ])
+    expect(slot?.querySelector('.qw-turn .qw-token')).toBeNull()
+  })
+})

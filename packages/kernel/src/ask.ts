@@ -24,6 +24,8 @@ export interface Answered {
 }
 
 const asking = new Set<string>()
+/** How many questions were cut short because they were being answered already. What depends on a cut is not kept: it depends on who asked first. */
+let cuts = 0
 
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
@@ -38,8 +40,9 @@ export function ask(card: Card, stat: string): Json {
   const kept = state.memo?.get(stat)
   if (kept && kept.clock === t.world) return kept.value
   t.counters.memoMisses++
+  const before = cuts
   const value = compute(t, card, stat, undefined)
-  if (asking.size === 0) {
+  if (cuts === before) {
     state.memo ??= new Map()
     state.memo.set(stat, { clock: t.world, value })
   }
@@ -79,7 +82,10 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
   if (constant.length === 0 && ofKeywords.length === 0 && lasting.length === 0) return finish(spec, printed, NOTHING)
   // a stat that is asked for while it is being answered counts as printed: two cards that look at each other end here
   const busy = `${card.id} ${stat}`
-  if (asking.has(busy)) return finish(spec, printed, NOTHING)
+  if (asking.has(busy)) {
+    cuts++
+    return finish(spec, printed, NOTHING)
+  }
   asking.add(busy)
   try {
     const found: Contributor[] = []

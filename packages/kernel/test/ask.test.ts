@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ask, askNumber, askWhy, askYes, atTable, cardsInPlay, defineCard, endEffects, type Json, type Modifier, startLasting, type Table, table } from '../src/index.ts'
-import { find, pick, startCoop } from './helpers.ts'
+import { find, pick, startCoop, tamper } from './helpers.ts'
 import { addToken, inSky, keepers } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier } from './rulesets/parts.ts'
 
@@ -73,8 +73,7 @@ describe('ask', () => {
     const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [modifier('brave', 'strength', 'add', ({ self }) => self.token('damage'))])
     const game = startCoop({ cards: [brave], setup: { yard: { p1: ['brave', 'great-lamp', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const t = game.table
-    atTable(t, () => {
-      t.latch = undefined
+    tamper(game, () => {
       const card = find(game, 'brave')
       const strength = () => askNumber(card, 'strength')
       const mark = t.journal.length
@@ -111,8 +110,7 @@ describe('modifiers', () => {
     const t = game.table
     const strength = () => atTable(t, () => askNumber(find(game, 'ada'), 'strength'))
     expect(strength()).toBe(6)
-    atTable(t, () => {
-      t.latch = undefined
+    tamper(game, () => {
       t.move(find(game, 'set-5'), t.zone('away'))
       t.registry.settle()
       t.move(find(game, 'set-5'), t.zone('p1.yard'), 0)
@@ -125,8 +123,7 @@ describe('modifiers', () => {
     const game = startCoop({ cards: [tool], setup: { yard: { p1: ['tool', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const t = game.table
     const [ada, card, seat] = [find(game, 'ada'), find(game, 'tool'), find(game, 'p1')]
-    atTable(t, () => {
-      t.latch = undefined
+    tamper(game, () => {
       expect([askNumber(ada, 'strength'), askYes(seat, 'ready')]).toEqual([2, true])
       t.move(card, t.zoneOn(ada, 'tools'))
       expect(askNumber(ada, 'strength')).toBe(4)

@@ -1,4 +1,4 @@
-import { type AnswerValue, Game, type GameOptions, type Input, type JsonObject, type Refusal, type Ruleset, type Library, type Table, type PendingQuestion, Suspend } from '../src/index.ts'
+import { type AnswerValue, atTable, Game, type GameOptions, type Input, type JsonObject, type Refusal, type Ruleset, type Library, type Table, type PendingQuestion, Suspend } from '../src/index.ts'
 import type { CardDefinition, KeywordDefinition, Card } from '../src/index.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 import { duel, duelLibrary } from './rulesets/duel.ts'
@@ -89,6 +89,20 @@ export function find(game: Game, word: string): Card {
   const found = game.table.cards.filter((card) => card.id === word || (!['p1', 'p2', 'p3'].includes(word) && card.id.includes(word)))
   if (found.length !== 1) throw new Error(`"${word}" fits ${found.length} cards`)
   return found[0] as Card
+}
+
+/** Looks at and changes a table that waits, behind the back of the rules. */
+export function tamper<T>(game: Game, deed: (t: Table) => T): T {
+  const t = game.table
+  const { latch } = t
+  return atTable(t, () => {
+    t.latch = undefined
+    try {
+      return deed(t)
+    } finally {
+      t.latch = latch
+    }
+  })
 }
 
 export function storyKinds(game: Game): string[] {

@@ -118,9 +118,6 @@ describe('what is not asked', () => {
     pick(game, 'shine')
     expect(game.table.faults).toEqual([])
     expect(find(game, 'gull').token('damage')).toBe(1)
-    // and answering afterwards re-runs past the missing target
-    pick(game, 'pass')
-    expect(game.mismatch).toBeUndefined()
   })
 
   it('a missing target is remembered when the stretch is run again', () => {
@@ -130,7 +127,7 @@ describe('what is not asked', () => {
     ])
     const game = startCoop({ strict: 'off', cards: [hunter], setup: { yard: { p1: ['hunter', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
     pick(game, 'shine')
-    pick(game, 'hunt')
+    pick(game, '#hunt')
     answer(game, ['yes'])
     answer(game, ['no'])
     expect(find(game, 'hunter').token('said true false')).toBe(1)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atTable, chance, defineCard, Game, type Input, type Keyframe, newDice, shuffle, Suspend, table } from '../src/index.ts'
-import { answer, asked, bot, checkHash, find, optionsOf, pick, someAnswer, startCoop, startDuel, storyKinds } from './helpers.ts'
+import { chance, defineCard, Game, type Input, type Keyframe, newDice, shuffle, Suspend, table } from '../src/index.ts'
+import { answer, asked, bot, checkHash, find, optionsOf, pick, someAnswer, startCoop, startDuel, storyKinds, tamper } from './helpers.ts'
 import { RICH } from './rich.ts'
 import { coop, damage, inSky, libraryOf } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
@@ -242,8 +242,7 @@ describe('dice', () => {
     expect(game.hash).toBe(hash)
     expect(deck()).toEqual(before)
     // what somebody has seen stays in its place
-    atTable(game.table, () => {
-      game.table.latch = undefined
+    tamper(game, () => {
       game.table.write(known as never, 'fields', 'seenBy', ['p1'])
       newDice('other')
     })

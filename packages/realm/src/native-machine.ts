@@ -25,7 +25,7 @@ const PARAMETERS = GLOBAL_NAMES.filter((name) => !CONSTANTS.includes(name))
 /** Opens a native machine: an own context of V8 with the same prelude. */
 export function openNativeMachine(options: NativeOptions = {}): Machine {
   const running = options.running ?? new Int32Array(1)
-  const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } })
+  const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
   let disposed = false
   const run = (source: string, filename: string): unknown => new vm.Script(source, { filename }).runInContext(context)
   const prelude = run(PRELUDE, 'questwright:prelude') as (

@@ -168,6 +168,35 @@ describe.each(kinds)('%s machine', (kind) => {
     expect(run('cards/x')).toEqual(expected)
   })
 
+  test('nothing that a script can reach from built-ins and syntax is open', () => {
+    define(
+      'cards/x',
+      `exports.default = () => {
+        const roots = { global: globalThis, array: [], iterator: [][Symbol.iterator](), text: ''[Symbol.iterator](), map: new Map().entries(), set: new Set().values(),
+          matches: 'a'.matchAll(/a/g), generator: Object.getPrototypeOf(function* () {}), error: new Error(''), plain: () => 1, argumentList: (function () { return arguments })(), symbol: Object(Symbol.iterator) }
+        const seen = new Set(), found = []
+        const walk = (value, path) => {
+          if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) return
+          seen.add(value)
+          if (path.includes('.') && !Object.isFrozen(value)) found.push(path)
+          for (const key of Reflect.ownKeys(value)) {
+            const descriptor = Reflect.getOwnPropertyDescriptor(value, key)
+            for (const part of ['value', 'get', 'set']) walk(descriptor[part], path + '.' + String(key))
+          }
+          walk(Object.getPrototypeOf(value), path + '.[prototype]')
+        }
+        for (const key of Object.keys(roots)) walk(roots[key], key)
+        return [seen.size > 300, found]
+      }`,
+    )
+    expect(run('cards/x')).toEqual([true, []])
+  })
+
+  test('a script does not see the record of its module', () => {
+    machine.define('pack/cards/x.ts', 'const self = this; exports.default = () => [self === undefined || self === globalThis]')
+    expect(run('cards/x')).toEqual([true])
+  })
+
   test('objects may have members named as those of the frozen prototypes', () => {
     define(
       'cards/x',

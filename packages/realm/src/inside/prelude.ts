@@ -315,6 +315,7 @@ const freezeAll = (root) => {
 }
 for (const name of stays) freezeAll(global[name])
 for (const one of hidden) freezeAll(one)
+freezeAll(getPrototypeOf(global))
 freezeAll(engineJson)
 
 /** Freezes what modules export: functions with their prototypes, and plain data; not the inside of Map, Set and class instances. */
@@ -383,8 +384,10 @@ const load = (name, from) => {
   try {
     const given = { exports: {} }
     const require = (wanted) => load(resolve(name, wanted), name)
-    if (isEngine(name)) module.factory(given.exports, require, given, engineJson, ...parameters)
-    else module.factory(given.exports, require, given, ...parameters)
+    // Called as a plain function: the record of the module must not become its "this".
+    const factory = module.factory
+    if (isEngine(name)) factory(given.exports, require, given, engineJson, ...parameters)
+    else factory(given.exports, require, given, ...parameters)
     module.exports = given.exports
     if (!isEngine(name) && typeof module.exports === 'object' && module.exports !== null) {
       for (const key of ownKeys(module.exports)) if (key !== 'default') freezePlain(module.exports[key])

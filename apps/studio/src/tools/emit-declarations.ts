@@ -1,0 +1,129 @@
+/** Declaration files of the script API from the engine's sources, at the places where an editor looks for them. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import ts from 'typescript'
+import type { DeclarationsAnswer } from '../api-types.ts'
+
+/** What scripts and scenes may import, and what stands behind it. */
+const packages = ['lcg', 'testkit', 'kernel'] as const
+/** Changed when this file makes other text of the same sources. */
+const edition = '1'
+
+/**
+ * Emits the declarations of `@questwright/lcg`, `@questwright/testkit` and what they stand on; kept in node_modules/.cache/questwright by content.
+ * @param repository the folder of the repository
+ * @returns files whose paths begin with `file:///node_modules/@questwright/`; only those that the entries need
+ * @throws Error when a source cannot be declared, with file and line
+ */
+export function emitDeclarations(repository: string): DeclarationsAnswer {
+  const sources = packages.flatMap((name) => sourcesBelow(join(repository, 'packages', name, 'src')))
+  const key = hashOf([edition, ts.version, ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')])])
+  const folder = join(repository, 'node_modules', '.cache', 'questwright')
+  const cached = join(folder, `declarations-${key.slice(0, 24)}.json`)
+  const known = readCached(cached)
+  if (known !== undefined) return known
+
+  const files = emit(repository)
+  const answer: DeclarationsAnswer = { files, hash: hashOf(files.flatMap(({ path, text }) => [path, text])) }
+  mkdirSync(folder, { recursive: true })
+  // Other processes read the same cache: a file is there in full or not at all.
+  const draft = `${cached}.${randomUUID()}`
+  writeFileSync(draft, JSON.stringify(answer))
+  renameSync(draft, cached)
+  return answer
+}
+
+function emit(repository: string): DeclarationsAnswer['files'] {
+  const home = (name: string): string => join(repository, 'packages', name, 'src')
+  const entries = packages.map((name) => join(home(name), 'index.ts'))
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
+    allowImportingTsExtensions: true,
+    declaration: true,
+    emitDeclarationOnly: true,
+    // Comments are what an editor shows beside a name.
+    removeComments: false,
+    newLine: ts.NewLineKind.LineFeed,
+    paths: Object.fromEntries(packages.map((name) => [`@questwright/${name}`, [join(home(name), 'index.ts')]])),
+  }
+  const program = ts.createProgram(entries, options)
+  const made = new Map<string, string>()
+  for (const source of program.getSourceFiles()) {
+    const owner = packages.find((name) => source.fileName.startsWith(`${slashed(home(name))}/`))
+    if (owner === undefined) continue
+    const path = `file:///node_modules/@questwright/${owner}/${slashed(relative(home(owner), source.fileName))}`
+    if (source.isDeclarationFile) {
+      made.set(path, source.text)
+      continue
+    }
+    const result = program.emit(source, (_file, text) => made.set(path.replace(/\.ts$/, '.d.ts'), text), undefined, true)
+    const [wrong] = result.diagnostics.filter((one) => one.category === ts.DiagnosticCategory.Error)
+    if (result.emitSkipped || wrong !== undefined) throw new Error(wordsFor(repository, source, wrong))
+  }
+  return needed(made)
+}
+
+/** The files that the entries of scripts and scenes reach, sorted by path: an editor has nothing to do with the kernel's inside. */
+function needed(made: ReadonlyMap<string, string>): DeclarationsAnswer['files'] {
+  const reached = new Set<string>()
+  const reach = (path: string | undefined): void => {
+    const text = path === undefined ? undefined : made.get(path)
+    if (path === undefined || text === undefined || reached.has(path)) return
+    reached.add(path)
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) reach(resolve(made, path, fileName))
+  }
+  for (const name of ['lcg', 'testkit']) reach(`file:///node_modules/@questwright/${name}/index.d.ts`)
+  return [...reached].sort().map((path) => ({ path, text: made.get(path) ?? '' }))
+}
+
+function resolve(made: ReadonlyMap<string, string>, from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@questwright/')) return `file:///node_modules/${specifier}/index.d.ts`
+  if (!specifier.startsWith('.')) return undefined
+  const path = new URL(specifier, from).href
+  return [path, path.replace(/\.ts$/, '.d.ts'), `${path}.d.ts`].find((one) => made.has(one))
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return sourcesBelow(path)
+      return entry.name.endsWith('.ts') ? [path] : []
+    })
+    .sort()
+}
+
+function readCached(file: string): DeclarationsAnswer | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as DeclarationsAnswer
+  } catch {
+    return undefined
+  }
+}
+
+function hashOf(parts: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)} ${part}`)
+  return hash.digest('hex')
+}
+
+function wordsFor(repository: string, source: ts.SourceFile, wrong: ts.Diagnostic | undefined): string {
+  const file = slashed(relative(repository, source.fileName))
+  if (wrong === undefined) return `${file} gave no declarations`
+  const { line } = source.getLineAndCharacterOfPosition(wrong.start ?? 0)
+  return `${file}:${line + 1} cannot be declared: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')} (TS${wrong.code})`
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/')
+}

@@ -1,0 +1,45 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  '[LCG-CONTROL-7] Wandering Took changes sides as he is, and takes 3 threat along',
+  { you: { threat: 30, allies: [{ card: 'wandering-took', damage: 1, is: ['exhausted'] }] }, friend: { threat: 20 }, at: 'window 1.3' },
+  (t) => {
+    t.offers('wandering-took')
+    t.changes(() => t.use('wandering-took'), {
+      'you.threat': -3,
+      'friend.threat': +3,
+      'wandering-took.damage': 0,
+      'you.play': -1,
+      'friend.play': +1,
+    })
+    t.sees({ 'wandering-took.controller': 'friend', 'wandering-took.exhausted': 'yes', 'wandering-took.zone': 'friend.play-area' })
+    // once per round, whoever controls him
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'Wandering Took goes to the player that you choose',
+  { you: { threat: 3, allies: ['wandering-took'] }, friend: {}, third: {}, at: 'window 1.3' },
+  (t) => {
+    t.use('wandering-took').offers('friend', 'third')
+    t.changes(() => t.pick('third'), { 'third.threat': +3, 'friend.threat': 0, 'wandering-took.controller': 'third' })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-ABILITY-8] Wandering Took stays when your threat cannot be lowered by 3',
+  { you: { threat: 2, allies: ['wandering-took'] }, friend: {}, at: 'window 1.3' },
+  (t) => {
+    t.notOffered('wandering-took').isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-CHOOSE-2] Wandering Took stays where nobody else plays',
+  { you: { threat: 30, allies: ['wandering-took'] }, at: 'window 1.3' },
+  (t) => {
+    t.notOffered('wandering-took').isAt('3.2')
+  },
+)

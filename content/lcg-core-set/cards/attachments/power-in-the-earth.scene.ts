@@ -1,0 +1,38 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Power in the Earth takes 1 off the threat of a location, in the staging area or active',
+  {
+    you: { heroes: ['eowyn'], hand: ['power-in-the-earth'], resources: 1 },
+    staging: ['necromancers-pass', 'forest-spider'],
+    activeLocation: 'forest-gate',
+    at: 'planning',
+  },
+  (t) => {
+    t.play('power-in-the-earth').offers('necromancers-pass', 'forest-gate')
+    t.changes(() => t.pick('necromancers-pass'), { 'necromancers-pass.threat': -1, 'staging.threat': -1, 'forest-spider.threat': 0 })
+    t.sees({ 'power-in-the-earth.controller': 'you' }).isAt('3.2')
+  },
+)
+
+scene(
+  'Power in the Earth never brings threat below 0, and goes when the location is explored',
+  {
+    you: { heroes: ['eowyn'] },
+    activeLocation: { card: 'old-forest-road', progress: 2, attachments: ['power-in-the-earth', 'power-in-the-earth'] },
+    at: '3.2',
+  },
+  (t) => {
+    t.sees({ 'old-forest-road.threat': 0 })
+    t.changes(() => t.choose('eowyn'), { 'you.discard': +2, encounterDiscard: +1 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-CHOOSE-2] Power in the Earth cannot be played without a location',
+  { you: { heroes: ['eowyn'], hand: ['power-in-the-earth'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
+  (t) => {
+    t.notOffered('power-in-the-earth').isAt('3.2')
+  },
+)

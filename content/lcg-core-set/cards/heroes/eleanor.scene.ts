@@ -1,0 +1,59 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Eleanor cancels a treachery, which is discarded, and the next card takes its place',
+  {
+    you: { heroes: ['eleanor', { card: 'eowyn', is: ['exhausted'] }] },
+    encounterDeck: ['the-necromancers-reach', 'forest-spider', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('cancel', 'you').offers('eleanor')
+    t.changes(() => t.use('eleanor'), {
+      'eleanor.exhausted': 'yes',
+      'eowyn.damage': 0,
+      encounterDiscard: +1,
+      staging: +1,
+      encounterDeck: -1,
+    })
+    t.sees({ 'the-necromancers-reach.zone': 'encounter-discard', 'forest-spider.zone': 'staging-area' })
+    t.isAt('5.2')
+  },
+)
+
+scene(
+  'Eleanor may stay ready: then the treachery takes effect and nothing replaces it',
+  {
+    you: { heroes: ['eleanor', { card: 'eowyn', is: ['exhausted'] }] },
+    staging: ['old-forest-road'],
+    encounterDeck: ['the-necromancers-reach', 'forest-spider'],
+    at: '3.3',
+  },
+  (t) => {
+    t.changes(() => t.pass(), { 'eowyn.damage': +1, 'eleanor.damage': 0, encounterDiscard: +1, encounterDeck: 0, staging: 0 })
+    t.isAt('4.2')
+  },
+)
+
+scene(
+  'Eleanor does nothing about an enemy, nor while she is exhausted',
+  {
+    you: { heroes: [{ card: 'eleanor', is: ['exhausted'] }, 'gloin'] },
+    friend: { heroes: ['eowyn', 'aragorn'] },
+    encounterDeck: ['the-necromancers-reach', 'king-spider'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'eleanor.damage': 1, 'king-spider.zone': 'resolving' }).offers('eowyn', 'aragorn')
+  },
+)
+
+scene(
+  'Eleanor, ready, does nothing about the text of an enemy',
+  { you: { heroes: ['eleanor', 'gloin'] }, encounterDeck: ['king-spider'], at: '3.3' },
+  (t) => {
+    t.offers('eleanor', 'gloin')
+    t.changes(() => t.pick('gloin'), { 'gloin.exhausted': 'yes', staging: +1 })
+    t.isAt('5.2')
+  },
+)
