@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { CardReference, JsonObject, StoryEntry } from './door-types.ts'
 import { Icon, type IconName } from './icons.tsx'
@@ -91,17 +91,9 @@ export function Log({ catalogue, entries, placeOf, onOpenCard, without = [] }: L
             title={groupTitle(say, group)}
             folded={index < groups.length - openGroups ? 'folded' : 'open'}
           >
-            {group.entries.map((entry) => {
-              const look = lookOf(entry.kind)
-              return (
-                <li key={entry.n} data-kind={entry.kind}>
-                  {look ? <Icon name={look} className={`is-${look}`} /> : <span className="qw-log-dot" aria-hidden="true" />}
-                  <span>
-                    <SentenceText catalogue={catalogue} code={entry.kind} parts={entry.parts} onOpen={onOpenCard} />
-                  </span>
-                </li>
-              )
-            })}
+            {group.entries.map((entry) => (
+              <Entry key={entry.n} catalogue={catalogue} entry={entry} onOpenCard={onOpenCard} />
+            ))}
           </Group>
         ))}
         <div ref={end} />
@@ -115,11 +107,37 @@ function groupTitle(say: (code: string, parts?: JsonObject) => string, group: Lo
   return group.round === 0 ? phase : `${say('board.round', { round: group.round })}, ${phase.toLowerCase()}`
 }
 
-function Group({ title, folded, children }: { readonly title: string; readonly folded: 'folded' | 'open'; readonly children: ReactNode }) {
+interface EntryProps {
+  readonly catalogue: Catalogue
+  readonly entry: StoryEntry
+  readonly onOpenCard: LogProps['onOpenCard']
+}
+
+const Entry = memo(function Entry({ catalogue, entry, onOpenCard }: EntryProps) {
+  const look = lookOf(entry.kind)
   return (
-    <details open={folded === 'open'}>
+    <li data-kind={entry.kind}>
+      {look ? <Icon name={look} className={`is-${look}`} /> : <span className="qw-log-dot" aria-hidden="true" />}
+      <span>
+        <SentenceText catalogue={catalogue} code={entry.kind} parts={entry.parts} onOpen={onOpenCard} />
+      </span>
+    </li>
+  )
+})
+
+/** One phase. Its sentences are made only while it is unfolded: a long game has thousands. */
+function Group({ title, folded, children }: { readonly title: string; readonly folded: 'folded' | 'open'; readonly children: ReactNode }) {
+  const [wished, setWished] = useState<boolean | undefined>(undefined)
+  const open = wished ?? folded === 'open'
+  return (
+    <details
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) setWished(event.currentTarget.open)
+      }}
+    >
       <summary>{title}</summary>
-      <ol>{children}</ol>
+      {open && <ol>{children}</ol>}
     </details>
   )
 }

@@ -133,10 +133,11 @@ function Line({
   const gap = places.length > 80 ? 10 : 14
   const x = (input: number) => inset + input * gap
   const width = x(places.length) + 130
+  const end = x(at) + 130
   useEffect(() => {
     const element = scroller.current
-    if (element) element.scrollLeft = Math.max(0, x(at) + 130 - element.clientWidth)
-  })
+    if (element) element.scrollLeft = Math.max(0, end - element.clientWidth)
+  }, [end])
   const dots = places.map((place, input) => ({ place, input }))
   const rounds: { readonly input: number; readonly round: number; readonly label: 'shown' | 'none' }[] = []
   let lastLabel = Number.NEGATIVE_INFINITY

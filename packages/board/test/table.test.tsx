@@ -23,12 +23,16 @@ import {
 
 afterEach(cleanup)
 
+/** Both seats, and one seat alone: drawing less is quicker. */
+const both = fixtureView()
+const solo = fixtureView('p1', ['p1'])
+
 function show(question: Question | undefined, more: Partial<TableProps> = {}) {
   const answers: Answer[] = []
   const opened: CardReference[] = []
   const asked: WhyTarget[] = []
   const props: TableProps = {
-    view: fixtureView(),
+    view: solo,
     catalogue,
     question,
     onAnswer: (answer) => answers.push(answer),
@@ -295,7 +299,7 @@ describe('what is said', () => {
   })
 
   it('tells states with a word, not with colour alone', () => {
-    const { container } = show(defenderQuestion)
+    const { container } = show(defenderQuestion, { view: both })
     expect(container.querySelector('[data-card="reedfang"] .qw-mark')?.textContent).toBe('Attacks')
     expect(container.querySelector('[data-card="dunmar"] .qw-mark')?.textContent).toBe('Quests')
   })
@@ -349,7 +353,7 @@ describe('the parts of a table', () => {
   })
 
   it('shows round, phase, step, threat and first player', () => {
-    const { container } = show(undefined)
+    const { container } = show(undefined, { view: both })
     expect(container.querySelector('.qw-rail h2')?.textContent).toBe('Round 3')
     expect(container.querySelector('.qw-steps [aria-current="step"]')?.textContent).toBe('Declare a defender')
     expect(screen.getByRole('img', { name: 'Threat 34 of 50' })).toBeTruthy()
@@ -400,6 +404,21 @@ describe('log and timeline', () => {
     expect(opened).toEqual([{ card: 'reedfang', code: codes.reedfang }])
   })
 
+  it('folds older phases and makes their sentences when they are unfolded', () => {
+    const long = Array.from({ length: 12 }, (_, n) => ({
+      n,
+      kind: 'attacks',
+      parts: { round: n + 1, enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p1' },
+    }))
+    const { container } = render(<Log catalogue={catalogue} entries={long} />)
+    expect(container.querySelectorAll('details')).toHaveLength(12)
+    expect(container.querySelectorAll('li')).toHaveLength(6)
+    const first = container.querySelector('details') as HTMLDetailsElement
+    first.open = true
+    act(() => void fireEvent(first, new Event('toggle')))
+    expect(first.querySelectorAll('li')).toHaveLength(1)
+  })
+
   it('goes where a dot is pressed, and by keyboard', () => {
     const gone = vi.fn()
     const { container } = render(<Line gone={gone} />)
@@ -434,7 +453,7 @@ describe('options that are no cards to look at', () => {
   }
 
   it('are buttons: seats by their name, hidden cards by their back', () => {
-    const { values, container } = show(votes)
+    const { values, container } = show(votes, { view: both })
     fireEvent.click(panel().getByRole('button', { name: /Orsa’s seat/ }))
     fireEvent.click(panel().getByRole('button', { name: 'a hidden card' }))
     expect(values()).toEqual([['p2'], ['p2.deck.3']])
@@ -445,7 +464,7 @@ describe('options that are no cards to look at', () => {
 
 describe('cards that lie together', () => {
   it('are reached one by one: attachments, guarded and shadow cards are cards of their own', () => {
-    const { opened } = show(undefined)
+    const { opened } = show(undefined, { view: both })
     for (const key of ['lamp-in-play', 'box']) fireEvent.click(card(key))
     expect(opened.map(({ card: key }) => key)).toEqual(['lamp-in-play', 'box'])
   })

@@ -44,6 +44,8 @@ export interface GameOptions {
 }
 
 const MOST_FAULTS = 40
+/** So many steps without a question, and the round is taken for endless. */
+const MOST_SILENT_STEPS = 20_000
 
 /** One game: a table, its inputs, and what its viewers were shown last. */
 export class Game {
@@ -107,8 +109,14 @@ export class Game {
   #run(trusted: Table['trace'] = []): void {
     const t = this.table
     t.trusted = trusted
+    let silent = 0
+    let { taken } = t
     for (;;) {
       if (outcomeOf(t)) return
+      if (taken === t.taken) silent++
+      else silent = 0
+      taken = t.taken
+      if (silent > MOST_SILENT_STEPS) throw new Error(`after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`)
       const end = this.#stretch()
       if (end === 'suspended' || end === 'over') return
       if (end === 'fault') {

@@ -1,4 +1,4 @@
-import { canonical, type Json } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /** 32-bit hashes for state and dice. Integer arithmetic only, so that every engine agrees. */
 
@@ -37,9 +37,28 @@ export function hashValue(value: Json | undefined): number {
       return hashText(value)
     case 'boolean':
       return value ? 0x27d4eb2f : 0x165667b1
+    case 'undefined':
+      return 0x3c6ef372
     default:
-      return scatter(hashText(canonical(value)) ^ 0x3c6ef372)
+      return hashStructure(value)
   }
+}
+
+/** Lists by place, objects by name whatever the order of their keys. */
+function hashStructure(value: Json): number {
+  if (value === null) return 0x510e527f
+  if (Array.isArray(value)) {
+    let h = 0x6a09e667
+    for (const item of value as readonly Json[]) h = mix(h, hashValue(item))
+    return mix(h, value.length)
+  }
+  const parts = value as JsonObject
+  let sum = 0
+  for (const key of Object.keys(parts)) {
+    const part = parts[key]
+    if (part !== undefined) sum = (sum + mix(hashText(key), hashValue(part))) | 0
+  }
+  return mix(0x3c6ef372, sum)
 }
 
 /** 64 bits as sixteen hex digits. */

@@ -60,5 +60,13 @@ export function canonical(value: Json | undefined): string {
 export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  return canonical(a) === canonical(b)
+  if (Array.isArray(a)) {
+    const other = b as readonly Json[]
+    return Array.isArray(b) && a.length === other.length && a.every((item: Json, i) => sameJson(item, other[i]))
+  }
+  if (Array.isArray(b)) return false
+  const [left, right] = [a as JsonObject, b as JsonObject]
+  const known = (parts: JsonObject) => Object.keys(parts).filter((key) => parts[key] !== undefined)
+  const keys = known(left)
+  return keys.length === known(right).length && keys.every((key) => sameJson(left[key], right[key]))
 }

@@ -330,8 +330,9 @@ function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent)
 }
 
 /** All cards in zones that count as in play, in order of their numbers. */
-export function cardsInPlay(t: Table): Card[] {
-  return t.cards.filter((card) => isInPlay(card))
+export function cardsInPlay(t: Table): readonly Card[] {
+  if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card)) }
+  return t.inPlay.cards
 }
 
 /** Whether a card lies where cards are in play. */

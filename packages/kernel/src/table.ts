@@ -97,6 +97,12 @@ export class Table {
   clock = 1
   /** The clock of the last write that a stat or a restriction could read. */
   world = 1
+  /** The clock of the last write that moved or turned a card. */
+  placed = 1
+  /** Derived: the cards in play, good while nothing was moved or turned. */
+  inPlay: { readonly placed: number; readonly cards: readonly Card[] } = { placed: 0, cards: [] }
+  /** The seats, in the order in which they were added. */
+  readonly seats: Card[] = []
   #hashA = 0
   #hashB = 0
   journal: Change[] = []
@@ -237,7 +243,10 @@ export class Table {
     }
     this.world = this.clock
     this.touched.add(state.card)
-    if (bag === 'fields') this.registry.changed(state.card)
+    if (bag === 'fields') {
+      if (name === 'face') this.placed = this.clock
+      this.registry.changed(state.card)
+    }
   }
 
   #hashField(owner: number, bag: Bag, name: string, value: Json | undefined, sign: 1 | -1): void {
@@ -298,6 +307,7 @@ export class Table {
     this.counters.writes++
     state.version = ++this.clock
     this.world = this.clock
+    this.placed = this.clock
     stampZone(zone, this.clock)
     this.touched.add(state.card)
     if (zone.host) this.touched.add(zone.host)
@@ -308,7 +318,7 @@ export class Table {
   arrange(zone: Zone, order: readonly Card[]): void {
     if (this.latch) throw this.latch
     const list = listOf(zone)
-    if (order.length !== list.length || order.some((card) => card.zone !== zone)) throw new Error(`the new order of ${zone.id} has other cards`)
+    if (order.length !== list.length || order.some((card) => card.zone !== zone) || new Set(order).size !== order.length) throw new Error(`the new order of ${zone.id} has other cards`)
     if (order.every((card, i) => card === list[i])) return
     this.#aboutToChange(() => `order of ${zone.id}: ${order.map((card) => card.id).join(' ')}`)
     this.journal.push({ op: 'arrange', zone, old: list.slice() })
@@ -345,6 +355,7 @@ export class Table {
           break
         case 'create':
           this.cards.pop()
+          if (this.seats[this.seats.length - 1] === change.card) this.seats.pop()
           this.#byId.delete(change.card.id)
           this.registry.forget(change.card)
           break

@@ -48,7 +48,7 @@ describe('what is hidden', () => {
         expect(game.hash).not.toBe(position)
         expect(told(game, 'p2')).toBe(before)
       }),
-      { numRuns: 150, seed: 11 },
+      { numRuns: 80, seed: 11 },
     )
   })
 

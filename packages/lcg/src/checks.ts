@@ -1,4 +1,4 @@
-import { askNumber, type Card, type EventInit, isPrevented } from '@questwright/kernel'
+import { askNumber, type Card, type EventInit, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { allPlayers, currentQuest, phase } from './round.ts'
 
@@ -21,7 +21,12 @@ function playing(): boolean {
 }
 
 function add(found: EventInit[], init: EventInit): void {
-  if (!isPrevented(init)) found.push(init)
+  if (!isComing(init) && !isPrevented(init)) found.push(init)
+}
+
+/** Whether an earlier check has found it, and it is about to happen: what happens at the same moment, and what answers to it, comes before. */
+function isComing(init: EventInit): boolean {
+  return table().occurrences.some(({ events }) => events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject))
 }
 
 /** Damage at or above hit points destroys (RR "Damage"); progress at or above quest points explores (RR "Explored"). */

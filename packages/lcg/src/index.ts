@@ -37,6 +37,7 @@ export {
   stagingArea,
   stagingThreat,
 } from './round.ts'
+export type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scene-words.ts'
 export {
   type AbilityOptions,
   action,

@@ -1,5 +1,5 @@
-import { type Card, type Json, stateOf, table } from '@questwright/kernel'
-import { type GameCard, Player, zoneCards } from './cards.ts'
+import { type Card, cardsInPlay as inPlay, type Json, stateOf, table } from '@questwright/kernel'
+import { type GameCard, type Player, zoneCards } from './cards.ts'
 
 /** Who plays and where the round stands. */
 
@@ -31,7 +31,7 @@ export function actionWindow(): 'open' | 'planning' | 'closed' {
 
 /** All seats clockwise, eliminated ones too. */
 export function allPlayers(): Player[] {
-  return table().cards.filter((card): card is Player => card instanceof Player)
+  return table().seats as Player[]
 }
 
 /** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
@@ -107,7 +107,7 @@ export function stagingArea(): GameCard[] {
 
 /** Everything in play, in order of the cards' numbers. */
 export function cardsInPlay(): GameCard[] {
-  return (table().cards as GameCard[]).filter((card) => card.inPlay)
+  return inPlay(table()).slice() as GameCard[]
 }
 
 export function enemiesInPlay(): GameCard[] {

@@ -1,4 +1,4 @@
-/** What a path inside a pack means. Folders below `cards` are free; everywhere the file name is the slug. */
+/** What a path inside a pack means. Folders below `cards` and `scenes` are free; everywhere the file name is the slug. */
 import type { PackFiles, ScriptKind } from './bundle.ts'
 import { compareText } from './problem.ts'
 
@@ -40,6 +40,8 @@ export function roleOf(path: string): FileRole {
   if (name.endsWith('.md')) return { role: 'other' }
   if (folder === 'text')
     return parts.length === 2 && language.test(name) ? { role: 'text', language: name.slice(0, -5) } : { role: 'stray' }
+  if (folder === 'scenes' && name.endsWith('.scene.ts')) return { role: 'script', kind: 'scene', slug: name.slice(0, -'.scene.ts'.length) }
+  if (folder === 'scenes' && !name.endsWith('.d.ts')) return { role: 'stray' }
   const kind = Object.hasOwn(kinds, folder) ? kinds[folder] : undefined
   const fact = Object.hasOwn(facts, folder) ? facts[folder] : undefined
   if (kind === undefined && fact === undefined) return name.endsWith('.d.ts') ? { role: 'declaration' } : { role: 'other' }

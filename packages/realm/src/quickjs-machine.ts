@@ -109,6 +109,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   runtime.setInterruptHandler(shouldInterrupt)
   if (!emscripten) throw new Error('the wasm loader gave no module')
   answerDirectly(quickjs, emscripten, running, shouldInterrupt)
+  encodeFast(emscripten)
   const context = runtime.newContext()
   let poison: MachineFailure | undefined
 
@@ -263,4 +264,29 @@ function answerDirectly(
     return 0 as never
   }
   callbacks.shouldInterrupt = () => (shouldInterrupt() ? 1 : 0)
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
+
+/** The library asks for the length of a string in UTF-8 and then writes it, both by a loop over its characters; the host's encoder does both at once. */
+function encodeFast(emscripten: QuickJSEmscriptenModule): void {
+  const encoder = new TextEncoder()
+  let text = ''
+  let bytes = encoder.encode('')
+  const encoded = (wanted: string): Uint8Array => {
+    if (wanted !== text) {
+      text = wanted
+      bytes = encoder.encode(wanted)
+    }
+    return bytes
+  }
+  emscripten.lengthBytesUTF8 = (wanted) => encoded(wanted).length
+  emscripten.stringToUTF8 = (wanted, pointer) => {
+    const source = encoded(wanted)
+    emscripten.HEAPU8.set(source, pointer)
+    emscripten.HEAPU8[pointer + source.length] = 0
+    if (source.length > 100_000) text = ''
+  }
 }

@@ -2,8 +2,9 @@
 import type { AdvanceReply, Fault, GameFile, Input, Json, Keyframe, Place, Sentence, Setup, ViewerName } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
-import type { Realm } from './host.ts'
+import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { MachineError } from './machine.ts'
+import { DEFAULT_FUEL } from './quickjs-machine.ts'
 
 /** What every call about a game replies: what viewers are told, and where the game stands. */
 export interface TableReply extends AdvanceReply {
@@ -38,6 +39,12 @@ export interface Reloaded {
 }
 
 const MOST_RECOVERIES = 5
+
+/** CPU is granted per answer taken: a call that takes many at once gets as much as they would have had. */
+function budgetFor(answers: number): Budget {
+  return { fuel: DEFAULT_FUEL + Math.max(0, answers) * 500, patience: DEFAULT_PATIENCE + Math.max(0, answers) * 100 }
+}
+
 
 /** A game in a realm. Calls are made one at a time; each waits for the one before. */
 export class TableHost {
@@ -99,7 +106,10 @@ export class TableHost {
   advance(inputs: readonly Input[]): Promise<TableReply> {
     return this.#alone(async () => {
       for (const input of inputs) {
-        const reply = await this.#survive(() => this.#call<TableReply>('advance', { inputs: [input], viewers: this.#options.viewers }), input)
+        const reply = await this.#survive(
+          () => this.#call<TableReply>('advance', { inputs: [input], viewers: this.#options.viewers }),
+          input,
+        )
         this.#take(reply)
         if (reply.refused) return reply
         await this.#syncInputs()
@@ -140,7 +150,9 @@ export class TableHost {
 
   /** The game as a file. */
   async save(): Promise<GameFile & { readonly places: readonly Place[] }> {
-    const saved = await this.#alone(() => this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[] }>('save', {}))
+    const saved = await this.#alone(() =>
+      this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[] }>('save', {}),
+    )
     return {
       format: 'questwright-game',
       version: 1,
@@ -170,7 +182,14 @@ export class TableHost {
       const fresh = await this.#options.openRealm()
       try {
         const booted = await bootPacks(fresh, packs)
-        const before = { realm: this.#realm, booted: this.#booted, options: this.#options, inputs: this.#inputs, reply: this.#reply, faults: this.#faults }
+        const before = {
+          realm: this.#realm,
+          booted: this.#booted,
+          options: this.#options,
+          inputs: this.#inputs,
+          reply: this.#reply,
+          faults: this.#faults,
+        }
         this.#realm = fresh
         this.#booted = booted
         this.#options = { ...this.#options, packs }
@@ -207,8 +226,8 @@ export class TableHost {
     return next
   }
 
-  async #call<T>(method: string, argument: unknown): Promise<T> {
-    return JSON.parse(await this.#realm.call(method, JSON.stringify(argument))) as T
+  async #call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
+    return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
   }
 
   async #syncInputs(): Promise<void> {
@@ -236,7 +255,14 @@ export class TableHost {
   async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[]): Promise<void> {
     const { setup, seed, viewers, strict } = this.#options
     const open = (given: readonly Input[]) =>
-      this.#call<TableReply>('open', { setup, seed, inputs: given, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) })
+      this.#call<TableReply>('open', {
+        setup,
+        seed,
+        inputs: given,
+        viewers,
+        ...(keyframe ? { keyframe } : {}),
+        ...(strict ? { strict } : {}),
+      })
     this.#inputs = [...inputs]
     for (let attempt = 0; ; attempt++) {
       try {
@@ -256,11 +282,18 @@ export class TableHost {
 
   /** The ability that was running when the machine broke. */
   #blamed(error: unknown): string | undefined {
-    return error instanceof MachineError && error.machine === 'poisoned' && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
+    return error instanceof MachineError && error.machine === 'poisoned' && error.running > 0
+      ? this.#booted.abilities[error.running - 1]
+      : undefined
   }
 
   #report(error: MachineError, ability: string): void {
-    this.#faults.push({ reason: error.reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) })
+    this.#faults.push({
+      reason: error.reason,
+      message: error.message,
+      ability,
+      ...withoutPack(authorPlace(error.inside, this.#options.packs)),
+    })
   }
 
   async #freshRealm(): Promise<void> {
@@ -287,7 +320,12 @@ export class TableHost {
       this.#report(broken, ability)
       // the fault stands at the checkpoint of the stretch that broke; the answer may ask for what is blank now and then waits
       const at = this.#reply.checkpoint
-      const inputs = [...this.#inputs.slice(0, at), { kind: 'fault', ability, reason: broken.reason } as const, ...this.#inputs.slice(at), input]
+      const inputs = [
+        ...this.#inputs.slice(0, at),
+        { kind: 'fault', ability, reason: broken.reason } as const,
+        ...this.#inputs.slice(at),
+        input,
+      ]
       await this.#rebuild(inputs)
       const fault = this.#faults[this.#faults.length - 1]
       return { ...this.#reply, faults: fault ? [...this.#reply.faults, fault] : this.#reply.faults }
@@ -321,4 +359,3 @@ function liftMutes(frame: Keyframe, lifted: (ability: string) => boolean): Keyfr
   const changed = cards.some((card, i) => card !== frame.position.cards[i])
   return changed ? { ...frame, hash: 'changed', position: { ...frame.position, cards } } : frame
 }
-

@@ -2,16 +2,26 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Lórien Guide makes 1 progress on the active location when it commits',
-  { you: { allies: ['lorien-guide'] }, activeLocation: 'old-forest-road', staging: ['enchanted-stream'], at: '3.2' },
+  { you: { allies: ['lorien-guide'] }, activeLocation: 'old-forest-road', staging: ['forest-spider'], at: '3.2' },
   (t) => {
     t.choose('lorien-guide').asks('after-response', 'you').offers('lorien-guide')
-    t.changes(() => t.use('lorien-guide'), { 'old-forest-road.progress': +1, 'enchanted-stream.progress': 0, 'quest.progress': 0 })
-    t.sees({ 'lorien-guide.committed': 'no', round: 2 }).isAt('3.2')
+    t.changes(() => t.use('lorien-guide'), { 'old-forest-road.progress': +1, 'quest.progress': 0 })
+    t.isAt('5.2')
   },
 )
 
 scene(
-  'Lórien Guide does nothing without an active location, nor for the commitment of others',
+  'Lórien Guide may do without',
+  { you: { allies: ['lorien-guide'] }, activeLocation: 'old-forest-road', staging: ['forest-spider'], at: '3.2' },
+  (t) => {
+    t.choose('lorien-guide')
+    t.changes(() => t.pass(), { 'old-forest-road.progress': 0 })
+    t.isAt('5.2')
+  },
+)
+
+scene(
+  'Lórien Guide finds nothing without an active location',
   { you: { heroes: ['eowyn'], allies: ['lorien-guide'] }, staging: ['old-forest-road'], at: '3.2' },
   (t) => {
     t.choose('lorien-guide', 'eowyn').sees({ 'old-forest-road.progress': 0 }).isAt('4.2')
@@ -19,9 +29,10 @@ scene(
 )
 
 scene(
-  'Lórien Guide hears nothing of others',
-  { you: { heroes: ['eowyn'], allies: ['lorien-guide'] }, activeLocation: 'old-forest-road', at: '3.2' },
+  'Lórien Guide does not answer when others commit',
+  { you: { heroes: ['eowyn'], allies: ['lorien-guide'] }, activeLocation: 'forest-gate', staging: ['east-bight-patrol'], at: '3.2' },
   (t) => {
-    t.choose('eowyn').sees({ 'old-forest-road.zone': 'encounter-discard', 'quest.progress': 1 }).isAt('3.2')
+    // 4 willpower against 3 threat
+    t.choose('eowyn').sees({ 'forest-gate.progress': 1 }).isAt('5.2')
   },
 )

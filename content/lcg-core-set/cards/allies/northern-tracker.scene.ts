@@ -6,10 +6,11 @@ scene(
     you: { allies: ['northern-tracker'] },
     staging: ['old-forest-road', { card: 'enchanted-stream', progress: 1 }, 'forest-spider'],
     activeLocation: 'forest-gate',
+    encounterDeck: 1,
     at: '3.2',
   },
   (t) => {
-    t.choose('northern-tracker').offers('northern-tracker')
+    t.choose('northern-tracker').asks('after-response', 'you').offers('northern-tracker')
     t.changes(() => t.use('northern-tracker'), {
       'old-forest-road.progress': +1,
       'enchanted-stream.zone': 'encounter-discard',

@@ -13,7 +13,7 @@ scene(
       'friend.play': +1,
     })
     t.sees({ 'wandering-took.controller': 'friend', 'wandering-took.exhausted': 'yes', 'wandering-took.zone': 'friend.play-area' })
-    // once per round, whoever controls him
+    // once per round, whoever controls him: no window asks for him any more
     t.isAt('3.2')
   },
 )
@@ -32,7 +32,7 @@ scene(
   '[LCG-ABILITY-8] Wandering Took stays when your threat cannot be lowered by 3',
   { you: { threat: 2, allies: ['wandering-took'] }, friend: {}, at: 'window 1.3' },
   (t) => {
-    t.notOffered('wandering-took').isAt('3.2')
+    t.sees({ round: 1 }).asks('choose-to-commit', 'you')
   },
 )
 
@@ -40,6 +40,6 @@ scene(
   '[LCG-CHOOSE-2] Wandering Took stays where nobody else plays',
   { you: { threat: 30, allies: ['wandering-took'] }, at: 'window 1.3' },
   (t) => {
-    t.notOffered('wandering-took').isAt('3.2')
+    t.sees({ round: 1 }).asks('choose-to-commit', 'you')
   },
 )

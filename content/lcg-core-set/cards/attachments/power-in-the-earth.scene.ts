@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Power in the Earth takes 1 off the threat of a location, in the staging area or active',
   {
-    you: { heroes: ['eowyn'], hand: ['power-in-the-earth'], resources: 1 },
+    you: { heroes: ['dunhere'], hand: ['power-in-the-earth'], resources: 1 },
     staging: ['necromancers-pass', 'forest-spider'],
     activeLocation: 'forest-gate',
     at: 'planning',
@@ -19,20 +19,22 @@ scene(
   'Power in the Earth never brings threat below 0, and goes when the location is explored',
   {
     you: { heroes: ['eowyn'] },
-    activeLocation: { card: 'old-forest-road', progress: 2, attachments: ['power-in-the-earth', 'power-in-the-earth'] },
+    staging: ['forest-spider', { card: 'old-forest-road', as: 'staged', attachments: ['power-in-the-earth', 'power-in-the-earth'] }],
+    activeLocation: { card: 'old-forest-road', progress: 2, attachments: ['power-in-the-earth'] },
+    encounterDeck: 1,
     at: '3.2',
   },
   (t) => {
-    t.sees({ 'old-forest-road.threat': 0 })
-    t.changes(() => t.choose('eowyn'), { 'you.discard': +2, encounterDiscard: +1 })
-    t.isAt('3.2')
+    t.sees({ 'staged.threat': 0, 'staging.threat': 2 })
+    t.changes(() => t.choose('eowyn'), { 'you.discard': +1, encounterDiscard: +2, 'quest.progress': +1 })
+    t.isAt('4.2')
   },
 )
 
 scene(
   '[LCG-CHOOSE-2] Power in the Earth cannot be played without a location',
-  { you: { heroes: ['eowyn'], hand: ['power-in-the-earth'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
+  { you: { heroes: ['dunhere'], hand: ['power-in-the-earth'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
   (t) => {
-    t.notOffered('power-in-the-earth').isAt('3.2')
+    t.sees({ 'you.hand': 1 }).isAt('3.2')
   },
 )

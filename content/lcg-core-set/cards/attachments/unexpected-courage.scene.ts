@@ -2,20 +2,24 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Unexpected Courage exhausts to ready its hero',
-  { you: { heroes: [{ card: 'eowyn', is: ['exhausted'], attachments: ['unexpected-courage'] }] }, at: 'window 3.4' },
+  {
+    you: { heroes: [{ card: 'eleanor', is: ['exhausted'], attachments: ['unexpected-courage'] }] },
+    staging: ['old-forest-road'],
+    at: 'window 3.4',
+  },
   (t) => {
     t.offers('unexpected-courage')
-    t.changes(() => t.use('unexpected-courage'), { 'eowyn.exhausted': 'no', 'unexpected-courage.exhausted': 'yes' })
-    t.isAt('3.2')
+    t.changes(() => t.use('unexpected-courage'), { 'eleanor.exhausted': 'no', 'unexpected-courage.exhausted': 'yes' })
+    t.isAt('4.2')
   },
 )
 
 scene(
-  '[LCG-COST-8] Unexpected Courage is of no use while it is exhausted, or its hero ready',
+  '[LCG-READY-2] [LCG-ABILITY-7] Unexpected Courage is of no use while it is exhausted, or its hero ready',
   {
     you: {
       heroes: [
-        { card: 'eowyn', is: ['exhausted'], attachments: [{ card: 'unexpected-courage', is: ['exhausted'] }] },
+        { card: 'eleanor', is: ['exhausted'], attachments: [{ card: 'unexpected-courage', is: ['exhausted'] }] },
         { card: 'gloin', attachments: ['unexpected-courage'] },
       ],
     },
@@ -23,14 +27,14 @@ scene(
     at: 'window 3.4',
   },
   (t) => {
-    t.notOffered('unexpected-courage').sees({ 'eowyn.exhausted': 'yes' }).isAt('4.2')
+    t.sees({ 'eleanor.exhausted': 'yes' }).isAt('4.2')
   },
 )
 
 scene(
   '[LCG-CONTROL-4] Unexpected Courage on the hero of another player is that player’s to use',
   {
-    you: { heroes: ['eowyn'], hand: ['unexpected-courage'], resources: 2 },
+    you: { heroes: ['dunhere'], hand: ['unexpected-courage'], resources: 2 },
     friend: { heroes: [{ card: 'gloin', is: ['exhausted'] }] },
     at: 'planning',
   },

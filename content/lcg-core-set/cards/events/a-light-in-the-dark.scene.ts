@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'A Light in the Dark returns an engaged enemy to the staging area, with its damage',
   {
-    you: { heroes: ['eowyn'], hand: ['a-light-in-the-dark'], resources: 2, engaged: ['black-forest-bats'] },
+    you: { heroes: ['dunhere'], hand: ['a-light-in-the-dark'], resources: 2, engaged: ['black-forest-bats'] },
     friend: { engaged: [{ card: 'king-spider', damage: 2 }] },
     staging: ['forest-spider'],
     at: 'window 5.3',
@@ -23,11 +23,11 @@ scene(
 scene(
   '[LCG-CHOOSE-2] A Light in the Dark cannot be played on an enemy in the staging area',
   {
-    you: { heroes: ['eowyn'], hand: ['a-light-in-the-dark'], resources: 2 },
+    you: { heroes: ['dunhere'], hand: ['a-light-in-the-dark'], resources: 2 },
     staging: ['forest-spider', 'old-forest-road'],
     at: 'window 3.4',
   },
   (t) => {
-    t.notOffered('a-light-in-the-dark').isAt('4.2')
+    t.sees({ 'you.hand': 1 }).isAt('4.2')
   },
 )

@@ -3,28 +3,29 @@ import { scene } from '@questwright/testkit'
 scene(
   '[LCG-CANCEL-5] A Test of Will cancels what a treachery does when revealed',
   {
-    you: { heroes: [{ card: 'eowyn', is: ['exhausted'] }], hand: ['a-test-of-will'], resources: 1 },
+    you: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], hand: ['a-test-of-will'], resources: 1 },
+    staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach', 'forest-spider'],
     at: '3.3',
   },
   (t) => {
     t.asks('cancel', 'you').offers('a-test-of-will')
     t.changes(() => t.play('a-test-of-will'), {
-      'eowyn.damage': 0,
+      'dunhere.damage': 0,
+      'dunhere.resources': -1,
       encounterDiscard: +1,
       encounterDeck: 0,
-      'eowyn.resources': -1,
       'you.discard': +1,
     })
-    t.isAt('3.2')
+    t.isAt('4.2')
   },
 )
 
 scene(
   '[LCG-CANCEL-6] A Test of Will leaves the enemy, whose text it cancels, to come',
-  { you: { heroes: ['eowyn', 'gloin'], hand: ['a-test-of-will'], resources: 1 }, encounterDeck: ['king-spider'], at: '3.3' },
+  { you: { heroes: ['dunhere', 'gloin'], hand: ['a-test-of-will'], resources: 1 }, encounterDeck: ['king-spider'], at: '3.3' },
   (t) => {
-    t.changes(() => t.play('a-test-of-will'), { 'eowyn.exhausted': 'no', 'gloin.exhausted': 'no', staging: +1 })
+    t.changes(() => t.play('a-test-of-will'), { 'dunhere.exhausted': 'no', 'gloin.exhausted': 'no', staging: +1 })
     t.isAt('5.2')
   },
 )
@@ -34,29 +35,31 @@ scene(
   {
     you: {
       heroes: [
-        { card: 'eowyn', is: ['exhausted'] },
+        { card: 'dunhere', is: ['exhausted'] },
         { card: 'gloin', resources: 1 },
       ],
       hand: ['a-test-of-will'],
     },
+    staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach'],
     at: '3.3',
   },
   (t) => {
-    t.sees({ 'eowyn.damage': 1, 'you.hand': 1 }).isAt('3.2')
+    t.sees({ 'dunhere.damage': 1, 'you.hand': 1 }).isAt('4.2')
   },
 )
 
 scene(
   'A Test of Will is not for stages: they are not revealed from the encounter deck',
   {
-    you: { heroes: ['eowyn'], hand: ['a-test-of-will'], resources: 1 },
-    quest: { card: 'scene:quest', progress: 95 },
+    you: { heroes: ['gloin', 'dunhere'], hand: ['a-test-of-will'], resources: 1 },
+    quest: { card: 'scene:quest', progress: 98 },
     questDeck: ['dont-leave-the-path'],
     encounterDiscard: ['forest-spider'],
+    encounterDeck: 1,
     at: '3.2',
   },
   (t) => {
-    t.choose('eowyn').asks('search', 'you').offers('forest-spider')
+    t.choose('gloin').sees({ 'forest-spider.zone': 'staging-area', 'you.hand': 1 }).isAt('5.2')
   },
 )

@@ -4,7 +4,7 @@ scene(
   '[LCG-COST-26] [LCG-HERO-2] Dwarven Tomb takes a Spirit card back, no hero and no card of another sphere',
   {
     you: {
-      heroes: ['eowyn'],
+      heroes: ['dunhere'],
       hand: ['dwarven-tomb'],
       resources: 1,
       discard: ['northern-tracker', 'hasty-stroke', 'faramir', 'gandalf', 'eleanor'],
@@ -14,19 +14,19 @@ scene(
   },
   (t) => {
     t.play('dwarven-tomb').offers('northern-tracker', 'hasty-stroke')
-    t.changes(() => t.pick('northern-tracker'), { 'northern-tracker.zone': 'you.hand' })
-    t.sees({ 'you.hand': 1, 'eowyn.resources': 0, 'dwarven-tomb.zone': 'you.discard' }).isAt('3.2')
+    t.changes(() => t.pick('northern-tracker'), { 'northern-tracker.zone': 'you.hand', 'you.discard': 0 })
+    t.sees({ 'you.hand': 1, 'dunhere.resources': 0, 'dwarven-tomb.zone': 'you.discard' }).isAt('3.2')
   },
 )
 
 scene(
   '[LCG-CHOOSE-2] Dwarven Tomb cannot be played without a Spirit card in your own discard pile',
   {
-    you: { heroes: ['eowyn'], hand: ['dwarven-tomb'], resources: 1, discard: ['faramir', 'eleanor'] },
+    you: { heroes: ['dunhere'], hand: ['dwarven-tomb'], resources: 1, discard: ['faramir', 'eleanor'] },
     friend: { discard: ['wandering-took'] },
     at: 'window 1.3',
   },
   (t) => {
-    t.notOffered('dwarven-tomb').isAt('3.2')
+    t.sees({ 'you.hand': 1 }).isAt('3.2')
   },
 )

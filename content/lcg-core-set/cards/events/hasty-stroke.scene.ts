@@ -3,26 +3,26 @@ import { scene } from '@questwright/testkit'
 scene(
   'Hasty Stroke cancels a shadow effect; the attack goes on',
   {
-    you: { heroes: ['eowyn'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] },
+    you: { heroes: ['dunhere'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] },
     at: '6.3',
   },
   (t) => {
-    t.pick('eowyn').asks('cancel', 'you').offers('hasty-stroke')
-    // 2 attack, 1 defense, and no attack from the shadow card
-    t.changes(() => t.play('hasty-stroke'), { 'eowyn.damage': +1, 'eowyn.resources': -1, 'you.discard': +1 })
-    t.isAt('3.2')
+    t.pick('dunhere').asks('cancel', 'you').offers('hasty-stroke')
+    // 2 attack against 1 defense: nothing came of the shadow card
+    t.changes(() => t.play('hasty-stroke'), { 'dunhere.damage': +1, 'you.hand': -1, 'you.discard': +1 })
+    t.tells('resources-spent', { card: 'dunhere', amount: 1 }, 1).isAt('3.2')
   },
 )
 
 scene(
   'Without Hasty Stroke the shadow effect resolves',
   {
-    you: { heroes: ['eowyn'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] },
+    you: { heroes: ['dunhere'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] },
     at: '6.3',
   },
   (t) => {
-    t.pick('eowyn')
-    t.changes(() => t.pass(), { 'eowyn.damage': +2, 'you.hand': 0 })
+    t.pick('dunhere')
+    t.changes(() => t.pass(), { 'dunhere.damage': +2, 'you.hand': 0 })
     t.isAt('3.2')
   },
 )
@@ -30,11 +30,11 @@ scene(
 scene(
   'Hasty Stroke finds nothing where the shadow card has no effect',
   {
-    you: { heroes: ['eowyn'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['black-forest-bats'] }] },
+    you: { heroes: ['dunhere'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['black-forest-bats'] }] },
     at: '6.3',
   },
   (t) => {
-    t.changes(() => t.pick('eowyn'), { 'eowyn.damage': +1, 'you.hand': 0 })
+    t.changes(() => t.pick('dunhere'), { 'dunhere.damage': +1, 'you.hand': 0 })
     t.isAt('3.2')
   },
 )
@@ -42,11 +42,12 @@ scene(
 scene(
   'Hasty Stroke is no answer to a “when revealed” effect',
   {
-    you: { heroes: [{ card: 'eowyn', is: ['exhausted'] }], hand: ['hasty-stroke'], resources: 1 },
+    you: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], hand: ['hasty-stroke'], resources: 1 },
+    staging: ['old-forest-road'],
     encounterDeck: ['the-necromancers-reach'],
     at: '3.3',
   },
   (t) => {
-    t.sees({ 'eowyn.damage': 1, 'you.hand': 1 }).isAt('3.2')
+    t.sees({ 'dunhere.damage': 1, 'you.hand': 1 }).isAt('4.2')
   },
 )

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 scene(
   'Stand and Fight brings an ally of any sphere from any discard pile under your control, for its printed cost',
   {
-    you: { heroes: ['eowyn'], hand: ['stand-and-fight'], resources: 3, discard: ['wandering-took', 'snowbourn-scout', 'eleanor'] },
+    you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 3, discard: ['wandering-took', 'snowbourn-scout', 'eleanor'] },
     friend: { heroes: ['gloin'], discard: ['guard-of-the-citadel', 'faramir', 'steward-of-gondor'] },
     at: 'window 1.3',
   },
@@ -11,23 +11,40 @@ scene(
     t.play('stand-and-fight').asks('choose-x', 'you').offers('1', '2')
     t.number(2).offers('wandering-took', 'guard-of-the-citadel')
     t.changes(() => t.pick('guard-of-the-citadel'), { 'you.play': +1, 'friend.discard': -1, 'guard-of-the-citadel.controller': 'you' })
-    t.sees({ 'eowyn.resources': 1, 'guard-of-the-citadel.exhausted': 'no', 'stand-and-fight.zone': 'you.discard' }).isAt('3.2')
+    t.sees({ 'dunhere.resources': 1, 'guard-of-the-citadel.exhausted': 'no', 'stand-and-fight.zone': 'you.discard' }).isAt('3.2')
   },
 )
 
 scene(
-  'Stand and Fight needs an ally that can be paid for, and that may enter play',
+  '[LCG-CONTROL-9] An ally that Stand and Fight borrowed goes to the discard pile of its owner',
+  {
+    you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 1 },
+    friend: { discard: ['snowbourn-scout'] },
+    at: 'window 1.3',
+    encounterDeck: ['the-necromancers-reach', 'scene:treachery'],
+    staging: ['old-forest-road'],
+  },
+  (t) => {
+    // the snowbourn scout enters play: its response finds the road
+    t.play('stand-and-fight').pass().asks('choose-to-commit', 'you')
+    t.changes(() => t.choose('snowbourn-scout').decline(), { 'you.play': -1, 'friend.discard': +1, 'you.discard': 0 })
+    t.isAt('4.2')
+  },
+)
+
+scene(
+  'Stand and Fight needs an ally that can be paid for and may enter play',
   {
     you: {
-      heroes: ['eowyn'],
+      heroes: ['dunhere'],
       allies: ['gandalf'],
       hand: ['stand-and-fight'],
       resources: 5,
-      discard: [{ card: 'gandalf', as: 'blocked' }, 'brok-ironfist', 'eleanor'],
+      discard: [{ card: 'gandalf', as: 'another' }, 'brok-ironfist', 'eleanor'],
     },
     at: 'window 1.3',
   },
   (t) => {
-    t.notOffered('stand-and-fight').isAt('3.2')
+    t.sees({ 'you.hand': 1 }).isAt('3.2')
   },
 )

@@ -3,46 +3,46 @@ import { scene } from '@questwright/testkit'
 scene(
   'Strength of Will makes 2 progress on the location to which the group travelled',
   {
-    you: { heroes: ['gloin', 'eowyn', 'eleanor'], hand: ['strength-of-will'] },
-    staging: ['mountains-of-mirkwood', 'enchanted-stream'],
+    you: { heroes: ['gloin', 'dunhere', 'eleanor'], hand: ['strength-of-will'] },
+    staging: [{ card: 'old-forest-road', progress: 1 }, 'enchanted-stream', 'forest-spider'],
     at: '4.2',
   },
   (t) => {
     t.pick('enchanted-stream').asks('after-response', 'you').offers('strength-of-will')
-    t.play('strength-of-will').offers('eowyn', 'eleanor')
-    t.pick('eleanor').sees({
+    t.play('strength-of-will').offers('dunhere', 'eleanor')
+    t.changes(() => t.pick('eleanor'), {
       'eleanor.exhausted': 'yes',
       'enchanted-stream.zone': 'encounter-discard',
-      'mountains-of-mirkwood.progress': 0,
+      'old-forest-road.progress': 0,
     })
-    t.isAt('3.2')
+    t.isAt('5.2')
   },
 )
 
 scene(
   '[LCG-COST-9] Strength of Will needs a ready Spirit character under your control',
   {
-    you: { heroes: ['gloin', { card: 'eowyn', is: ['exhausted'] }], hand: ['strength-of-will'] },
+    you: { heroes: ['gloin', { card: 'dunhere', is: ['exhausted'] }], hand: ['strength-of-will'] },
     friend: { heroes: ['eleanor'] },
-    staging: ['enchanted-stream'],
+    staging: ['enchanted-stream', 'forest-spider'],
     at: '4.2',
   },
   (t) => {
-    t.pick('enchanted-stream').sees({ 'enchanted-stream.zone': 'active-location', 'you.hand': 1 }).isAt('3.2')
+    t.pick('enchanted-stream').sees({ 'enchanted-stream.progress': 0, 'you.hand': 1 }).isAt('5.2')
   },
 )
 
 scene(
-  'Strength of Will is open to every player, and to Spirit allies',
+  'Strength of Will is open to every player, and exhausts Spirit allies too',
   {
     you: { heroes: ['gloin'] },
     friend: { heroes: [{ card: 'eleanor', is: ['exhausted'] }], allies: ['northern-tracker'], hand: ['strength-of-will'] },
-    staging: [{ card: 'old-forest-road', progress: 0 }],
+    staging: ['enchanted-stream', 'forest-spider'],
     at: '4.2',
   },
   (t) => {
-    t.pick('old-forest-road')
-    t.changes(() => t.play('strength-of-will'), { 'old-forest-road.progress': +2, 'northern-tracker.exhausted': 'yes' })
-    t.isAt('3.2')
+    t.pick('enchanted-stream').asks('after-response', 'friend').offers('strength-of-will')
+    t.changes(() => t.play('strength-of-will'), { 'enchanted-stream.zone': 'encounter-discard', 'northern-tracker.exhausted': 'yes' })
+    t.isAt('5.2')
   },
 )

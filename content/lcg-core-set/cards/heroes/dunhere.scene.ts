@@ -2,41 +2,64 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Dúnhere alone attacks an enemy in the staging area, with 1 attack more',
-  { you: { heroes: ['dunhere', 'eleanor'] }, staging: ['forest-spider'], at: '6.7' },
+  { you: { heroes: ['dunhere', 'eleanor'], engaged: ['king-spider'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
-    t.asks('choose-enemy-to-attack', 'you').offers('forest-spider')
+    t.asks('choose-enemy-to-attack', 'you').offers('forest-spider', 'king-spider')
     t.changes(() => t.pick('forest-spider'), { 'forest-spider.damage': +2, 'dunhere.exhausted': 'yes', 'eleanor.exhausted': 'no' })
-    t.sees({ 'forest-spider.zone': 'staging-area', 'dunhere.attack': 2 })
-    t.isAt('3.2')
+    t.sees({ 'forest-spider.zone': 'staging-area', 'dunhere.attack': 2 }).isAt('6.8a')
   },
 )
 
 scene(
   'Dúnhere gets nothing more against an engaged enemy',
-  { you: { heroes: ['dunhere'], engaged: ['forest-spider'] }, at: '6.7' },
+  { you: { heroes: ['dunhere', 'eleanor'], engaged: ['forest-spider', 'king-spider'] }, at: '6.7' },
   (t) => {
-    t.changes(() => t.pick('forest-spider'), { 'forest-spider.damage': +1 })
-    t.isAt('3.2')
+    t.pick('forest-spider').offers('dunhere', 'eleanor')
+    t.changes(() => t.choose('dunhere'), { 'forest-spider.damage': +1 })
+    t.isAt('6.8a')
   },
 )
 
 scene(
   '[LCG-PATTACK-7] Dúnhere has no companions in an attack on the staging area, and others cannot begin one',
-  { you: { heroes: ['dunhere', 'eleanor'], engaged: ['black-forest-bats'] }, staging: ['forest-spider'], at: '6.7' },
+  {
+    you: { heroes: ['dunhere', 'eleanor'], allies: ['guard-of-the-citadel'], engaged: ['king-spider'] },
+    staging: ['forest-spider', 'black-forest-bats'],
+    at: '6.7',
+  },
   (t) => {
-    t.offers('forest-spider', 'black-forest-bats')
-    t.pick('black-forest-bats').offers('dunhere', 'eleanor')
-    // Dúnhere is exhausted now: nobody reaches into the staging area
-    t.choose('dunhere').sees({ 'black-forest-bats.zone': 'encounter-discard' })
+    t.offers('forest-spider', 'black-forest-bats', 'king-spider')
+    // no choice of attackers: he is the only one who may
+    t.changes(() => t.pick('forest-spider'), {
+      'forest-spider.damage': +2,
+      'guard-of-the-citadel.exhausted': 'no',
+      'eleanor.exhausted': 'no',
+    })
+    t.offers('king-spider')
+  },
+)
+
+scene(
+  'Dúnhere’s companions reach engaged enemies only',
+  { you: { heroes: ['dunhere', 'eleanor'], engaged: ['king-spider'] }, staging: ['forest-spider'], at: '6.7' },
+  (t) => {
+    t.pick('king-spider').offers('dunhere', 'eleanor')
+    // 2 and 1 attack against 1 defense: the bonus is for attacks on the staging area
+    t.changes(() => t.choose('dunhere', 'eleanor'), { 'king-spider.damage': +2 })
     t.isAt('3.2')
   },
 )
 
 scene(
   '[LCG-RANGED-4] Ranged characters cannot join an attack on the staging area',
-  { you: { heroes: ['dunhere'] }, friend: { heroes: ['gloin'], allies: ['silverlode-archer'] }, staging: ['forest-spider'], at: '6.7' },
+  {
+    you: { heroes: ['dunhere'] },
+    friend: { heroes: ['gloin'], allies: ['silverlode-archer'], engaged: ['king-spider'] },
+    staging: ['forest-spider'],
+    at: '6.7',
+  },
   (t) => {
     t.changes(() => t.pick('forest-spider'), { 'forest-spider.damage': +2, 'silverlode-archer.exhausted': 'no' })
-    t.isAt('3.2')
+    t.asks('choose-enemy-to-attack', 'friend').offers('king-spider')
   },
 )

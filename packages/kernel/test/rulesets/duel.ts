@@ -97,6 +97,7 @@ export const duel: Ruleset = {
   checkedStats: [],
   steps: {
     turn: () => {
+      if (fighters().every(({ id }) => table().zone(`${id}.deck`).size === 0)) endGame('lost', { code: 'exhausted', parts: {} })
       perform({ kind: 'drawn', subject: active() })
       return { step: 'act', args: {} }
     },

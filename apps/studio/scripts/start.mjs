@@ -1,0 +1,133 @@
+// Starts the studio: builds it when its sources changed, serves it on this machine only, and prints the address with the token of this start.
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildOnce } from './build.mjs'
+
+const address = '127.0.0.1'
+const firstPort = 4321
+const mostPorts = 50
+/** How long a server may take to end by itself: pages hold connections open. */
+const patience = 2000
+
+const app = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
+const repository = resolve(app, '../..')
+const mode = process.argv.includes('--dev') ? 'dev' : 'start'
+const say = (line) => console.log(line)
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let child
+let ending = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+// However this process ends, its child does not outlive it.
+process.on('exit', () => child?.kill('SIGKILL'))
+
+process.exitCode = await main()
+
+async function main() {
+  const next = join(dirname(createRequire(join(app, 'package.json')).resolve('next/package.json')), 'dist', 'bin', 'next')
+  const { QUESTWRIGHT_TOKEN: given = '', ...rest } = process.env
+  const env = { ...rest, NEXT_TELEMETRY_DISABLED: '1' }
+  if (mode === 'start') {
+    // The build has nothing to do with the token.
+    const built = await buildOnce({ repository, app, next, env, say, onChild: keep })
+    if (ending) return 0
+    if (built === 'failed') return 1
+  }
+  const port = await freePort()
+  if (port === undefined) {
+    console.error(`No port between ${firstPort} and ${firstPort + mostPorts - 1} is free on ${address}. Name one with PORT=…`)
+    return 1
+  }
+  if (ending) return 0
+  // A given token is for tests; a short one could be guessed.
+  const token = /^[\w-]{32,}$/.test(given) ? given : randomBytes(32).toString('base64url')
+  const server = spawn(process.execPath, [next, mode, '-H', address, '-p', String(port)], {
+    cwd: app,
+    env: { ...env, ...workspaceOf(env), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  keep(server)
+  const ended = new Promise((finish) => {
+    server.on('error', (error) => {
+      console.error(`The server could not be started: ${error.message}`)
+      finish(1)
+    })
+    server.on('exit', (code) => finish(ending ? 0 : (code ?? 1)))
+  })
+  let told = false
+  server.stdout.setEncoding('utf8')
+  server.stdout.on('data', (text) => {
+    // Next.js has its own lines about addresses, without the token: ours is the one to use.
+    if (mode === 'dev' || told) process.stdout.write(text)
+    if (told || !/Ready|✓/.test(text)) return
+    told = true
+    const link = `http://${address}:${port}/#token=${token}`
+    say(`Questwright is ready: ${link}`)
+    say('Only this machine can reach it, and only with this address. End it with Ctrl-C.')
+    if (process.env.BROWSER === 'open') openBrowser(link)
+  })
+  const code = await ended
+  if (!told && !ending) console.error('The server ended before it was ready.')
+  return code
+}
+
+function keep(one) {
+  child = one
+  one.on('exit', () => {
+    if (child === one) child = undefined
+  })
+}
+
+function end(signal) {
+  if (ending) return
+  ending = true
+  const one = child
+  one?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+  setTimeout(() => one?.kill('SIGKILL'), patience).unref()
+}
+
+/** QUESTWRIGHT_WORKSPACE counts from where the person stood, not from where npm went. */
+function workspaceOf(env) {
+  const named = env.QUESTWRIGHT_WORKSPACE
+  return named ? { QUESTWRIGHT_WORKSPACE: resolve(env.INIT_CWD ?? process.cwd(), named) } : {}
+}
+
+async function freePort() {
+  const wanted = Number(process.env.PORT || firstPort)
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535) {
+    console.error(`PORT is "${process.env.PORT}", which is no port; ${firstPort} is taken instead.`)
+    return freeFrom(firstPort)
+  }
+  return freeFrom(wanted)
+}
+
+async function freeFrom(first) {
+  for (let port = first; port < Math.min(first + mostPorts, 65_536); port++) {
+    const free = await tryPort(port)
+    if (free !== undefined) return free
+  }
+  return undefined
+}
+
+/** The port when nobody listens there; for 0 the one that the system gave. */
+function tryPort(port) {
+  return new Promise((finish) => {
+    const probe = createServer()
+    probe.once('error', () => finish(undefined))
+    probe.listen({ port, host: address, exclusive: true }, () => {
+      const got = probe.address()
+      probe.close(() => finish(typeof got === 'object' && got !== null ? got.port : undefined))
+    })
+  })
+}
+
+function openBrowser(link) {
+  const [program, ...parts] = { darwin: ['open', link], win32: ['cmd', '/c', 'start', '', link] }[process.platform] ?? ['xdg-open', link]
+  const opener = spawn(program, parts, { stdio: 'ignore', detached: true })
+  opener.on('error', () => say('No browser could be opened; open the address above yourself.'))
+  opener.unref()
+}

@@ -1,0 +1,114 @@
+/** Calls of the studio's server part, with the shapes of `api-types.ts`. For the browser only. */
+import {
+  type ApiErrorBody,
+  absent,
+  type CompileAnswer,
+  type CompileRequest,
+  type DeclarationsAnswer,
+  type EngineAnswer,
+  type FileAnswer,
+  type FileConflict,
+  type PacksAnswer,
+  type SavedAnswer,
+  type SaveRequest,
+  tokenHeader,
+} from '../api-types.ts'
+import { forgetToken, takeToken } from './token.ts'
+
+/** What the server part refused, or that it could not be reached (`status` 0). Message and remedy are for the person. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly remedy: string
+  /** Of a 409: what is on disk and what was sent. */
+  readonly conflict: FileConflict['conflict'] | undefined
+
+  constructor(status: number, body: ApiErrorBody & Partial<FileConflict>) {
+    super(body.error.message)
+    this.status = status
+    this.code = body.error.code
+    this.remedy = body.error.remedy
+    this.conflict = body.conflict
+  }
+}
+
+/**
+ * Sends a call with the token.
+ * @throws ApiError for every answer that is no success, and when there is no answer
+ */
+export async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set(tokenHeader, takeToken() ?? '')
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, headers, credentials: 'omit', referrerPolicy: 'no-referrer' })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, {
+      error: { code: 'client/unreachable', message: 'The studio does not answer.', remedy: 'Is it still running? Start it again with `npm start`.' },
+    })
+  }
+  if (response.ok) return response
+  const body = await readError(response)
+  if (body.error.code === 'guard/token-wrong') forgetToken()
+  throw new ApiError(response.status, body)
+}
+
+async function readError(response: Response): Promise<ApiErrorBody> {
+  try {
+    const body = (await response.json()) as ApiErrorBody
+    if (typeof body.error?.message === 'string') return body
+  } catch {
+    // Falls through: it was no answer of ours.
+  }
+  return {
+    error: {
+      code: 'client/no-json',
+      message: `The studio answered with ${response.status} and no explanation.`,
+      remedy: 'Look at the terminal in which it runs.',
+    },
+  }
+}
+
+async function read<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  return (await (await send(path, init)).json()) as Answer
+}
+
+const json = (method: 'PUT' | 'POST', body: object): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+})
+
+const fileAddress = (pack: string, path: string, more: { readonly [name: string]: string } = {}): string =>
+  `/api/files?${new URLSearchParams({ pack, path, ...more })}`
+
+/** All packs, compiled and checked. */
+export const getPacks = (): Promise<PacksAnswer> => read('/api/packs')
+
+/** A file as it lies on disk. */
+export const getFile = (pack: string, path: string): Promise<FileAnswer> => read(fileAddress(pack, path))
+
+/**
+ * Writes a file.
+ * @param expected the hash of the text that the person started from; `absent` for a new file
+ * @throws ApiError with status 409 and `conflict` when the file is another one meanwhile; nothing was written
+ */
+export const saveFile = (pack: string, path: string, text: string, expected: string): Promise<SavedAnswer> =>
+  read(fileAddress(pack, path), json('PUT', { text, expected } satisfies SaveRequest))
+
+/** Deletes a file; `expected` as in `saveFile`. */
+export const deleteFile = (pack: string, path: string, expected: string): Promise<SavedAnswer> =>
+  read(fileAddress(pack, path, { expected }), { method: 'DELETE' })
+
+/** Gates and compiles a script as it stands in the editor, without saving it. */
+export const compileScript = (request: CompileRequest): Promise<CompileAnswer> => read('/api/compile', json('POST', request))
+
+/** The engine's modules for a realm. */
+export const getEngine = (): Promise<EngineAnswer> => read('/api/engine')
+
+/** The declarations of the script API, for Monaco's `addExtraLib(text, path)`. */
+export const getDeclarations = (): Promise<DeclarationsAnswer> => read('/api/declarations')
+
+export { absent }

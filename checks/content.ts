@@ -1,0 +1,39 @@
+/** The packs of this repository, loaded once for tests and benchmarks. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Folders of packs below a folder of the repository. */
+function packFolders(below: string): string[] {
+  const folder = join(root, below)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => existsSync(join(path, 'package.json')))
+}
+
+export interface RepositoryPacks {
+  readonly content: readonly PackBundle[]
+  readonly fixtures: readonly PackBundle[]
+  readonly problems: readonly Problem[]
+}
+
+/** Loads the packs under `content/` and the fixture packs of the testkit. */
+export function repositoryPacks(): RepositoryPacks {
+  const load = (below: string) => packFolders(below).map((folder) => loadPack(readPackFolder(folder)))
+  const [content, fixtures] = [load('content'), load('packages/testkit/fixtures')]
+  const bundles = (loaded: typeof content) => loaded.flatMap(({ bundle }) => (bundle ? [bundle] : []))
+  return { content: bundles(content), fixtures: bundles(fixtures), problems: [...content, ...fixtures].flatMap(({ problems }) => problems) }
+}
+
+/** A starter deck of the core set as a table takes it. */
+export function deckOf(pack: PackBundle, slug: string): { name: string; kind: 'starter' | 'custom'; heroes: string[]; cards: { [code: string]: number } } {
+  const deck = pack.decks[slug]
+  if (!deck) throw new Error(`${pack.id} has no deck ${slug}`)
+  const code = (card: string): string => (card.includes(':') ? card : `${pack.id}:${card}`)
+  return { name: slug, kind: deck.kind, heroes: deck.heroes.map(code), cards: Object.fromEntries(Object.entries(deck.cards).map(([card, count]) => [code(card), count])) }
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { atTable, type Card, chooseOptions, defineCard, isUsable, perform, runInline, table, tell, together, whyNot } from '../src/index.ts'
+import { answer, asked, askedWhat, find, optionsOf, pick, type Start, startCoop, startDuel, storyKinds, storyOf, tamper } from './helpers.ts'
+import { addToken, choose, coop, damage, destroy, gainOil, inSky, keepers, summon } from './rulesets/coop.ts'
+import { ability, action, forced, modifier, response } from './rulesets/parts.ts'
+
+const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts)
+const foe = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'foe', strength: 1, toughness: 2 }, parts)
+const note = (what: string) => () => tell(`note ${what}`)
+const notes = (game: ReturnType<typeof startCoop>) => storyKinds(game).filter((kind) => kind.startsWith('note ')).map((kind) => kind.slice(5))
+const hit = action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky), limit: { times: 1, period: 'round', counts: 'card' } })
+
+describe('the lanes of an event', () => {
+  const watcher = keeper('watcher', [
+    hit,
+    response('after-response', 'after', 'damaged', note('after response')),
+    forced('after-forced', 'after', 'damaged', note('after forced')),
+    response('when-response', 'when', 'damaged', note('when response'), { could: () => true }),
+    forced('when-forced', 'when', 'damaged', note('when forced')),
+    response('cancel', 'when', 'damaged', note('cancel'), { lane: 'cancel', could: () => true }),
+  ])
+  // what only tells changes nothing: the probe needs to hear it said
+  const loud = keeper('watcher', watcher.front.parts.map((part) => (part.kind === 'ability' && part.slug === 'after-response' ? { ...part, could: () => true } : part)))
+  const start: Start = { cards: [loud], setup: { yard: { p1: ['watcher', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
+
+  it('open in their order: cancel, when forced, when response, the event, after forced, after response', () => {
+    const game = startCoop(start)
+    pick(game, 'hit')
+    expect(askedWhat(game)).toBe('cancel p1')
+    expect(notes(game)).toEqual([])
+    pick(game, '#cancel')
+    expect(askedWhat(game)).toBe('when-response p1')
+    expect(notes(game)).toEqual(['cancel', 'when forced'])
+    expect(find(game, 'gull').token('damage')).toBe(0)
+    pick(game, 'when-response')
+    expect(askedWhat(game)).toBe('after-response p1')
+    expect(find(game, 'gull').token('damage')).toBe(1)
+    pick(game, 'after-response')
+    expect(notes(game)).toEqual(['cancel', 'when forced', 'when response', 'after forced', 'after response'])
+  })
+
+  it('a cancelled event has no further lanes', () => {
+    const stopper = keeper('stopper', [response('stop', 'when', 'damaged', ({ event }) => event.cancel(), { lane: 'cancel' })])
+    const game = startCoop({ ...start, cards: [loud, stopper], setup: { ...start.setup, yard: { p1: ['watcher', 'stopper', 'ada'] } } })
+    pick(game, 'hit')
+    pick(game, 'stop')
+    expect(notes(game)).toEqual([])
+    expect(find(game, 'gull').token('damage')).toBe(0)
+    expect(askedWhat(game)).toBe('act p1')
+  })
+
+  it('a replaced event happens as something else, and its own after lanes stay shut', () => {
+    const swapper = keeper('swapper', [forced('swap', 'when', 'damaged', ({ event, you }) => event.instead(() => gainOil(you, 2)))])
+    const game = startCoop({ cards: [keeper('watcher', [hit, forced('late', 'after', 'damaged', note('late')), forced('oil', 'after', 'oilGained', note('oil'))]), swapper], setup: { yard: { p1: ['watcher', 'swapper', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    const before = notes(game).length
+    pick(game, 'hit')
+    expect(notes(game).slice(before)).toEqual(['oil'])
+    expect(find(game, 'p1').token('oil')).toBe(6)
+  })
+
+  it('with one neighbour cancelled, the others keep their answers', () => {
+    const guard = keeper('guard', [
+      action('storm', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 1 })))),
+      response('save', 'when', 'damaged', ({ event }) => event.cancel()),
+    ])
+    const game = startCoop({ cards: [guard], setup: { yard: { p1: ['guard', 'ada'] }, sky: ['gull', 'gull', 'gull'], storm: ['great-lamp'] } })
+    pick(game, 'storm')
+    expect(optionsOf(game)).toHaveLength(4)
+    pick(game, 'save~1')
+    expect(optionsOf(game)).toEqual(['p1/yard/0-guard#save', 'p1/yard/0-guard#save~2', 'pass'])
+    answer(game, ['p1/yard/0-guard#save'])
+    expect(optionsOf(game)).toEqual(['p1/yard/0-guard#save~2', 'pass'])
+    pick(game, 'pass')
+    expect(inSky2(game)).toEqual([0, 0, 1])
+  })
+
+  it('what happens inside an event shares its windows; what is paid for an answer does not', () => {
+    // damage and death join the effect that causes them: one window for both, after the whole
+    const reaper = keeper('reaper', [
+      action('reap', ({ you }) => {
+        damage(inSky()[0] as Card, 2)
+        gainOil(you, 1)
+      }),
+      forced('death', 'after', 'destroyed', note('death')),
+      forced('pain', 'after', 'damaged', note('pain')),
+      forced('oil', 'after', 'oilGained', note('oil')),
+      forced('done', 'after', 'effect', note('done'), { when: ({ event }) => event.word === 'action' }),
+    ])
+    const game = startCoop({ cards: [reaper], setup: { yard: { p1: ['reaper', 'ada'] }, sky: ['gull', 'gull'], storm: ['great-lamp'] } })
+    const before = notes(game).length
+    pick(game, 'reap')
+    expect(askedWhat(game)).toBe('next-after-forced p1')
+    expect(optionsOf(game).map((key) => key.replace(/^.*#/, '').replace(/~.*/, '')).sort()).toEqual(['death', 'done', 'oil', 'pain'])
+    for (const word of ['#oil', '#death', '#pain']) pick(game, word)
+    expect(notes(game).slice(before)).toEqual(['oil', 'death', 'pain', 'done'])
+
+    const payer = keeper('payer', [
+      hit,
+      response('pay', 'when', 'damaged', ({ event }) => event.cancel(), { costs: [{ slug: 'oil', can: ({ you }) => you.token('oil') > 0, pay: ({ you }) => [{ kind: 'oilSpent', subject: you, amount: 1 }] }] }),
+      forced('spent', 'after', 'oilSpent', note('spent')),
+      forced('pain', 'after', 'damaged', note('pain')),
+    ])
+    const other = startCoop({ cards: [payer], setup: { yard: { p1: ['payer', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    pick(other, 'hit')
+    pick(other, 'pay')
+    expect(notes(other)).toEqual(['spent'])
+  })
+
+  it('things that happen at the same moment hear each other, whichever comes first in the list', () => {
+    const pair = foe('pair', [forced('hello', 'after', 'entersPlay', ({ self }) => addToken(self, 'hellos', 1))])
+    const caller = keeper('caller', [
+      action('call', () => {
+        const cards = table().zone('storm-deck').cards.filter((card) => card.slug === 'pair')
+        together(cards.map((subject) => ({ kind: 'entersPlay', subject })))
+      }, { limit: { times: 1, period: 'round', counts: 'card' } }),
+    ])
+    const game = startCoop({ cards: [pair, caller], setup: { yard: { p1: ['caller', 'ada'] }, storm: ['gull', 'pair', 'pair', 'gull'] } })
+    pick(game, 'call')
+    while (asked(game).spec.name === 'next-after-forced') answer(game, [optionsOf(game)[0] as string])
+    expect(game.table.cards.filter((card) => card.slug === 'pair').map((card) => card.token('hellos'))).toEqual([2, 2])
+  })
+
+  it('what came into play afterwards was not there to be forced', () => {
+    const late = foe('late', [forced('hello', 'after', 'destroyed', ({ self }) => addToken(self, 'hellos', 1))])
+    const caller = keeper('caller', [
+      action('swap', () => void destroy(inSky()[0] as Card), { limit: { times: 1, period: 'round', counts: 'card' } }),
+      forced('call', 'after', 'destroyed', () => void summon(table().zone('storm-deck').top as Card)),
+    ])
+    const game = startCoop({ cards: [late, caller], setup: { yard: { p1: ['caller', 'ada'] }, sky: ['gull'], storm: ['great-lamp', 'late'] } })
+    pick(game, 'swap')
+    expect(find(game, 'late').zone.id).toBe('sky')
+    expect(find(game, 'late').token('hellos')).toBe(0)
+  })
+
+  it('forced answers are checked again before each begins', () => {
+    const first = keeper('first', [hit, forced('kill', 'after', 'damaged', ({ self }) => void destroy(table().cards.find((card) => card !== self && card.slug === 'second') as Card))])
+    const second = keeper('second', [forced('late', 'after', 'damaged', note('late'))])
+    const game = startCoop({ cards: [first, second], setup: { yard: { p1: ['first', 'second', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    pick(game, 'hit')
+    pick(game, '#kill')
+    expect(notes(game)).toEqual([])
+    expect(find(game, 'second').zone.id).toBe('p1.discard')
+  })
+
+  it('an event remembers its subject as it was', () => {
+    const witness = keeper('witness', [hit, forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { was: event.asItWas as never }))])
+    const game = startCoop({ cards: [witness], setup: { yard: { p1: ['witness', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'storm/sky/0-gull', token: 'damage', by: 1 } }])).toBeUndefined()
+    pick(game, 'hit')
+    expect(storyOf(game, 'saw')[0]?.parts).toEqual({ was: { damage: 2, controller: null } })
+    expect(find(game, 'gull').token('damage')).toBe(0)
+  })
+})
+
+const inSky2 = (game: ReturnType<typeof startCoop>) => atTable(game.table, () => inSky().map((card) => card.token('damage')))
+
+describe('limits', () => {
+  const start: Start = {
+    cards: [
+      keeper('worker', [
+        action('own', ({ self }) => addToken(self, 'own', 1), { limit: { times: 2, period: 'round', counts: 'card' } }),
+        action('shared', ({ self }) => addToken(self, 'shared', 1), { limit: { times: 1, period: 'round', counts: 'player' } }),
+        action('once', ({ self }) => addToken(self, 'once', 1), { limit: { times: 1, period: 'game', counts: 'player' } }),
+      ]),
+    ],
+    setup: { yard: { p1: ['worker', 'worker'] }, storm: ['great-lamp', 'great-lamp'] },
+  }
+  const open = (game: ReturnType<typeof startCoop>) => optionsOf(game).map((key) => key.replace('p1/yard/', '').replace('-worker', ''))
+
+  it('count per card or per player, and begin anew with their period', () => {
+    const game = startCoop(start)
+    pick(game, '0-worker#own')
+    pick(game, '0-worker#own')
+    expect(open(game)).toEqual(['0#shared', '0#once', '1#own', '1#shared', '1#once', 'pass'])
+    pick(game, '1-worker#shared')
+    pick(game, '0-worker#once')
+    expect(open(game)).toEqual(['1#own', 'pass'])
+    const use = { ability: find(game, '0-worker').printed.parts[0] as never, name: 't:worker#own', self: find(game, '0-worker'), source: find(game, '0-worker'), you: find(game, 'p1'), event: undefined, number: 0 }
+    expect(tamper(game, () => whyNot(use))).toEqual({ code: 'refused.limit', parts: { ability: 't:worker#own' } })
+    expect(tamper(game, () => isUsable({ ...use, self: find(game, '1-worker'), source: find(game, '1-worker') }))).toBe(true)
+    pick(game, 'pass')
+    expect(open(game)).toEqual(['0#own', '0#shared', '1#own', '1#shared', 'pass'])
+  })
+})
+
+describe('the order of answers', () => {
+  it('seat by seat until all pass in succession; a pass is no farewell', () => {
+    const talker = keeper('talker', [response('talk', 'after', 'revealed', ({ self }) => addToken(self, 'said', 1)), response('more', 'after', 'revealed', ({ self }) => addToken(self, 'more', 1), { when: () => keepers().some((card) => card.slug === 'talker' && card.token('said') > 0) })])
+    const game = startCoop({ cards: [talker], setup: { seats: ['p1', 'p2'], yard: { p1: ['talker'], p2: ['talker'] }, storm: ['great-lamp', 'great-lamp'] } })
+    expect(askedWhat(game)).toBe('after-response p1')
+    pick(game, 'pass')
+    expect(askedWhat(game)).toBe('after-response p2')
+    pick(game, 'talk')
+    // p1 passed, and may answer again because p2 did something
+    expect(askedWhat(game)).toBe('after-response p1')
+    pick(game, 'more')
+    expect(askedWhat(game)).toBe('after-response p2')
+    pick(game, 'pass')
+    expect(askedWhat(game)).toBe('after-response p1')
+    pick(game, 'pass')
+    expect(asked(game).key).toMatch(/after-response\/p1\/1$/)
+  })
+
+  it('belongs to the ruleset: in the duel whoever is struck answers first, and required answers come before optional ones', () => {
+    const setup = { hand: { p1: ['strike', 'feint'], p2: ['parry', 'flinch'] }, deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] } }
+    const game = startDuel({ setup })
+    answer(game, ['p1/hand/0'])
+    expect(askedWhat(game)).toBe('required p2')
+    pick(game, 'pass')
+    expect(askedWhat(game)).toBe('optional p2')
+    pick(game, 'parry')
+    // the parry's effect is an event of its own, to which p1 answers
+    expect(askedWhat(game)).toBe('optional p1')
+    pick(game, 'feint')
+    expect(find(game, 'p2').token('wounds')).toBe(1)
+    expect(find(game, 'p2/hand/0').zone.id).toBe('p2.spent')
+  })
+
+  it('a replacement and a cancellation: what is cancelled is not replaced', () => {
+    const setup = { hand: { p1: ['strike'], p2: ['parry', 'flinch'] }, deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] } }
+    const game = startDuel({ setup })
+    answer(game, ['p1/hand/0'])
+    pick(game, 'flinch')
+    expect(askedWhat(game)).toBe('optional p2')
+    pick(game, 'parry')
+    expect(storyKinds(game)).not.toContain('flinched')
+    expect(find(game, 'p2').token('wounds')).toBe(0)
+  })
+})
+
+describe('steps', () => {
+  it('run inline without checkpoints, and an endless sequence says so', () => {
+    const ruleset = { ...coop, steps: { ...coop.steps, begin: () => { runInline('spin'); return null }, spin: () => 'spin' as const } }
+    expect(() => startCoop({ ruleset, strict: 'off', setup: {} })).toThrow(/spin does not come to an end/)
+  })
+
+  it('a round in which nobody is ever asked says so', () => {
+    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'begin' } }, strict: 'off', history: 'dropped', setup: {} })).toThrow(/nobody was asked/)
+  })
+
+  it('a round that ends without an outcome, or names a step that is not there, says so', () => {
+    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => null } }, setup: {} })).toThrow(/without an outcome/)
+    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'nowhere' } }, setup: {} })).toThrow(/no step called nowhere/)
+  })
+})
+
+export { ability, chooseOptions, modifier, perform }

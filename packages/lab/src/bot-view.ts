@@ -1,0 +1,94 @@
+import { askNumber, type BotCard, type BotQuestion, type BotTable, type Card, judge, type JsonObject, keyFor, listOf, mayKnow, type PendingQuestion, table } from '@questwright/kernel'
+
+/** What a bot is shown: the view of its seat and nothing else. These run while a question is being answered. */
+
+/** A question as one seat sees it. `originals` gives the keys of options that it knows by their place only. */
+export interface SeenQuestion {
+  readonly question: BotQuestion
+  readonly originals: ReadonlyMap<string, string>
+}
+
+/** @param pending a question that is put to this seat */
+export function seenQuestion(pending: PendingQuestion, seats: readonly string[]): SeenQuestion {
+  const { spec, because } = pending
+  const originals = new Map<string, string>()
+  const options = pending.options.map((option) => {
+    const { card } = option
+    const label = option.label ? { label: option.label.code } : {}
+    const most = option.most === undefined ? {} : { most: option.most }
+    if (!card) return { key: option.key, ...label, ...most }
+    if (mayKnow(card, seats)) return { key: option.key, card: card.id, code: card.code, ...label, ...most }
+    // a card that the seat may not know has a place and nothing else
+    const place = keyFor(card, seats)
+    const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
+    originals.set(key, option.key)
+    return { key, ...label, ...most }
+  })
+  const question: BotQuestion = {
+    name: spec.name,
+    shape: spec.shape,
+    who: spec.who.id,
+    least: spec.least,
+    most: spec.most,
+    parts: { ...spec.parts, because: because as unknown as JsonObject },
+    options,
+    judge: (value) => judge(pending, originalValue(value, originals)) === undefined,
+  }
+  return { question, originals }
+}
+
+/** An answer in the engine's own keys. */
+export function originalValue<T>(value: T, originals: ReadonlyMap<string, string>): T {
+  if (originals.size === 0 || typeof value !== 'object' || value === null) return value
+  const original = (key: string): string => originals.get(key) ?? key
+  if (Array.isArray(value)) return value.map((key) => original(String(key))) as T
+  return Object.fromEntries(Object.entries(value).map(([key, amount]) => [original(key), amount])) as T
+}
+
+/** The table as one seat may know it. It is good for one question. */
+export function seenTable(seat: string): BotTable {
+  const t = table()
+  const seats = [seat]
+  const shown = new Map<Card, BotCard>()
+  let status: JsonObject | undefined
+  const show = (card: Card): BotCard => {
+    const before = shown.get(card)
+    if (before) return before
+    const made = botCard(card)
+    shown.set(card, made)
+    return made
+  }
+  return {
+    seat,
+    zone: (id) => {
+      const zone = t.zones.get(id)
+      return zone ? listOf(zone).flatMap((card) => (mayKnow(card, seats) ? [card.id] : [])) : []
+    },
+    size: (id) => t.zones.get(id)?.size ?? 0,
+    card: (id) => {
+      const card = t.findCard(id)
+      return card && mayKnow(card, seats) ? show(card) : undefined
+    },
+    status: (name) => {
+      status ??= t.ruleset.view.status()
+      return status[name]
+    },
+  }
+}
+
+function botCard(card: Card): BotCard {
+  let marks: readonly string[] | undefined
+  return {
+    id: card.id,
+    code: card.code,
+    zone: card.zone.id,
+    controller: card.controllerName,
+    fact: (name) => card.facts[name],
+    stat: (name) => askNumber(card, name),
+    token: (name) => card.token(name),
+    is: (mark) => {
+      marks ??= table().ruleset.view.marks(card)
+      return marks.includes(mark)
+    },
+  }
+}

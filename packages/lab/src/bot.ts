@@ -1,0 +1,61 @@
+import { type Answerer, type BotChoice, type Heuristic, isUnwinding, type PendingQuestion } from '@questwright/kernel'
+import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
+import { diceFrom } from './dice.ts'
+import { randomAnswer } from './random-answer.ts'
+
+/** `random` answers legally and no more; `greedy` asks its ruleset what looks good. */
+export type BotKind = 'random' | 'greedy'
+
+/** With more decisions than these a game does not end. */
+export const MOST_DECISIONS = 5_000
+
+export interface Bot {
+  readonly answerer: Answerer
+  /** Why the bot stopped answering, if it did. */
+  readonly stopped: () => string | undefined
+  /** What went wrong in its own judgement; it answered at random then. */
+  readonly slips: () => readonly string[]
+}
+
+/**
+ * Makes a bot that answers for all seats, each by what that seat may know.
+ * It never gives an illegal answer: it stops instead, and the game stands.
+ */
+export function makeBot(kind: BotKind, seed: string, heuristic: Heuristic, most = MOST_DECISIONS): Bot {
+  const dice = diceFrom(seed)
+  const slips: string[] = []
+  let decisions = 0
+  let stopped: string | undefined
+  const answerer = (pending: PendingQuestion) => {
+    if (stopped !== undefined) return undefined
+    if (decisions++ >= most) {
+      stopped = `the game does not end: ${most} decisions were made`
+      return undefined
+    }
+    const seat = pending.spec.who.id
+    const { question, originals } = seenQuestion(pending, [seat])
+    const chosen = kind === 'greedy' ? judged(question) : undefined
+    const value = chosen ?? randomAnswer(question, dice)
+    if (value === undefined) {
+      stopped = `no legal answer was found to "${question.name}" for ${seat}`
+      return undefined
+    }
+    return originalValue(value, originals)
+  }
+  const judged = (question: Parameters<Heuristic['choose']>[0]): BotChoice | undefined => {
+    try {
+      const value = heuristic.choose(question, seenTable(question.who))
+      if (question.judge(value)) return value
+      note(`an illegal answer to "${question.name}"`)
+    } catch (thrown) {
+      // a script that failed while the bot looked at its card is the game's matter
+      if (isUnwinding(thrown)) throw thrown
+      note(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
+    }
+    return undefined
+  }
+  const note = (slip: string): void => {
+    if (slips.length < 20) slips.push(slip)
+  }
+  return { answerer, stopped: () => stopped, slips: () => slips }
+}

@@ -1,0 +1,148 @@
+import { atTable, type Counters, currentEngine, type Fault, fingerprint, Game, type Input, type JsonObject, type Outcome, type Place, type Setup } from '@questwright/kernel'
+import { type BotKind, makeBot } from './bot.ts'
+
+/** Games that bots play, inside a realm. */
+
+export interface PlayRequest {
+  readonly setup: Setup
+  readonly seed: string
+  readonly bot: BotKind
+  /** Seed of the bots' own dice; the game's if not said. */
+  readonly botSeed?: string
+  readonly record: 'inputs' | 'none'
+  /** Abilities that broke a realm before: they are blank from the beginning. */
+  readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
+  /** Decisions after which a game counts as stuck. */
+  readonly most?: number
+}
+
+export interface PlayedGame {
+  readonly outcome?: Outcome
+  readonly rounds: number
+  readonly decisions: number
+  /** The state hash at the end. */
+  readonly stateHash: string
+  /** A fingerprint of all state hashes, one for each input and the last. */
+  readonly hash: string
+  /** Why the game did not end. */
+  readonly stuck?: string
+  readonly faults: readonly Fault[]
+  /** Where the bot's own judgement failed. */
+  readonly slips: readonly string[]
+  readonly counters: Counters
+  readonly record?: GameRecord
+}
+
+export interface GameRecord {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  readonly hashes: readonly string[]
+}
+
+/** Plays one game to its end. @throws Error for a setup that cannot be played */
+export function playGame(request: PlayRequest): PlayedGame {
+  const { ruleset, library, heuristic } = currentEngine()
+  const bot = makeBot(request.bot, request.botSeed ?? request.seed, heuristic, request.most)
+  const inputs: Input[] = (request.muted ?? []).map(({ ability, reason }) => ({ kind: 'fault', ability, reason }))
+  const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer: bot.answerer, history: 'dropped', inputs })
+  const { table, outcome } = game
+  const place = atTable(table, () => ruleset.place())
+  const hashes = [...table.hashes.slice(0, table.taken), table.hash]
+  const slips = bot.slips()
+  return {
+    ...(outcome ? { outcome } : { stuck: bot.stopped() ?? `the game stands at ${place.step} and asks nothing` }),
+    rounds: place.round,
+    decisions: table.counters.questions,
+    stateHash: table.hash,
+    hash: fingerprint(hashes.join(' ')),
+    faults: table.faults,
+    slips,
+    counters: table.counters,
+    ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.inputs, hashes } } : {}),
+  }
+}
+
+
+export interface SimulateRequest {
+  readonly setup: Setup
+  /** Game n of a simulation has the seed `<seed>/<n>`. */
+  readonly seed: string
+  readonly first: number
+  readonly games: number
+  readonly bot: BotKind
+  readonly muted?: PlayRequest['muted']
+  readonly most?: number
+}
+
+/** One game of a simulation, without its counters and inputs. */
+export type SimulatedGame = Omit<PlayedGame, 'record' | 'counters' | 'outcome'> & { readonly seed: string; readonly result: 'won' | 'lost' | 'stuck'; readonly why: string }
+
+/** Plays some games of a simulation. */
+export function simulate({ setup, seed, first, games, bot, muted, most }: SimulateRequest): SimulatedGame[] {
+  return Array.from({ length: games }, (_, i): SimulatedGame => {
+    const own = `${seed}/${first + i}`
+    const { outcome, counters: _counters, ...played } = playGame({ setup, seed: own, bot, record: 'none', ...(muted ? { muted } : {}), ...(most ? { most } : {}) })
+    return { ...played, seed: own, result: outcome?.result ?? 'stuck', why: outcome?.why.code ?? played.stuck ?? '' }
+  })
+}
+
+export interface ReplayRequest {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  /** The state before each input, and one after the last; none are compared where there are none. */
+  readonly hashes: readonly string[]
+}
+
+export interface ReplayReport {
+  /** How many inputs were taken. */
+  readonly taken: number
+  readonly stateHash: string
+  readonly hash: string
+  readonly outcome?: Outcome
+  /** The first input before which the state is another one, or that does not fit; `inputs.length` is the end of the game. */
+  readonly differs?: { readonly input: number; readonly place?: Place; readonly what: 'state' | 'question' | 'faults' | 'end'; readonly expected: string; readonly found: string }
+  readonly faults: readonly Fault[]
+}
+
+/** Runs a recorded game again and compares its state at every input. @throws Error for a setup that cannot be played */
+export function replayGame({ setup, seed, inputs, hashes }: ReplayRequest): ReplayReport {
+  const { ruleset, library } = currentEngine()
+  const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped' })
+  const { table, outcome } = game
+  const found = [...table.hashes.slice(0, table.taken), table.hash]
+  const differs = firstDifference(game, inputs, hashes, found)
+  return {
+    taken: table.taken,
+    stateHash: table.hash,
+    hash: fingerprint(found.join(' ')),
+    ...(outcome ? { outcome } : {}),
+    ...(differs ? { differs } : {}),
+    faults: table.faults,
+  }
+}
+
+function firstDifference(game: Game, inputs: readonly Input[], hashes: readonly string[], found: readonly string[]): ReplayReport['differs'] {
+  const { table, mismatch } = game
+  for (let i = 0; i < found.length; i++) {
+    const place = table.places[i]
+    const where = place ? { place } : {}
+    if (hashes[i] !== undefined && hashes[i] !== found[i]) return { input: i, ...where, what: 'state', expected: hashes[i] as string, found: found[i] as string }
+    const [given, taken] = [inputs[i], table.inputs[i]]
+    if (taken && given !== taken && JSON.stringify(given) !== JSON.stringify(taken)) return { input: i, ...where, what: 'faults', expected: describe(given), found: describe(taken) }
+  }
+  if (table.taken >= inputs.length) return undefined
+  const parts = mismatch?.why.parts as JsonObject | undefined
+  return {
+    input: table.taken,
+    what: mismatch ? 'question' : 'end',
+    expected: describe(inputs[table.taken]),
+    found: mismatch ? (typeof parts?.asked === 'string' ? `asks ${parts.asked}` : `refused: ${mismatch.why.code}`) : game.outcome ? 'the game is over' : 'nothing is asked',
+  }
+}
+
+function describe(input: Input | undefined): string {
+  if (!input) return 'nothing'
+  return input.kind === 'answer' ? `an answer to ${input.question}` : input.kind === 'fault' ? `the fault of ${input.ability}` : input.kind
+}

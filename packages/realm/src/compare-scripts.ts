@@ -1,0 +1,104 @@
+/** What a change of scripts does to a game that was played: the same answers under the old and the new ones. No Node, no DOM. */
+import type { CardView, GameFile, Sentence, StatView, View, ViewerName } from '@questwright/kernel'
+import type { PackBundle } from '@questwright/packs/types'
+import type { Realm } from './host.ts'
+import { TableHost, type TableOptions } from './table-host.ts'
+
+/** One value of the table that is not the same. */
+export interface Difference {
+  /** The card's id, or the seat, or `status`. */
+  readonly card: string
+  readonly code?: string
+  /** `zone`, `damage`, `attack` … */
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+export type Comparison =
+  /** Every answer met the same question and the same state. */
+  | { readonly verdict: 'same' }
+  /** The answers still fit; from this input on the state is another. */
+  | { readonly verdict: 'differs'; readonly input: number; readonly differences: readonly Difference[] }
+  /** An answer no longer fits the question that is asked. */
+  | { readonly verdict: 'diverges'; readonly input: number; readonly why: Sentence; readonly differences: readonly Difference[] }
+
+export interface CompareOptions {
+  readonly openRealm: () => Promise<Realm>
+  readonly packs: readonly PackBundle[]
+  readonly engine: TableOptions['engine']
+  /** The game as it was played, with its hashes. */
+  readonly game: GameFile
+  readonly viewer: ViewerName
+  /** What the viewer sees in the game as it was played. */
+  readonly view: View
+}
+
+/** Replays a game under other scripts, in a realm of its own. @throws MachineError when the scripts do not come up at all */
+export async function compareScripts(options: CompareOptions): Promise<Comparison> {
+  const { game, viewer } = options
+  const host = await TableHost.open({
+    openRealm: options.openRealm,
+    packs: options.packs,
+    engine: options.engine,
+    setup: game.setup,
+    seed: game.seed,
+    inputs: game.inputs.filter((input) => input.kind !== 'fault'),
+    viewers: [viewer],
+  })
+  try {
+    const { hashes } = await host.save()
+    const expected = withoutFaults(game)
+    const patch = host.reply.patches[viewer]
+    const after: View = { viewer, status: patch?.status ?? {}, zones: (patch?.zones ?? {}) as View['zones'], cards: (patch?.cards ?? {}) as View['cards'] }
+    const differences = differencesBetween(options.view, after)
+    const { mismatch } = host.reply
+    if (mismatch) return { verdict: 'diverges', input: mismatch.input, why: mismatch.why, differences }
+    const at = expected.findIndex((hash, i) => hash !== hashes[i])
+    if (at < 0) return { verdict: 'same' }
+    return { verdict: 'differs', input: at, differences }
+  } finally {
+    host.close()
+  }
+}
+
+function withoutFaults(game: GameFile): readonly string[] {
+  return game.hashes.filter((_, i) => game.inputs[i]?.kind !== 'fault')
+}
+
+const MOST_DIFFERENCES = 60
+
+/** What is not the same in two views of the same viewer. */
+export function differencesBetween(before: View, after: View): Difference[] {
+  const found: Difference[] = []
+  const add = (card: string, code: string | undefined, what: string, was: unknown, is: unknown): void => {
+    const [a, b] = [shown(was), shown(is)]
+    if (a !== b && found.length < MOST_DIFFERENCES) found.push({ card, ...(code ? { code } : {}), what, before: a, after: b })
+  }
+  for (const key of new Set([...Object.keys(before.cards), ...Object.keys(after.cards)])) {
+    const [was, is] = [before.cards[key], after.cards[key]]
+    if (!was || !is) {
+      // a card known on one side only: say where it lies there
+      add(key, (was ?? is)?.code, 'zone', was?.zone, is?.zone)
+      continue
+    }
+    compareCards(was, is, (what, a, b) => add(key, is.code ?? was.code, what, a, b))
+  }
+  for (const name of new Set([...Object.keys(before.status), ...Object.keys(after.status)])) add('status', undefined, name, before.status[name], after.status[name])
+  return found
+}
+
+function compareCards(was: CardView, is: CardView, add: (what: string, a: unknown, b: unknown) => void): void {
+  add('zone', was.zone, is.zone)
+  add('marks', was.marks, is.marks)
+  for (const token of new Set([...Object.keys(was.tokens), ...Object.keys(is.tokens)])) add(token, was.tokens[token] ?? 0, is.tokens[token] ?? 0)
+  const stats = (card: CardView): { readonly [stat: string]: StatView } => card.stats
+  for (const stat of new Set([...Object.keys(stats(was)), ...Object.keys(stats(is))])) add(stat, was.stats[stat]?.now, is.stats[stat]?.now)
+}
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '–'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(shown).join(', ')
+  return JSON.stringify(value)
+}
