@@ -28,7 +28,11 @@ const config = {
   devIndicators: false,
   // The image service would fetch addresses that a request names; we have no use for it.
   images: { unoptimized: true },
-  turbopack: { root: repository },
+  turbopack: {
+    root: repository,
+    // Reading a folder that the user names is what a workspace is for; nothing is deployed, so nothing is traced.
+    ignoreIssue: [{ path: '**/packages/packs/src/folder.ts' }],
+  },
   outputFileTracingRoot: repository,
   // `npm start` is in a hurry and the sources were checked before they were published; `next build` and `npm test` check them.
   typescript: { ignoreBuildErrors: process.env.QUESTWRIGHT_BUILD === 'quick', tsconfigPath: 'tsconfig.json' },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildOnce } from './build.mjs'
@@ -48,7 +48,8 @@ async function main() {
   const server = spawn(process.execPath, [next, mode, '-H', address, '-p', String(port)], {
     cwd: app,
     env: { ...env, ...workspaceOf(env), QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // Next.js has its own lines about addresses, without the token: ours is the one to use.
+    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'ignore', 'inherit'],
   })
   keep(server)
   const ended = new Promise((finish) => {
@@ -58,20 +59,15 @@ async function main() {
     })
     server.on('exit', (code) => finish(ending ? 0 : (code ?? 1)))
   })
-  let told = false
-  server.stdout.setEncoding('utf8')
-  server.stdout.on('data', (text) => {
-    // Next.js has its own lines about addresses, without the token: ours is the one to use.
-    if (mode === 'dev' || told) process.stdout.write(text)
-    if (told || !/Ready|✓/.test(text)) return
-    told = true
-    const link = `http://${address}:${port}/#token=${token}`
+  const link = `http://${address}:${port}/#token=${token}`
+  const ready = await Promise.race([ended.then(() => false), answers(port)])
+  if (ready) {
     say(`Questwright is ready: ${link}`)
     say('Only this machine can reach it, and only with this address. End it with Ctrl-C.')
     if (process.env.BROWSER === 'open') openBrowser(link)
-  })
+  }
   const code = await ended
-  if (!told && !ending) console.error('The server ended before it was ready.')
+  if (!ready && !ending) console.error('The server ended before it was ready.')
   return code
 }
 
@@ -111,6 +107,20 @@ async function freeFrom(first) {
     if (free !== undefined) return free
   }
   return undefined
+}
+
+/** Waits until somebody listens at a port of this machine. */
+async function answers(port) {
+  while (!ending) {
+    const is = await new Promise((finish) => {
+      const socket = connect({ port, host: address }, () => finish(true))
+      socket.on('error', () => finish(false))
+      socket.on('connect', () => socket.end())
+    })
+    if (is) return true
+    await new Promise((finish) => setTimeout(finish, 100))
+  }
+  return false
 }
 
 /** The port when nobody listens there; for 0 the one that the system gave. */

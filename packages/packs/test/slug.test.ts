@@ -32,6 +32,8 @@ test('keywords are read as they are printed', () => {
 test('paths have roles', () => {
   expect(roleOf('cards/a/b/odo.ts')).toEqual({ role: 'script', kind: 'card', slug: 'odo' })
   expect(roleOf('cards/odo.scene.ts')).toEqual({ role: 'script', kind: 'scene', slug: 'odo' })
+  expect(roleOf('scenes/a/odo.scene.ts')).toEqual({ role: 'script', kind: 'scene', slug: 'odo' })
+  expect(roleOf('scenes/odo.ts')).toEqual({ role: 'stray' })
   expect(roleOf('lib/x.json')).toEqual({ role: 'stray' })
   expect(roleOf('decks/x.ts')).toEqual({ role: 'stray' })
   expect(roleOf('text/en.json')).toEqual({ role: 'text', language: 'en' })

@@ -85,7 +85,7 @@ export const attacks: readonly Attack[] = [
   ),
   attack('7b', 'Proxy', 'return new Proxy({}, {})', 'error'),
   attack('8a', 'JSON', 'return JSON.stringify({})', 'error'),
-  attack('8b', 'a result nested too deep', 'let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a', 'stack', 'broken'),
+  attack('8b', 'a result nested too deep', 'let a = []; for (let i = 0; i < 1e5; i++) a = [a]; return a', 'stack', 'broken', 'fuel'),
   attack('9', 'JSON.parse', 'return JSON.parse("[".repeat(1e5))', 'error'),
   {
     number: '10a',

@@ -26,7 +26,7 @@ beforeAll(async () => {
     kind: 'quickjs',
     place: 'worker',
     engine,
-    limits: { fuel: 300, milliseconds: 1500 },
+    limits: { fuel: 300, milliseconds: 2500 },
     patience: PATIENCE,
   })
 })

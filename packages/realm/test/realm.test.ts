@@ -48,9 +48,9 @@ describe.each([
 })
 
 test('the watchdog ends a silent native worker, names what ran, and renew starts another', async () => {
-  const realm = await openRealm({ kind: 'native', place: 'worker', engine, patience: 3000 })
+  const realm = await openRealm({ kind: 'native', place: 'worker', engine, patience: 30_000 })
   await realm.define([LOOP])
-  const error = await realm.call('run', runOf('pack/cards/loop', 11), { patience: 300 }).catch((one: unknown) => one)
+  const error = await realm.call('run', runOf('pack/cards/loop', 11), { patience: 1500 }).catch((one: unknown) => one)
   expect(error).toBeInstanceOf(MachineError)
   expect(error).toMatchObject({ reason: 'silent', running: 11, machine: 'poisoned' })
   await expect(realm.call('echo', 'x')).rejects.toMatchObject({ reason: 'poisoned', message: expect.stringContaining('renew') })

@@ -8,7 +8,7 @@ import type { DeclarationsAnswer } from '../api-types.ts'
 /** What scripts and scenes may import, and what stands behind it. */
 const packages = ['lcg', 'testkit', 'kernel'] as const
 /** Changed when this file makes other text of the same sources. */
-const edition = '1'
+const edition = '2'
 
 /**
  * Emits the declarations of `@questwright/lcg`, `@questwright/testkit` and what they stand on; kept in node_modules/.cache/questwright by content.
@@ -49,6 +49,8 @@ function emit(repository: string): DeclarationsAnswer['files'] {
     verbatimModuleSyntax: true,
     skipLibCheck: true,
     allowImportingTsExtensions: true,
+    // Whether the engine's types are right is another check's matter.
+    noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
     // Comments are what an editor shows beside a name.
