@@ -246,7 +246,15 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
       <Window type={type} seed={code} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" />
       {fitted.lines.map((line, index) => (
-        <text key={line} x="45" y={(fitted.lines.length === 2 ? 17.4 : 19.2) + index * 12.8} className="qw-title" fontSize={fitted.size}>
+        <text
+          key={line}
+          x="45"
+          y={(fitted.lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
+          className="qw-title"
+          fontSize={fitted.size}
+          textLength={fitted.squeeze(line)}
+          lengthAdjust="spacingAndGlyphs"
+        >
           {line}
         </text>
       ))}
@@ -308,7 +316,14 @@ function QuestFace({ catalogue, card, code, side, view, label }: FaceProps) {
           </text>
         </>
       )}
-      <text x="88" y="94" className="qw-title" fontSize={fitted.size}>
+      <text
+        x="88"
+        y="94"
+        className="qw-title"
+        fontSize={fitted.size}
+        textLength={fitted.squeeze(fitted.lines[0] ?? '')}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {fitted.lines[0]}
       </text>
       {points && <Plate stat={points} x={130} y={12} width={36} height={20} text={13} />}
@@ -321,14 +336,26 @@ function QuestFace({ catalogue, card, code, side, view, label }: FaceProps) {
           Array.from({ length: needed - 1 }, (_, index) => index + 1).map((tick) => (
             <path key={tick} d={`M${12 + (bar * tick) / needed},104v11`} stroke="#fff6e2" strokeOpacity=".35" />
           ))}
-        <text x="135" y="113.6" className="qw-plate-text" fontSize="12">
-          {Number.isFinite(needed)
+        <text x="132" y="113.6" className="qw-plate-text" fontSize="12">
+          {Number.isFinite(needed) && needed > 0
             ? catalogue.sentence('board.progress', { progress: done, points: needed })
             : catalogue.sentence('board.progress-alone', { progress: done })}
         </text>
       </g>
     </svg>
   )
+}
+
+/** About how many lines these paragraphs take on a full face. */
+function linesOf(texts: readonly string[]): number {
+  return texts
+    .flatMap((text) => text.split('\n'))
+    .filter((paragraph) => paragraph !== '')
+    .reduce((lines, paragraph) => lines + Math.ceil(paragraph.length / 31) + 0.3, 0)
+}
+
+function shortTo(text: string, letters: number): string {
+  return text.length <= letters ? text : `${text.slice(0, Math.max(1, letters - 1)).trimEnd()}…`
 }
 
 function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
@@ -343,9 +370,16 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const text = [card?.text, sideText].filter((part) => part !== undefined && part !== '').join('\n')
   const traits = card?.traits ?? []
   const keywords = card?.keywords ?? []
-  const long = text.length + (card?.shadow?.length ?? 0) > 300
+  // texts mostly begin with the keywords; those that don't get them
+  const untold = keywords.filter((keyword) => !text.includes(keyword))
+  const dense = linesOf([traits.join('. '), untold.join('. '), text, card?.shadow ?? '']) > 8.5 ? 'dense' : 'airy'
+  const picture = dense === 'dense' ? 46 : 82
+  const rules = { y: 50 + picture, height: 252 - picture }
   const words = (kind: string) => catalogue.sentence(`board.type.${kind}`, {})
-  const foot = [card?.encounterSet ?? card?.pack, written(card?.number)].filter((part) => part !== undefined).join(' ')
+  const kind = card ? words(type) : catalogue.sentence('board.script-me', {})
+  const foot = [shortTo(card?.encounterSet ?? card?.pack ?? '', 25 - kind.length), written(card?.number)]
+    .filter((part) => part !== undefined)
+    .join(' ')
   return (
     <svg
       className="qw-face qw-face-full"
@@ -356,9 +390,16 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
       aria-hidden={label === undefined}
     >
       <Frame type={type} sphere={card?.sphere} width={236} height={336} radius={12} />
-      <Window type={type} seed={code} box={{ x: 12, y: 44, width: 212, height: 82 }} unit={1.5} />
+      <Window type={type} seed={code} box={{ x: 12, y: 44, width: 212, height: picture }} unit={dense === 'dense' ? 1 : 1.5} />
       <rect x="10" y="10" width="216" height="31" rx="4" className="qw-paper" />
-      <text x={badge || stage ? (hasSphere ? 122 : 130) : hasSphere ? 108 : 118} y="32" className="qw-title" fontSize={fitted.size}>
+      <text
+        x={badge || stage ? (hasSphere ? 122 : 130) : hasSphere ? 108 : 118}
+        y="32"
+        className="qw-title"
+        fontSize={fitted.size}
+        textLength={fitted.squeeze(fitted.lines[0] ?? '')}
+        lengthAdjust="spacingAndGlyphs"
+      >
         {fitted.lines[0]}
       </text>
       <SphereMark sphere={card?.sphere} x={211} y={25.5} size={11} />
@@ -372,13 +413,21 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
         </>
       )}
       {stats.map((stat, index) => (
-        <Plate key={stat.stat} stat={stat} x={10} y={45 + index * 20.7} width={44} height={19.5} text={14.5} />
+        <Plate
+          key={stat.stat}
+          stat={stat}
+          x={dense === 'dense' ? 10 + Math.floor(index / 2) * 46 : 10}
+          y={45 + (dense === 'dense' ? index % 2 : index) * 20.7}
+          width={44}
+          height={19.5}
+          text={14.5}
+        />
       ))}
-      <rect x="12" y="132" width="212" height="170" rx="5" className="qw-paper" />
-      <foreignObject x="12" y="132" width="212" height="170">
-        <div className={long ? 'qw-rules is-long' : 'qw-rules'}>
+      <rect x="12" y={rules.y} width="212" height={rules.height} rx="5" className="qw-paper" />
+      <foreignObject x="12" y={rules.y} width="212" height={rules.height}>
+        <div className={dense === 'dense' ? 'qw-rules is-long' : 'qw-rules'}>
           {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
-          {keywords.length > 0 && <p className="qw-keywords">{keywords.map((keyword) => `${keyword}.`).join(' ')}</p>}
+          {untold.length > 0 && <p className="qw-keywords">{untold.map((keyword) => `${keyword}.`).join(' ')}</p>}
           <RichParagraphs text={text} />
           {card?.shadow !== undefined && (
             <>
@@ -392,7 +441,7 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
         </div>
       </foreignObject>
       <text x="16" y="323" className="qw-foot">
-        {card ? words(type) : catalogue.sentence('board.script-me', {})}
+        {kind}
       </text>
       <text x="220" y="323" className="qw-foot" textAnchor="end">
         {foot}

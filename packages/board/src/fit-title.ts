@@ -2,15 +2,32 @@
 export interface FittedTitle {
   readonly lines: readonly string[]
   readonly size: number
+  /** The width into which a line is condensed; undefined where it needs none. */
+  readonly squeeze: (line: string) => number | undefined
 }
 
-const narrow = /[iljtfrI.,:;'’!|()\- ]/
-const wide = /[mwMWQO@—]/
+/** How wide the letters of the titles' face are, in hundredths of its size. */
+const widths: readonly (readonly [string, number])[] = [
+  [" '.,’!ijlI-:;|()", 26],
+  ['fstJ', 36],
+  ['rceaz', 41],
+  ['vygxS', 48],
+  ['o0123456789k', 51],
+  ['bqFdhpunEL', 55],
+  ['PZBY', 61],
+  ['TVAC', 70],
+  ['GwKRUX', 73],
+  ['DOQ', 76],
+  ['mHN', 80],
+  ['MW@—', 95],
+]
+const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width / 100] as const)))
+const accents = /[\u0300-\u036f]/g
 
-/** A guess of a text's width at size 1, good enough to break and shrink titles without measuring. */
+/** A text's width at size 1, good enough to break and shrink titles without measuring. */
 export function guessWidth(text: string): number {
   let width = 0
-  for (const letter of text) width += narrow.test(letter) ? 0.27 : wide.test(letter) ? 0.76 : letter !== letter.toLowerCase() ? 0.62 : 0.46
+  for (const letter of text.normalize('NFD').replace(accents, '')) width += widthOf.get(letter) ?? 0.6
   return width
 }
 
@@ -30,11 +47,18 @@ function breakInTwo(title: string): readonly [string, string] | undefined {
   return best
 }
 
+/** A text may be condensed by this much before it is cut. */
+const condensed = 1.3
+
 function shortened(text: string, size: number, width: number): string {
-  if (guessWidth(text) * size <= width) return text
+  if (guessWidth(text) * size <= width * condensed) return text
   let kept = text
-  while (kept.length > 1 && guessWidth(`${kept}…`) * size > width) kept = kept.slice(0, -1)
+  while (kept.length > 1 && guessWidth(`${kept}…`) * size > width * condensed) kept = kept.slice(0, -1)
   return `${kept.trimEnd()}…`
+}
+
+function fitted(lines: readonly string[], size: number, width: number): FittedTitle {
+  return { lines, size, squeeze: (line) => (guessWidth(line) * size > width ? width : undefined) }
 }
 
 /**
@@ -45,14 +69,18 @@ function shortened(text: string, size: number, width: number): string {
  */
 export function fitTitle(title: string, width: number, size: number, least: number, most: 1 | 2): FittedTitle {
   const whole = guessWidth(title)
-  if (whole * size <= width) return { lines: [title], size }
+  if (whole * size <= width) return fitted([title], size, width)
   if (most === 1 || whole * least <= width) {
     const fitting = Math.max(least, Math.floor((width / whole) * 2) / 2)
-    return { lines: [shortened(title, fitting, width)], size: fitting }
+    return fitted([shortened(title, fitting, width)], fitting, width)
   }
   const pair = breakInTwo(title)
-  if (!pair) return { lines: [shortened(title, least, width)], size: least }
+  if (!pair) return fitted([shortened(title, least, width)], least, width)
   const widest = Math.max(guessWidth(pair[0]), guessWidth(pair[1]))
   const fitting = widest * size <= width ? size : Math.max(least, Math.floor((width / widest) * 2) / 2)
-  return { lines: pair.map((line) => shortened(line, fitting, width)), size: fitting }
+  return fitted(
+    pair.map((line) => shortened(line, fitting, width)),
+    fitting,
+    width,
+  )
 }

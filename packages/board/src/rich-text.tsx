@@ -76,14 +76,26 @@ const iconWords: { readonly [name: string]: string } = {
 function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactNode {
   return pieces.map((piece, index) => {
     const key = `${piece.kind}${index}`
-    if (piece.kind === 'text') return <Fragment key={key}>{piece.text}</Fragment>
+    const before = pieces[index - 1]
+    const after = pieces[index + 1]
+    if (piece.kind === 'text')
+      return <Fragment key={key}>{before?.kind === 'icon' ? piece.text.slice(stopOf(piece).length) : piece.text}</Fragment>
     if (piece.kind === 'slot') return <Fragment key={key}>{slots[piece.index]}</Fragment>
-    if (piece.kind === 'icon')
-      return isIconName(piece.name) ? (
-        <Icon key={key} name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" />
-      ) : null
-    return piece.kind === 'bold' ? <strong key={key}>{draw(piece.pieces, slots)}</strong> : <em key={key}>{draw(piece.pieces, slots)}</em>
+    if (piece.kind === 'bold') return <strong key={key}>{draw(piece.pieces, slots)}</strong>
+    if (piece.kind === 'italic') return <em key={key}>{draw(piece.pieces, slots)}</em>
+    // a full stop does not leave its icon
+    return (
+      <span key={key} className="qw-glued">
+        {isIconName(piece.name) && <Icon name={piece.name} label={iconWords[piece.name] ?? piece.name} className="qw-text-icon" />}
+        {stopOf(after)}
+      </span>
+    )
   })
+}
+
+/** The stops with which a piece of text begins. */
+function stopOf(piece: TextPiece | undefined): string {
+  return piece?.kind === 'text' ? (/^[.,;:!?)”]+/.exec(piece.text)?.[0] ?? '') : ''
 }
 
 export interface RichTextProps {

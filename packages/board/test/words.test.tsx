@@ -20,6 +20,8 @@ describe('card text', () => {
     expect(container.querySelector('em')?.textContent).toBe('one')
     expect(container.querySelector('[aria-label="willpower"]')).not.toBeNull()
     expect(container.textContent).toContain('[nonsense] * alone')
+    cleanup()
+    expect(render(<RichText text="get +1 [attack]. Then" />).container.textContent).toBe('get +1 . Then')
   })
 
   it('shows HTML as text, in every place where a pack speaks', () => {
@@ -203,9 +205,13 @@ describe('a card’s face', () => {
 
   it('fits titles into their plate', () => {
     for (const title of ['Ay', 'Halla Weirdaughter', 'The Most Excellent Drowned Causeway', 'Wwwwwwwwwwwwwwwwwww']) {
-      const { lines, size } = fitTitle(title, 75, 13, 12, 2)
+      const { lines, size, squeeze } = fitTitle(title, 75, 13, 12, 2)
       expect(size).toBeGreaterThanOrEqual(12)
-      for (const line of lines) expect(guessWidth(line) * size).toBeLessThanOrEqual(75)
+      for (const line of lines) {
+        // a line that is too wide is condensed, by a third at most
+        expect(guessWidth(line) * size).toBeLessThanOrEqual(75 * 1.3)
+        expect(squeeze(line) ?? guessWidth(line) * size).toBeLessThanOrEqual(75)
+      }
     }
   })
 })

@@ -151,13 +151,17 @@ describe('the awkward dozen', () => {
   it('7 control changes in the middle of an attack: whoever controls now defends', () => {
     const turncoat = keeper('turncoat', [
       action('turn', ({ self }) => table().write(self, 'fields', 'controller', self.controllerName === 'p1' ? 'p2' : 'p1'), { limit: { times: 1, period: 'round', counts: 'card' } }),
+      modifier('banner', 'strength', 'add', 2, { on: (card, { self }) => card !== self && card.controllerName === self.controllerName }),
     ])
     const game = startCoop({ cards: [turncoat], setup: { seats: ['p1', 'p2'], yard: { p1: ['turncoat', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     pick(game, 'pass')
     expect(find(game, 'storm/storm-deck/0-gull').zone.id).toBe('sky')
-    // the attack's window is a step too: the turncoat changes hands there
+    const strength = () => atTable(game.table, () => askNumber(find(game, 'ada'), 'strength'))
+    expect(strength()).toBe(4)
+    // the attack's window is a step too: the turncoat changes hands there, and its banner with it
     pick(game, 'turn')
     expect(find(game, 'turncoat').controllerName).toBe('p2')
+    expect(strength()).toBe(2)
     passUntil(game, 'defender')
     expect(find(game, 'ada').token('damage')).toBe(1)
     expect(find(game, 'turncoat').token('damage')).toBe(0)

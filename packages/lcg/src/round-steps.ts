@@ -374,6 +374,7 @@ const refresh: { readonly [name: string]: StepFunction } = {
 /** Whether cards that are usually played in the planning phase may be played in other windows now. */
 function playingElsewhere(): boolean {
   const { registry } = table()
+  registry.settle()
   return registry.modifiers('playableInActionWindows').length > 0 || registry.effects('playableInActionWindows').length > 0
 }
 

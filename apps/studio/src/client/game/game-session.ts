@@ -1,0 +1,400 @@
+/** The game at the table: one store that pages read and act on. The rules run in a realm behind `TableHost`. */
+import { applyPatch, answerForStops, emptyView, happenings, type StopSettings, stopEverywhere, statusOf } from '@questwright/board'
+import {
+  type Answer,
+  type Comparison,
+  compareScripts,
+  type Fault,
+  type GameFile,
+  type Input,
+  type Keyframe,
+  type Outcome,
+  type Place,
+  type Question,
+  type ScriptProblem,
+  type Sentence,
+  type Setup,
+  type StoryEntry,
+  TableHost,
+  type TableReply,
+  type View,
+  type ViewerName,
+} from '@questwright/realm/web'
+import type { PackBundle } from '@questwright/packs/types'
+import { create } from 'zustand'
+import type { EngineAnswer } from '../../api-types.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import { forgetGame, type KeptGame, keepGame, notePlayed } from './kept-game.ts'
+
+/** What a save did to the running game. */
+export interface Reloaded {
+  readonly state: 'comparing' | 'done' | 'failed'
+  /** The files that changed: `pack/path`. */
+  readonly files: readonly string[]
+  readonly comparison?: Comparison
+  readonly problems: readonly ScriptProblem[]
+  /** Why the new scripts could not take over; the old ones stand. */
+  readonly failure?: string
+  /** Bundles before the change, for "back to the old script". */
+  readonly before: readonly PackBundle[]
+}
+
+export interface NewGame {
+  readonly scenario: string
+  readonly title: string
+  readonly setup: Setup
+  readonly seed: string
+  readonly viewer: ViewerName
+}
+
+export interface GameState {
+  readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
+  readonly error?: string
+  readonly title: string
+  readonly scenario: string
+  readonly viewer: ViewerName
+  readonly view: View
+  readonly question: Question | undefined
+  readonly story: readonly StoryEntry[]
+  readonly places: readonly Place[]
+  /** How many inputs are taken. */
+  readonly at: number
+  readonly hash: string
+  readonly outcome: Outcome | undefined
+  readonly refused: Sentence | undefined
+  readonly faults: readonly Fault[]
+  readonly problems: readonly ScriptProblem[]
+  readonly redo: readonly Input[]
+  readonly redoPlaces: readonly Place[]
+  readonly dice: 'same' | 'new'
+  readonly stops: StopSettings
+  readonly saved: 'saved' | 'saving' | 'not-saved'
+  readonly savePoints: readonly { readonly input: number; readonly name: string }[]
+  readonly reloaded: Reloaded | undefined
+  readonly messages: { readonly [code: string]: string }
+}
+
+const nothing: GameState = {
+  status: 'none',
+  title: '',
+  scenario: '',
+  viewer: 'p1',
+  view: emptyView('p1'),
+  question: undefined,
+  story: [],
+  places: [],
+  at: 0,
+  hash: '',
+  outcome: undefined,
+  refused: undefined,
+  faults: [],
+  problems: [],
+  redo: [],
+  redoPlaces: [],
+  dice: 'same',
+  stops: stopEverywhere,
+  saved: 'saved',
+  savePoints: [],
+  reloaded: undefined,
+  messages: {},
+}
+
+export const useGame = create<GameState>(() => nothing)
+
+const set = useGame.setState
+const get = useGame.getState
+
+interface Running {
+  readonly host: TableHost
+  readonly engine: EngineAnswer
+  readonly game: NewGame
+}
+
+let running: Running | undefined
+/** Grows with every game: what a game that was left still wants to say is not heard. */
+let generation = 0
+
+function engineName(engine: EngineAnswer): { name: string; version: string; hash: string } {
+  return { name: 'lcg', version: '0.1.0', hash: engine.hash }
+}
+
+// ── beginning and ending ────────────────────────────────────
+
+/** Deals a new table. */
+export async function startGame(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
+  await open(game, packs, engine, {})
+}
+
+/** Takes up the game that this browser kept: at once where the scripts are the same, else replayed under the new ones. */
+export async function resumeGame(kept: KeptGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
+  const same = kept.engine === engine.hash && Object.entries(kept.packs).every(([id, hash]) => packs.find((pack) => pack.id === id)?.hash === hash)
+  const { scenario, title, setup, seed, viewer } = kept
+  await open({ scenario, title, setup, seed, viewer }, packs, engine, {
+    inputs: kept.inputs,
+    redo: kept.redo,
+    savePoints: kept.savePoints,
+    ...(same && kept.keyframe ? { keyframe: kept.keyframe } : {}),
+  })
+}
+
+interface OpenWith {
+  readonly inputs?: readonly Input[]
+  readonly redo?: readonly Input[]
+  readonly keyframe?: Keyframe
+  readonly savePoints?: GameState['savePoints']
+}
+
+async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer, given: OpenWith): Promise<void> {
+  const mine = ++generation
+  running?.host.close()
+  running = undefined
+  const { stops, messages } = get()
+  set({ ...nothing, stops, messages, status: 'opening', title: game.title, scenario: game.scenario, viewer: game.viewer, view: emptyView(game.viewer), savePoints: given.savePoints ?? [] })
+  try {
+    const host = await TableHost.open({
+      openRealm: () => openStudioRealm(engine),
+      packs,
+      engine: engineName(engine),
+      setup: game.setup,
+      seed: game.seed,
+      viewers: [game.viewer],
+      ...(given.inputs ? { inputs: given.inputs } : {}),
+      ...(given.keyframe ? { keyframe: given.keyframe } : {}),
+    })
+    if (mine !== generation) {
+      host.close()
+      return
+    }
+    running = { host, engine, game }
+    if (Object.keys(get().messages).length === 0) set({ messages: await host.ask<{ [code: string]: string }>('catalogue', {}) })
+    set({ status: 'ready', problems: host.problems, redo: given.redo ?? [] })
+    take(host.reply, 'anew')
+    await keep()
+    await passOn()
+  } catch (error) {
+    if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
+  }
+}
+
+/** Leaves the game; nothing of it is kept. */
+export async function leaveGame(): Promise<void> {
+  generation++
+  running?.host.close()
+  running = undefined
+  set({ ...nothing, stops: get().stops, messages: get().messages })
+  await forgetGame()
+}
+
+// ── playing ─────────────────────────────────────────────────
+
+/** Answers the pending question. */
+export async function giveAnswer(answer: Answer): Promise<void> {
+  const { dice, redo } = get()
+  const inputs: Input[] = []
+  // a decision that was taken back and is made again may come with new dice
+  if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: `${get().hash}` })
+  inputs.push(answer)
+  set({ redo: [], redoPlaces: [] })
+  await give(inputs)
+  await passOn()
+}
+
+async function give(inputs: readonly Input[]): Promise<void> {
+  const now = running
+  if (!now) return
+  const mine = generation
+  set({ status: 'thinking', refused: undefined })
+  try {
+    const reply = await now.host.advance(inputs)
+    if (mine !== generation) return
+    take(reply, 'more')
+    set({ status: 'ready' })
+    await keep()
+  } catch (error) {
+    if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
+  }
+}
+
+/** Passes for the person where the settings say so. */
+async function passOn(): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const { question, stops, view, story, status } = get()
+    if (!question || status !== 'ready') return
+    const { round, phase, step } = statusOf(view)
+    const value = answerForStops(question, stops, { round, phase, step, happened: happenings(story) })
+    if (value === undefined) return
+    await give([{ kind: 'answer', question: question.key, value }])
+  }
+}
+
+/** Passes until something ends: the step, the phase, the round, or the quiet. */
+export async function passUntil(until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'): Promise<void> {
+  const { view, story, stops } = get()
+  const { round, phase, step } = statusOf(view)
+  set({ stops: { ...stops, passing: { until, from: { round, phase, step, happened: happenings(story) } } } })
+  await passOn()
+  const { passing: _, ...rest } = get().stops
+  set({ stops: rest })
+}
+
+export async function changeStops(stops: StopSettings): Promise<void> {
+  set({ stops })
+  await passOn()
+}
+
+/** Goes to the moment before an input, back or forth. */
+export async function goTo(input: number): Promise<void> {
+  const now = running
+  if (!now) return
+  const { at } = get()
+  if (input === at) return
+  set({ status: 'thinking', refused: undefined })
+  try {
+    if (input < at) {
+      const places = get().places.slice(input)
+      const { reply, tail } = await now.host.rewind(input)
+      set({ redo: [...tail, ...get().redo], redoPlaces: [...places, ...get().redoPlaces] })
+      take(reply, 'anew')
+    } else {
+      const again = get().redo.slice(0, input - at)
+      set({ redo: get().redo.slice(again.length), redoPlaces: get().redoPlaces.slice(again.length) })
+      take(await now.host.advance(again), 'more')
+    }
+    set({ status: 'ready' })
+    await keep()
+  } catch (error) {
+    set({ status: 'failed', error: wordsOf(error) })
+  }
+}
+
+export function chooseDice(dice: 'same' | 'new'): void {
+  set({ dice })
+}
+
+export async function addSavePoint(name: string): Promise<void> {
+  const { at, savePoints } = get()
+  set({ savePoints: [...savePoints.filter((point) => point.input !== at), { input: at, name }].sort((a, b) => a.input - b.input) })
+  await keep()
+}
+
+/** The game as a file. */
+export async function gameFile(): Promise<GameFile | undefined> {
+  return running?.host.save()
+}
+
+// ── live edit ───────────────────────────────────────────────
+
+/**
+ * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
+ * the whole game under the new scripts to say what differs.
+ */
+export async function reloadPacks(packs: readonly PackBundle[], files: readonly string[]): Promise<void> {
+  const now = running
+  if (!now) return
+  const mine = generation
+  const before = now.host.packs
+  const played = await now.host.save()
+  const { viewer, view } = get()
+  set({ status: 'thinking', reloaded: { state: 'comparing', files, problems: [], before } })
+  try {
+    const changed = new Set(files)
+    const { reply, problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
+    if (mine !== generation) return
+    take(reply, 'anew')
+    set({ status: 'ready', problems, reloaded: { state: 'comparing', files, problems, before } })
+    await keep()
+  } catch (error) {
+    if (mine === generation) set({ status: 'ready', reloaded: { state: 'failed', files, problems: [], failure: wordsOf(error), before } })
+    return
+  }
+  try {
+    const comparison = await compareScripts({ openRealm: () => openStudioRealm(now.engine), packs, engine: engineName(now.engine), game: played, viewer, view })
+    if (mine === generation && get().reloaded?.files === files) set({ reloaded: { state: 'done', files, comparison, problems: get().problems, before } })
+  } catch (error) {
+    if (mine === generation) set({ reloaded: { state: 'failed', files, problems: get().problems, failure: wordsOf(error), before } })
+  }
+}
+
+/** Whether an ability (`pack:slug#ability`) stands in a changed file, or in a pack of which a shared file changed. */
+function isOfFile(ability: string, files: ReadonlySet<string>, packs: readonly PackBundle[]): boolean {
+  const [code] = ability.split('#')
+  const [packId, slug] = (code ?? '').split(':')
+  const pack = packs.find((one) => one.id === packId)
+  const script = pack?.scripts.find((one) => one.slug === slug)
+  if (!pack || !script || files.has(`${packId}/${script.path}`)) return true
+  return pack.scripts.some((one) => one.kind === 'library' && files.has(`${packId}/${one.path}`))
+}
+
+/** Takes the replay: the game as it would stand had the new scripts been there from the beginning. */
+export async function takeReplay(): Promise<void> {
+  const now = running
+  if (!now) return
+  const file = await now.host.save()
+  const { redo, savePoints } = get()
+  await open(now.game, now.host.packs, now.engine, { inputs: file.inputs.filter((input) => input.kind !== 'fault'), redo, savePoints })
+}
+
+/** Keeps the position under the new scripts. */
+export function keepPosition(): void {
+  set({ reloaded: undefined })
+}
+
+// ── inside ──────────────────────────────────────────────────
+
+function take(reply: TableReply, how: 'anew' | 'more'): void {
+  const before = get()
+  const { viewer } = before
+  const patch = reply.patches[viewer]
+  const base = how === 'anew' ? emptyView(viewer) : before.view
+  const told = reply.story[viewer] ?? []
+  const kept = how === 'anew' ? [] : before.story.slice(0, Math.min(before.story.length, told[0]?.n ?? reply.storyLength))
+  set({
+    view: patch ? applyPatch(base, patch) : base,
+    question: reply.questions[viewer],
+    story: [...kept, ...told],
+    places: reply.places,
+    at: reply.inputs,
+    hash: reply.hash,
+    outcome: reply.outcome,
+    refused: reply.refused?.why,
+    faults: running?.host.faults ?? [],
+  })
+  if (reply.outcome && !before.outcome && how === 'more') {
+    const { figures, result } = reply.outcome
+    const score = (figures.score as { total?: number } | undefined)?.total
+    void notePlayed({ at: Date.now(), title: before.title, result, rounds: Number(figures.rounds ?? 0), ...(score === undefined ? {} : { score }) })
+  }
+}
+
+async function keep(): Promise<void> {
+  const now = running
+  if (!now) return
+  set({ saved: 'saving' })
+  try {
+    const keyframe = await now.host.keyframe()
+    const { scenario, title, setup, seed, viewer } = now.game
+    const { redo, savePoints } = get()
+    await keepGame({
+      format: 'questwright-kept-game',
+      version: 1,
+      scenario,
+      title,
+      viewer,
+      setup,
+      seed,
+      inputs: now.host.inputs,
+      redo,
+      ...(keyframe ? { keyframe } : {}),
+      packs: Object.fromEntries(now.host.packs.map((pack) => [pack.id, pack.hash])),
+      engine: now.engine.hash,
+      savePoints,
+    })
+    set({ saved: 'saved' })
+  } catch {
+    set({ saved: 'not-saved' })
+  }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

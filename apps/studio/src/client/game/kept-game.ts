@@ -1,0 +1,72 @@
+/** The running game, kept in this browser so that a reload loses nothing. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Input, Keyframe, Setup, ViewerName } from '@questwright/realm/web'
+
+/** A game as it is kept: what makes it, and the newest keyframe, from which it stands again at once. */
+export interface KeptGame {
+  readonly format: 'questwright-kept-game'
+  readonly version: 1
+  readonly scenario: string
+  readonly title: string
+  readonly viewer: ViewerName
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  /** Inputs that were taken back and can come again. */
+  readonly redo: readonly Input[]
+  readonly keyframe?: Keyframe
+  /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
+  readonly packs: { readonly [pack: string]: string }
+  readonly engine: string
+  readonly savePoints: readonly { readonly input: number; readonly name: string }[]
+}
+
+/** How a finished game went, for the history. */
+export interface Played {
+  readonly at: number
+  readonly title: string
+  readonly result: 'won' | 'lost'
+  readonly rounds: number
+  readonly score?: number
+}
+
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame }
+  history: { key: number; value: Played }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('questwright', 1, {
+    upgrade(db) {
+      db.createObjectStore('games')
+      db.createObjectStore('history', { keyPath: 'at' })
+    },
+  })
+  return opened
+}
+
+const current = 'current'
+
+export async function keepGame(game: KeptGame): Promise<void> {
+  await (await database()).put('games', game, current)
+}
+
+/** @returns the game that was running, or undefined; one of another version is not opened */
+export async function keptGame(): Promise<KeptGame | undefined> {
+  const game = await (await database()).get('games', current)
+  return game?.format === 'questwright-kept-game' && game.version === 1 ? game : undefined
+}
+
+export async function forgetGame(): Promise<void> {
+  await (await database()).delete('games', current)
+}
+
+export async function notePlayed(played: Played): Promise<void> {
+  await (await database()).put('history', played)
+}
+
+export async function playedGames(): Promise<readonly Played[]> {
+  return (await (await database()).getAll('history')).reverse()
+}

@@ -1,0 +1,25 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Longbeard Orc Slayer deals 1 damage to each Orc in play, wherever it is',
+  {
+    you: { heroes: ['aragorn'], hand: ['longbeard-orc-slayer'], resources: 4, engaged: [{ card: 'east-bight-patrol', damage: 1 }] },
+    friend: { engaged: ['chieftan-ufthak'] },
+    staging: ['dol-guldur-orcs', 'king-spider'],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('longbeard-orc-slayer').asks('after-response', 'you')
+    t.changes(() => t.use('longbeard-orc-slayer'), { 'dol-guldur-orcs.damage': +1, 'chieftan-ufthak.damage': +1, 'king-spider.damage': 0 })
+    t.sees({ 'east-bight-patrol.zone': 'encounter-discard' }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-ABILITY-7] Longbeard Orc Slayer has nothing to answer without an Orc in play',
+  { you: { heroes: ['aragorn'], hand: ['longbeard-orc-slayer'], resources: 4 }, staging: ['king-spider'], at: 'planning' },
+  (t) => {
+    t.play('longbeard-orc-slayer').sees({ 'king-spider.damage': 0 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,39 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Snowbourn Scout makes 1 progress on a location, in the staging area or active',
+  {
+    you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 },
+    staging: ['forest-gate', 'forest-spider'],
+    activeLocation: 'old-forest-road',
+    at: 'planning',
+  },
+  (t) => {
+    t.play('snowbourn-scout').asks('after-response', 'you').use('snowbourn-scout').offers('forest-gate', 'old-forest-road')
+    t.changes(() => t.pick('forest-gate'), { 'forest-gate.progress': +1, 'old-forest-road.progress': 0, 'quest.progress': 0 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-TRAVEL-7] Snowbourn Scout explores a location in the staging area with its last progress',
+  {
+    you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 },
+    staging: [{ card: 'old-forest-road', progress: 2 }],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('snowbourn-scout')
+    t.changes(() => t.use('snowbourn-scout'), { staging: -1, encounterDiscard: +1, 'staging.threat': -1 })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-CHOOSE-2] Snowbourn Scout finds nothing without a location in play',
+  { you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
+  (t) => {
+    t.play('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.play-area', 'quest.progress': 0 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,37 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  '[LCG-RESPONSE-1] Son of Arnor engages an enemy from the staging area or from another player, as soon as he enters play',
+  {
+    you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
+    friend: { engaged: ['king-spider'] },
+    staging: ['forest-spider', 'old-forest-road'],
+    at: 'planning',
+  },
+  (t) => {
+    t.play('son-of-arnor').asks('after-response', 'you').offers('son-of-arnor')
+    t.use('son-of-arnor').offers('forest-spider', 'king-spider')
+    t.changes(() => t.pick('king-spider'), { 'you.engaged': +1, 'friend.engaged': -1, staging: 0 })
+    t.sees({ 'king-spider.zone': 'you.engaged' }).isAt('3.2')
+  },
+)
+
+scene(
+  'Son of Arnor may leave the enemies where they are',
+  { you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3 }, staging: ['forest-spider'], at: 'planning' },
+  (t) => {
+    t.play('son-of-arnor').pass().sees({ 'forest-spider.zone': 'staging-area' }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-CHOOSE-2] Son of Arnor finds nobody where all enemies are engaged with you',
+  {
+    you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
+    staging: ['old-forest-road'],
+    at: 'planning',
+  },
+  (t) => {
+    t.play('son-of-arnor').sees({ 'son-of-arnor.zone': 'you.play-area', 'you.engaged': 1 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,27 @@
+/** Where a command writes. With `--json` stdout gets one JSON value and nothing else. */
+export interface Output {
+  readonly way: 'text' | 'json'
+  /** What was asked for. */
+  readonly print: (text: string) => void
+  /** Everything else: warnings, problems, progress. */
+  readonly note: (text: string) => void
+  /** The one JSON value. Printing a second one is an error of the command. */
+  readonly json: (value: unknown) => void
+  readonly wroteJson: () => boolean
+}
+
+/** An output to the streams of this process. */
+export function processOutput(way: 'text' | 'json'): Output {
+  let wrote = false
+  return {
+    way,
+    print: (text) => void (way === 'json' ? process.stderr : process.stdout).write(`${text}\n`),
+    note: (text) => void process.stderr.write(`${text}\n`),
+    json: (value) => {
+      if (wrote) throw new Error('a command prints one JSON value')
+      wrote = true
+      process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+    },
+    wroteJson: () => wrote,
+  }
+}

@@ -1,0 +1,17 @@
+/** What can go wrong with a command, and how it ends. */
+
+/** The command was given something that cannot be: exit code 2. The message says what to do. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse'
+}
+
+/** The command was right and what it met is broken: exit code 1. The message says what, where and what to do. */
+export class Broken extends Error {
+  override readonly name = 'Broken'
+}
+
+/** A list of names for a message: a, b and c. */
+export function listed(names: readonly string[], none = 'none'): string {
+  if (names.length === 0) return none
+  return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+}

@@ -1,0 +1,155 @@
+/** Realms for commands: the engine with the lab, packs booted, and games that survive scripts which break it. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
+import { authorPlace, bootPacks, engineModules, type ExtraModule, type Fault, type GameFile, MachineError, type ModuleSource, openRealm, type Realm, type RealmKind, type ScriptProblem } from '@questwright/realm'
+
+const here = createRequire(import.meta.url)
+
+/** The module that answers for bots and replays inside a realm. */
+export const LAB: ExtraModule = { name: '@questwright/lab/inside', entry: here.resolve('@questwright/lab/inside') }
+
+/** Where the declarations of the script API lie. */
+export function declarations(): { readonly [module: string]: string } {
+  const realm = createRequire(here.resolve('@questwright/realm'))
+  return { '@questwright/lcg': realm.resolve('@questwright/lcg'), '@questwright/testkit': here.resolve('@questwright/testkit') }
+}
+
+/** The engine as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
+export async function engineIdentity(): Promise<GameFile['engine']> {
+  const { hash } = await engineModules()
+  const manifest = join(dirname(declarations()['@questwright/lcg'] as string), '..', 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  return { name: 'lcg', version, hash }
+}
+
+/** A game of a bot takes some hundred ticks; what takes this many is an endless loop. */
+const FUEL_PER_GAME = 40_000
+const PATIENCE_PER_GAME = 60_000
+const MOST_RECOVERIES = 12
+
+export interface Lab {
+  readonly kind: RealmKind
+  /** Scripts that were left out while loading. */
+  readonly problems: readonly ScriptProblem[]
+  /** Messages of the ruleset by their codes. */
+  readonly catalogue: () => Promise<{ readonly [code: string]: string }>
+  readonly play: (request: PlayRequest) => Promise<PlayedGame>
+  /** Plays games one after the other; tells each batch when it is done. */
+  readonly simulate: (request: SimulateRequest, onGames?: (games: readonly SimulatedGame[]) => void) => Promise<SimulatedGame[]>
+  readonly replay: (request: ReplayRequest) => Promise<ReplayReport>
+  readonly close: () => void
+}
+
+/** The modules of the engine with the lab. */
+export async function labEngine(): Promise<readonly ModuleSource[]> {
+  return (await engineModules([LAB])).modules
+}
+
+/**
+ * Opens a realm with packs in which bots play. A script that breaks it is left out, or its ability muted, and the game is played again.
+ * @throws MachineError when the engine itself does not come up
+ */
+export async function openLab(kind: RealmKind, packs: readonly PackBundle[]): Promise<Lab> {
+  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine(), limits: { milliseconds: PATIENCE_PER_GAME }, patience: PATIENCE_PER_GAME })
+  let booted = await bootPacks(realm, packs).catch((error: unknown) => {
+    realm.close()
+    throw error
+  })
+  /** Abilities that broke the realm, and what is told of them. */
+  const muted: { ability: string; reason: string }[] = []
+  const broke: Fault[] = []
+
+  const placed = (fault: Fault): Fault => {
+    const { stack, ...rest } = fault
+    const { file, line, column } = authorPlace(stack, packs)
+    return { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+  }
+  const call = async <T>(method: string, argument: unknown, games: number): Promise<T> =>
+    JSON.parse(await realm.call(method, JSON.stringify(argument), { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })) as T
+  /** Blames the ability that was running, renews the realm. @throws the error when nobody can be blamed */
+  const recover = async (error: unknown): Promise<void> => {
+    if (!(error instanceof MachineError) || error.machine !== 'poisoned' || broke.length >= MOST_RECOVERIES) throw error
+    const ability = booted.abilities[error.running - 1]
+    if (ability === undefined) throw error
+    const fault = placed({ reason: error.reason, message: error.message, ability, ...(error.inside ? { stack: error.inside } : {}) })
+    await realm.renew()
+    booted = await bootPacks(realm, packs)
+    muted.push({ ability, reason: error.reason })
+    broke.push(fault)
+  }
+  const survive = async <T>(deed: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await deed()
+      } catch (error) {
+        await recover(error)
+      }
+    }
+  }
+  const withFaults = <T extends { readonly faults: readonly Fault[] }>(game: T): T => ({ ...game, faults: [...broke, ...game.faults.map(placed)] })
+
+  return {
+    kind,
+    get problems() {
+      return booted.problems
+    },
+    catalogue: async () => JSON.parse(await realm.call('catalogue', '{}')) as { [code: string]: string },
+    play: (request) => survive(async () => withFaults(await call<PlayedGame>('playGame', { ...request, muted }, 1))),
+    simulate: async (request, onGames) => {
+      const all: SimulatedGame[] = []
+      let slice = kind === 'native' ? 10 : 1
+      while (all.length < request.games) {
+        const part = { ...request, first: request.first + all.length, games: Math.min(slice, request.games - all.length), muted }
+        let games: SimulatedGame[]
+        try {
+          games = (await call<SimulatedGame[]>('simulate', part, part.games)).map(withFaults)
+        } catch (error) {
+          if (part.games === 1 || !(error instanceof MachineError)) await recover(error)
+          else {
+            // which of them it was shows when they are played one by one
+            await realm.renew()
+            booted = await bootPacks(realm, packs)
+          }
+          slice = 1
+          continue
+        }
+        all.push(...games)
+        onGames?.(games)
+      }
+      return all
+    },
+    replay: (request) => survive(async () => withFaults(await call<ReplayReport>('replayGame', { ...request, inputs: [...muted.map((one) => ({ kind: 'fault', ...one })), ...request.inputs] }, 1))),
+    close: () => realm.close(),
+  }
+}
+
+/** A problem of a script for a terminal. */
+export function scriptProblem(problem: ScriptProblem): string {
+  const line = problem.line === undefined ? '' : `:${problem.line}:${problem.column ?? 1}`
+  return `error ${problem.pack}/${problem.file ?? 'package.json'}${line} ${problem.message} [script/${problem.reason}]\n  ${problem.remedy}`
+}
+
+const REMEDIES: { readonly [reason: string]: string } = {
+  'out-of-fuel': 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
+  'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
+  'too-deep': 'a function calls itself, or an ability triggers itself, without end',
+  stack: 'a function calls itself without end',
+  silent: 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
+  'asks-in-restriction': 'restrictions, modifiers and costs only read the table: move the choice into targets or the effect',
+  'keeps-state': 'keep nothing in the script: note it on a card with remember(card, name, value)',
+}
+
+/** A fault of a game for a terminal: where, what, and what to do. */
+export function faultLine(fault: Fault): string {
+  const pack = fault.ability?.split(':')[0] ?? ''
+  const place = fault.file ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}` : (fault.ability ?? pack)
+  return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason)}`
+}
+
+/** What an author can do about a fault of that reason. */
+export function remedyOf(reason: string): string {
+  return REMEDIES[reason] ?? 'repair the line that is named'
+}

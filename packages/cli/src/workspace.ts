@@ -1,0 +1,141 @@
+/** Finds packs: those of the repository, and those that the command names. */
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
+import { listed, WrongUse } from './problems.ts'
+
+/** The folder of the repository. */
+export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+/** Where packs of the repository lie. */
+export const contentFolder = join(repository, 'content')
+
+export interface FoundPack {
+  readonly folder: string
+  /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
+  readonly trust: 'content' | 'named' | 'stranger'
+  /** `found` in the repository, or `asked` for by this command. */
+  readonly how: 'found' | 'asked'
+  readonly files: PackFiles
+  readonly bundle?: PackBundle
+  readonly problems: readonly Problem[]
+}
+
+export interface Workspace {
+  readonly packs: readonly FoundPack[]
+  /** Those packs that could be loaded. */
+  readonly bundles: readonly PackBundle[]
+}
+
+export interface WorkspaceOptions {
+  /** Folders that are packs or hold packs. */
+  readonly folders?: readonly string[]
+  /** Ids or folders of packs that may run outside the sandbox. */
+  readonly trusted?: readonly string[]
+}
+
+/** A path as the user typed it: relative to where they stand, also under `npm run`. */
+export function userPath(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path)
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory()
+}
+
+function isPack(folder: string): boolean {
+  return existsSync(join(folder, 'package.json'))
+}
+
+/** A folder of a pack is that pack; any other folder is searched for packs, one level deep. @throws WrongUse */
+function packFolders(folder: string): string[] {
+  if (!isFolder(folder)) throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it holds a package.json), or a folder of packs.`)
+  if (isPack(folder)) return [folder]
+  const found = readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => isFolder(path) && isPack(path))
+  if (found.length === 0) throw new WrongUse(`${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": 1 }.`)
+  return found
+}
+
+/** Loads all packs of the repository and of the named folders. @throws WrongUse for folders that are no packs */
+export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions = {}): Workspace {
+  const content = isFolder(contentFolder) ? readdirSync(contentFolder).sort().map((name) => join(contentFolder, name)).filter((path) => isFolder(path) && isPack(path)) : []
+  const asked = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
+  const real = content.map((path) => realpathSync(path))
+  const all = [...new Set([...real, ...asked])]
+  const packs = all.map((folder): FoundPack => {
+    const files = readPackFolder(folder)
+    const { bundle, problems } = loadPack(files)
+    return {
+      folder,
+      trust: isInside(realpathSync(contentFolder), folder) ? 'content' : isTrusted(folder, bundle, trusted) ? 'named' : 'stranger',
+      how: asked.includes(folder) ? 'asked' : 'found',
+      files,
+      ...(bundle ? { bundle } : {}),
+      problems,
+    }
+  })
+  const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
+  if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
+  const bundles: PackBundle[] = []
+  for (const { bundle } of packs) if (bundle && !bundles.some((other) => other.id === bundle.id)) bundles.push(bundle)
+  return { packs, bundles }
+}
+
+function isInside(root: string, path: string): boolean {
+  return path.startsWith(root.endsWith(sep) ? root : root + sep)
+}
+
+function isTrusted(folder: string, bundle: PackBundle | undefined, trusted: readonly string[]): boolean {
+  return trusted.some((name) => name === bundle?.id || name === bundle?.name || userPath(name) === folder || (existsSync(userPath(name)) && realpathSync(userPath(name)) === folder))
+}
+
+/** How messages call a pack. */
+export function idOf(pack: FoundPack): string {
+  return pack.bundle?.id ?? basename(pack.folder)
+}
+
+/** Splits what a command names as PACK into folders to open and ids to pick. A name with a slash, a dot or of an existing folder is a folder. */
+export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
+  const folders = names.filter((name) => /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(contentFolder, name)) && isFolder(userPath(name)))
+  return { folders, ids: names.filter((name) => !folders.includes(name)) }
+}
+
+/** The packs that a command names, all when it names none. @throws WrongUse for a name that no pack has */
+export function pickPacks(workspace: Workspace, names: readonly string[]): FoundPack[] {
+  if (names.length === 0) return [...workspace.packs]
+  const { folders, ids } = splitPackNames(names)
+  const real = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
+  const picked = workspace.packs.filter((pack) => real.includes(pack.folder))
+  for (const id of ids) {
+    const found = workspace.packs.filter((pack) => pack.bundle?.id === id || pack.bundle?.name === id || basename(pack.folder) === id)
+    if (found.length === 0) throw new WrongUse(`There is no pack "${id}". Packs: ${listed(workspace.packs.map(idOf))}. A pack elsewhere is named by its folder, such as ./my-pack.`)
+    picked.push(...found)
+  }
+  return [...new Set(picked)]
+}
+
+/** Packs with all that they depend on, in the order of their ids. */
+export function withNeeds(workspace: Workspace, ids: readonly string[]): PackBundle[] {
+  const wanted = new Set<string>()
+  const add = (id: string): void => {
+    if (wanted.has(id)) return
+    wanted.add(id)
+    for (const needed of workspace.bundles.find((bundle) => bundle.id === id)?.dependencies ?? []) add(needed)
+  }
+  for (const id of ids) add(id)
+  return workspace.bundles.filter((bundle) => wanted.has(bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Refuses a realm without walls for packs that nobody vouches for. @throws WrongUse */
+export function mayRunIn(workspace: Workspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
+  if (realm !== 'native') return
+  const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && bundles.includes(pack.bundle)).map(idOf)
+  if (strangers.length > 0)
+    throw new WrongUse(
+      `--realm native runs scripts without a sandbox, and ${listed(strangers)} ${strangers.length === 1 ? 'is' : 'are'} not of this repository. Leave out --realm, or add ${strangers.map((id) => `--trust ${id}`).join(' ')} if you know who wrote ${strangers.length === 1 ? 'it' : 'them'}.`,
+    )
+}

@@ -1,0 +1,292 @@
+/**
+ * A machine in QuickJS compiled to WebAssembly: the wall for everything that a stranger wrote. All calls into the library stand in this file.
+ * The facts behind each limit are in docs/decisions/realm-stack.md and realm-walls.md.
+ */
+import variant from '@jitl/quickjs-wasmfile-release-sync'
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSEmscriptenModule,
+  type QuickJSHandle,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core'
+import { GLOBAL_NAMES, PRELUDE } from '../src/inside/prelude.ts'
+import {
+  LONGEST_SOURCE,
+  type Machine,
+  MachineError,
+  type MachineFailure,
+  type MachineReason,
+  readTold,
+  reasonOf,
+  wrapModule,
+} from '../src/machine.ts'
+
+/** sha256 of the wasm of `@jitl/quickjs-wasmfile-release-sync` 0.32.0; a test compares it with the installed file. */
+export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232'
+
+/** The stack that scripts get; why this value: docs/decisions/realm-stack.md. */
+export const STACK_BYTES = 128 * 1024
+/** 64 MB: the only limit of memory that holds (the library's own limit counts 8 bytes a block). */
+export const MEMORY_PAGES = 1024
+/** Fewer pages than these end in a link error that nobody can catch. */
+const FIRST_PAGES = 256
+export const DEFAULT_FUEL = 5000
+export const DEFAULT_MILLISECONDS = 8000
+
+export interface QuickjsOptions {
+  /** The compiled wasm, where the caller keeps one (4 ms less a machine); else the library's own loader finds the file. */
+  readonly wasm?: WebAssembly.Module
+  readonly fuel?: number
+  /** How long a call may take before the next tick ends it. */
+  readonly milliseconds?: number
+  readonly stackBytes?: number
+  readonly memoryPages?: number
+  /** Where `noteRunning` writes, so that another thread can read it: one number. */
+  readonly running?: Int32Array
+  /** Told at each tick of the interrupt handler, for places without shared memory. */
+  readonly onTick?: (running: number) => void
+}
+
+declare const performance: { now(): number }
+
+/**
+ * Opens a machine. Comes: limits. Goes: an empty machine with the prelude done.
+ * @throws Error when the wasm cannot be loaded
+ */
+export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
+  const running = options.running ?? new Int32Array(1)
+  let memoryEnded = false
+  const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: options.memoryPages ?? MEMORY_PAGES })
+  const grow = memory.grow
+  // A refused growth is the one sure sign of "out of memory": scripts can catch the error, and may get `null` for it.
+  memory.grow = (pages: number): number => {
+    try {
+      return grow.call(memory, pages)
+    } catch (error) {
+      memoryEnded = true
+      throw error
+    }
+  }
+  let emscripten: QuickJSEmscriptenModule | undefined
+  const limited = newVariant(variant, {
+    wasmMemory: memory,
+    ...(options.wasm ? { wasmModule: options.wasm } : {}),
+    emscriptenModule: { print: () => {}, printErr: () => {} } as object,
+    log: () => {},
+  })
+  const watched: QuickJSSyncVariant = {
+    ...limited,
+    importModuleLoader: async () => {
+      const loader = await limited.importModuleLoader()
+      const load = 'default' in loader ? loader.default : loader
+      const start = typeof load === 'function' ? load : load.default
+      return async (given?: Parameters<typeof start>[0]) => {
+        const made = await start(given)
+        emscripten = made
+        return made
+      }
+    },
+  }
+  const quickjs = await newQuickJSWASMModuleFromVariant(watched)
+  const runtime = quickjs.newRuntime()
+  runtime.setMaxStackSize(options.stackBytes ?? STACK_BYTES)
+
+  let ticks = 0
+  let fuelEnded: '' | 'fuel' | 'time' = ''
+  let started = 0
+  const milliseconds = options.milliseconds ?? DEFAULT_MILLISECONDS
+  const onTick = options.onTick
+  const shouldInterrupt = (): boolean => {
+    ticks++
+    onTick?.(running[0] ?? 0)
+    if (fuelEnded !== '') return true
+    if (ticks > machine.fuel) fuelEnded = 'fuel'
+    else if (performance.now() - started > milliseconds) fuelEnded = 'time'
+    return fuelEnded !== ''
+  }
+  runtime.setInterruptHandler(shouldInterrupt)
+  if (!emscripten) throw new Error('the wasm loader gave no module')
+  answerDirectly(quickjs, emscripten, running, shouldInterrupt)
+  encodeFast(emscripten)
+  const context = runtime.newContext()
+  let poison: MachineFailure | undefined
+
+  const fail = (
+    reason: MachineReason,
+    message: string,
+    state: 'well' | 'poisoned',
+    told?: { name: string; stack: string },
+  ): MachineError => {
+    const failure: MachineFailure = {
+      reason,
+      message,
+      running: running[0] ?? 0,
+      machine: state,
+      ...(told ? { name: told.name, stack: told.stack } : {}),
+    }
+    if (state === 'poisoned') poison ??= failure
+    return new MachineError(failure)
+  }
+  const limitError = (): MachineError | undefined => {
+    if (memoryEnded)
+      return fail('out-of-memory', `the scripts used more than ${((options.memoryPages ?? MEMORY_PAGES) * 64) / 1024} MB`, 'poisoned')
+    if (fuelEnded === 'fuel') return fail('out-of-fuel', `the call used more than ${machine.fuel} ticks: an endless loop?`, 'poisoned')
+    if (fuelEnded === 'time') return fail('out-of-fuel', `the call took more than ${milliseconds} ms: an endless loop?`, 'poisoned')
+    return undefined
+  }
+  /** Every entry into the VM goes through here: whatever the host's side of it throws means that the instance is broken. */
+  const enter = <Result>(what: string, body: () => Result): Result => {
+    if (poison) throw fail('poisoned', `${what}: this machine broke before (${poison.reason}: ${poison.message})`, 'poisoned')
+    ticks = 0
+    fuelEnded = ''
+    running[0] = 0
+    started = performance.now()
+    let result: Result
+    try {
+      result = body()
+    } catch (error) {
+      const limit = limitError()
+      if (limit) throw limit
+      if (error instanceof MachineError) throw error
+      if (error instanceof RangeError) throw fail('stack', `${what}: the stack of the host ended`, 'poisoned')
+      throw fail('poisoned', `${what}: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`, 'poisoned')
+    }
+    const limit = limitError()
+    if (limit) throw limit
+    return result
+  }
+  const told = (what: string, json: string): MachineError => {
+    const error = readTold(json)
+    const reason = reasonOf(error)
+    const shown = reason === 'stack' ? 'too deep a recursion' : `${error.name}: ${error.message}`
+    return fail(reason, `${what}: ${shown}`, reason === 'out-of-memory' ? 'poisoned' : 'well', error)
+  }
+
+  const noteHandle = context.newFunction('note', () => {})
+  const take = (handle: QuickJSHandle, name: string): QuickJSHandle => context.getProp(handle, name)
+  const machine: Machine = {
+    kind: 'quickjs',
+    fuel: options.fuel ?? DEFAULT_FUEL,
+    define(name, code) {
+      enter(name, () => {
+        if (code.length > LONGEST_SOURCE && !name.startsWith('@questwright/')) {
+          throw fail('script-error', `${name}: ${code.length} characters are more than a module may have (${LONGEST_SOURCE})`, 'well')
+        }
+        const { source, length } = wrapModule(name, code)
+        const made = context.evalCode(source, name, { type: 'global' })
+        if (made.error) {
+          const limit = limitError()
+          if (limit) throw limit
+          // Only the guarded reader inside may look at an error of the inside.
+          const json = context.callFunction(control.tell, context.undefined, made.error)
+          made.error.dispose()
+          if (json.error) throw fail('poisoned', `${name}: not valid JavaScript`, 'poisoned')
+          throw told(name, context.getString(json.value))
+        }
+        finish(name, control.define, [context.newString(name), made.value, context.newNumber(length)])
+      })
+    },
+    seal() {
+      enter('seal', () => finish('seal', control.seal, []))
+    },
+    call(method, argument) {
+      return enter(method, () => finish(method, control.call, [context.newString(method), context.newString(argument)]))
+    },
+    state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: running[0] ?? 0 }),
+    dispose() {
+      // Nothing is freed one by one: the whole instance goes when nobody holds it, and freeing a poisoned one aborts.
+      poison ??= { reason: 'poisoned', message: 'it was disposed', running: 0, machine: 'poisoned' }
+    },
+  }
+
+  const control = enter('prelude', () => {
+    const made = context.evalCode(PRELUDE, 'questwright:prelude', { type: 'global' })
+    const prelude = context.unwrapResult(made)
+    const names = context.unwrapResult(context.evalCode(`[${GLOBAL_NAMES.map((name) => `'${name}'`).join()}]`))
+    const noParameters = context.newArray()
+    const walls = context.newString('trusted')
+    const result = context.unwrapResult(context.callFunction(prelude, context.undefined, noteHandle, walls, names, noParameters))
+    return {
+      define: take(result, 'define'),
+      seal: take(result, 'seal'),
+      call: take(result, 'call'),
+      problem: take(result, 'problem'),
+      tell: take(result, 'tell'),
+    }
+  })
+  return machine
+
+  /** Calls one of the control functions: they answer with a string, or with a number after they kept the problem. */
+  function finish(what: string, fn: QuickJSHandle, args: QuickJSHandle[]): string {
+    const result = context.callFunction(fn, context.undefined, args)
+    for (const handle of args) handle.dispose()
+    if (result.error) {
+      result.error.dispose()
+      throw limitError() ?? fail('stack', `${what}: too deep a recursion`, 'poisoned')
+    }
+    const answer = result.value
+    if (context.typeof(answer) === 'string') {
+      const string = context.getString(answer)
+      answer.dispose()
+      return string
+    }
+    answer.dispose()
+    const limit = limitError()
+    if (limit) throw limit
+    const problem = context.callFunction(control.problem, context.undefined)
+    if (problem.error) {
+      problem.error.dispose()
+      throw limitError() ?? fail('poisoned', `${what}: failed, and could not say why`, 'poisoned')
+    }
+    const json = context.getString(problem.value)
+    problem.value.dispose()
+    throw told(what, json)
+  }
+}
+
+/**
+ * The one host function. The library's way costs 3-6 us a call (a generator and a scope each time) and the engine notes what runs before
+ * every ability, so the callback table of the wasm is answered here: the number goes straight into the array. There is no other host
+ * function, hence no look-up.
+ */
+function answerDirectly(
+  quickjs: QuickJSWASMModule,
+  emscripten: QuickJSEmscriptenModule,
+  running: Int32Array,
+  shouldInterrupt: () => boolean,
+): void {
+  const ffi = quickjs.getFFI()
+  const callbacks = emscripten.callbacks
+  callbacks.callFunction = (_asyncify, context, _self, count, list) => {
+    if (count > 0) running[0] = ffi.QTS_GetFloat64(context, ffi.QTS_ArgvGetJSValueConstPointer(list as never, 0))
+    return 0 as never
+  }
+  callbacks.shouldInterrupt = () => (shouldInterrupt() ? 1 : 0)
+}
+
+declare class TextEncoder {
+  encode(text: string): Uint8Array
+}
+
+/** The library asks for the length of a string in UTF-8 and then writes it, both by a loop over its characters; the host's encoder does both at once. */
+function encodeFast(emscripten: QuickJSEmscriptenModule): void {
+  const encoder = new TextEncoder()
+  let text = ''
+  let bytes = encoder.encode('')
+  const encoded = (wanted: string): Uint8Array => {
+    if (wanted !== text) {
+      text = wanted
+      bytes = encoder.encode(wanted)
+    }
+    return bytes
+  }
+  emscripten.lengthBytesUTF8 = (wanted) => encoded(wanted).length
+  emscripten.stringToUTF8 = (wanted, pointer) => {
+    const source = encoded(wanted)
+    emscripten.HEAPU8.set(source, pointer)
+    emscripten.HEAPU8[pointer + source.length] = 0
+    if (source.length > 100_000) text = ''
+  }
+}
