@@ -351,7 +351,7 @@ function linesOf(texts: readonly string[]): number {
   return texts
     .flatMap((text) => text.split('\n'))
     .filter((paragraph) => paragraph !== '')
-    .reduce((lines, paragraph) => lines + Math.ceil(paragraph.length / 31) + 0.3, 0)
+    .reduce((lines, paragraph) => lines + Math.ceil(paragraph.replace(/\*\*|\[[^\]]*\]/g, '').length / 28) + 0.3, 0)
 }
 
 function shortTo(text: string, letters: number): string {
@@ -372,7 +372,10 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
   const keywords = card?.keywords ?? []
   // texts mostly begin with the keywords; those that don't get them
   const untold = keywords.filter((keyword) => !text.includes(keyword))
-  const dense = linesOf([traits.join('. '), untold.join('. '), text, card?.shadow ?? '']) > 8.5 ? 'dense' : 'airy'
+  const dense =
+    linesOf([traits.join('. '), untold.join('. '), text, card?.shadow === undefined ? '' : `Shadow: ${card.shadow}`]) > 9.5
+      ? 'dense'
+      : 'airy'
   const picture = dense === 'dense' ? 46 : 82
   const rules = { y: 50 + picture, height: 252 - picture }
   const words = (kind: string) => catalogue.sentence(`board.type.${kind}`, {})
@@ -416,7 +419,7 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
         <Plate
           key={stat.stat}
           stat={stat}
-          x={dense === 'dense' ? 10 + Math.floor(index / 2) * 46 : 10}
+          x={dense === 'dense' ? 10 + Math.floor(index / 2) * (stats.some((one) => one.change !== 'same') ? 82 : 46) : 10}
           y={45 + (dense === 'dense' ? index % 2 : index) * 20.7}
           width={44}
           height={19.5}

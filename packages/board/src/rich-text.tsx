@@ -81,8 +81,10 @@ function draw(pieces: readonly TextPiece[], slots: readonly ReactNode[]): ReactN
     if (piece.kind === 'text')
       return <Fragment key={key}>{before?.kind === 'icon' ? piece.text.slice(stopOf(piece).length) : piece.text}</Fragment>
     if (piece.kind === 'slot') return <Fragment key={key}>{slots[piece.index]}</Fragment>
-    if (piece.kind === 'bold') return <strong key={key}>{draw(piece.pieces, slots)}</strong>
-    if (piece.kind === 'italic') return <em key={key}>{draw(piece.pieces, slots)}</em>
+    if (piece.kind !== 'icon') {
+      const inner = draw(piece.pieces, slots)
+      return piece.kind === 'bold' ? <strong key={key}>{inner}</strong> : <em key={key}>{inner}</em>
+    }
     // a full stop does not leave its icon
     return (
       <span key={key} className="qw-glued">

@@ -414,7 +414,9 @@ describe('log and timeline', () => {
     expect(container.querySelectorAll('details')).toHaveLength(12)
     expect(container.querySelectorAll('li')).toHaveLength(6)
     const first = container.querySelector('details') as HTMLDetailsElement
-    first.open = true
+    act(() => {
+      first.open = true
+    })
     act(() => void fireEvent(first, new Event('toggle')))
     expect(first.querySelectorAll('li')).toHaveLength(1)
   })

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import type { PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import { authorPlace, bootPacks, engineModules, type ExtraModule, type Fault, type GameFile, MachineError, type ModuleSource, openRealm, type Realm, type RealmKind, type ScriptProblem } from '@questwright/realm'
+import { Broken } from './problems.ts'
 
 const here = createRequire(import.meta.url)
 
@@ -121,7 +122,16 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[]): Pr
       }
       return all
     },
-    replay: (request) => survive(async () => withFaults(await call<ReplayReport>('replayGame', { ...request, inputs: [...muted.map((one) => ({ kind: 'fault', ...one })), ...request.inputs] }, 1))),
+    replay: async (request) => {
+      try {
+        return withFaults(await call<ReplayReport>('replayGame', request, 1))
+      } catch (error) {
+        if (!(error instanceof MachineError)) throw error
+        const ability = booted.abilities[error.running - 1]
+        if (ability === undefined) throw new Broken(`The game cannot be played again: ${error.message}`)
+        throw new Broken(faultLine(placed({ reason: error.reason, message: `it broke the realm while the game was replayed: ${error.message}`, ability, ...(error.inside ? { stack: error.inside } : {}) })))
+      }
+    },
     close: () => realm.close(),
   }
 }

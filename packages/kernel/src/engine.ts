@@ -12,10 +12,10 @@ export interface SceneSetup {}
 
 /** How a ruleset reads scenes: its internal entry for the testkit. */
 export interface SceneWords {
-  /** Builds the position that a scene describes. */
-  readonly position: (setup: SceneSetup, engine: Engine) => Position
+  /** Builds the position that a scene describes. @param home the pack whose cards are meant where two packs share a slug */
+  readonly position: (setup: SceneSetup, engine: Engine, home: string) => Position
   /** What a scene that plays from the beginning sets up, else undefined. */
-  readonly setup: (setup: SceneSetup, engine: Engine) => JsonObject | undefined
+  readonly setup: (setup: SceneSetup, engine: Engine, home: string) => JsonObject | undefined
   /** A value by its path in the scene's words, such as a token of a card by its name. @throws Error that says what is unknown */
   readonly value: (table: Table, path: string) => Json
   /** The cards that a name of the scene may mean, the likeliest first. */

@@ -13,7 +13,6 @@ import { plain, reference, tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { WouldChange } from './unwind.ts'
 import { isUsable, useAbility } from './use.ts'
-import { listOf } from './zone.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
 export const DEEPEST_EVENT = 24

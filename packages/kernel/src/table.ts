@@ -1,4 +1,4 @@
-import { Card, type CardState, stateOf } from './card.ts'
+import { type Card, type CardState, stateOf } from './card.ts'
 import type { CardDefinition, Library } from './definition.ts'
 import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
 import type { Occurrence } from './event.ts'

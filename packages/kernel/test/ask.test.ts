@@ -1,18 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { ask, askNumber, askWhy, askYes, atTable, cardsInPlay, defineCard, endEffects, type Json, type Modifier, startLasting, type Table, table } from '../src/index.ts'
+import {
+  ask,
+  askNumber,
+  askWhy,
+  askYes,
+  atTable,
+  cardsInPlay,
+  defineCard,
+  endEffects,
+  type Json,
+  type Modifier,
+  startLasting,
+  table,
+} from '../src/index.ts'
 import { find, pick, startCoop, tamper } from './helpers.ts'
 import { addToken, inSky, keepers } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier } from './rulesets/parts.ts'
 
 /** A keeper of strength 3 among cards that modify it. */
 function strengthWith(modifiers: readonly Modifier[][], stat = 'strength', facts: object = {}): Json {
-  const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9, traits: ['tall'], keywords: { calm: 1 }, ...facts }, [])
+  const subject = defineCard(
+    't:subject',
+    { type: 'keeper', strength: 3, toughness: 9, traits: ['tall'], keywords: { calm: 1 }, ...facts },
+    [],
+  )
   const sources = modifiers.map((parts, i) => defineCard(`t:source-${i}`, { type: 'lamp' }, parts))
-  const game = startCoop({ cards: [subject, ...sources], setup: { yard: { p1: ['subject', ...sources.map((source) => source.slug), 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+  const game = startCoop({
+    cards: [subject, ...sources],
+    setup: { yard: { p1: ['subject', ...sources.map((source) => source.slug), 'ada'] }, sky: ['gull'], storm: ['gull'] },
+  })
   return atTable(game.table, () => ask(find(game, 'subject'), stat))
 }
 
-const onSubject = (way: Modifier['way'], value: Json, stat = 'strength', slug = `${way}`): Modifier => modifier(slug, stat, way, value, { on: (card) => card.slug === 'subject' })
+const onSubject = (way: Modifier['way'], value: Json, stat = 'strength', slug = `${way}`): Modifier =>
+  modifier(slug, stat, way, value, { on: (card) => card.slug === 'subject' })
 
 describe('ask', () => {
   it('adds, then doubles, then halves with rounding up, and clamps', () => {
@@ -42,7 +63,16 @@ describe('ask', () => {
   })
 
   it('counts add up', () => {
-    expect(strengthWith([[onSubject('include', 'calm', 'keywords')], [onSubject('include', { word: 'fierce', number: 2 }, 'keywords')], [onSubject('include', { word: 'fierce', number: 1 }, 'keywords')]], 'keywords')).toEqual({ calm: 2, fierce: 3 })
+    expect(
+      strengthWith(
+        [
+          [onSubject('include', 'calm', 'keywords')],
+          [onSubject('include', { word: 'fierce', number: 2 }, 'keywords')],
+          [onSubject('include', { word: 'fierce', number: 1 }, 'keywords')],
+        ],
+        'keywords',
+      ),
+    ).toEqual({ calm: 2, fierce: 3 })
     expect(strengthWith([[onSubject('include', 'calm', 'keywords')], [onSubject('exclude', 'calm', 'keywords')]], 'keywords')).toEqual({})
   })
 
@@ -55,13 +85,23 @@ describe('ask', () => {
     const game = startCoop({ setup: { yard: { p1: ['great-lamp', 'great-lamp', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     atTable(game.table, () => {
       expect(askNumber(find(game, 'ada'), 'strength')).toBe(3)
-      expect(askWhy(find(game, 'ada'), 'strength')).toEqual({ printed: 2, contributors: [{ card: 'p1/yard/0-great-lamp', name: 'coop:great-lamp#light', way: 'add', value: 1 }], value: 3 })
+      expect(askWhy(find(game, 'ada'), 'strength')).toEqual({
+        printed: 2,
+        contributors: [{ card: 'p1/yard/0-great-lamp', name: 'coop:great-lamp#light', way: 'add', value: 1 }],
+        value: 3,
+      })
     })
   })
 
   it('two cards that look at each other end', () => {
-    const mirror = (name: string, other: string) => defineCard(`t:${name}`, { type: 'keeper', strength: 1, toughness: 3 }, [modifier('look', 'strength', 'add', () => askNumber(keepers().find((card) => card.slug === other) as never, 'strength'))])
-    const game = startCoop({ cards: [mirror('left', 'right'), mirror('right', 'left')], setup: { yard: { p1: ['left', 'right', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const mirror = (name: string, other: string) =>
+      defineCard(`t:${name}`, { type: 'keeper', strength: 1, toughness: 3 }, [
+        modifier('look', 'strength', 'add', () => askNumber(keepers().find((card) => card.slug === other) as never, 'strength')),
+      ])
+    const game = startCoop({
+      cards: [mirror('left', 'right'), mirror('right', 'left')],
+      setup: { yard: { p1: ['left', 'right', 'ada'] }, sky: ['gull'], storm: ['gull'] },
+    })
     atTable(game.table, () => {
       expect(askNumber(find(game, 'left'), 'strength')).toBe(3)
       expect(askNumber(find(game, 'right'), 'strength')).toBe(3)
@@ -70,7 +110,9 @@ describe('ask', () => {
   })
 
   it('is remembered, and never stale: not after a write, not after a roll-back, not when a modifier leaves', () => {
-    const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [modifier('brave', 'strength', 'add', ({ self }) => self.token('damage'))])
+    const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [
+      modifier('brave', 'strength', 'add', ({ self }) => self.token('damage')),
+    ])
     const game = startCoop({ cards: [brave], setup: { yard: { p1: ['brave', 'great-lamp', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const t = game.table
     tamper(game, () => {
@@ -105,8 +147,14 @@ describe('ask', () => {
 describe('modifiers', () => {
   it('answer in the same order however the table came to be', () => {
     // the first setter leaves and comes back: the latest set stays the one that the order of cards makes the latest
-    const setter = (n: number) => defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [modifier('set', 'strength', 'set', n, { on: (card) => card.slug === 'ada' })])
-    const game = startCoop({ cards: [setter(5), setter(6)], setup: { yard: { p1: ['set-5', 'set-6', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const setter = (n: number) =>
+      defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [
+        modifier('set', 'strength', 'set', n, { on: (card) => card.slug === 'ada' }),
+      ])
+    const game = startCoop({
+      cards: [setter(5), setter(6)],
+      setup: { yard: { p1: ['set-5', 'set-6', 'ada'] }, sky: ['gull'], storm: ['gull'] },
+    })
     const t = game.table
     const strength = () => atTable(t, () => askNumber(find(game, 'ada'), 'strength'))
     expect(strength()).toBe(6)
@@ -119,7 +167,10 @@ describe('modifiers', () => {
   })
 
   it('work only while the condition holds, on host or controller where they say so', () => {
-    const tool = defineCard('t:tool', { type: 'lamp' }, [modifier('sharp', 'strength', 'add', 2, { on: 'host' }), modifier('rich', 'ready', 'forbid', true, { on: 'controller', while: ({ self }) => self.token('lit') > 0 })])
+    const tool = defineCard('t:tool', { type: 'lamp' }, [
+      modifier('sharp', 'strength', 'add', 2, { on: 'host' }),
+      modifier('rich', 'ready', 'forbid', true, { on: 'controller', while: ({ self }) => self.token('lit') > 0 }),
+    ])
     const game = startCoop({ cards: [tool], setup: { yard: { p1: ['tool', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const t = game.table
     const [ada, card, seat] = [find(game, 'ada'), find(game, 'tool'), find(game, 'p1')]
@@ -138,10 +189,23 @@ describe('modifiers', () => {
 
   it('a lasting effect ends when its time is over, and checks look again', () => {
     const potion = defineCard('t:potion', { type: 'trick', cost: 0 }, [
-      lasting('hardy', 'toughness', 'add', (params) => params.by as number, (card, params) => card.facts.type === params.type),
-      action('drink', ({ self }) => startLasting({ from: self, slug: 'hardy', stat: 'toughness', until: 'round', params: { by: 2, type: 'keeper' } }), { where: ['hand'] }),
+      lasting(
+        'hardy',
+        'toughness',
+        'add',
+        (params) => params.by as number,
+        (card, params) => card.facts.type === params.type,
+      ),
+      action(
+        'drink',
+        ({ self }) => startLasting({ from: self, slug: 'hardy', stat: 'toughness', until: 'round', params: { by: 2, type: 'keeper' } }),
+        { where: ['hand'] },
+      ),
     ])
-    const game = startCoop({ cards: [potion], setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['potion'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
+    const game = startCoop({
+      cards: [potion],
+      setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['potion'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] },
+    })
     const toughness = () => atTable(game.table, () => askNumber(find(game, '0-ada'), 'toughness'))
     pick(game, 'potion')
     expect(toughness()).toBe(5)
@@ -155,5 +219,4 @@ describe('modifiers', () => {
   })
 })
 
-export type { Table }
 export { forced, inSky }

@@ -1,13 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { askNumber, atTable, type Card, carryOutDelayed, chooseCards, defineCard, perform, seenBy, startDelayed, startLasting, table, tell, together } from '../src/index.ts'
+import {
+  askNumber,
+  atTable,
+  type Card,
+  chooseCards,
+  defineCard,
+  perform,
+  seenBy,
+  startDelayed,
+  startLasting,
+  table,
+  tell,
+  together,
+} from '../src/index.ts'
 import { answer, asked, askedWhat, find, optionsOf, passUntil, pick, startCoop, startDuel, storyKinds, storyOf } from './helpers.ts'
 import { addToken, attackNow, choose, damage, destroy, gainOil, inSky, keepers, round, seatOf, seats, summon } from './rulesets/coop.ts'
-import { search } from './rulesets/duel.ts'
-import { ability, action, forced, modifier, response } from './rulesets/parts.ts'
+import { action, forced, modifier, response } from './rulesets/parts.ts'
 
-const foe = (slug: string, parts: Parameters<typeof defineCard>[2] = [], facts = {}) => defineCard(`t:${slug}`, { type: 'foe', strength: 1, toughness: 2, ...facts }, parts)
-const keeper = (slug: string, parts: Parameters<typeof defineCard>[2] = [], facts = {}) => defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 3, ...facts }, parts)
-const trick = (slug: string, parts: Parameters<typeof defineCard>[2], facts = {}) => defineCard(`t:${slug}`, { type: 'trick', cost: 1, ...facts }, parts)
+const foe = (slug: string, parts: Parameters<typeof defineCard>[2] = [], facts = {}) =>
+  defineCard(`t:${slug}`, { type: 'foe', strength: 1, toughness: 2, ...facts }, parts)
+const keeper = (slug: string, parts: Parameters<typeof defineCard>[2] = [], facts = {}) =>
+  defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 3, ...facts }, parts)
+const trick = (slug: string, parts: Parameters<typeof defineCard>[2], facts = {}) =>
+  defineCard(`t:${slug}`, { type: 'trick', cost: 1, ...facts }, parts)
 
 describe('the awkward dozen', () => {
   it('1 an effect is cancelled after its cost was paid: cost, limit and use stay', () => {
@@ -18,7 +33,9 @@ describe('the awkward dozen', () => {
         targets: ({ you }) => choose(you, 'target', inSky),
       }),
     ])
-    const hush = foe('hush', [response('hush', 'when', 'effect', ({ event }) => event.cancel(), { lane: 'cancel', when: ({ event }) => event.word === 'action' })])
+    const hush = foe('hush', [
+      response('hush', 'when', 'effect', ({ event }) => event.cancel(), { lane: 'cancel', when: ({ event }) => event.word === 'action' }),
+    ])
     const game = startCoop({ cards: [zapper, hush], setup: { yard: { p1: ['zapper', 'ada'] }, sky: ['hush', 'gull'], storm: ['gull'] } })
     expect(find(game, 'p1').token('oil')).toBe(4)
     pick(game, 'zap')
@@ -36,9 +53,17 @@ describe('the awkward dozen', () => {
   it('2 two replacements of one event: the latest is used, the first never happens', () => {
     const one = keeper('one', [forced('shield', 'when', 'damaged', ({ event, self }) => event.instead(() => addToken(self, 'first', 1)))])
     const two = keeper('two', [forced('shield', 'when', 'damaged', ({ event, self }) => event.instead(() => addToken(self, 'second', 1)))])
-    const hitter = keeper('hitter', [action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky) })])
-    for (const [first, token, other] of [['one/', 'second', 'first'], ['two/', 'first', 'second']] as const) {
-      const game = startCoop({ cards: [one, two, hitter], setup: { yard: { p1: ['one', 'two', 'hitter'] }, sky: ['gull'], storm: ['gull'] } })
+    const hitter = keeper('hitter', [
+      action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky) }),
+    ])
+    for (const [first, token, other] of [
+      ['one/', 'second', 'first'],
+      ['two/', 'first', 'second'],
+    ] as const) {
+      const game = startCoop({
+        cards: [one, two, hitter],
+        setup: { yard: { p1: ['one', 'two', 'hitter'] }, sky: ['gull'], storm: ['gull'] },
+      })
       pick(game, 'hit')
       expect(askedWhat(game)).toBe('next-when-forced p1')
       pick(game, first === 'one/' ? '-one' : '-two')
@@ -50,10 +75,19 @@ describe('the awkward dozen', () => {
 
   it('3 simultaneous deaths share one window, and a response answers once to each of them', () => {
     const mourner = keeper('mourner', [response('mourn', 'after', 'destroyed', ({ self }) => addToken(self, 'tears', 1))])
-    const blast = trick('blast', [action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] })])
+    const blast = trick('blast', [
+      action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] }),
+    ])
     // a dying foe sees its neighbour die in the same moment
-    const twin = foe('twin', [forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { who: event.subject as Card }), { of: (subject, { self }) => subject !== self })])
-    const game = startCoop({ cards: [mourner, blast, twin], setup: { yard: { p1: ['mourner'] }, hand: { p1: ['blast'] }, sky: ['twin', 'twin', 'gull'], storm: ['gull'] } })
+    const twin = foe('twin', [
+      forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { who: event.subject as Card }), {
+        of: (subject, { self }) => subject !== self,
+      }),
+    ])
+    const game = startCoop({
+      cards: [mourner, blast, twin],
+      setup: { yard: { p1: ['mourner'] }, hand: { p1: ['blast'] }, sky: ['twin', 'twin', 'gull'], storm: ['gull'] },
+    })
     pick(game, 'blast')
     // both twins see two deaths each: four forced answers before anybody may respond
     while (asked(game).spec.name === 'next-after-forced') answer(game, [optionsOf(game)[0] as string])
@@ -65,8 +99,13 @@ describe('the awkward dozen', () => {
 
   it('3b … until every death was answered', () => {
     const mourner = keeper('mourner', [response('mourn', 'after', 'destroyed', ({ self }) => addToken(self, 'tears', 1))])
-    const blast = trick('blast', [action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] })])
-    const game = startCoop({ cards: [mourner, blast], setup: { yard: { p1: ['mourner'] }, hand: { p1: ['blast'] }, sky: ['gull', 'gull', 'gull'], storm: ['gull'] } })
+    const blast = trick('blast', [
+      action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] }),
+    ])
+    const game = startCoop({
+      cards: [mourner, blast],
+      setup: { yard: { p1: ['mourner'] }, hand: { p1: ['blast'] }, sky: ['gull', 'gull', 'gull'], storm: ['gull'] },
+    })
     pick(game, 'blast')
     const offered = [optionsOf(game).length]
     for (let i = 0; i < 2; i++) {
@@ -81,12 +120,21 @@ describe('the awkward dozen', () => {
 
   it('4 an attack with action windows inside a reveal effect is one stretch: a re-run covers it all', () => {
     const ambush = defineCard('t:ambush', { type: 'gale' }, [
-      forced('ambush', 'after', 'revealed', () => {
-        const [first] = inSky()
-        attackNow(first as Card, seats()[0] as Card)
-      }, { of: 'self', where: ['resolving'] }),
+      forced(
+        'ambush',
+        'after',
+        'revealed',
+        () => {
+          const [first] = inSky()
+          attackNow(first as Card, seats()[0] as Card)
+        },
+        { of: 'self', where: ['resolving'] },
+      ),
     ])
-    const medic = keeper('medic', [action('heal', ({ self }) => addToken(self, 'damage', -1), { when: ({ self }) => self.token('damage') > 0 }), action('brace', ({ self }) => addToken(self, 'braced', 1), { limit: { times: 3, period: 'round', counts: 'card' } })])
+    const medic = keeper('medic', [
+      action('heal', ({ self }) => addToken(self, 'damage', -1), { when: ({ self }) => self.token('damage') > 0 }),
+      action('brace', ({ self }) => addToken(self, 'braced', 1), { limit: { times: 3, period: 'round', counts: 'card' } }),
+    ])
     const checkpoints: number[] = []
     const game = startCoop({
       cards: [ambush, medic],
@@ -118,7 +166,10 @@ describe('the awkward dozen', () => {
       action('kill', ({ targets }) => void destroy(targets as Card), { targets: ({ you }) => choose(you, 'target', inSky) }),
     ])
     const cheer = trick('cheer', [response('cheer', 'after', 'destroyed', ({ you }) => gainOil(you, 5), { where: ['hand'] })])
-    const game = startCoop({ cards: [scribe, cheer], setup: { yard: { p1: ['scribe'] }, deck: { p1: ['cheer'] }, sky: ['gull'], storm: ['gull'] } })
+    const game = startCoop({
+      cards: [scribe, cheer],
+      setup: { yard: { p1: ['scribe'] }, deck: { p1: ['cheer'] }, sky: ['gull'], storm: ['gull'] },
+    })
     pick(game, 'kill')
     const key = asked(game).key
     pick(game, 'note')
@@ -129,15 +180,24 @@ describe('the awkward dozen', () => {
   })
 
   it('6 X is bound to its target: only payable values for which a legal target exists', () => {
-    const bolt = trick('bolt', [
-      action('bolt', ({ targets, x }) => void damage(targets as Card, x), {
-        where: ['hand'],
-        x: () => [1, 2, 3, 4, 5, 6],
-        costs: [{ slug: 'x', can: ({ you, x }) => you.token('oil') >= x, pay: ({ you, x }) => [{ kind: 'oilSpent', subject: you, amount: x }] }],
-        targets: ({ you, x }) => choose(you, 'target', () => inSky().filter((one) => one.facts.toughness === x)),
-      }),
-    ], { cost: 0 })
-    const game = startCoop({ cards: [bolt, foe('big', [], { toughness: 5 }), foe('mid', [], { toughness: 4 })], setup: { oil: 3, hand: { p1: ['bolt'] }, yard: { p1: ['ada'] }, sky: ['gull', 'mid', 'big'], storm: ['gull'] } })
+    const bolt = trick(
+      'bolt',
+      [
+        action('bolt', ({ targets, x }) => void damage(targets as Card, x), {
+          where: ['hand'],
+          x: () => [1, 2, 3, 4, 5, 6],
+          costs: [
+            { slug: 'x', can: ({ you, x }) => you.token('oil') >= x, pay: ({ you, x }) => [{ kind: 'oilSpent', subject: you, amount: x }] },
+          ],
+          targets: ({ you, x }) => choose(you, 'target', () => inSky().filter((one) => one.facts.toughness === x)),
+        }),
+      ],
+      { cost: 0 },
+    )
+    const game = startCoop({
+      cards: [bolt, foe('big', [], { toughness: 5 }), foe('mid', [], { toughness: 4 })],
+      setup: { oil: 3, hand: { p1: ['bolt'] }, yard: { p1: ['ada'] }, sky: ['gull', 'mid', 'big'], storm: ['gull'] },
+    })
     // oil is 4: five is too dear; two and four have a foe of that size
     pick(game, 'bolt')
     expect(asked(game).spec.shape).toBe('number')
@@ -150,10 +210,13 @@ describe('the awkward dozen', () => {
 
   it('7 control changes in the middle of an attack: whoever controls now defends', () => {
     const turncoat = keeper('turncoat', [
-      action('turn', ({ self }) => table().write(self, 'fields', 'controller', self.controllerName === 'p1' ? 'p2' : 'p1'), { limit: { times: 1, period: 'round', counts: 'card' } }),
+      action('turn', ({ self }) => table().write(self, 'fields', 'controller', 'p2'), { when: ({ self }) => self.controllerName === 'p1' }),
       modifier('banner', 'strength', 'add', 2, { on: (card, { self }) => card !== self && card.controllerName === self.controllerName }),
     ])
-    const game = startCoop({ cards: [turncoat], setup: { seats: ['p1', 'p2'], yard: { p1: ['turncoat', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const game = startCoop({
+      cards: [turncoat],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['turncoat', 'ada'] }, sky: ['gull'], storm: ['gull'] },
+    })
     pick(game, 'pass')
     expect(find(game, 'storm/storm-deck/0-gull').zone.id).toBe('sky')
     const strength = () => atTable(game.table, () => askNumber(find(game, 'ada'), 'strength'))
@@ -169,7 +232,9 @@ describe('the awkward dozen', () => {
   })
 
   it('8 search and shuffle: the searcher sees, nobody else learns anything, and afterwards nobody knows the order', () => {
-    const game = startDuel({ setup: { hand: { p1: ['scout'] }, deck: { p1: ['strike', 'parry', 'feint', 'strike', 'flinch'], p2: ['strike', 'strike'] } } })
+    const game = startDuel({
+      setup: { hand: { p1: ['scout'] }, deck: { p1: ['strike', 'parry', 'feint', 'strike', 'flinch'], p2: ['strike', 'strike'] } },
+    })
     const before = game.table.zone('p1.deck').cards.map((card) => card.id)
     answer(game, ['p1/hand/0'])
     expect(askedWhat(game)).toBe('search p1')
@@ -196,9 +261,19 @@ describe('the awkward dozen', () => {
       }),
       { kind: 'delayed', slug: 'return', effect: ({ self }, params) => (self.zone.id === params.from ? void summon(self) : undefined) },
     ])
-    const grave = keeper('grave', [action('bury', () => table().move(table().card('p1/yard/0-ghost'), table().zone('p1.discard')), { when: () => table().card('p1/yard/0-ghost').zone.id === 'away' })])
-    for (const [bury, at] of [['yes', 'p1.discard'], ['no', 'p1.yard']] as const) {
-      const game = startCoop({ cards: [ghost, grave], setup: { yard: { p1: ['ghost', 'grave'] }, storm: ['squall', 'squall', 'great-lamp'] } })
+    const grave = keeper('grave', [
+      action('bury', () => table().move(table().card('p1/yard/0-ghost'), table().zone('p1.discard')), {
+        when: () => table().card('p1/yard/0-ghost').zone.id === 'away',
+      }),
+    ])
+    for (const [bury, at] of [
+      ['yes', 'p1.discard'],
+      ['no', 'p1.yard'],
+    ] as const) {
+      const game = startCoop({
+        cards: [ghost, grave],
+        setup: { yard: { p1: ['ghost', 'grave'] }, storm: ['squall', 'squall', 'great-lamp'] },
+      })
       pick(game, 'fade')
       expect(find(game, 'ghost').zone.id).toBe('away')
       if (bury === 'yes') pick(game, 'bury')
@@ -209,10 +284,34 @@ describe('the awkward dozen', () => {
   })
 
   it('10 a blank card loses what it prints, and keeps what it was given', () => {
-    const singer = keeper('singer', [action('sing', ({ you }) => gainOil(you, 1), { limit: { times: 1, period: 'round', counts: 'card' } }), modifier('loud', 'strength', 'add', 3)])
-    const teacher = keeper('teacher', [action('taught', ({ self }) => addToken(self, 'taught', 1), { bearer: (card, { source }) => card !== source && card.facts.type === 'keeper', limit: { times: 1, period: 'round', counts: 'card' } })])
-    const fog = trick('fog', [action('fog', ({ self }) => startLasting({ from: self, slug: 'fog', stat: 'blank', until: 'round', plain: { targets: [table().card('p1/yard/0-singer')], way: 'permit', value: true } }), { where: ['hand'] })])
-    const game = startCoop({ cards: [singer, teacher, fog], setup: { yard: { p1: ['singer', 'teacher'] }, hand: { p1: ['fog'] }, storm: ['great-lamp', 'great-lamp'] } })
+    const singer = keeper('singer', [
+      action('sing', ({ you }) => gainOil(you, 1), { limit: { times: 1, period: 'round', counts: 'card' } }),
+      modifier('loud', 'strength', 'add', 3),
+    ])
+    const teacher = keeper('teacher', [
+      action('taught', ({ self }) => addToken(self, 'taught', 1), {
+        bearer: (card, { source }) => card !== source && card.facts.type === 'keeper',
+        limit: { times: 1, period: 'round', counts: 'card' },
+      }),
+    ])
+    const fog = trick('fog', [
+      action(
+        'fog',
+        ({ self }) =>
+          startLasting({
+            from: self,
+            slug: 'fog',
+            stat: 'blank',
+            until: 'round',
+            plain: { targets: [table().card('p1/yard/0-singer')], way: 'permit', value: true },
+          }),
+        { where: ['hand'] },
+      ),
+    ])
+    const game = startCoop({
+      cards: [singer, teacher, fog],
+      setup: { yard: { p1: ['singer', 'teacher'] }, hand: { p1: ['fog'] }, storm: ['great-lamp', 'great-lamp'] },
+    })
     const strength = () => atTable(game.table, () => askNumber(find(game, 'singer'), 'strength'))
     expect(strength()).toBe(4)
     expect(optionsOf(game)).toEqual(['p1/hand/0-fog#fog', 'p1/yard/0-singer#sing', 'p1/yard/0-singer#taught', 'pass'])
@@ -227,18 +326,29 @@ describe('the awkward dozen', () => {
 
   it('11 a player is eliminated in the middle of "each player"', () => {
     const doom = defineCard('t:doom', { type: 'gale' }, [
-      forced('each', 'after', 'revealed', () => {
-        for (const seat of seats()) {
-          if (!seats().includes(seat)) continue
-          const [found] = chooseCards({ who: seat, name: 'lose', from: () => keepers(seat), least: 0 })
-          if (found) destroy(found)
-          else for (const other of seats()) addToken(other, 'doom', 3)
-          perform({ kind: 'oilGained', subject: seat, amount: 1 })
-        }
-      }, { of: 'self', where: ['resolving'] }),
+      forced(
+        'each',
+        'after',
+        'revealed',
+        () => {
+          for (const seat of seats()) {
+            if (!seats().includes(seat)) continue
+            const [found] = chooseCards({ who: seat, name: 'lose', from: () => keepers(seat), least: 0 })
+            if (found) destroy(found)
+            else for (const other of seats()) addToken(other, 'doom', 3)
+            perform({ kind: 'oilGained', subject: seat, amount: 1 })
+          }
+        },
+        { of: 'self', where: ['resolving'] },
+      ),
     ])
-    const pair = keeper('pair', [action('wait', ({ self }) => addToken(self, 'waited', 1), { limit: { times: 1, period: 'game', counts: 'card' } })])
-    const game = startCoop({ cards: [doom, pair], setup: { seats: ['p1', 'p2', 'p3'], yard: { p1: ['pair'], p2: ['pair'], p3: ['pair'] }, storm: ['great-lamp', 'doom'] } })
+    const pair = keeper('pair', [
+      action('wait', ({ self }) => addToken(self, 'waited', 1), { limit: { times: 1, period: 'game', counts: 'card' } }),
+    ])
+    const game = startCoop({
+      cards: [doom, pair],
+      setup: { seats: ['p1', 'p2', 'p3'], yard: { p1: ['pair'], p2: ['pair'], p3: ['pair'] }, storm: ['great-lamp', 'doom'] },
+    })
     passUntil(game, 'lose')
     expect(askedWhat(game)).toBe('lose p1')
     answer(game, [optionsOf(game)[0] as string])
@@ -252,16 +362,32 @@ describe('the awkward dozen', () => {
 
   it('11b … and the others go on', () => {
     const doom = defineCard('t:doom', { type: 'gale' }, [
-      forced('each', 'after', 'revealed', () => {
-        for (const seat of seats()) {
-          if (!seats().includes(seat)) continue
-          addToken((seats()[1] ?? seat) as Card, 'doom', 3)
-          perform({ kind: 'oilGained', subject: seat, amount: 1 })
-        }
-      }, { of: 'self', where: ['resolving'] }),
+      forced(
+        'each',
+        'after',
+        'revealed',
+        () => {
+          for (const seat of seats()) {
+            if (!seats().includes(seat)) continue
+            addToken((seats()[1] ?? seat) as Card, 'doom', 3)
+            perform({ kind: 'oilGained', subject: seat, amount: 1 })
+          }
+        },
+        { of: 'self', where: ['resolving'] },
+      ),
     ])
-    const pair = keeper('pair', [action('wait', ({ self }) => addToken(self, 'waited', 1), { limit: { times: 1, period: 'round', counts: 'card' } })])
-    const game = startCoop({ cards: [doom, pair], setup: { seats: ['p1', 'p2', 'p3'], yard: { p1: ['pair'], p2: ['pair'], p3: ['pair'] }, hand: { p2: ['shutter'] }, storm: ['great-lamp', 'doom'] } })
+    const pair = keeper('pair', [
+      action('wait', ({ self }) => addToken(self, 'waited', 1), { limit: { times: 1, period: 'round', counts: 'card' } }),
+    ])
+    const game = startCoop({
+      cards: [doom, pair],
+      setup: {
+        seats: ['p1', 'p2', 'p3'],
+        yard: { p1: ['pair'], p2: ['pair'], p3: ['pair'] },
+        hand: { p2: ['shutter'] },
+        storm: ['great-lamp', 'doom'],
+      },
+    })
     while (askRound(game) === 1) pick(game, 'pass')
     expect(storyOf(game, 'eliminated').map((line) => line.parts.seat)).toEqual(['p2', 'p3'])
     expect(find(game, 'shutter').zone.id).toBe('away')
@@ -294,5 +420,3 @@ describe('the awkward dozen', () => {
 function askRound(game: ReturnType<typeof startCoop>): number {
   return game.question === undefined ? 99 : atTable(game.table, round)
 }
-
-export { ability, carryOutDelayed, search }

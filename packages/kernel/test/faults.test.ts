@@ -1,18 +1,40 @@
 import { describe, expect, it } from 'vitest'
-import { ask, askNumber, atTable, type Card, chooseCards, couldChange, defineCard, Game, type KeywordDefinition, perform, startDelayed, startLasting, table, tell } from '../src/index.ts'
+import {
+  ask,
+  askNumber,
+  atTable,
+  type Card,
+  chooseCards,
+  couldChange,
+  defineCard,
+  Game,
+  type KeywordDefinition,
+  perform,
+  startDelayed,
+  startLasting,
+  table,
+  tell,
+} from '../src/index.ts'
 import { answer, asked, bot, checkHash, find, optionsOf, pick, type Start, startCoop, storyKinds, storyOf } from './helpers.ts'
 import { addToken, choose, coop, damage, gainOil, inSky, libraryOf } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier, response } from './rulesets/parts.ts'
 
-const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 3 }, parts)
-const table1 = (slug: string, more: object = {}): Start => ({ setup: { yard: { p1: [slug, 'ada'] }, sky: ['gull'], storm: ['great-lamp'], ...more } })
+const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) =>
+  defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 3 }, parts)
+const table1 = (slug: string, more: object = {}): Start => ({
+  setup: { yard: { p1: [slug, 'ada'] }, sky: ['gull'], storm: ['great-lamp'], ...more },
+})
 
 describe('a script that fails', () => {
   const broken = keeper('broken', [
-    action('break', ({ you }) => {
-      gainOil(you, 3)
-      throw new RangeError('out of wit')
-    }, { could: () => true }),
+    action(
+      'break',
+      ({ you }) => {
+        gainOil(you, 3)
+        throw new RangeError('out of wit')
+      },
+      { could: () => true },
+    ),
   ])
 
   it('is muted: the table rolls back, and the game goes on without the ability', () => {
@@ -59,6 +81,26 @@ describe('a script that fails', () => {
     expect(game.reply(['p1']).faults).toHaveLength(0)
   })
 
+  it('viewers are told again what the fault took back', () => {
+    const late = keeper('late', [
+      action('late', ({ you, self }) => {
+        addToken(self, 'x', 1)
+        tell('before')
+        choose(you, 'pick', inSky)
+        throw new Error('late')
+      }),
+    ])
+    const game = startCoop({ ...table1('late', { sky: ['gull', 'gull'] }), cards: [late] })
+    pick(game, 'late')
+    const told = game.reply(['p1']).story.p1 ?? []
+    expect(told.at(-1)?.kind).toBe('before')
+    answer(game, [optionsOf(game)[0] as string])
+    const again = game.reply(['p1']).story.p1 ?? []
+    expect(again.map((line) => line.kind)).toEqual(['muted'])
+    expect(again[0]?.n).toBeLessThan(told.at(-1)?.n as number)
+    expect(game.storyLength).toBe((again[0]?.n as number) + 1)
+  })
+
   it('a fault in a later step is replayed at its own checkpoint, not at an earlier one with as many inputs', () => {
     // it works in step one and fails in step two, with no question between
     const late = keeper('late', [
@@ -67,7 +109,10 @@ describe('a script that fails', () => {
         if (you.token('oil') === 6) throw new Error('too late')
       }),
     ])
-    const start: Start = { cards: [late], setup: { yard: { p1: ['late'] }, storm: ['great-lamp', 'great-lamp', 'great-lamp', 'great-lamp'] } }
+    const start: Start = {
+      cards: [late],
+      setup: { yard: { p1: ['late'] }, storm: ['great-lamp', 'great-lamp', 'great-lamp', 'great-lamp'] },
+    }
     const game = startCoop(start)
     expect(game.outcome?.result).toBe('won')
     expect(game.table.faults).toHaveLength(1)
@@ -88,7 +133,15 @@ describe('a script that fails', () => {
   })
 
   it('a failing ruleset is no fault of a card: it reaches the caller', () => {
-    const ruleset = { ...coop, steps: { ...coop.steps, begin: () => { throw new Error('no such round') } } }
+    const ruleset = {
+      ...coop,
+      steps: {
+        ...coop.steps,
+        begin: () => {
+          throw new Error('no such round')
+        },
+      },
+    }
     expect(() => new Game({ ruleset, library: libraryOf(), setup: { kind: 'scenario' }, seed: '1' })).toThrow('no such round')
   })
 
@@ -99,7 +152,12 @@ describe('a script that fails', () => {
       keeper('three', [action('go', ({ self }) => startDelayed(self, 'nothing', 'later', {}), { could: () => true })]),
       keeper('four', [action('go', ({ self }) => table().write(self, 'memory', 'f', (() => 1) as never), { could: () => true })]),
     ]
-    for (const [slug, message] of [['one', /no event called sneezes/], ['two', /no stat called wisdom/], ['three', /no delayed effect called "nothing"/], ['four', /function cannot be kept/]] as const) {
+    for (const [slug, message] of [
+      ['one', /no event called sneezes/],
+      ['two', /no stat called wisdom/],
+      ['three', /no delayed effect called "nothing"/],
+      ['four', /function cannot be kept/],
+    ] as const) {
       const game = startCoop({ ...table1(slug), cards })
       pick(game, 'go')
       expect(game.table.faults).toMatchObject([{ ability: `t:${slug}#go`, message: expect.stringMatching(message) }])
@@ -107,7 +165,15 @@ describe('a script that fails', () => {
   })
 
   it('a replacement that fails is the fault of the ability that replaced', () => {
-    const cards = [keeper('swap', [forced('swap', 'when', 'damaged', ({ event }) => event.instead(() => { throw new Error('nothing to give') }))])]
+    const cards = [
+      keeper('swap', [
+        forced('swap', 'when', 'damaged', ({ event }) =>
+          event.instead(() => {
+            throw new Error('nothing to give')
+          }),
+        ),
+      ]),
+    ]
     const game = startCoop({ ...table1('swap'), cards })
     pick(game, 'shine')
     expect(game.table.faults).toMatchObject([{ ability: 't:swap#swap', message: 'Error: nothing to give' }])
@@ -122,7 +188,15 @@ describe('a script that fails', () => {
   })
 
   it('a stat that fails while somebody looks does not break the view', () => {
-    const cards = [keeper('shy', [modifier('shy', 'strength', 'add', ({ self }) => { if (self.token('mood') > 0) throw new Error('shy'); return 1 }), action('sulk', ({ self }) => addToken(self, 'mood', 1))])]
+    const cards = [
+      keeper('shy', [
+        modifier('shy', 'strength', 'add', ({ self }) => {
+          if (self.token('mood') > 0) throw new Error('shy')
+          return 1
+        }),
+        action('sulk', ({ self }) => addToken(self, 'mood', 1)),
+      ]),
+    ]
     const game = startCoop({ ...table1('shy'), cards })
     const { question } = game
     find(game, 'shy')
@@ -135,21 +209,38 @@ describe('a script that fails', () => {
 
 describe('restrictions', () => {
   it('that ask are muted', () => {
-    const asker = keeper('asker', [action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ you }) => choose(you, 'why', inSky) !== undefined })])
+    const asker = keeper('asker', [
+      action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ you }) => choose(you, 'why', inSky) !== undefined }),
+    ])
     const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
     expect(game.table.faults).toMatchObject([{ reason: 'asks-in-restriction', ability: 't:asker#go' }])
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
   })
 
   it('that write are muted, and what they wrote is gone', () => {
-    const writer = keeper('writer', [action('go', ({ self }) => addToken(self, 'x', 1), { when: ({ self }) => { addToken(self, 'y', 1); return true } })])
+    const writer = keeper('writer', [
+      action('go', ({ self }) => addToken(self, 'x', 1), {
+        when: ({ self }) => {
+          addToken(self, 'y', 1)
+          return true
+        },
+      }),
+    ])
     const game = startCoop({ ...table1('writer'), cards: [writer] })
     expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:writer#go' }])
     expect(find(game, 'writer').token('y')).toBe(0)
   })
 
   it('of answers in lanes are named too, though another ability runs', () => {
-    const nosy = keeper('nosy', [response('nosy', 'after', 'damaged', ({ self }) => addToken(self, 'x', 1), { when: ({ event }) => { event.cancel(); gainOil(table().card('p1'), 1); return true } })])
+    const nosy = keeper('nosy', [
+      response('nosy', 'after', 'damaged', ({ self }) => addToken(self, 'x', 1), {
+        when: ({ event }) => {
+          event.cancel()
+          gainOil(table().card('p1'), 1)
+          return true
+        },
+      }),
+    ])
     const game = startCoop({ ...table1('nosy'), cards: [nosy] })
     pick(game, 'shine')
     expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
@@ -158,7 +249,14 @@ describe('restrictions', () => {
   })
 
   it('that cancel an event are muted', () => {
-    const nosy = keeper('nosy', [response('nosy', 'when', 'damaged', ({ self }) => addToken(self, 'x', 1), { when: ({ event }) => { event.cancel(); return true } })])
+    const nosy = keeper('nosy', [
+      response('nosy', 'when', 'damaged', ({ self }) => addToken(self, 'x', 1), {
+        when: ({ event }) => {
+          event.cancel()
+          return true
+        },
+      }),
+    ])
     const game = startCoop({ ...table1('nosy'), cards: [nosy] })
     pick(game, 'shine')
     expect(game.table.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
@@ -169,19 +267,23 @@ describe('restrictions', () => {
 describe('the latch', () => {
   it('a script that catches the way out cannot write, tell or go on', () => {
     const sneaky = keeper('sneaky', [
-      action('sneak', ({ you, self }) => {
-        try {
-          choose(you, 'pick', inSky)
-        } catch {
-          // as a careless author would
-        }
-        try {
-          tell('sneaked')
-          addToken(self, 'sneaked', 1)
-        } finally {
-          addToken(self, 'sneaked', 2)
-        }
-      }, { could: () => true }),
+      action(
+        'sneak',
+        ({ you, self }) => {
+          try {
+            choose(you, 'pick', inSky)
+          } catch {
+            // as a careless author would
+          }
+          try {
+            tell('sneaked')
+            addToken(self, 'sneaked', 1)
+          } finally {
+            addToken(self, 'sneaked', 2)
+          }
+        },
+        { could: () => true },
+      ),
     ])
     const game = startCoop({ ...table1('sneaky', { sky: ['gull', 'gull'] }), cards: [sneaky] })
     pick(game, 'sneak')
@@ -195,11 +297,15 @@ describe('the latch', () => {
 
   it('a script that swallows everything does not swallow the question', () => {
     const deaf = keeper('deaf', [
-      action('deaf', ({ you }) => {
-        try {
-          choose(you, 'pick', inSky)
-        } catch {}
-      }, { could: () => true }),
+      action(
+        'deaf',
+        ({ you }) => {
+          try {
+            choose(you, 'pick', inSky)
+          } catch {}
+        },
+        { could: () => true },
+      ),
     ])
     const game = startCoop({ ...table1('deaf', { sky: ['gull', 'gull'] }), cards: [deaf] })
     pick(game, 'deaf')
@@ -225,12 +331,16 @@ describe('the latch', () => {
 
   it('the end of the game cannot be caught either', () => {
     const last = keeper('last', [
-      action('end', ({ self }) => {
-        try {
-          table().ruleset.events.eliminated?.resolve({ subject: table().card('p1') } as never)
-        } catch {}
-        addToken(self, 'after', 1)
-      }, { could: () => true }),
+      action(
+        'end',
+        ({ self }) => {
+          try {
+            table().ruleset.events.eliminated?.resolve({ subject: table().card('p1') } as never)
+          } catch {}
+          addToken(self, 'after', 1)
+        },
+        { could: () => true },
+      ),
     ])
     const game = startCoop({ ...table1('last'), cards: [last] })
     pick(game, 'end')
@@ -256,11 +366,29 @@ describe('strict mode', () => {
 
   it('names it also when only its questions or its story differ', () => {
     let kept = 0
-    const asker = keeper('asker', [action('ask', ({ you, self }) => { choose(you, `pick-${++kept}`, inSky); addToken(self, 'x', 1) }, { could: () => true })])
+    const asker = keeper('asker', [
+      action(
+        'ask',
+        ({ you, self }) => {
+          choose(you, `pick-${++kept}`, inSky)
+          addToken(self, 'x', 1)
+        },
+        { could: () => true },
+      ),
+    ])
     const one = startCoop({ ...table1('asker', { sky: ['gull', 'gull'] }), cards: [asker] })
     pick(one, 'ask')
     expect(one.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
-    const teller = keeper('teller', [action('say', ({ self }) => { tell('said', { times: ++kept }); addToken(self, 'x', 1) }, { could: () => true })])
+    const teller = keeper('teller', [
+      action(
+        'say',
+        ({ self }) => {
+          tell('said', { times: ++kept })
+          addToken(self, 'x', 1)
+        },
+        { could: () => true },
+      ),
+    ])
     const two = startCoop({ ...table1('teller'), cards: [teller] })
     pick(two, 'say')
     expect(two.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:teller#say' }])
@@ -268,7 +396,17 @@ describe('strict mode', () => {
 
   it('names it when only what it offers differs', () => {
     let kept = 0
-    const asker = keeper('asker', [action('ask', ({ you, self }) => { kept++; choose(you, 'pick', () => inSky().slice(kept % 2)); addToken(self, 'x', 1) }, { could: () => true })])
+    const asker = keeper('asker', [
+      action(
+        'ask',
+        ({ you, self }) => {
+          kept++
+          choose(you, 'pick', () => inSky().slice(kept % 2))
+          addToken(self, 'x', 1)
+        },
+        { could: () => true },
+      ),
+    ])
     const game = startCoop({ ...table1('asker', { sky: ['gull', 'gull', 'gull'] }), cards: [asker] })
     pick(game, 'ask')
     expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
@@ -290,7 +428,15 @@ describe('the probe', () => {
       }),
       response('stop', 'when', 'damaged', ({ event }) => event.cancel()),
       response('swap', 'when', 'damaged', ({ event, self }) => event.instead(() => addToken(self, 'swapped', 1))),
-      action('grow', () => table().addCard('p1/new/0', table().board.zone.top === undefined ? (undefined as never) : (table().card('p1/yard/1-ada').printed, libraryOf().cards.get('coop:gull') as never), table().zone('sky'))),
+      action('grow', () =>
+        table().addCard(
+          'p1/new/0',
+          table().board.zone.top === undefined
+            ? (undefined as never)
+            : (table().card('p1/yard/1-ada').printed, libraryOf().cards.get('coop:gull') as never),
+          table().zone('sky'),
+        ),
+      ),
     ])
     const game = startCoop({ ...table1('gambler', { deck: { p1: ['gull', 'ada'] } }), cards: [gambler] })
     expect(optionsOf(game)).toEqual(['p1/yard/0-gambler#roll', 'p1/yard/0-gambler#grow', 'p1/yard/1-ada#shine', 'pass'])
@@ -315,15 +461,25 @@ describe('the probe', () => {
         const target = choose(you, 'first', () => table().zone('p1.yard').cards)
         if (target.slug === 'nobody') damage(target, 1)
       }),
-      action('untargeted', ({ targets }) => damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'none', () => table().zone('away').cards) }),
-      action('manyless', ({ targets }) => (targets as Card[]).forEach((card) => void damage(card, 1)), { targets: ({ you }) => chooseCards({ who: you, name: 'none', from: () => table().zone('away').cards, most: 3 }) }),
+      action('untargeted', ({ targets }) => damage(targets as Card, 1), {
+        targets: ({ you }) => choose(you, 'none', () => table().zone('away').cards),
+      }),
+      action('manyless', ({ targets }) => (targets as Card[]).forEach((card) => void damage(card, 1)), {
+        targets: ({ you }) => chooseCards({ who: you, name: 'none', from: () => table().zone('away').cards, most: 3 }),
+      }),
     ])
     const game = startCoop({ ...table1('picky'), cards: [picky] })
     expect(optionsOf(game)).toEqual(['p1/yard/0-picky#deep', 'p1/yard/1-ada#shine', 'pass'])
   })
 
   it('counts what a script hides by catching', () => {
-    const hider = keeper('hider', [action('hide', ({ self }) => { try { addToken(self, 'x', 1) } catch {} })])
+    const hider = keeper('hider', [
+      action('hide', ({ self }) => {
+        try {
+          addToken(self, 'x', 1)
+        } catch {}
+      }),
+    ])
     const game = startCoop({ ...table1('hider'), cards: [hider] })
     expect(optionsOf(game)).toContain('p1/yard/0-hider#hide')
   })
@@ -331,7 +487,11 @@ describe('the probe', () => {
   it('offers modes with couldChange', () => {
     const modal = keeper('modal', [
       action('mode', ({ you, self }) => {
-        const modes: { [key: string]: () => unknown } = { heal: () => addToken(self, 'damage', -1), oil: () => gainOil(you, 1), forbidden: () => damage(table().card('p1/yard/1-ada'), 1) }
+        const modes: { [key: string]: () => unknown } = {
+          heal: () => addToken(self, 'damage', -1),
+          oil: () => gainOil(you, 1),
+          forbidden: () => damage(table().card('p1/yard/1-ada'), 1),
+        }
         const open = Object.keys(modes).filter((mode) => couldChange(modes[mode] as () => unknown))
         table().write(self, 'memory', 'open', open)
       }),
@@ -347,9 +507,16 @@ describe('"cannot"', () => {
   it('refuses an event, names what refuses it, and ends with its cause', () => {
     const ward = defineCard('t:ward', { type: 'trick', cost: 0 }, [
       lasting('ward', 'cannot damaged', 'forbid', true, (card, params) => card.facts.type === params.type),
-      action('play', ({ self }) => startLasting({ from: self, slug: 'ward', stat: 'cannot damaged', until: 'round', params: { type: 'foe' } }), { where: ['hand'] }),
+      action(
+        'play',
+        ({ self }) => startLasting({ from: self, slug: 'ward', stat: 'cannot damaged', until: 'round', params: { type: 'foe' } }),
+        { where: ['hand'] },
+      ),
     ])
-    const game = startCoop({ cards: [ward], setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['ward'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
+    const game = startCoop({
+      cards: [ward],
+      setup: { yard: { p1: ['ada', 'ada'] }, hand: { p1: ['ward'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] },
+    })
     pick(game, 'ward#play')
     // shining at a foe that cannot be damaged changes nothing: it is not offered
     expect(asked(game).spec.name).toBe('defender')
@@ -371,7 +538,14 @@ describe('keywords', () => {
       number: 'required',
       parts: [
         modifier('tough', 'toughness', 'add', ({ number }) => number),
-        { kind: 'check', slug: 'rest', find: ({ self }) => (self.token('damage') > 0 && table().card('p1').token('oil') < 10 ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 10 }] : []) },
+        {
+          kind: 'check',
+          slug: 'rest',
+          find: ({ self }) =>
+            self.token('damage') > 0 && table().card('p1').token('oil') < 10
+              ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 10 }]
+              : [],
+        },
         forced('note', 'after', 'damaged', ({ self, number }) => addToken(self, 'noted', number), { of: 'self' }),
       ],
     }
@@ -392,7 +566,11 @@ describe('keywords', () => {
       number: 'required',
       parts: [
         modifier('tough', 'toughness', 'add', ({ number }) => number),
-        { kind: 'check', slug: 'rest', find: ({ self }) => (self.token('damage') > 0 ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 1 }] : []) },
+        {
+          kind: 'check',
+          slug: 'rest',
+          find: ({ self }) => (self.token('damage') > 0 ? [{ kind: 'oilGained', subject: table().card('p1'), amount: 1 }] : []),
+        },
       ],
     }
     const game = startCoop({ ...start, keywords: [tough] })

@@ -1,5 +1,17 @@
-import { type AnswerValue, atTable, Game, type GameOptions, type Input, type JsonObject, type Refusal, type Ruleset, type Library, type Table, type PendingQuestion, Suspend } from '../src/index.ts'
-import type { CardDefinition, KeywordDefinition, Card } from '../src/index.ts'
+import type { Card, CardDefinition, KeywordDefinition } from '../src/index.ts'
+import {
+  type AnswerValue,
+  atTable,
+  Game,
+  type GameOptions,
+  type Input,
+  type JsonObject,
+  type Library,
+  type PendingQuestion,
+  type Refusal,
+  type Ruleset,
+  type Table,
+} from '../src/index.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 import { duel, duelLibrary } from './rulesets/duel.ts'
 
@@ -155,5 +167,3 @@ export function bot(seed: number): (question: PendingQuestion) => AnswerValue {
 export function replay(game: Game, start: Start, inputs: readonly Input[] = game.table.inputs): Game {
   return (start.ruleset === duel ? startDuel : startCoop)({ ...start, inputs: inputs.slice() })
 }
-
-export { Suspend }

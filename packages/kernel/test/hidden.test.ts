@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { chooseCards, defineCard, mayKnow, table, viewOf } from '../src/index.ts'
-import { answer, asked, bot, find, optionsOf, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
-import { addToken } from './rulesets/coop.ts'
+import { answer, asked, bot, find, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
 import { rival } from './rulesets/duel.ts'
-import { ability, action } from './rulesets/parts.ts'
+import { ability } from './rulesets/parts.ts'
 
 /** What a seat is told of a game, byte for byte. */
 function told(game: ReturnType<typeof startDuel>, seat: string): string {
@@ -17,43 +16,55 @@ describe('what is hidden', () => {
     const slugs = ['strike', 'parry', 'feint', 'flinch', 'scout']
     const pile = (min: number, max: number) => fc.array(fc.constantFrom(...slugs), { minLength: min, maxLength: max })
     fc.assert(
-      fc.property(pile(2, 4), pile(3, 6), pile(0, 3), pile(3, 6), fc.nat(20), fc.nat(20), fc.integer({ min: 0, max: 6 }), fc.nat(), (hand1, deck1, hand2, deck2, a, b, moves, dice) => {
-        const game = startDuel({ strict: 'off', setup: { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } } })
-        const mind = bot(dice)
-        for (let i = 0; i < moves && game.question; i++) answer(game, someAnswer(asked(game), Number(String(mind(asked(game))).length) + dice))
-        if (!game.question) return
-        const t = game.table
-        // every card that p2 may not know, with its place; two of them change their places
-        const hidden = t.cards.filter((card) => ['p1.hand', 'p1.deck', 'p2.deck'].includes(card.zone.id) && !mayKnow(card, ['p2']))
-        const one = hidden[a % hidden.length]
-        const two = hidden[b % hidden.length]
-        if (!one || !two || one === two) return
-        const before = told(game, 'p2')
-        game.forgetViewer('p2')
-        const position = game.hash
-        tamper(game, () => {
-          const [zoneOne, zoneTwo] = [one.zone, two.zone]
-          const [atOne, atTwo] = [zoneOne.cards.indexOf(one), zoneTwo.cards.indexOf(two)]
-          if (zoneOne === zoneTwo) {
-            const order = zoneOne.cards
-            order[atOne] = two
-            order[atTwo] = one
-            t.arrange(zoneOne, order)
-          } else {
-            t.move(one, zoneTwo, atTwo)
-            t.move(two, zoneOne, atOne)
-            t.move(one, zoneTwo, atTwo)
-          }
-        })
-        expect(game.hash).not.toBe(position)
-        expect(told(game, 'p2')).toBe(before)
-      }),
+      fc.property(
+        pile(2, 4),
+        pile(3, 6),
+        pile(0, 3),
+        pile(3, 6),
+        fc.nat(20),
+        fc.nat(20),
+        fc.integer({ min: 0, max: 6 }),
+        fc.nat(),
+        (hand1, deck1, hand2, deck2, a, b, moves, dice) => {
+          const game = startDuel({ strict: 'off', setup: { hand: { p1: hand1, p2: hand2 }, deck: { p1: deck1, p2: deck2 } } })
+          const mind = bot(dice)
+          for (let i = 0; i < moves && game.question; i++)
+            answer(game, someAnswer(asked(game), Number(String(mind(asked(game))).length) + dice))
+          if (!game.question) return
+          const t = game.table
+          // every card that p2 may not know, with its place; two of them change their places
+          const hidden = t.cards.filter((card) => ['p1.hand', 'p1.deck', 'p2.deck'].includes(card.zone.id) && !mayKnow(card, ['p2']))
+          const one = hidden[a % hidden.length]
+          const two = hidden[b % hidden.length]
+          if (!one || !two || one === two) return
+          const before = told(game, 'p2')
+          game.forgetViewer('p2')
+          const position = game.hash
+          tamper(game, () => {
+            const [zoneOne, zoneTwo] = [one.zone, two.zone]
+            const [atOne, atTwo] = [zoneOne.cards.indexOf(one), zoneTwo.cards.indexOf(two)]
+            if (zoneOne === zoneTwo) {
+              const order = zoneOne.cards
+              order[atOne] = two
+              order[atTwo] = one
+              t.arrange(zoneOne, order)
+            } else {
+              t.move(one, zoneTwo, atTwo)
+              t.move(two, zoneOne, atOne)
+              t.move(one, zoneTwo, atTwo)
+            }
+          })
+          expect(game.hash).not.toBe(position)
+          expect(told(game, 'p2')).toBe(before)
+        },
+      ),
       { numRuns: 80, seed: 11 },
     )
   })
 
   it('two games that differ in hidden cards only look the same to the other seat from the start', () => {
-    const other = (hand: string[], deck: string[]) => told(startDuel({ setup: { hand: { p1: hand, p2: ['strike'] }, deck: { p1: deck, p2: ['strike', 'parry'] } } }), 'p2')
+    const other = (hand: string[], deck: string[]) =>
+      told(startDuel({ setup: { hand: { p1: hand, p2: ['strike'] }, deck: { p1: deck, p2: ['strike', 'parry'] } } }), 'p2')
     expect(other(['parry', 'strike'], ['feint', 'flinch', 'scout'])).toBe(other(['feint', 'scout'], ['strike', 'parry', 'flinch']))
   })
 
@@ -64,7 +75,13 @@ describe('what is hidden', () => {
         if (taken) table().move(taken, table().zone(`${rival(you).id}.spent`))
       }),
     ])
-    const game = startDuel({ cards: [thief], setup: { hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] }, deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] } } })
+    const game = startDuel({
+      cards: [thief],
+      setup: {
+        hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] },
+        deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] },
+      },
+    })
     answer(game, ['p1/hand/0'])
     const question = game.questionFor('p1')
     expect(question?.options).toEqual([0, 1, 2].map((n) => ({ key: `p2.hand.${n}`, card: { card: `p2.hand.${n}` } })))
@@ -74,14 +91,28 @@ describe('what is hidden', () => {
     answer(game, ['p2.hand.1'])
     expect(game.table.inputs.at(-1)).toMatchObject({ value: ['p2/hand/1'] })
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.spent')
-    const again = startDuel({ cards: [thief], setup: { hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] }, deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] } }, inputs: game.table.inputs })
+    const again = startDuel({
+      cards: [thief],
+      setup: {
+        hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] },
+        deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] },
+      },
+      inputs: game.table.inputs,
+    })
     expect(again.hash).toBe(game.hash)
   })
 
   it('a viewer who plays two seats knows what both know', () => {
     const game = startDuel({ setup: { hand: { p1: ['strike'], p2: ['parry'] }, deck: { p1: ['feint'], p2: ['feint'] } } })
     expect(viewOf(game.table, 'p1+p2').cards['p2/hand/0']?.code).toBe('duel:parry')
-    expect(viewOf(game.table, 'p1').cards['p2.hand.0']).toEqual({ key: 'p2.hand.0', zone: 'p2.hand', tokens: {}, marks: ['face-down'], knowledge: 'hidden', stats: {} })
+    expect(viewOf(game.table, 'p1').cards['p2.hand.0']).toEqual({
+      key: 'p2.hand.0',
+      zone: 'p2.hand',
+      tokens: {},
+      marks: ['face-down'],
+      knowledge: 'hidden',
+      stats: {},
+    })
     expect(viewOf(game.table, 'p1').zones['p1.deck']).toMatchObject({ count: 0, cards: [] })
   })
 
@@ -98,5 +129,3 @@ describe('what is hidden', () => {
     expect(view.cards['p1/yard/1-ada']?.zone).toBe('sky.0/tools')
   })
 })
-
-export { action, addToken, optionsOf }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, copyIn, defineCard, DefinitionError, fingerprint, NotJson, sameJson, stateOf, table } from '../src/index.ts'
 import { hashValue } from '../src/hash.ts'
+import { canonical, copyIn, DefinitionError, defineCard, fingerprint, NotJson, sameJson, stateOf, table } from '../src/index.ts'
 import { answer, find, pick, startCoop, tamper } from './helpers.ts'
 import { action, modifier } from './rulesets/parts.ts'
 
@@ -23,7 +23,23 @@ describe('copyIn', () => {
     list.push(list)
     const game = startCoop({ setup: { yard: { p1: ['ada', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     const bad: [unknown, RegExp][] = [
-      [() => 1, /function/], [{ go: () => 1 }, /function/], [0.5, /integer/], [Number.NaN, /integer/], [2 ** 53, /integer/], [Number.POSITIVE_INFINITY, /integer/], [loop, /contains itself/], [list, /contains itself/], [undefined, /undefined/], [[undefined], /undefined/], [Symbol('s'), /symbol/], [10n, /bigint/], [new Map(), /Map/], [new Set([1]), /class/], [new Date(0), /class/], [[find(game, '0-ada')], /card/], [JSON.parse('{"__proto__": {"a": 1}}'), /__proto__/],
+      [() => 1, /function/],
+      [{ go: () => 1 }, /function/],
+      [0.5, /integer/],
+      [Number.NaN, /integer/],
+      [2 ** 53, /integer/],
+      [Number.POSITIVE_INFINITY, /integer/],
+      [loop, /contains itself/],
+      [list, /contains itself/],
+      [undefined, /undefined/],
+      [[undefined], /undefined/],
+      [Symbol('s'), /symbol/],
+      [10n, /bigint/],
+      [new Map(), /Map/],
+      [new Set([1]), /class/],
+      [new Date(0), /class/],
+      [[find(game, '0-ada')], /card/],
+      [JSON.parse('{"__proto__": {"a": 1}}'), /__proto__/],
     ]
     for (const [value, message] of bad) {
       expect(() => copyIn(value)).toThrow(NotJson)
@@ -39,7 +55,9 @@ describe('copyIn', () => {
 
   it('what a script keeps of its data no longer changes state', () => {
     const mine = [1]
-    const keeper = defineCard('t:keeper', { type: 'keeper', strength: 1, toughness: 3 }, [action('keep', ({ self }) => table().write(self, 'memory', 'list', mine), { limit: { times: 1, period: 'round', counts: 'card' } })])
+    const keeper = defineCard('t:keeper', { type: 'keeper', strength: 1, toughness: 3 }, [
+      action('keep', ({ self }) => table().write(self, 'memory', 'list', mine), { limit: { times: 1, period: 'round', counts: 'card' } }),
+    ])
     const game = startCoop({ cards: [keeper], setup: { yard: { p1: ['keeper', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     pick(game, 'keep')
     mine.push(2)
@@ -49,7 +67,14 @@ describe('copyIn', () => {
 })
 
 describe('canonical text and hashes', () => {
-  const json = fc.jsonValue({ maxDepth: 3 }).filter((value) => { try { copyIn(value); return true } catch { return false } })
+  const json = fc.jsonValue({ maxDepth: 3 }).filter((value) => {
+    try {
+      copyIn(value)
+      return true
+    } catch {
+      return false
+    }
+  })
 
   it('are equal exactly for equal data, whatever the order of keys', () => {
     fc.assert(
@@ -105,7 +130,7 @@ describe('state', () => {
       t.move(card, yard, 0)
       expect(t.hash).toBe(hash)
       expect(() => t.arrange(yard, [card, card])).toThrow(/other cards/)
-      t.addCard('new/0', card.printed === undefined ? (undefined as never) : (stateOf(card).definition), yard)
+      t.addCard('new/0', card.printed === undefined ? (undefined as never) : stateOf(card).definition, yard)
       expect(t.hash).toBe(t.fullHash())
     })
     answer(game, ['pass'])
@@ -120,7 +145,11 @@ describe('definitions', () => {
   })
 
   it('a card with sides shows the one that is up, with its facts and parts', () => {
-    const sided = defineCard('t:sided', { type: 'keeper', toughness: 3, sides: { A: { strength: 1 }, B: { strength: 4 } } }, { A: [], B: [action('bite', ({ self }) => table().write(self, 'tokens', 'bites', self.token('bites') + 1))] })
+    const sided = defineCard(
+      't:sided',
+      { type: 'keeper', toughness: 3, sides: { A: { strength: 1 }, B: { strength: 4 } } },
+      { A: [], B: [action('bite', ({ self }) => table().write(self, 'tokens', 'bites', self.token('bites') + 1))] },
+    )
     const game = startCoop({ cards: [sided], setup: { yard: { p1: ['sided', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     expect(find(game, 'sided').facts.strength).toBe(1)
     expect(game.give([{ kind: 'move', move: { move: 'field', card: find(game, 'sided').id, field: 'side', value: 'B' } }])).toBeUndefined()
@@ -132,12 +161,22 @@ describe('definitions', () => {
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, part]) => [key, sorted(part)]),
+    )
   return Object.is(value, -0) ? 0 : value
 }
 
 function reversed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversed)
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, reversed(part)]))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value)
+        .reverse()
+        .map(([key, part]) => [key, reversed(part)]),
+    )
   return value
 }

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, chooseOptions, defineCard, isUsable, perform, runInline, table, tell, together, whyNot } from '../src/index.ts'
-import { answer, asked, askedWhat, find, optionsOf, pick, type Start, startCoop, startDuel, storyKinds, storyOf, tamper } from './helpers.ts'
+import { atTable, type Card, defineCard, isUsable, runInline, table, tell, together, whyNot } from '../src/index.ts'
+import {
+  answer,
+  asked,
+  askedWhat,
+  find,
+  optionsOf,
+  pick,
+  type Start,
+  startCoop,
+  startDuel,
+  storyKinds,
+  storyOf,
+  tamper,
+} from './helpers.ts'
 import { addToken, choose, coop, damage, destroy, gainOil, inSky, keepers, summon } from './rulesets/coop.ts'
-import { ability, action, forced, modifier, response } from './rulesets/parts.ts'
+import { action, forced, response } from './rulesets/parts.ts'
 
-const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts)
-const foe = (slug: string, parts: Parameters<typeof defineCard>[2]) => defineCard(`t:${slug}`, { type: 'foe', strength: 1, toughness: 2 }, parts)
+const keeper = (slug: string, parts: Parameters<typeof defineCard>[2]) =>
+  defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 5 }, parts)
+const foe = (slug: string, parts: Parameters<typeof defineCard>[2]) =>
+  defineCard(`t:${slug}`, { type: 'foe', strength: 1, toughness: 2 }, parts)
 const note = (what: string) => () => tell(`note ${what}`)
-const notes = (game: ReturnType<typeof startCoop>) => storyKinds(game).filter((kind) => kind.startsWith('note ')).map((kind) => kind.slice(5))
-const hit = action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky), limit: { times: 1, period: 'round', counts: 'card' } })
+const notes = (game: ReturnType<typeof startCoop>) =>
+  storyKinds(game)
+    .filter((kind) => kind.startsWith('note '))
+    .map((kind) => kind.slice(5))
+const hit = action('hit', ({ targets }) => void damage(targets as Card, 1), {
+  targets: ({ you }) => choose(you, 'target', inSky),
+  limit: { times: 1, period: 'round', counts: 'card' },
+})
 
 describe('the lanes of an event', () => {
   const watcher = keeper('watcher', [
@@ -20,7 +41,10 @@ describe('the lanes of an event', () => {
     response('cancel', 'when', 'damaged', note('cancel'), { lane: 'cancel', could: () => true }),
   ])
   // what only tells changes nothing: the probe needs to hear it said
-  const loud = keeper('watcher', watcher.front.parts.map((part) => (part.kind === 'ability' && part.slug === 'after-response' ? { ...part, could: () => true } : part)))
+  const loud = keeper(
+    'watcher',
+    watcher.front.parts.map((part) => (part.kind === 'ability' && part.slug === 'after-response' ? { ...part, could: () => true } : part)),
+  )
   const start: Start = { cards: [loud], setup: { yard: { p1: ['watcher', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
 
   it('open in their order: cancel, when forced, when response, the event, after forced, after response', () => {
@@ -51,7 +75,13 @@ describe('the lanes of an event', () => {
 
   it('a replaced event happens as something else, and its own after lanes stay shut', () => {
     const swapper = keeper('swapper', [forced('swap', 'when', 'damaged', ({ event, you }) => event.instead(() => gainOil(you, 2)))])
-    const game = startCoop({ cards: [keeper('watcher', [hit, forced('late', 'after', 'damaged', note('late')), forced('oil', 'after', 'oilGained', note('oil'))]), swapper], setup: { yard: { p1: ['watcher', 'swapper', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    const game = startCoop({
+      cards: [
+        keeper('watcher', [hit, forced('late', 'after', 'damaged', note('late')), forced('oil', 'after', 'oilGained', note('oil'))]),
+        swapper,
+      ],
+      setup: { yard: { p1: ['watcher', 'swapper', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] },
+    })
     const before = notes(game).length
     pick(game, 'hit')
     expect(notes(game).slice(before)).toEqual(['oil'])
@@ -63,7 +93,10 @@ describe('the lanes of an event', () => {
       action('storm', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 1 })))),
       response('save', 'when', 'damaged', ({ event }) => event.cancel()),
     ])
-    const game = startCoop({ cards: [guard], setup: { yard: { p1: ['guard', 'ada'] }, sky: ['gull', 'gull', 'gull'], storm: ['great-lamp'] } })
+    const game = startCoop({
+      cards: [guard],
+      setup: { yard: { p1: ['guard', 'ada'] }, sky: ['gull', 'gull', 'gull'], storm: ['great-lamp'] },
+    })
     pick(game, 'storm')
     expect(optionsOf(game)).toHaveLength(4)
     pick(game, 'save~1')
@@ -90,13 +123,19 @@ describe('the lanes of an event', () => {
     const before = notes(game).length
     pick(game, 'reap')
     expect(askedWhat(game)).toBe('next-after-forced p1')
-    expect(optionsOf(game).map((key) => key.replace(/^.*#/, '').replace(/~.*/, '')).sort()).toEqual(['death', 'done', 'oil', 'pain'])
+    expect(
+      optionsOf(game)
+        .map((key) => key.replace(/^.*#/, '').replace(/~.*/, ''))
+        .sort(),
+    ).toEqual(['death', 'done', 'oil', 'pain'])
     for (const word of ['#oil', '#death', '#pain']) pick(game, word)
     expect(notes(game).slice(before)).toEqual(['oil', 'death', 'pain', 'done'])
 
     const payer = keeper('payer', [
       hit,
-      response('pay', 'when', 'damaged', ({ event }) => event.cancel(), { costs: [{ slug: 'oil', can: ({ you }) => you.token('oil') > 0, pay: ({ you }) => [{ kind: 'oilSpent', subject: you, amount: 1 }] }] }),
+      response('pay', 'when', 'damaged', ({ event }) => event.cancel(), {
+        costs: [{ slug: 'oil', can: ({ you }) => you.token('oil') > 0, pay: ({ you }) => [{ kind: 'oilSpent', subject: you, amount: 1 }] }],
+      }),
       forced('spent', 'after', 'oilSpent', note('spent')),
       forced('pain', 'after', 'damaged', note('pain')),
     ])
@@ -104,15 +143,31 @@ describe('the lanes of an event', () => {
     pick(other, 'hit')
     pick(other, 'pay')
     expect(notes(other)).toEqual(['spent'])
+
+    // the answer's payment is over and done with before the event that it answers happens
+    const chatty = keeper('payer', [
+      ...payer.front.parts.filter((part) => part.slug !== 'pay'),
+      { ...(payer.front.parts[1] as typeof hit), slug: 'tip', effect: note('tip'), could: () => true },
+    ])
+    const third = startCoop({ cards: [chatty], setup: { yard: { p1: ['payer', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    pick(third, 'hit')
+    pick(third, 'tip')
+    expect(notes(third)).toEqual(['spent', 'tip', 'pain'])
   })
 
   it('things that happen at the same moment hear each other, whichever comes first in the list', () => {
     const pair = foe('pair', [forced('hello', 'after', 'entersPlay', ({ self }) => addToken(self, 'hellos', 1))])
     const caller = keeper('caller', [
-      action('call', () => {
-        const cards = table().zone('storm-deck').cards.filter((card) => card.slug === 'pair')
-        together(cards.map((subject) => ({ kind: 'entersPlay', subject })))
-      }, { limit: { times: 1, period: 'round', counts: 'card' } }),
+      action(
+        'call',
+        () => {
+          const cards = table()
+            .zone('storm-deck')
+            .cards.filter((card) => card.slug === 'pair')
+          together(cards.map((subject) => ({ kind: 'entersPlay', subject })))
+        },
+        { limit: { times: 1, period: 'round', counts: 'card' } },
+      ),
     ])
     const game = startCoop({ cards: [pair, caller], setup: { yard: { p1: ['caller', 'ada'] }, storm: ['gull', 'pair', 'pair', 'gull'] } })
     pick(game, 'call')
@@ -126,16 +181,30 @@ describe('the lanes of an event', () => {
       action('swap', () => void destroy(inSky()[0] as Card), { limit: { times: 1, period: 'round', counts: 'card' } }),
       forced('call', 'after', 'destroyed', () => void summon(table().zone('storm-deck').top as Card)),
     ])
-    const game = startCoop({ cards: [late, caller], setup: { yard: { p1: ['caller', 'ada'] }, sky: ['gull'], storm: ['great-lamp', 'late'] } })
+    const game = startCoop({
+      cards: [late, caller],
+      setup: { yard: { p1: ['caller', 'ada'] }, sky: ['gull'], storm: ['great-lamp', 'late'] },
+    })
     pick(game, 'swap')
     expect(find(game, 'late').zone.id).toBe('sky')
     expect(find(game, 'late').token('hellos')).toBe(0)
   })
 
   it('forced answers are checked again before each begins', () => {
-    const first = keeper('first', [hit, forced('kill', 'after', 'damaged', ({ self }) => void destroy(table().cards.find((card) => card !== self && card.slug === 'second') as Card))])
+    const first = keeper('first', [
+      hit,
+      forced(
+        'kill',
+        'after',
+        'damaged',
+        ({ self }) => void destroy(table().cards.find((card) => card !== self && card.slug === 'second') as Card),
+      ),
+    ])
     const second = keeper('second', [forced('late', 'after', 'damaged', note('late'))])
-    const game = startCoop({ cards: [first, second], setup: { yard: { p1: ['first', 'second', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    const game = startCoop({
+      cards: [first, second],
+      setup: { yard: { p1: ['first', 'second', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] },
+    })
     pick(game, 'hit')
     pick(game, '#kill')
     expect(notes(game)).toEqual([])
@@ -143,7 +212,10 @@ describe('the lanes of an event', () => {
   })
 
   it('an event remembers its subject as it was', () => {
-    const witness = keeper('witness', [hit, forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { was: event.asItWas as never }))])
+    const witness = keeper('witness', [
+      hit,
+      forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { was: event.asItWas as never })),
+    ])
     const game = startCoop({ cards: [witness], setup: { yard: { p1: ['witness', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
     expect(game.give([{ kind: 'move', move: { move: 'token', card: 'storm/sky/0-gull', token: 'damage', by: 1 } }])).toBeUndefined()
     pick(game, 'hit')
@@ -175,7 +247,15 @@ describe('limits', () => {
     pick(game, '1-worker#shared')
     pick(game, '0-worker#once')
     expect(open(game)).toEqual(['1#own', 'pass'])
-    const use = { ability: find(game, '0-worker').printed.parts[0] as never, name: 't:worker#own', self: find(game, '0-worker'), source: find(game, '0-worker'), you: find(game, 'p1'), event: undefined, number: 0 }
+    const use = {
+      ability: find(game, '0-worker').printed.parts[0] as never,
+      name: 't:worker#own',
+      self: find(game, '0-worker'),
+      source: find(game, '0-worker'),
+      you: find(game, 'p1'),
+      event: undefined,
+      number: 0,
+    }
     expect(tamper(game, () => whyNot(use))).toEqual({ code: 'refused.limit', parts: { ability: 't:worker#own' } })
     expect(tamper(game, () => isUsable({ ...use, self: find(game, '1-worker'), source: find(game, '1-worker') }))).toBe(true)
     pick(game, 'pass')
@@ -185,8 +265,16 @@ describe('limits', () => {
 
 describe('the order of answers', () => {
   it('seat by seat until all pass in succession; a pass is no farewell', () => {
-    const talker = keeper('talker', [response('talk', 'after', 'revealed', ({ self }) => addToken(self, 'said', 1)), response('more', 'after', 'revealed', ({ self }) => addToken(self, 'more', 1), { when: () => keepers().some((card) => card.slug === 'talker' && card.token('said') > 0) })])
-    const game = startCoop({ cards: [talker], setup: { seats: ['p1', 'p2'], yard: { p1: ['talker'], p2: ['talker'] }, storm: ['great-lamp', 'great-lamp'] } })
+    const talker = keeper('talker', [
+      response('talk', 'after', 'revealed', ({ self }) => addToken(self, 'said', 1)),
+      response('more', 'after', 'revealed', ({ self }) => addToken(self, 'more', 1), {
+        when: () => keepers().some((card) => card.slug === 'talker' && card.token('said') > 0),
+      }),
+    ])
+    const game = startCoop({
+      cards: [talker],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['talker'], p2: ['talker'] }, storm: ['great-lamp', 'great-lamp'] },
+    })
     expect(askedWhat(game)).toBe('after-response p1')
     pick(game, 'pass')
     expect(askedWhat(game)).toBe('after-response p2')
@@ -202,7 +290,10 @@ describe('the order of answers', () => {
   })
 
   it('belongs to the ruleset: in the duel whoever is struck answers first, and required answers come before optional ones', () => {
-    const setup = { hand: { p1: ['strike', 'feint'], p2: ['parry', 'flinch'] }, deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] } }
+    const setup = {
+      hand: { p1: ['strike', 'feint'], p2: ['parry', 'flinch'] },
+      deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] },
+    }
     const game = startDuel({ setup })
     answer(game, ['p1/hand/0'])
     expect(askedWhat(game)).toBe('required p2')
@@ -230,18 +321,30 @@ describe('the order of answers', () => {
 
 describe('steps', () => {
   it('run inline without checkpoints, and an endless sequence says so', () => {
-    const ruleset = { ...coop, steps: { ...coop.steps, begin: () => { runInline('spin'); return null }, spin: () => 'spin' as const } }
+    const ruleset = {
+      ...coop,
+      steps: {
+        ...coop.steps,
+        begin: () => {
+          runInline('spin')
+          return null
+        },
+        spin: () => 'spin' as const,
+      },
+    }
     expect(() => startCoop({ ruleset, strict: 'off', setup: {} })).toThrow(/spin does not come to an end/)
   })
 
   it('a round in which nobody is ever asked says so', () => {
-    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'begin' } }, strict: 'off', history: 'dropped', setup: {} })).toThrow(/nobody was asked/)
+    expect(() =>
+      startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'begin' } }, strict: 'off', history: 'dropped', setup: {} }),
+    ).toThrow(/nobody was asked/)
   })
 
   it('a round that ends without an outcome, or names a step that is not there, says so', () => {
     expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => null } }, setup: {} })).toThrow(/without an outcome/)
-    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'nowhere' } }, setup: {} })).toThrow(/no step called nowhere/)
+    expect(() => startCoop({ ruleset: { ...coop, steps: { ...coop.steps, begin: () => 'nowhere' } }, setup: {} })).toThrow(
+      /no step called nowhere/,
+    )
   })
 })
-
-export { ability, chooseOptions, modifier, perform }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerValue, type Card, chooseCards, chooseNumber, chooseOptions, chooseOrder, confirm, defineCard, distribute, table } from '../src/index.ts'
+import {
+  type AnswerValue,
+  type Card,
+  chooseCards,
+  chooseNumber,
+  chooseOptions,
+  chooseOrder,
+  confirm,
+  defineCard,
+  distribute,
+  table,
+} from '../src/index.ts'
 import { answer, asked, find, optionsOf, pick, type Start, startCoop, tryAnswer } from './helpers.ts'
 import { addToken, inSky } from './rulesets/coop.ts'
 import { action, forced } from './rulesets/parts.ts'
@@ -7,11 +18,20 @@ import { action, forced } from './rulesets/parts.ts'
 /** A game that stands at a question which a card's text asks; what was answered lands in the card's memory. */
 function asking(ask: (you: Card) => unknown, sky: string[] = ['gull', 'squall', 'gull']) {
   const oracle = defineCard('t:oracle', { type: 'keeper', strength: 1, toughness: 3 }, [
-    action('ask', ({ you, self }) => {
-      const said = ask(you)
-      table().write(self, 'memory', 'said', (Array.isArray(said) ? said.map((one) => (typeof one === 'object' ? (one as Card).id : (one as string))) : said) as never)
-      addToken(self, 'asked', 1)
-    }, { could: () => true, limit: { times: 1, period: 'game', counts: 'card' } }),
+    action(
+      'ask',
+      ({ you, self }) => {
+        const said = ask(you)
+        table().write(
+          self,
+          'memory',
+          'said',
+          (Array.isArray(said) ? said.map((one) => (typeof one === 'object' ? (one as Card).id : (one as string))) : said) as never,
+        )
+        addToken(self, 'asked', 1)
+      },
+      { could: () => true, limit: { times: 1, period: 'game', counts: 'card' } },
+    ),
   ])
   const start: Start = { cards: [oracle], setup: { yard: { p1: ['oracle', 'ada'] }, sky, storm: ['great-lamp'] } }
   const game = startCoop(start)
@@ -25,29 +45,88 @@ describe('illegal answers are refused with a reason and change nothing', () => {
   const shapes: { name: string; ask: (you: Card) => unknown; legal: AnswerValue; illegal: readonly [unknown, string][] }[] = [
     {
       name: 'choose',
-      ask: (you) => chooseCards({ who: you, name: 'pick', from: inSky, least: 1, most: 2, check: (chosen) => (chosen.length === 2 && chosen[0]?.slug === chosen[1]?.slug ? { code: 'refused.alike', parts: {} } : undefined) }),
+      ask: (you) =>
+        chooseCards({
+          who: you,
+          name: 'pick',
+          from: inSky,
+          least: 1,
+          most: 2,
+          check: (chosen) =>
+            chosen.length === 2 && chosen[0]?.slug === chosen[1]?.slug ? { code: 'refused.alike', parts: {} } : undefined,
+        }),
       legal: ['storm/sky/0-gull', 'storm/sky/1-squall'],
-      illegal: [[[], 'too-few'], [['storm/sky/0-gull', 'storm/sky/1-squall', 'storm/sky/2-gull'], 'too-many'], [['storm/sky/0-gull', 'storm/sky/0-gull'], 'chosen-twice'], [['p1'], 'not-offered'], ['storm/sky/0-gull', 'choice-expected'], [3, 'choice-expected'], [null, 'choice-expected'], [undefined, 'choice-expected'], [{ 'storm/sky/0-gull': 1 }, 'choice-expected'], [[7], 'not-offered'], [[null], 'not-offered'], [['storm/sky/0-gull', 'storm/sky/2-gull'], 'alike']],
+      illegal: [
+        [[], 'too-few'],
+        [['storm/sky/0-gull', 'storm/sky/1-squall', 'storm/sky/2-gull'], 'too-many'],
+        [['storm/sky/0-gull', 'storm/sky/0-gull'], 'chosen-twice'],
+        [['p1'], 'not-offered'],
+        ['storm/sky/0-gull', 'choice-expected'],
+        [3, 'choice-expected'],
+        [null, 'choice-expected'],
+        [undefined, 'choice-expected'],
+        [{ 'storm/sky/0-gull': 1 }, 'choice-expected'],
+        [[7], 'not-offered'],
+        [[null], 'not-offered'],
+        [['storm/sky/0-gull', 'storm/sky/2-gull'], 'alike'],
+      ],
     },
     {
       name: 'order',
       ask: (you) => chooseOrder(you, 'stack', inSky().slice(0, 2)),
       legal: ['storm/sky/1-squall', 'storm/sky/0-gull'],
-      illegal: [[['storm/sky/1-squall'], 'too-few'], [['storm/sky/1-squall', 'storm/sky/1-squall'], 'chosen-twice'], [['storm/sky/1-squall', 'storm/sky/2-gull'], 'not-offered'], [2, 'choice-expected'], [null, 'choice-expected']],
+      illegal: [
+        [['storm/sky/1-squall'], 'too-few'],
+        [['storm/sky/1-squall', 'storm/sky/1-squall'], 'chosen-twice'],
+        [['storm/sky/1-squall', 'storm/sky/2-gull'], 'not-offered'],
+        [2, 'choice-expected'],
+        [null, 'choice-expected'],
+      ],
     },
     {
       name: 'number',
       ask: (you) => chooseNumber(you, 'how-many', [1, 2, 4]),
       legal: 4,
-      illegal: [[0, 'out-of-range'], [5, 'out-of-range'], [3, 'not-offered'], [1.5, 'number-expected'], ['2', 'number-expected'], [Number.NaN, 'number-expected'], [['2'], 'number-expected'], [null, 'number-expected']],
+      illegal: [
+        [0, 'out-of-range'],
+        [5, 'out-of-range'],
+        [3, 'not-offered'],
+        [1.5, 'number-expected'],
+        ['2', 'number-expected'],
+        [Number.NaN, 'number-expected'],
+        [['2'], 'number-expected'],
+        [null, 'number-expected'],
+      ],
     },
     {
       name: 'distribute',
       ask: (you) => distribute(you, 'spread', 3, () => inSky().map((card) => ({ card, most: 2 }))),
       legal: { 'storm/sky/0-gull': 2, 'storm/sky/1-squall': 1 },
-      illegal: [[{ 'storm/sky/0-gull': 2 }, 'wrong-sum'], [{ 'storm/sky/0-gull': 3 }, 'too-many-here'], [{ 'storm/sky/0-gull': 2, 'storm/sky/1-squall': 2 }, 'wrong-sum'], [{ p1: 3 }, 'not-offered'], [{ 'storm/sky/0-gull': 2, 'storm/sky/1-squall': 2, 'storm/sky/2-gull': -1 }, 'number-expected'], [{ 'storm/sky/0-gull': 1.5, 'storm/sky/1-squall': 1.5 }, 'number-expected'], [['storm/sky/0-gull'], 'distribution-expected'], [null, 'distribution-expected'], [3, 'distribution-expected'], ['x', 'distribution-expected']],
+      illegal: [
+        [{ 'storm/sky/0-gull': 2 }, 'wrong-sum'],
+        [{ 'storm/sky/0-gull': 3 }, 'too-many-here'],
+        [{ 'storm/sky/0-gull': 2, 'storm/sky/1-squall': 2 }, 'wrong-sum'],
+        [{ p1: 3 }, 'not-offered'],
+        [{ 'storm/sky/0-gull': 2, 'storm/sky/1-squall': 2, 'storm/sky/2-gull': -1 }, 'number-expected'],
+        [{ 'storm/sky/0-gull': 1.5, 'storm/sky/1-squall': 1.5 }, 'number-expected'],
+        [['storm/sky/0-gull'], 'distribution-expected'],
+        [null, 'distribution-expected'],
+        [3, 'distribution-expected'],
+        ['x', 'distribution-expected'],
+      ],
     },
-    { name: 'confirm', ask: (you) => confirm(you, 'sure'), legal: ['no'], illegal: [[[], 'too-few'], [['yes', 'no'], 'too-many'], [['maybe'], 'not-offered'], [true, 'choice-expected'], [1, 'choice-expected']] },
+    {
+      name: 'confirm',
+      ask: (you) => confirm(you, 'sure'),
+      legal: ['no'],
+      illegal: [
+        [[], 'too-few'],
+        [['yes', 'no'], 'too-many'],
+        [['maybe'], 'not-offered'],
+        [true, 'choice-expected'],
+        [1, 'choice-expected'],
+      ],
+    },
   ]
   for (const { name, ask, legal, illegal } of shapes)
     it(name, () => {
@@ -76,12 +155,21 @@ describe('what is not asked', () => {
 
   it('a mandatory question with one answer, or with none', () => {
     expect(silent((you) => chooseCards({ who: you, name: 'pick', from: inSky }), ['gull'])).toEqual(['storm/sky/0-gull'])
-    expect(silent((you) => chooseCards({ who: you, name: 'pick', from: inSky, least: 2, most: 2 }), ['gull', 'gull'])).toEqual(['storm/sky/0-gull', 'storm/sky/1-gull'])
+    expect(silent((you) => chooseCards({ who: you, name: 'pick', from: inSky, least: 2, most: 2 }), ['gull', 'gull'])).toEqual([
+      'storm/sky/0-gull',
+      'storm/sky/1-gull',
+    ])
     expect(silent((you) => chooseCards({ who: you, name: 'pick', from: () => [] }))).toEqual([])
     expect(silent((you) => chooseCards({ who: you, name: 'pick', from: () => [], least: 0, most: 3 }))).toEqual([])
     expect(silent((you) => chooseNumber(you, 'n', [3]))).toBe(3)
-    expect(silent((you) => distribute(you, 'spread', 2, () => inSky().map((card) => ({ card, most: 9 }))), ['gull'])).toEqual({ 'storm/sky/0-gull': 2 })
-    expect(silent((you) => distribute(you, 'spread', 5, () => inSky().map((card) => ({ card, most: 1 }))))).toEqual({ 'storm/sky/0-gull': 1, 'storm/sky/1-squall': 1, 'storm/sky/2-gull': 1 })
+    expect(silent((you) => distribute(you, 'spread', 2, () => inSky().map((card) => ({ card, most: 9 }))), ['gull'])).toEqual({
+      'storm/sky/0-gull': 2,
+    })
+    expect(silent((you) => distribute(you, 'spread', 5, () => inSky().map((card) => ({ card, most: 1 }))))).toEqual({
+      'storm/sky/0-gull': 1,
+      'storm/sky/1-squall': 1,
+      'storm/sky/2-gull': 1,
+    })
     expect(silent((you) => chooseOptions({ who: you, name: 'mode', options: () => [{ key: 'only' }] }))).toEqual(['only'])
   })
 
@@ -97,7 +185,9 @@ describe('what is not asked', () => {
   })
 
   it('the order of compulsory answers that nothing tells apart; it is asked as soon as something does', () => {
-    const bell = defineCard('t:bell', { type: 'keeper', strength: 1, toughness: 5 }, [forced('ring', 'after', 'damaged', ({ self }) => addToken(self, 'rung', 1))])
+    const bell = defineCard('t:bell', { type: 'keeper', strength: 1, toughness: 5 }, [
+      forced('ring', 'after', 'damaged', ({ self }) => addToken(self, 'rung', 1)),
+    ])
     const start = { cards: [bell], setup: { yard: { p1: ['bell', 'bell', 'ada'] }, sky: ['squall'], storm: ['great-lamp'] } }
     const game = startCoop(start)
     pick(game, 'shine')
@@ -112,7 +202,9 @@ describe('what is not asked', () => {
 
   it('a compulsory ability without a target does nothing, and its effect never begins', () => {
     const hunter = defineCard('t:hunter', { type: 'keeper', strength: 1, toughness: 5 }, [
-      forced('hunt', 'after', 'damaged', ({ targets, self }) => addToken(self, `hit ${(targets as Card).slug}`, 1), { targets: ({ you }) => chooseCards({ who: you, name: 'prey', from: () => inSky().filter((one) => one.slug === 'squall') })[0] }),
+      forced('hunt', 'after', 'damaged', ({ targets, self }) => addToken(self, `hit ${(targets as Card).slug}`, 1), {
+        targets: ({ you }) => chooseCards({ who: you, name: 'prey', from: () => inSky().filter((one) => one.slug === 'squall') })[0],
+      }),
     ])
     const game = startCoop({ cards: [hunter], setup: { yard: { p1: ['hunter', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
     pick(game, 'shine')
@@ -122,10 +214,18 @@ describe('what is not asked', () => {
 
   it('a missing target is remembered when the stretch is run again', () => {
     const hunter = defineCard('t:hunter', { type: 'keeper', strength: 1, toughness: 5 }, [
-      forced('hunt', 'after', 'damaged', ({ self }) => addToken(self, 'hit', 1), { targets: ({ you }) => chooseCards({ who: you, name: 'prey', from: () => inSky().filter((one) => one.slug === 'moth') })[0] }),
-      forced('ponder', 'after', 'damaged', ({ you, self }) => addToken(self, `said ${String(confirm(you, 'one'))} ${String(confirm(you, 'two'))}`, 1)),
+      forced('hunt', 'after', 'damaged', ({ self }) => addToken(self, 'hit', 1), {
+        targets: ({ you }) => chooseCards({ who: you, name: 'prey', from: () => inSky().filter((one) => one.slug === 'moth') })[0],
+      }),
+      forced('ponder', 'after', 'damaged', ({ you, self }) =>
+        addToken(self, `said ${String(confirm(you, 'one'))} ${String(confirm(you, 'two'))}`, 1),
+      ),
     ])
-    const game = startCoop({ strict: 'off', cards: [hunter], setup: { yard: { p1: ['hunter', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
+    const game = startCoop({
+      strict: 'off',
+      cards: [hunter],
+      setup: { yard: { p1: ['hunter', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] },
+    })
     pick(game, 'shine')
     pick(game, '#hunt')
     answer(game, ['yes'])

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chance, defineCard, Game, type Input, type Keyframe, newDice, shuffle, Suspend, table } from '../src/index.ts'
-import { answer, asked, bot, checkHash, find, optionsOf, pick, someAnswer, startCoop, startDuel, storyKinds, tamper } from './helpers.ts'
+import { chance, defineCard, Game, type Input, type Keyframe, newDice, Suspend, shuffle, table } from '../src/index.ts'
+import { answer, asked, bot, checkHash, find, pick, someAnswer, startCoop, startDuel, storyKinds, tamper } from './helpers.ts'
 import { RICH } from './rich.ts'
-import { coop, damage, inSky, libraryOf } from './rulesets/coop.ts'
+import { coop, libraryOf } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
 /** Plays with answers from a list of dice until it is used up or the game is over. */
@@ -76,27 +76,32 @@ describe('suspend and re-run', () => {
 
   it('rewinds to any moment with the same hash, and plays on from there', { timeout: 60_000 }, () => {
     fc.assert(
-      fc.property(fc.array(fc.nat(1000), { minLength: 1, maxLength: 30 }), fc.array(fc.nat(1000), { maxLength: 5 }), fc.array(fc.nat(1000), { maxLength: 6 }), (dice, points, more) => {
-        const game = startCoop({ ...RICH, strict: 'off' })
-        playOn(game, dice)
-        for (const point of points) {
-          const to = point % (game.table.inputs.length + 1)
-          const length = game.table.inputs.length
-          const end = game.hash
-          const wanted = to < length ? (game.table.hashes[to] as string) : end
-          const tail = game.rewind(to)
-          expect(tail).toHaveLength(length - to)
-          expect(game.hash).toBe(wanted)
-          checkHash(game.table)
-          expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.inputs }).hash).toBe(game.hash)
-          if (point % 2 === 0) {
-            expect(game.give(tail)).toBeUndefined()
-            expect(game.hash).toBe(end)
+      fc.property(
+        fc.array(fc.nat(1000), { minLength: 1, maxLength: 30 }),
+        fc.array(fc.nat(1000), { maxLength: 5 }),
+        fc.array(fc.nat(1000), { maxLength: 6 }),
+        (dice, points, more) => {
+          const game = startCoop({ ...RICH, strict: 'off' })
+          playOn(game, dice)
+          for (const point of points) {
+            const to = point % (game.table.inputs.length + 1)
+            const length = game.table.inputs.length
+            const end = game.hash
+            const wanted = to < length ? (game.table.hashes[to] as string) : end
+            const tail = game.rewind(to)
+            expect(tail).toHaveLength(length - to)
+            expect(game.hash).toBe(wanted)
+            checkHash(game.table)
+            expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.inputs }).hash).toBe(game.hash)
+            if (point % 2 === 0) {
+              expect(game.give(tail)).toBeUndefined()
+              expect(game.hash).toBe(end)
+            }
+            playOn(game, more)
+            checkHash(game.table)
           }
-          playOn(game, more)
-          checkHash(game.table)
-        }
-      }),
+        },
+      ),
       { numRuns: 40, seed: 7 },
     )
   })
@@ -144,10 +149,15 @@ describe('suspend and re-run', () => {
 })
 
 describe('a replay that meets another question', () => {
-  const strong = defineCard('t:post', { type: 'keeper', toughness: 3 }, [action('wait', () => table().write(table().board, 'fields', 'waits', 1), { limit: { times: 1, period: 'round', counts: 'card' } })])
+  const strong = defineCard('t:post', { type: 'keeper', toughness: 3 }, [
+    action('wait', () => table().write(table().board, 'fields', 'waits', 1), { limit: { times: 1, period: 'round', counts: 'card' } }),
+  ])
 
   it('stops, says so, keeps the rest, and goes on after the new question was answered', () => {
-    const start = { cards: [strong], setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] } }
+    const start = {
+      cards: [strong],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] },
+    }
     const game = startCoop(start)
     pick(game, 'shine')
     pick(game, 'squall')
@@ -165,7 +175,11 @@ describe('a replay that meets another question', () => {
     expect(changed.mismatch).toBeUndefined()
 
     // a question more than was recorded: answer it, and the kept answers are taken
-    const more = startCoop({ ...start, setup: { ...start.setup, yard: { p1: ['ada'], p2: ['post'] } }, inputs: inputs.filter((_, i) => i !== 1) })
+    const more = startCoop({
+      ...start,
+      setup: { ...start.setup, yard: { p1: ['ada'], p2: ['post'] } },
+      inputs: inputs.filter((_, i) => i !== 1),
+    })
     expect(more.mismatch?.input).toBe(1)
     expect(asked(more).spec.name).toBe('target')
     expect(more.waiting).toBe(1)
@@ -176,7 +190,10 @@ describe('a replay that meets another question', () => {
   })
 
   it('an answer that no longer fits its question is replaced by the new one', () => {
-    const start = { cards: [strong], setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] } }
+    const start = {
+      cards: [strong],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] },
+    }
     const game = startCoop(start)
     pick(game, 'shine')
     pick(game, 'squall')
@@ -193,10 +210,22 @@ describe('a replay that meets another question', () => {
 
 describe('dice', () => {
   const dealer = defineCard('t:dealer', { type: 'keeper', toughness: 3 }, [
-    action('roll', ({ self }) => table().write(self, 'memory', 'roll', [...((self.memory('roll') as number[] | undefined) ?? []), chance('roll', 1000)]), { limit: { times: 9, period: 'round', counts: 'card' } }),
+    action(
+      'roll',
+      ({ self }) => table().write(self, 'memory', 'roll', [...((self.memory('roll') as number[] | undefined) ?? []), chance('roll', 1000)]),
+      { limit: { times: 9, period: 'round', counts: 'card' } },
+    ),
     action('mix', () => shuffle(table().zone('p1.deck')), { limit: { times: 9, period: 'round', counts: 'card' } }),
   ])
-  const start = { cards: [dealer], setup: { yard: { p1: ['dealer'] }, deck: { p1: ['ada', 'gull', 'squall', 'shutter', 'ada', 'gull'] }, storm: ['gull', 'squall', 'gull', 'squall'], shuffle: 'yes' } }
+  const start = {
+    cards: [dealer],
+    setup: {
+      yard: { p1: ['dealer'] },
+      deck: { p1: ['ada', 'gull', 'squall', 'shutter', 'ada', 'gull'] },
+      storm: ['gull', 'squall', 'gull', 'squall'],
+      shuffle: 'yes',
+    },
+  }
 
   it('depend on seed, name and count, and on nothing else', () => {
     const game = startCoop(start)
@@ -260,7 +289,14 @@ describe('moves by hand', () => {
     expect(storyKinds(game)).toContain('moved-by-hand')
     expect(startCoop({ ...start, inputs: game.table.inputs }).hash).toBe(game.hash)
     const after = game.hash
-    for (const move of [{}, { move: 'token', card: 'nobody', token: 'damage', by: 1 }, { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 0.5 }, { move: 'zone', card: 'p1/yard/0-ada', to: 'moon' }, { move: 'jump', card: 'p1/yard/0-ada' }, { move: 'field', card: 'p1/yard/0-ada', field: 'x', value: 0.5 }]) {
+    for (const move of [
+      {},
+      { move: 'token', card: 'nobody', token: 'damage', by: 1 },
+      { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 0.5 },
+      { move: 'zone', card: 'p1/yard/0-ada', to: 'moon' },
+      { move: 'jump', card: 'p1/yard/0-ada' },
+      { move: 'field', card: 'p1/yard/0-ada', field: 'x', value: 0.5 },
+    ]) {
       expect(game.give([{ kind: 'move', move }])?.why.code).toMatch(/^refused\./)
       expect(game.hash).toBe(after)
       expect(game.table.inputs).toHaveLength(1)
@@ -274,14 +310,24 @@ it('a game can begin from a position, and is then the same as one that came ther
   const game = startCoop({ ...RICH })
   playOn(game, [5, 2, 8, 1, 9])
   const { position } = game.keyframeNow()
-  const other = new Game({ ruleset: coop, library: libraryOf(RICH.cards), setup: { kind: 'position', position: JSON.parse(JSON.stringify(position)) }, seed: 'ignored', strict: 'on' })
+  const other = new Game({
+    ruleset: coop,
+    library: libraryOf(RICH.cards),
+    setup: { kind: 'position', position: JSON.parse(JSON.stringify(position)) },
+    seed: 'ignored',
+    strict: 'on',
+  })
   other.table.latch instanceof Suspend || expect.unreachable()
   expect(other.table.zone('sky').cards.map((card) => card.id)).toEqual(game.table.zone('sky').cards.map((card) => card.id))
   checkHash(other.table)
 })
 
 it('the duel is played to its end by bots, at once and in steps', () => {
-  const setup = { shuffle: 'yes', hand: { p1: ['strike', 'parry', 'scout'], p2: ['feint', 'flinch', 'strike'] }, deck: { p1: Array(12).fill('strike'), p2: ['parry', 'feint', ...Array(10).fill('strike')] } }
+  const setup = {
+    shuffle: 'yes',
+    hand: { p1: ['strike', 'parry', 'scout'], p2: ['feint', 'flinch', 'strike'] },
+    deck: { p1: Array(12).fill('strike'), p2: ['parry', 'feint', ...Array(10).fill('strike')] },
+  }
   for (let seed = 1; seed < 5; seed++) {
     const game = startDuel({ setup, answerer: bot(seed) })
     expect(game.outcome).toBeDefined()
@@ -291,5 +337,3 @@ it('the duel is played to its end by bots, at once and in steps', () => {
     expect(steps.hash).toBe(game.hash)
   }
 })
-
-export { damage, inSky, optionsOf }

@@ -94,14 +94,16 @@ function seatId(name: string): string | undefined {
   return at < 0 ? undefined : `p${at + 1}`
 }
 
-/** The code that a slug means: the only card of that slug among all packs. */
-function codeOf(library: Library, name: string): string {
+/** The code that a slug means: the card of the scene's own pack, else the only one of that slug. */
+function codeOf(library: Library, name: string, home: string): string {
   if (name.includes(':')) {
     if (!library.cards.has(name)) throw new BadScene(`no loaded pack has the card ${name}`)
     return name
   }
   const found = [...library.cards.keys()].filter((code) => code.slice(code.indexOf(':') + 1) === name)
   if (found.length === 0) throw new BadScene(`no loaded pack has a card called "${name}"`)
+  const own = `${home}:${name}`
+  if (found.length > 1 && found.includes(own)) return own
   if (found.length > 1) throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
   return found[0] as string
 }
@@ -119,16 +121,18 @@ class PositionBuilder {
   readonly zones: { [id: string]: string[] } = {}
   readonly aliases: { [name: string]: string } = {}
   readonly #library: Library
+  readonly #home: string
   readonly #counts: { [id: string]: number } = {}
 
-  constructor(library: Library) {
+  constructor(library: Library, home: string) {
     this.#library = library
+    this.#home = home
   }
 
   /** Adds a card with all that lies on it. */
   add(card: SceneCard, zone: string, prefix: string, fields: JsonObject): string {
     const details: SceneCardDetails = typeof card === 'string' ? { card } : card
-    const code = codeOf(this.#library, details.card)
+    const code = codeOf(this.#library, details.card, this.#home)
     const slug = code.slice(code.indexOf(':') + 1)
     const base = `${prefix}/${slug}`
     const nth = (this.#counts[base] ?? 0) + 1
@@ -141,7 +145,7 @@ class PositionBuilder {
     this.put(id, zone)
     for (const attachment of details.attachments ?? []) {
       const own = typeof attachment === 'string' ? undefined : attachment.controller
-      const player = this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card))?.front.facts.encounterSet === undefined
+      const player = this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front.facts.encounterSet === undefined
       const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
       this.add(attachment, `${id}/attachments`, player ? (seat as string) : 'encounter', player ? { owner: seat, controller: seat } : {})
     }
@@ -164,9 +168,9 @@ class PositionBuilder {
 
 const FIRST_STEPS: { readonly [phase: string]: string } = { resource: '1.1', planning: '2.1', quest: '3.1', travel: '4.1', encounter: '5.1', combat: '6.1', refresh: '7.1' }
 
-function position(setup: SceneSetup, engine: Engine): Position {
+function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words: LcgSceneSetup = setup
-  const builder = new PositionBuilder(engine.library)
+  const builder = new PositionBuilder(engine.library, home)
   const seats: PositionCard[] = []
   for (const name of SEATS) {
     const seat = words[name]
@@ -340,10 +344,10 @@ function where(t: Table): string {
 }
 
 /** The setup of a scene that plays from the beginning. */
-function gameSetup(setup: SceneSetup, engine: Engine): JsonObject | undefined {
+function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
   const { game } = setup as LcgSceneSetup
   if (!game) return undefined
-  const code = (slug: string): string => codeOf(engine.library, slug)
+  const code = (slug: string): string => codeOf(engine.library, slug, home)
   return {
     kind: 'scenario',
     scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),

@@ -1,6 +1,7 @@
 /** What the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
 export { authorPlace, type Booted, bootPacks, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
+export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween } from './compare-scripts.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 export {
@@ -15,4 +16,3 @@ export {
 export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind } from './protocol.ts'
 export { DEFAULT_FUEL, openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
 export { type Reloaded, TableHost, type TableOptions, type TableReply } from './table-host.ts'
-export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween } from './compare-scripts.ts'

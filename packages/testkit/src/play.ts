@@ -16,6 +16,8 @@ export class ScenePlay {
   readonly #way: Way
   #bookend: 'missing' | 'there' = 'missing'
   readonly usedRigs = new Set<string>()
+  /** What was told before the game was loaded last. */
+  readonly #told: StoryLine[] = []
 
   /** @internal */
   constructor(options: GameOptions, words: SceneWords, way: Way) {
@@ -202,17 +204,17 @@ export class ScenePlay {
 
   /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
   tells(kind: string, parts: { readonly [part: string]: Json } = {}, times?: number): this {
-    const found = this.#game.table.story.filter((line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)))
+    const found = this.#story.filter((line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)))
     if (times === undefined ? found.length === 0 : found.length !== times)
-      failScene(`the story tells ${found.length} times of "${kind}" ${JSON.stringify(parts)}, expected ${times ?? 'at least once'}; it told: ${[...new Set(this.#game.table.story.map((line) => line.kind))].join(', ')}`)
+      failScene(`the story tells ${found.length} times of "${kind}" ${JSON.stringify(parts)}, expected ${times ?? 'at least once'}; it told: ${[...new Set(this.#story.map((line) => line.kind))].join(', ')}`)
     return this
   }
 
   /** The story told these kinds in this order, other things between them. */
   tellsInOrder(...kinds: readonly string[]): this {
     let at = 0
-    for (const line of this.#game.table.story) if (line.kind === kinds[at]) at++
-    if (at < kinds.length) failScene(`the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#game.table.story.map((line) => line.kind).join(', ')}`)
+    for (const line of this.#story) if (line.kind === kinds[at]) at++
+    if (at < kinds.length) failScene(`the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#story.map((line) => line.kind).join(', ')}`)
     return this
   }
 
@@ -259,6 +261,10 @@ export class ScenePlay {
   }
 
   // ── inside ──────────────────────────────────────────────
+
+  get #story(): readonly StoryLine[] {
+    return [...this.#told, ...this.#game.table.story]
+  }
 
   #asked(): PendingQuestion {
     const { question } = this.#game
@@ -336,7 +342,7 @@ export class ScenePlay {
     const keyframe = game.keyframeNow()
     const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.inputs })
     if (loaded.hash !== hash) failScene(`saving and loading gave another state (${hash}, then ${loaded.hash})`)
-    loaded.table.story.unshift(...game.table.story.slice(0, game.table.checkpoint.story))
+    this.#told.push(...game.table.story.slice(0, game.table.checkpoint.story))
     this.#game = loaded
     this.#noteRigs()
   }

@@ -18,21 +18,21 @@ export interface SceneResult {
   readonly replay?: JsonObject
 }
 
-function optionsFor(scene: Scene, engine: Engine): GameOptions {
+function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
   const { rigs, faults: _faults, ...setup } = scene.setup
-  const played = engine.sceneWords.setup(setup, engine)
+  const played = engine.sceneWords.setup(setup, engine, home)
   return {
     ruleset: engine.ruleset,
     library: engine.library,
-    setup: (played ?? { kind: 'position', position: engine.sceneWords.position(setup, engine) as unknown as JsonObject }) as GameOptions['setup'],
+    setup: (played ?? { kind: 'position', position: engine.sceneWords.position(setup, engine, home) as unknown as JsonObject }) as GameOptions['setup'],
     seed: 'scene',
     ...(rigs ? { rigs } : {}),
   }
 }
 
 /** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
-function playScene(scene: Scene, engine: Engine, way: Way, keep: (play: ScenePlay) => void): void {
-  const play = new ScenePlay(optionsFor(scene, engine), engine.sceneWords, way)
+function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (play: ScenePlay) => void): void {
+  const play = new ScenePlay(optionsFor(scene, engine, home), engine.sceneWords, way)
   keep(play)
   scene.body(play)
   if (play.ended === 'missing') throw new SceneFailure('the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost()')
@@ -52,7 +52,7 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
   for (const way of ways) {
     let play: ScenePlay | undefined
     try {
-      playScene(scene, engine, way, (one) => {
+      playScene(scene, engine, module.slice(0, module.indexOf('/')), way, (one) => {
         play = one
       })
       answers = Math.max(answers, play?.game.table.taken ?? 0)

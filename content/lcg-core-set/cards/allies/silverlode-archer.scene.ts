@@ -25,8 +25,8 @@ scene(
   },
   (t) => {
     t.pick('dol-guldur-beastmaster').asks('choose-joining-attackers', 'you').offers('silverlode-archer')
-    t.changes(() => t.choose('silverlode-archer'), { 'silverlode-archer.exhausted': 'yes', 'dol-guldur-beastmaster.damage': +3 })
-    t.isAt('3.2')
+    t.changes(() => t.choose('silverlode-archer'), { 'dol-guldur-beastmaster.damage': +3 })
+    t.tells('exhausted', { card: 'silverlode-archer' }, 1).isAt('3.2')
   },
 )
 

@@ -3,37 +3,34 @@
  * Each round the keepers act, then the top of the storm deck is revealed. The deck is empty: won. Nobody is left: lost.
  */
 import {
-  addSeat,
   type Ability,
+  addSeat,
   ask,
   askNumber,
   bearersOf,
   Card,
   type CardDefinition,
-  type Check,
   cardsInPlay,
   carryOutDelayed,
   chooseCards,
   chooseOptions,
   defineCard,
-  endEffects,
-  endGame,
   type EventInit,
   type EventSpec,
+  endEffects,
+  endGame,
   isInPlay,
   isUsable,
   type JsonObject,
   type KeywordDefinition,
   type Library,
-  listOf,
-  type Modifier,
   PASS,
   perform,
   type Ruleset,
   runInline,
+  type StepFunction,
   shuffle,
   stateOf,
-  type StepFunction,
   table,
   tell,
   type Use,
@@ -156,7 +153,8 @@ function actionsOf(seat: Card): Use[] {
     const use: Use = { ability: part, name, self, source, you: seat, event: undefined, number }
     if (coop.users(part, self).includes(seat) && isUsable(use)) uses.push(use)
   }
-  for (const instance of t.registry.ofWord('action')) for (const self of bearersOf(t, instance)) add(instance.part, instance.name, self, instance.card as Card, 0)
+  for (const instance of t.registry.ofWord('action'))
+    for (const self of bearersOf(t, instance)) add(instance.part, instance.name, self, instance.card as Card, 0)
   for (const instance of t.registry.keywordsOfWord('action'))
     for (const self of cardsInPlay(t)) {
       const number = coop.keywordsOf(self)[instance.keyword as string]
@@ -170,13 +168,24 @@ const actionWindow: StepFunction = (args) => {
   const passed = (args.passed as number | undefined) ?? 0
   const at = (args.at as number | undefined) ?? 0
   const order = seats()
-  if (passed >= order.length) return { step: args.then as string, args: (args.with as JsonObject | undefined) ?? {} }
+  if (passed >= order.length) return { step: args.next as string, args: (args.with as JsonObject | undefined) ?? {} }
   const seat = order[at % order.length] as Card
   const open = actionsOf(seat)
   const chosen =
     open.length === 0
       ? PASS
-      : chooseOptions({ who: seat, name: 'act', options: () => [...open.map((use, i) => ({ key: `${use.self.id}#${use.ability.slug}`, card: use.self, label: { code: 'act', parts: { n: i } } })), { key: PASS }] })[0]
+      : chooseOptions({
+          who: seat,
+          name: 'act',
+          options: () => [
+            ...open.map((use, i) => ({
+              key: `${use.self.id}#${use.ability.slug}`,
+              card: use.self,
+              label: { code: 'act', parts: { n: i } },
+            })),
+            { key: PASS },
+          ],
+        })[0]
   const use = open.find((candidate) => `${candidate.self.id}#${candidate.ability.slug}` === chosen)
   if (use) useAbility(use)
   return { step: 'window', args: { ...args, passed: use ? 0 : passed + 1, at: at + 1 } }
@@ -188,7 +197,7 @@ const steps: { readonly [name: string]: StepFunction } = {
     t.write(t.board, 'fields', 'round', round() + 1)
     tell('round-began', { round: round() })
     for (const seat of seats()) gainOil(seat, 1)
-    return { step: 'window', args: { then: 'storm' } }
+    return { step: 'window', args: { next: 'storm' } }
   },
   window: actionWindow,
   storm: () => {
@@ -200,11 +209,12 @@ const steps: { readonly [name: string]: StepFunction } = {
     if (card.facts.type === 'foe') summon(card)
     else if (card.zone.name === 'resolving') t.move(card, t.zone('storm-discard'))
     const [foe] = inSky()
+    // biome-ignore lint/suspicious/noThenProperty: the kernel's word for what follows a called sequence
     return foe ? { call: 'attack.declare', args: { foe: foe.id, seat: (seats()[0] as Card).id }, then: 'end' } : 'end'
   },
   'attack.declare': (args) => {
     perform({ kind: 'attacks', subject: table().card(args.foe as string), seat: table().card(args.seat as string) })
-    return { step: 'window', args: { then: 'attack.strike', with: args } }
+    return { step: 'window', args: { next: 'attack.strike', with: args } }
   },
   'attack.strike': (args) => {
     const foe = table().card(args.foe as string)
@@ -212,7 +222,11 @@ const steps: { readonly [name: string]: StepFunction } = {
     if (foe.zone.name !== 'sky' || stateOf(seat).fields.gone === 'yes') return null
     // whoever is controlled now, not when the attack began
     const struck = keepers(seat)
-    if (struck.length > 0) damage(choose(seat, 'defender', () => keepers(seat)), askNumber(foe, 'strength'))
+    if (struck.length > 0)
+      damage(
+        choose(seat, 'defender', () => keepers(seat)),
+        askNumber(foe, 'strength'),
+      )
     return null
   },
   end: () => {
@@ -226,7 +240,11 @@ const steps: { readonly [name: string]: StepFunction } = {
 // ── the ruleset ──
 
 function cost(seat: Card, price: number) {
-  return { slug: 'oil', can: () => seat.token('oil') >= price, pay: (): EventInit[] => (price > 0 ? [{ kind: 'oilSpent', subject: seat, amount: price }] : []) }
+  return {
+    slug: 'oil',
+    can: () => seat.token('oil') >= price,
+    pay: (): EventInit[] => (price > 0 ? [{ kind: 'oilSpent', subject: seat, amount: price }] : []),
+  }
 }
 
 export const coop: Ruleset = {
@@ -278,9 +296,10 @@ export const coop: Ruleset = {
         const card = t.addCard(`${owner ?? 'storm'}/${zone.replace(`${owner}.`, '')}/${i}-${slug}`, definition, t.zone(zone))
         if (owner) for (const field of ['owner', 'controller']) t.write(card, 'fields', field, owner)
       })
-    for (const name of ((setup.seats as readonly string[] | undefined) ?? ['p1'])) {
+    for (const name of (setup.seats as readonly string[] | undefined) ?? ['p1']) {
       const seat = addSeat(t, name)
-      for (const zone of ['deck', 'hand', 'yard']) put(`${name}.${zone}`, (setup[zone] as { [seat: string]: string[] } | undefined)?.[name] ?? [], name)
+      for (const zone of ['deck', 'hand', 'yard'])
+        put(`${name}.${zone}`, (setup[zone] as { [seat: string]: string[] } | undefined)?.[name] ?? [], name)
       addToken(seat, 'oil', (setup.oil as number | undefined) ?? 3)
     }
     put('sky', (setup.sky as string[] | undefined) ?? [], undefined)
@@ -293,7 +312,8 @@ export const coop: Ruleset = {
   users: (_ability, card) => (card.controllerName === null ? seats() : seats().filter((seat) => seat.id === card.controllerName)),
   youFor: (card) => seatOf(card),
   refuses: () => undefined,
-  costsOf: (_ability, context) => (context.self.facts.type === 'trick' ? [cost(context.you, (context.self.facts.cost as number | undefined) ?? 0)] : []),
+  costsOf: (_ability, context) =>
+    context.self.facts.type === 'trick' ? [cost(context.you, (context.self.facts.cost as number | undefined) ?? 0)] : [],
   carryOut: (_ability, { self }, effect) => {
     if (self.facts.type !== 'trick') return effect()
     table().move(self, table().zone('resolving'))
@@ -304,8 +324,10 @@ export const coop: Ruleset = {
   check: (touched) => {
     const found: EventInit[] = []
     for (const card of touched) {
-      if (isInPlay(card) && typeof card.facts.toughness === 'number' && card.token('damage') >= askNumber(card, 'toughness')) found.push({ kind: 'destroyed', subject: card })
-      if (card.facts.lives === undefined && seats().includes(card) && card.token('doom') >= 3) found.push({ kind: 'eliminated', subject: card })
+      if (isInPlay(card) && typeof card.facts.toughness === 'number' && card.token('damage') >= askNumber(card, 'toughness'))
+        found.push({ kind: 'destroyed', subject: card })
+      if (card.facts.lives === undefined && seats().includes(card) && card.token('doom') >= 3)
+        found.push({ kind: 'eliminated', subject: card })
     }
     return found
   },
@@ -337,16 +359,22 @@ export const cards: readonly CardDefinition[] = [
   ]),
   /** Cancels the effects of a foe. */
   defineCard('coop:shutter', { type: 'trick', cost: 1 }, [
-    response('shut', 'when', 'effect', ({ event }) => event.cancel(), { lane: 'cancel', where: ['hand'], when: ({ event }) => event.subject?.facts.type === 'foe' }),
+    response('shut', 'when', 'effect', ({ event }) => event.cancel(), {
+      lane: 'cancel',
+      where: ['hand'],
+      when: ({ event }) => event.subject?.facts.type === 'foe',
+    }),
   ]),
   /** Every keeper is stronger while it burns. */
-  defineCard('coop:great-lamp', { type: 'lamp' }, [modifier('light', 'strength', 'add', 1, { on: (card) => card.facts.type === 'keeper', stacking: 'once' })]),
+  defineCard('coop:great-lamp', { type: 'lamp' }, [
+    modifier('light', 'strength', 'add', 1, { on: (card) => card.facts.type === 'keeper', stacking: 'once' }),
+  ]),
 ]
 
 /** A library with these cards besides the five. */
 export function libraryOf(more: readonly CardDefinition[] = [], keywords: readonly KeywordDefinition[] = []): Library {
-  return { cards: new Map([...cards, ...more].map((card) => [card.code, card])), keywords: new Map(keywords.map((keyword) => [keyword.slug, keyword])) }
+  return {
+    cards: new Map([...cards, ...more].map((card) => [card.code, card])),
+    keywords: new Map(keywords.map((keyword) => [keyword.slug, keyword])),
+  }
 }
-
-export type { Check, Modifier }
-export { listOf }

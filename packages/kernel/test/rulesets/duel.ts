@@ -3,18 +3,17 @@
  * The players take turns. Whoever is struck answers first; required answers come before optional ones. Five wounds end it.
  */
 import {
-  addSeat,
   type Ability,
+  addSeat,
   Card,
   type CardDefinition,
   chooseCards,
   chooseOptions,
   defineCard,
-  endGame,
   type EventInit,
+  endGame,
   isUsable,
   type Library,
-  listOf,
   PASS,
   perform,
   type Ruleset,
@@ -109,7 +108,11 @@ export const duel: Ruleset = {
         const use: Use = { ability: instance.part, name: instance.name, self, source: self, you: seat, event: undefined, number: 0 }
         if (self.ownerName === seat.id && isUsable(use)) uses.push(use)
       }
-      const [chosen] = chooseOptions({ who: seat, name: 'turn', options: () => [...uses.map(({ self }) => ({ key: self.id, card: self })), { key: PASS }] })
+      const [chosen] = chooseOptions({
+        who: seat,
+        name: 'turn',
+        options: () => [...uses.map(({ self }) => ({ key: self.id, card: self })), { key: PASS }],
+      })
       const use = uses.find(({ self }) => self.id === chosen)
       if (use) useAbility(use)
       table().write(table().board, 'fields', 'active', rival(seat).id)
@@ -159,11 +162,30 @@ export const duel: Ruleset = {
 export const duelCards: readonly CardDefinition[] = [
   defineCard('duel:strike', { type: 'move' }, [play('strike', ({ you }) => perform({ kind: 'struck', subject: rival(you), amount: 1 }))]),
   /** Must be answered with, whoever holds it: the blow is halved to nothing. */
-  defineCard('duel:flinch', { type: 'move' }, [play('flinch', ({ event }) => event.instead(() => tell('flinched', {})), { word: 'answer', lane: 'required', hears: ['struck'], of: (subject, { self }) => subject?.id === self.ownerName })]),
-  defineCard('duel:parry', { type: 'move' }, [play('parry', ({ event }) => event.cancel(), { word: 'answer', lane: 'optional', hears: ['struck'], of: (subject, { self }) => subject?.id === self.ownerName })]),
+  defineCard('duel:flinch', { type: 'move' }, [
+    play('flinch', ({ event }) => event.instead(() => tell('flinched', {})), {
+      word: 'answer',
+      lane: 'required',
+      hears: ['struck'],
+      of: (subject, { self }) => subject?.id === self.ownerName,
+    }),
+  ]),
+  defineCard('duel:parry', { type: 'move' }, [
+    play('parry', ({ event }) => event.cancel(), {
+      word: 'answer',
+      lane: 'optional',
+      hears: ['struck'],
+      of: (subject, { self }) => subject?.id === self.ownerName,
+    }),
+  ]),
   /** Answers a parry: the effect that it cancels is an event of its own. */
   defineCard('duel:feint', { type: 'move' }, [
-    play('feint', ({ event }) => event.cancel(), { word: 'answer', lane: 'optional', hears: ['effect'], when: ({ event, you }) => event.word === 'answer' && (event.you as Card).id !== you.id }),
+    play('feint', ({ event }) => event.cancel(), {
+      word: 'answer',
+      lane: 'optional',
+      hears: ['effect'],
+      when: ({ event, you }) => event.word === 'answer' && (event.you as Card).id !== you.id,
+    }),
   ]),
   defineCard('duel:scout', { type: 'move' }, [play('scout', ({ you }) => search(you, (card) => card.slug === 'strike'))]),
 ]
@@ -171,5 +193,3 @@ export const duelCards: readonly CardDefinition[] = [
 export function duelLibrary(more: readonly CardDefinition[] = []): Library {
   return { cards: new Map([...duelCards, ...more].map((card) => [card.code, card])), keywords: new Map() }
 }
-
-export { listOf }

@@ -1,4 +1,4 @@
-import type { Ability, Bearer, Card, Context, Cost, Lasting, Limit, Modifier } from '../../src/index.ts'
+import type { Ability, Bearer, Context, Cost, Lasting, Limit, Modifier } from '../../src/index.ts'
 
 /** Short forms for the parts of test cards. A real ruleset gives its authors better words than these. */
 
@@ -26,21 +26,36 @@ export function action(slug: string, effect: (context: Context) => unknown, opti
   return ability(slug, { word: 'action', ...options }, effect)
 }
 
-export function forced(slug: string, lane: 'when' | 'after', hears: string, effect: (context: Context) => unknown, options: AbilityOptions = {}): Ability {
+export function forced(
+  slug: string,
+  lane: 'when' | 'after',
+  hears: string,
+  effect: (context: Context) => unknown,
+  options: AbilityOptions = {},
+): Ability {
   return ability(slug, { word: 'forced', lane: `${lane}-forced`, hears: [hears], ...options }, effect)
 }
 
-export function response(slug: string, lane: 'when' | 'after', hears: string, effect: (context: Context) => unknown, options: AbilityOptions = {}): Ability {
+export function response(
+  slug: string,
+  lane: 'when' | 'after',
+  hears: string,
+  effect: (context: Context) => unknown,
+  options: AbilityOptions = {},
+): Ability {
   return ability(slug, { word: 'response', lane: `${lane}-response`, hears: [hears], ...options }, effect)
 }
 
-export function modifier(slug: string, stat: string, way: Modifier['way'], value: Modifier['value'], options: Partial<Modifier> = {}): Modifier {
+export function modifier(
+  slug: string,
+  stat: string,
+  way: Modifier['way'],
+  value: Modifier['value'],
+  options: Partial<Modifier> = {},
+): Modifier {
   return { kind: 'modifier', slug, stat, on: 'self', way, value, stacking: 'each', ...options }
 }
 
 export function lasting(slug: string, stat: string, way: Modifier['way'], value: Lasting['value'], on: Lasting['on']): Lasting {
   return { kind: 'lasting', slug, stat, on, way, value }
 }
-
-/** The cards that are in play under these names. */
-export type CardTest = (card: Card) => boolean

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { beforeAll, expect, it } from 'vitest'
+import type { DeclarationsAnswer } from '../src/api-types.ts'
+import { emitDeclarations } from '../src/tools/emit-declarations.ts'
+
+let declarations: DeclarationsAnswer
+const libraries = new Map<string, ts.SourceFile>()
+
+beforeAll(() => {
+  declarations = emitDeclarations(fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, ''))
+}, 180_000)
+
+/** Checks a script as Monaco does: nothing but the declarations, the libraries of the language, and the script. */
+function problemsOf(source: string): string[] {
+  const file = 'file:///packs/lanterns/cards/lantern.ts'
+  const files = new Map([...declarations.files.map(({ path, text }) => [path, text] as const), [file, source]])
+  const options: ts.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts'],
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+  }
+  const disk = ts.createCompilerHost(options)
+  const isLibrary = (path: string) => /\/lib\.[\w.]*d\.ts$/.test(path)
+  const host: ts.CompilerHost = {
+    ...disk,
+    getCurrentDirectory: () => 'file:///',
+    fileExists: (path) => files.has(path) || (isLibrary(path) && disk.fileExists(path)),
+    readFile: (path) => files.get(path) ?? (isLibrary(path) ? disk.readFile(path) : undefined),
+    directoryExists: () => true,
+    getDirectories: () => [],
+    realpath: (path) => path,
+    getSourceFile: (path, version) => {
+      const text = files.get(path)
+      if (text !== undefined) return ts.createSourceFile(path, text, version)
+      if (!isLibrary(path)) return undefined
+      const library = libraries.get(path) ?? disk.getSourceFile(path, version)
+      if (library !== undefined) libraries.set(path, library)
+      return library
+    },
+  }
+  const program = ts.createProgram([file], options, host)
+  return ts.getPreEmitDiagnostics(program).map((one) => `TS${one.code} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+}
+
+it('lets a script name the verbs of the game, and knows their types', () => {
+  expect(problemsOf("import { card } from '@questwright/lcg'\nexport default card('lantern', [])\n")).toEqual([])
+  const [first = ''] = problemsOf("import { card } from '@questwright/lcg'\nexport default card(7, [])\n")
+  expect(first).toContain('TS2345')
+})
+
+it('knows what is not there', () => {
+  const [first = ''] = problemsOf("import { noSuchVerb } from '@questwright/lcg'\nnoSuchVerb()\n")
+  expect(first).toMatch(/TS2305.*noSuchVerb/)
+})
+
+it('lets a scene name the testkit', () => {
+  expect(problemsOf("import * as kit from '@questwright/testkit'\nexport const names: string[] = Object.keys(kit)\n")).toEqual([])
+})
+
+it('stands on nothing that it does not bring', () => {
+  for (const { path } of declarations.files) expect(path).toMatch(/^file:\/\/\/node_modules\/@questwright\/[\w/.-]+\.d\.ts$/)
+  const imports = declarations.files.flatMap(({ path, text }) =>
+    ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
+      from: path,
+      to: fileName.startsWith('.') ? new URL(fileName, path).href.replace(/\.ts$/, '.d.ts') : `file:///node_modules/${fileName}/index.d.ts`,
+    })),
+  )
+  const paths = new Set(declarations.files.map(({ path }) => path))
+  expect(imports.filter(({ to }) => !paths.has(to))).toEqual([])
+})
+
+it('keeps the comments, which an editor shows, and tells of no folder of this machine', () => {
+  const all = declarations.files.map(({ text }) => text).join('\n')
+  expect(all).toContain('/**')
+  expect(all).not.toContain(fileURLToPath(new URL('../../..', import.meta.url)))
+})

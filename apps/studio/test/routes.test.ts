@@ -1,0 +1,181 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { POST as compile } from '../src/app/api/compile/route.ts'
+import { GET as events } from '../src/app/api/events/route.ts'
+import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
+import { GET as packs } from '../src/app/api/packs/route.ts'
+import { absent, type PacksAnswer } from '../src/api-types.ts'
+import { hashText } from '../src/server/hash.ts'
+import { endless, makeWorkspace, type TestWorkspace } from './pack.ts'
+
+const token = 'routes-'.repeat(8)
+const base = 'http://127.0.0.1:4399'
+const bearer = 'cards/allies/lantern-bearer.json'
+const script = 'cards/allies/lantern-bearer.ts'
+let folders: TestWorkspace
+const before = { ...process.env }
+
+beforeAll(() => {
+  folders = makeWorkspace()
+  Object.assign(process.env, { QUESTWRIGHT_TOKEN: token, QUESTWRIGHT_PORT: '4399', QUESTWRIGHT_WORKSPACE: folders.root })
+})
+afterAll(() => {
+  for (const name of ['QUESTWRIGHT_TOKEN', 'QUESTWRIGHT_PORT', 'QUESTWRIGHT_WORKSPACE']) {
+    if (before[name] === undefined) delete process.env[name]
+    else process.env[name] = before[name]
+  }
+  folders.remove()
+})
+
+const own = { host: '127.0.0.1:4399', 'x-questwright-token': token }
+
+function request(path: string, options: { method?: string; body?: unknown; headers?: { [name: string]: string } } = {}): Request {
+  const json = options.body === undefined ? {} : { 'content-type': 'application/json' }
+  const body = options.body === undefined ? {} : { body: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }
+  return new Request(base + path, { method: options.method ?? 'GET', headers: { ...own, ...json, ...options.headers }, ...body })
+}
+
+const file = (path: string, more = '') => `/api/files?${new URLSearchParams({ pack: 'lanterns', path })}${more}`
+
+async function told(response: Response | Promise<Response>): Promise<{ status: number; body: Record<string, unknown> & { error?: { code: string } } }> {
+  const one = await response
+  expect(one.headers.get('cache-control')).toBe('no-store')
+  expect(one.headers.get('x-content-type-options')).toBe('nosniff')
+  return { status: one.status, body: await one.json() }
+}
+
+describe('every route', () => {
+  const routes = { packs, readFile, writeFile, deleteFile, compile, events }
+  it.each(Object.entries(routes))('guards itself: %s', async (_, handler) => {
+    const headers = { host: own.host }
+    expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({ status: 401, body: { error: { code: 'guard/token-missing' } } })
+    const foreign = new Request(`${base}/api/x`, { headers: { ...own, host: 'evil.example' } })
+    expect(await told(handler(foreign))).toMatchObject({ status: 421, body: { error: { code: 'guard/host' } } })
+  })
+})
+
+describe('/api/packs', () => {
+  it('compiles and checks every pack, and runs none: a script that never ends is only text', async () => {
+    const { status, body } = await told(packs(request('/api/packs')))
+    expect(status).toBe(200)
+    const answer = body as unknown as PacksAnswer
+    expect(answer.workspace).toEqual({ name: 'workspace', writing: 'allowed' })
+    const [pack] = answer.packs
+    expect(pack?.pack).toBe('lanterns')
+    expect(pack?.bundle?.scripts.map((one) => one.path)).toContain(script)
+    expect(pack?.files).toContainEqual({ path: script, hash: hashText(endless) })
+    // The links of this workspace make the same card twice, and nobody has drawn a text for it.
+    expect(pack?.problems.map((one) => one.code)).toContain('id/duplicate')
+  })
+
+  it('answers 304 while nothing changed, and anew after a change', async () => {
+    const first = await packs(request('/api/packs'))
+    const tag = first.headers.get('etag') ?? ''
+    expect((await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))).status).toBe(304)
+    writeFileSync(join(folders.root, 'lanterns/text/en.json'), JSON.stringify({ cards: { 'lantern-bearer': { title: 'Bearer of Lanterns' } } }))
+    const second = await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))
+    expect(second.status).toBe(200)
+    expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
+  })
+})
+
+describe('/api/files', () => {
+  it('reads, writes and deletes', async () => {
+    const { body } = await told(readFile(request(file(bearer))))
+    expect(body).toMatchObject({ pack: 'lanterns', path: bearer, hash: hashText(readFileSync(join(folders.root, 'lanterns', bearer), 'utf8')) })
+    const path = 'cards/allies/second.json'
+    const saved = await told(writeFile(request(file(path), { method: 'PUT', body: { text: '{}', expected: absent } })))
+    expect(saved).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: hashText('{}') } })
+    const gone = await told(deleteFile(request(file(path, `&expected=${hashText('{}')}`), { method: 'DELETE' })))
+    expect(gone).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: absent } })
+    expect((await told(readFile(request(file(path))))).status).toBe(404)
+  })
+
+  it('answers 409 with both hashes', async () => {
+    const expected = hashText('what it never was')
+    const { status, body } = await told(writeFile(request(file(bearer), { method: 'PUT', body: { text: 'mine', expected } })))
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ error: { code: 'file/changed' }, conflict: { expected, yours: hashText('mine') } })
+  })
+
+  it.each([
+    ['no body', '', 400, 'body/json'],
+    ['no JSON', '{"text":', 400, 'body/json'],
+    ['no object', '[]', 400, 'body/field'],
+    ['a number for a text', '{"text":1,"expected":"absent"}', 400, 'body/field'],
+    ['no expected hash', '{"text":"x"}', 400, 'body/field'],
+    ['a wrong hash', '{"text":"x","expected":"whatever"}', 400, 'body/hash'],
+    ['an inherited field', '{"__proto__":{"text":"x","expected":"absent"}}', 400, 'body/field'],
+  ])('refuses a body with %s', async (_, body, status, code) => {
+    expect(await told(writeFile(request(file('cards/x.json'), { method: 'PUT', body })))).toMatchObject({ status, body: { error: { code } } })
+  })
+
+  it('refuses a body that is too large also when nobody told its length', async () => {
+    const part = new TextEncoder().encode('x'.repeat(500_000))
+    let parts = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        parts += 1
+        if (parts > 40) controller.close()
+        else controller.enqueue(part)
+      },
+    })
+    const init = { method: 'PUT', headers: { ...own, 'content-type': 'application/json' }, body, duplex: 'half' }
+    expect(await told(writeFile(new Request(base + file('cards/x.json'), init as RequestInit)))).toMatchObject({ status: 413, body: { error: { code: 'guard/too-large' } } })
+    expect(parts).toBeLessThan(10)
+  })
+
+  it('refuses an address without a path, or with two', async () => {
+    for (const path of ['/api/files?pack=lanterns', '/api/files?pack=lanterns&path=a.json&path=b.json', '/api/files?pack=&path=a.json']) {
+      expect(await told(readFile(request(path)))).toMatchObject({ status: 400, body: { error: { code: 'query/missing' } } })
+    }
+  })
+})
+
+describe('/api/compile', () => {
+  const body = (source: string, path = script) => ({ method: 'POST', body: { pack: 'lanterns', path, source } })
+
+  it('compiles what stands in the editor without saving it', async () => {
+    const source = "import { card } from '@questwright/lcg'\nexport default card('lantern-bearer', [])\n"
+    const { status, body: answer } = await told(compile(request('/api/compile', body(source))))
+    expect(status).toBe(200)
+    expect(answer.problems).toEqual([])
+    expect(String(answer.code)).toContain('exports.default')
+    expect(JSON.parse(String(answer.map))).toMatchObject({ version: 3, sources: [script] })
+    expect(readFileSync(join(folders.root, 'lanterns', script), 'utf8')).toBe(endless)
+  })
+
+  it('answers with the problems of gate and compiler, with line and remedy', async () => {
+    const gated = await told(compile(request('/api/compile', body("let kept = 1\nimport fs from 'node:fs'\nexport default kept\n"))))
+    expect(gated.status).toBe(200)
+    expect(gated.body.problems).toMatchObject([
+      { code: 'gate/top-level-let', pack: 'lanterns', file: script, line: 1 },
+      { code: 'gate/import', line: 2 },
+    ])
+    expect(gated.body).not.toHaveProperty('code')
+    const broken = await told(compile(request('/api/compile', body('export default (\n'))))
+    expect(broken.body.problems).toContainEqual(expect.objectContaining({ code: 'compile/syntax', line: 2, remedy: expect.any(String) }))
+  })
+
+  it('refuses paths that are no script, and packs that are none', async () => {
+    expect(await told(compile(request('/api/compile', body('', bearer))))).toMatchObject({ status: 400, body: { error: { code: 'compile/no-script' } } })
+    expect(await told(compile(request('/api/compile', body('', '../x.ts'))))).toMatchObject({ status: 400, body: { error: { code: 'path/refused' } } })
+    const elsewhere = { method: 'POST', body: { pack: 'outside', path: script, source: '' } }
+    expect(await told(compile(request('/api/compile', elsewhere)))).toMatchObject({ status: 404, body: { error: { code: 'pack/unknown' } } })
+  })
+})
+
+it('/api/events begins with ready, tells of changes, and ends with the page', async () => {
+  const page = new AbortController()
+  const response = await events(new Request(`${base}/api/events`, { headers: own, signal: page.signal }))
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
+  expect((await reader.read()).value).toBe('event: ready\ndata: {"event":"ready"}\n\n')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  writeFileSync(join(folders.root, 'lanterns', script), `${endless}// changed\n`)
+  const change = { pack: 'lanterns', path: script, hash: hashText(`${endless}// changed\n`) }
+  expect((await reader.read()).value).toBe(`event: change\ndata: ${JSON.stringify({ event: 'change', changes: [change] })}\n\n`)
+  page.abort()
+  expect((await reader.read()).done).toBe(true)
+})

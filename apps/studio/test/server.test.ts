@@ -1,0 +1,208 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { absent } from '../src/api-types.ts'
+import { makeWorkspace, type TestWorkspace } from './pack.ts'
+
+/** The whole way of `npm start`: a build if need be, the server, and requests as a stranger would make them. */
+const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
+const patience = 600_000
+let folders: TestWorkspace
+let server: ChildProcess
+let port = 0
+let token = ''
+let printed = ''
+
+beforeAll(async () => {
+  folders = makeWorkspace()
+  const { QUESTWRIGHT_TOKEN: _token, BROWSER: _browser, ...env } = process.env
+  server = spawn(process.execPath, [script], {
+    env: { ...env, PORT: '0', NODE_ENV: 'production', QUESTWRIGHT_WORKSPACE: folders.root },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    const read = (part: Buffer) => {
+      printed += part
+      const [, foundPort, foundToken] = /http:\/\/127\.0\.0\.1:(\d+)\/#token=([\w-]+)\n/.exec(printed) ?? []
+      if (foundPort === undefined || foundToken === undefined) return
+      port = Number(foundPort)
+      token = foundToken
+      resolve()
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.on('exit', (code) => reject(new Error(`start.mjs ended with ${code}:\n${printed}`)))
+  })
+}, patience)
+
+afterAll(async () => {
+  const ended = new Promise<number | null>((resolve) => server.on('exit', resolve))
+  server.kill('SIGTERM')
+  const code = await ended
+  folders.remove()
+  expect(code).toBe(0)
+  // The server went with it.
+  await expect(send({ path: '/' })).rejects.toThrow('ECONNREFUSED')
+}, 30_000)
+
+interface Sent {
+  readonly path: string
+  readonly method?: string
+  readonly headers?: { readonly [name: string]: string }
+  readonly body?: string
+  readonly address?: string
+}
+
+/** By hand, because `fetch` sets Host itself and tidies paths up. */
+function send({ path, method = 'GET', headers = {}, body, address = '127.0.0.1' }: Sent): Promise<{ status: number; code: string; text: string; headers: object }> {
+  return new Promise((resolve, reject) => {
+    const one = request({ host: address, port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => {
+        const code = text.startsWith('{') ? (JSON.parse(text).error?.code ?? '') : ''
+        resolve({ status: response.statusCode ?? 0, code, text, headers: response.headers })
+      })
+    })
+    one.on('error', reject)
+    one.end(body)
+  })
+}
+
+const withToken = () => ({ 'x-questwright-token': token })
+const api = async (sent: Sent) => {
+  const { status, code } = await send({ ...sent, headers: { ...withToken(), ...sent.headers } })
+  return `${status} ${code}`
+}
+const file = (path: string) => `/api/files?pack=lanterns&path=${encodeURIComponent(path)}`
+const write = (path: string) => ({
+  path: file(path),
+  method: 'PUT',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ text: 'mine', expected: absent }),
+})
+
+it('prints one address, with a token that nobody guesses', () => {
+  expect(printed.match(/http:/g)).toHaveLength(1)
+  expect(token.length).toBeGreaterThanOrEqual(43)
+})
+
+it('serves the page with its walls', async () => {
+  const { status, headers, text } = await send({ path: '/' })
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/default-src 'self'.*worker-src 'self'.*frame-ancestors 'none'/),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  })
+  expect(headers).not.toHaveProperty('x-powered-by')
+  expect(text).not.toContain(token)
+  const [style = ''] = /\/_next\/static\/[^"]+/.exec(text) ?? []
+  expect((await send({ path: style, headers: { host: 'evil.example' } })).code).toBe('guard/host')
+  expect((await send({ path: style })).headers).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp' })
+})
+
+it('lets its own page in', async () => {
+  const { status, text } = await send({ path: '/api/packs', headers: { ...withToken(), origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' } })
+  expect(status).toBe(200)
+  // A script of this pack never ends: it was compiled, and not run.
+  expect(JSON.parse(text).packs).toMatchObject([{ pack: 'lanterns', bundle: { id: 'lanterns' } }])
+})
+
+it('listens on loopback only', async () => {
+  const others = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one?.family === 'IPv4' && !one.internal)
+  for (const one of others) await expect(send({ path: '/', address: one?.address ?? '' })).rejects.toThrow('ECONNREFUSED')
+  expect((await send({ path: '/' })).status).toBe(200)
+})
+
+it('refuses a wrong Host everywhere', async () => {
+  for (const path of ['/', '/api/packs', '/_next/static/x.js', '/nowhere', '/_next/image?url=x&w=64&q=75']) {
+    for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1:${port + 1}`, `[::1]:${port}`]) {
+      expect(await api({ path, headers: { host } })).toBe('421 guard/host')
+    }
+    expect(await api({ path, headers: { host: 'evil.example', 'x-forwarded-host': `127.0.0.1:${port}` } })).toBe('421 guard/host')
+  }
+})
+
+it('refuses a foreign Origin, and pages of other sites', async () => {
+  for (const origin of ['http://evil.example', 'null', 'http://127.0.0.1:1', `https://127.0.0.1:${port}`]) {
+    expect(await api({ path: '/api/packs', headers: { origin } })).toBe('403 guard/origin')
+    expect(await api({ path: '/', headers: { origin } })).toBe('403 guard/origin')
+  }
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await api({ path: '/api/packs', headers: { 'sec-fetch-site': site } })).toBe('403 guard/site')
+  }
+})
+
+it('refuses every route of the API without the token, and with a wrong one', async () => {
+  const routes = ['packs', 'files?pack=lanterns&path=package.json', 'compile', 'engine', 'declarations', 'events', 'no-such-route']
+  const inner = { 'x-middleware-subrequest': 'middleware:src/middleware:proxy:src/proxy', 'x-middleware-next': '1' }
+  for (const one of routes) {
+    for (const path of [`/api/${one}`, `/API/${one}`]) {
+      expect((await send({ path })).code).toBe('guard/token-missing')
+      expect((await send({ path, headers: inner })).code).toBe('guard/token-missing')
+      expect((await send({ path, headers: { 'x-questwright-token': `${token.slice(0, -1)}!` } })).code).toBe('guard/token-wrong')
+    }
+  }
+  // A token in the address would stand in logs.
+  expect((await send({ path: `/api/packs?token=${token}` })).code).toBe('guard/token-missing')
+  expect((await send({ path: '/api/packs', headers: { cookie: `x-questwright-token=${token}` } })).code).toBe('guard/token-missing')
+})
+
+it('refuses bodies that are no JSON, or too large', async () => {
+  expect(await api({ ...write('cards/x.json'), headers: { 'content-type': 'text/plain' } })).toBe('415 guard/content-type')
+  expect(await api({ ...write('cards/x.json'), body: '{' })).toBe('400 body/json')
+  const large = JSON.stringify({ text: 'x'.repeat(2_000_001), expected: absent })
+  expect(await api({ ...write('cards/x.json'), body: large })).toBe('413 guard/too-large')
+  expect(existsSync(join(folders.root, 'lanterns/cards/x.json'))).toBe(false)
+})
+
+it('reads and writes nothing outside of the pack', async () => {
+  const outside = () => readdirSync(folders.outside, { recursive: true }).sort().join()
+  const before = outside()
+  for (const path of ['../outside.json', '../../outside/x.json', 'cards/../../../outside/x.json', `${folders.outside}/x.json`, 'cards\\..\\..\\x.json', '.hidden/x.json', 'node_modules/x.json']) {
+    expect(await api({ path: file(path) })).toBe('400 path/refused')
+    expect(await api(write(path))).toBe('400 path/refused')
+  }
+  for (const path of ['cards/out/secret.json', 'cards/out/new.json', 'cards/secret.json', 'cards/dangling.json', 'cards/peek/file.json']) {
+    expect(await api({ path: file(path) })).toBe('403 path/outside')
+    expect(await api(write(path))).toBe('403 path/outside')
+    expect(await api({ path: `${file(path)}&expected=${'0'.repeat(64)}`, method: 'DELETE' })).toBe('403 path/outside')
+  }
+  for (const pack of ['../outside', 'link-out', './link-out', folders.outside, 'no-pack']) {
+    expect(await api({ path: `/api/files?pack=${encodeURIComponent(pack)}&path=secret.json` })).toBe('404 pack/unknown')
+  }
+  for (const path of ['/api/../../../../etc/passwd', '/_next/../../../package.json', '/_next/static/..%2f..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
+    const { status, text } = await send({ path })
+    expect(status).toBeGreaterThanOrEqual(300)
+    expect(text).not.toMatch(/root:|"workspaces?"|questwright\/studio/)
+  }
+  expect(outside()).toBe(before)
+})
+
+it('writes inside of it', async () => {
+  expect(await api(write('cards/allies/new.json'))).toBe('200 ')
+  expect(readFileSync(join(folders.root, 'lanterns/cards/allies/new.json'), 'utf8')).toBe('mine')
+  const { status, text } = await send({ ...write('cards/allies/new.json'), headers: { ...withToken(), 'content-type': 'application/json' } })
+  expect(status).toBe(409)
+  expect(JSON.parse(text).conflict).toMatchObject({ expected: absent })
+})
+
+it('makes the engine and the declarations of the script API', async () => {
+  const engine = JSON.parse((await send({ path: '/api/engine', headers: withToken() })).text)
+  expect(engine.modules.map((one: { name: string }) => one.name)).toEqual(expect.arrayContaining(['@questwright/kernel', '@questwright/lcg']))
+  expect(engine.hash).toMatch(/^[0-9a-f]{64}$/)
+  const declarations = JSON.parse((await send({ path: '/api/declarations', headers: withToken() })).text)
+  expect(declarations.files.map((one: { path: string }) => one.path)).toContain('file:///node_modules/@questwright/lcg/index.d.ts')
+}, 180_000)

@@ -1,0 +1,71 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { absent, type FileChange } from '../src/api-types.ts'
+import { folderWorkspace } from '../src/server/folder-workspace.ts'
+import { hashText } from '../src/server/hash.ts'
+import { makeWorkspace, manifest, type TestWorkspace } from './pack.ts'
+
+let folders: TestWorkspace
+let end: () => void
+let told: FileChange[]
+let batches: number
+
+beforeEach(async () => {
+  folders = makeWorkspace()
+  told = []
+  batches = 0
+  end = folderWorkspace(folders.root).watch((changes) => {
+    told.push(...changes)
+    batches += 1
+  })
+  // The first look: what is there now is no news.
+  await new Promise((resolve) => setTimeout(resolve, 400))
+})
+afterEach(() => {
+  end()
+  folders.remove()
+})
+
+const at = (path: string) => join(folders.root, 'lanterns', path)
+const comes = (...changes: FileChange[]) => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(changes)), { timeout: 10_000, interval: 50 })
+
+it('tells of files that are written, made, replaced and deleted, with the hash of what is there', async () => {
+  writeFileSync(at('cards/allies/lantern-bearer.json'), 'written')
+  writeFileSync(at('cards/allies/new.ts'), 'new')
+  await comes(
+    { pack: 'lanterns', path: 'cards/allies/lantern-bearer.json', hash: hashText('written') },
+    { pack: 'lanterns', path: 'cards/allies/new.ts', hash: hashText('new') },
+  )
+  writeFileSync(at('cards/.draft'), 'replaced')
+  renameSync(at('cards/.draft'), at('cards/allies/new.ts'))
+  await comes({ pack: 'lanterns', path: 'cards/allies/new.ts', hash: hashText('replaced') })
+  rmSync(at('cards/allies/new.ts'))
+  await comes({ pack: 'lanterns', path: 'cards/allies/new.ts', hash: absent })
+  expect(told.some(({ path }) => path.includes('.draft'))).toBe(false)
+})
+
+it('tells of new folders and new packs', async () => {
+  mkdirSync(at('scenarios/deep'), { recursive: true })
+  writeFileSync(at('scenarios/deep/quest.json'), '{}')
+  await comes({ pack: 'lanterns', path: 'scenarios/deep/quest.json', hash: hashText('{}') })
+  mkdirSync(join(folders.root, 'second'))
+  writeFileSync(join(folders.root, 'second/notes.md'), 'no pack yet')
+  await comes({ pack: undefined, path: 'second/notes.md', hash: hashText('no pack yet') })
+  writeFileSync(join(folders.root, 'second/package.json'), manifest('@tester/second'))
+  await comes({ pack: 'second', path: 'package.json', hash: hashText(manifest('@tester/second')) })
+})
+
+it('tells of nothing hidden, of nothing outside, and of nothing after its end', async () => {
+  writeFileSync(at('.hidden/file.json'), 'x')
+  writeFileSync(at('node_modules/some/file.json'), 'x')
+  writeFileSync(join(folders.outside, 'folder/file.json'), 'x')
+  writeFileSync(at('text/en.json'), '{}')
+  await comes({ pack: 'lanterns', path: 'text/en.json', hash: hashText('{}') })
+  expect(told).toHaveLength(1)
+  expect(batches).toBe(1)
+  end()
+  writeFileSync(at('text/en.json'), '{"cards":{}}')
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  expect(told).toHaveLength(1)
+})

@@ -1,0 +1,38 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Chieftan Ufthak gets 1 resource token after each attack, and 2 attack for each',
+  { you: { heroes: ['aragorn'], engaged: ['chieftan-ufthak'] }, encounterDeck: 5, at: '6.3' },
+  (t) => {
+    t.sees({ 'chieftan-ufthak.attack': 3 }).choose('aragorn')
+    t.sees({ 'aragorn.damage': 1, 'chieftan-ufthak.resources': 1, 'chieftan-ufthak.attack': 5 })
+    t.until('6.4.1').choose('aragorn')
+    t.sees({ 'aragorn.damage': 4, 'chieftan-ufthak.resources': 2, 'chieftan-ufthak.attack': 7 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Chieftan Ufthak gets no token while he does not attack',
+  { you: { heroes: ['aragorn'] }, staging: [{ card: 'chieftan-ufthak', resources: 2 }], encounterDeck: 5, at: '6.1' },
+  (t) => {
+    t.sees({ 'chieftan-ufthak.resources': 2, 'chieftan-ufthak.attack': 7, round: 2 }).isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-VICTORY-1] Chieftan Ufthak goes to the victory display without his tokens and counts 4',
+  {
+    you: { heroes: ['aragorn'], engaged: [{ card: 'chieftan-ufthak', resources: 2, damage: 5 }], allies: ['guard-of-the-citadel'] },
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('chieftan-ufthak').choose('aragorn', 'guard-of-the-citadel')
+    t.sees({
+      'chieftan-ufthak.zone': 'victory-display',
+      'chieftan-ufthak.resources': 0,
+      'score.victoryPoints': 4,
+      encounterDiscard: 0,
+    }).isAt('3.2')
+  },
+)

@@ -1,0 +1,18 @@
+import { scene } from '@questwright/testkit'
+
+const table = {
+  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }] },
+  quest: 'a-fork-in-the-road',
+  questDeck: ['dont-leave-the-path', 'beorns-path'],
+  staging: ['black-forest-bats'],
+  encounterDeck: ['old-forest-road'],
+  at: '3.4',
+} as const
+
+scene("A Fork in the Road may lead to Beorn's Path", { ...table, rigs: { 'next stage': [1] } }, (t) => {
+  t.sees({ 'quest.slug': 'beorns-path', 'quest.side': 'B', 'quest.progress': 0 }).tells('stage-defeated', {}, 1).isAt('5.2')
+})
+
+scene('A Fork in the Road may lead to Don’t Leave the Path', { ...table, rigs: { 'next stage': [0] } }, (t) => {
+  t.sees({ 'quest.slug': 'dont-leave-the-path', 'quest.side': 'B', 'beorns-path.zone': 'quest-deck' }).isAt('5.2')
+})

@@ -1,0 +1,52 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  '[LCG-SETUP-8] Flies and Spiders begins with a Forest Spider and an Old Forest Road in the staging area, laid there while side A is up',
+  { game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }] } },
+  (t) => {
+    // 36 cards of the three sets less these two
+    t.no().sees({
+      staging: 2,
+      'staging.threat': 3,
+      encounterDeck: 34,
+      'quest.slug': 'flies-and-spiders',
+      'quest.side': 'B',
+      'quest.questPoints': 8,
+    })
+    t.tellsInOrder('stage-entered', 'entered-play', 'entered-play', 'shuffled', 'stage-entered', 'round-began')
+    t.tells('entered-play', { card: 'forest-spider', how: 'set-up' }, 1).tells(
+      'entered-play',
+      { card: 'old-forest-road', how: 'set-up' },
+      1,
+    )
+    t.tells('revealed', {}, 0).isAt('planning')
+  },
+)
+
+scene(
+  '[LCG-QUEST-ADVANCE-2] Flies and Spiders is left with 8 progress; the rest does not carry over',
+  {
+    you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }] },
+    quest: { card: 'flies-and-spiders', progress: 6 },
+    questDeck: ['a-fork-in-the-road'],
+    staging: ['black-forest-bats'],
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'a-fork-in-the-road', 'quest.progress': 0, 'quest.side': 'B', 'flies-and-spiders.zone': 'removed' }).isAt('5.2')
+  },
+)
+
+scene(
+  '[LCG-QUEST-ADVANCE-1] Flies and Spiders stays with 7 progress',
+  {
+    you: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }, 'aragorn'] },
+    quest: { card: 'flies-and-spiders', progress: 6 },
+    questDeck: ['a-fork-in-the-road'],
+    activeLocation: 'forest-gate',
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'flies-and-spiders', 'quest.progress': 6, 'forest-gate.progress': 1 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,42 @@
+/** What the commands share: options and how their values are read. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+
+/** Wraps what a command does, so that its exit code is kept. */
+export type Run = <A extends readonly unknown[]>(deed: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
+
+/** A whole number that is at least `least`. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) throw new InvalidArgumentError(`A whole number of at least ${least} is needed.`)
+    return value
+  }
+}
+
+/** Options about where scripts run and which packs there are. */
+export function withRealm(command: Command, standard: 'quickjs' | 'quickjs or native'): Command {
+  const realm = new Option('--realm <realm>', 'where scripts run: quickjs is a sandbox; native is fast, for packs under content/ and trusted ones').choices(['quickjs', 'native'])
+  if (standard === 'quickjs') realm.default('quickjs')
+  return command
+    .addOption(realm)
+    .option('--packs <folders...>', 'further folders that are packs or hold packs')
+    .option('--trust <packs...>', 'packs that may run outside the sandbox')
+    .option('--json', 'print one JSON value')
+}
+
+/** Options of a game. */
+export function withGame(command: Command): Command {
+  return withRealm(
+    command
+      .argument('<scenario>', 'a slug, with its pack in front where two packs share it')
+      .option('--deck <decks...>', 'a deck for each player: a slug, or a file that ends with .json')
+      .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
+      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(['easy', 'standard']).default('standard')),
+    'quickjs',
+  )
+}
+
+/** The bots that can play. */
+export function botOption(): Option {
+  return new Option('--bot <bot>', 'who plays').choices(['random', 'greedy'])
+}

@@ -1,0 +1,54 @@
+/** `qw play --bot`: a game that a bot plays. */
+import type { BotKind } from '@questwright/lab'
+import type { Output } from './output.ts'
+import { engineIdentity, faultLine, openLab, scriptProblem } from './realms.ts'
+import { gameFile, writeFile } from './save.ts'
+import type { GameOptions, GameSetup } from './table-setup.ts'
+import { wordsOf } from './words.ts'
+
+/** Plays one game and tells how it ended. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
+export async function playWithBot(game: GameSetup, options: GameOptions & { readonly bot: BotKind; readonly save?: string }, output: Output): Promise<number> {
+  const lab = await openLab(options.realm, game.packs)
+  try {
+    for (const problem of lab.problems) output.note(scriptProblem(problem))
+    const words = wordsOf(game.packs, await lab.catalogue())
+    const begin = performance.now()
+    const played = await lab.play({ setup: game.setup, seed: options.seed, bot: options.bot, record: 'inputs' })
+    const milliseconds = Math.round(performance.now() - begin)
+    for (const fault of played.faults) output.note(faultLine(fault))
+    for (const slip of played.slips) output.note(`warning: the bot misjudged: ${slip}`)
+    const saved = options.save && played.record ? writeFile(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
+    const { outcome, rounds, decisions, stateHash, hash } = played
+    const { score, threat } = (outcome?.figures ?? {}) as { score?: { total?: number }; threat?: { [seat: string]: number } }
+    if (output.way === 'json')
+      output.json({
+        scenario: game.scenario,
+        decks: game.decks,
+        mode: options.mode,
+        seed: options.seed,
+        bot: options.bot,
+        outcome: outcome?.result ?? 'stuck',
+        why: outcome?.why.code ?? played.stuck ?? '',
+        rounds,
+        decisions,
+        score: score?.total ?? null,
+        threat: threat ?? {},
+        stateHash,
+        hash,
+        realm: options.realm,
+        milliseconds,
+        faults: played.faults,
+        ...(saved ? { saved } : {}),
+      })
+    else {
+      output.print(outcome ? words.sentence(outcome.why) : `The game is stuck: ${played.stuck}`)
+      output.print(`${outcome?.result ?? 'stuck'} after ${rounds} rounds and ${decisions} decisions${score?.total === undefined ? '' : `, score ${score.total}`}`)
+      for (const [seat, value] of Object.entries(threat ?? {})) output.print(`threat of ${words.say('terminal.seat', { seat })}: ${value}`)
+      output.print(`state ${stateHash}, ${options.realm}, ${milliseconds} ms`)
+      if (saved) output.print(`saved as ${saved}`)
+    }
+    return outcome && played.faults.length === 0 ? 0 : 1
+  } finally {
+    lab.close()
+  }
+}

@@ -1,0 +1,174 @@
+/** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
+import { createInterface } from 'node:readline'
+import { engineModules, type Fault, type Input, openRealm, type Question, type StoryEntry, TableHost, type TableReply, type View } from '@questwright/realm'
+import type { Output } from './output.ts'
+import { Broken } from './problems.ts'
+import { engineIdentity, faultLine, LAB, scriptProblem } from './realms.ts'
+import { writeFile } from './save.ts'
+import type { GameOptions, GameSetup } from './table-setup.ts'
+import { cardText, headline, tableText } from './table-text.ts'
+import { howToAnswer, readTyped } from './typed-answer.ts'
+import { type Words, wordsOf } from './words.ts'
+
+/** What is told twice, or only keeps the clock. */
+const NOT_TOLD: readonly string[] = ['exhausted', 'attack-ended', 'round-ended', 'engagement-check', 'destroyed', 'used']
+
+const HELP = `Type the number of an option and Enter.
+  u      undo the last decision
+  t      show the table
+  c N    read the card of option N
+  ?      this help
+  q      quit and save`
+
+type Told = TableReply & { readonly view: View; readonly question: Question | undefined }
+
+/** Plays a game with whoever types. @returns 0 */
+export async function playInTerminal(game: GameSetup, options: GameOptions & { readonly save?: string }, output: Output): Promise<number> {
+  const seats = game.decks.map((_, i) => `p${i + 1}`)
+  const viewer = seats.join('+')
+  const { modules } = await engineModules([LAB])
+  const host = await TableHost.open({
+    openRealm: () => openRealm({ kind: options.realm, place: 'worker', engine: modules }),
+    packs: game.packs,
+    engine: await engineIdentity(),
+    setup: game.setup,
+    seed: options.seed,
+    viewers: [viewer],
+  })
+  const lines = createInterface({ input: process.stdin, terminal: false })
+  try {
+    for (const problem of host.problems) output.note(scriptProblem(problem))
+    const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
+    const end = await converse(host, viewer, words, lines, output)
+    const wanted = options.save ?? (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
+    const { places: _places, ...file } = await host.save()
+    const saved = wanted ? writeFile(wanted, file) : undefined
+    if (saved) output.print(`Saved as ${saved}. Play it again with: qw replay ${saved}`)
+    const { outcome, hash } = host.reply
+    if (output.way === 'json')
+      output.json({
+        outcome: outcome?.result ?? 'open',
+        why: outcome?.why.code ?? '',
+        rounds: Number(outcome?.figures.rounds ?? host.reply.places.at(-1)?.round ?? 0),
+        decisions: file.inputs.length,
+        score: (outcome?.figures.score as { total?: number } | undefined)?.total ?? null,
+        threat: outcome?.figures.threat ?? {},
+        stateHash: hash,
+        realm: options.realm,
+        faults: host.faults,
+        ...(saved ? { saved } : {}),
+      })
+    return 0
+  } finally {
+    lines.close()
+    host.close()
+  }
+}
+
+/** Asks until the game is over, somebody quits, or the input ends. */
+async function converse(host: TableHost, viewer: string, words: Words, lines: AsyncIterable<string>, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
+  let told = 0
+  let faults = 0
+  let place = ''
+  const show = async (): Promise<Told> => {
+    const reply = await host.look()
+    const patch = reply.patches[viewer]
+    const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
+    for (const entry of (reply.story[viewer] ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
+    told = reply.storyLength
+    for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(fault))
+    faults = host.faults.length
+    return { ...reply, view, question: reply.questions[viewer] }
+  }
+  const ask = ({ view, question }: Told): void => {
+    if (!question) return
+    const here = `${String(view.status.round)} ${String(view.status.phase)}`
+    output.print('')
+    output.print(here === place ? headline(view, words) : tableText(view, words))
+    place = here
+    output.print('')
+    output.print(questionText(question, words))
+  }
+  let now = await show()
+  ask(now)
+  if (now.question)
+    for await (const line of lines) {
+      const text = line.trim()
+      const { question } = now
+      if (!question) break
+      if (text === 'q') return 'quit'
+      if (text === '?') output.print(HELP)
+      else if (text === 't') output.print(tableText(now.view, words))
+      else if (/^c\s*\d+$/.test(text)) output.print(cardOf(now, Number(text.slice(1)), words))
+      else if (text === 'u') {
+        const at = lastDecision(host.inputs)
+        if (at === undefined) output.print('There is nothing to take back.')
+        else {
+          const { reply } = await host.rewind(at)
+          told = reply.storyLength
+          output.print('Taken back.')
+          now = await show()
+          ask(now)
+        }
+      } else {
+        const typed = readTyped(question, text)
+        if ('problem' in typed) output.print(`${typed.problem} (? for help)`)
+        else {
+          const reply = await host.advance([{ kind: 'answer', question: question.key, value: typed.value }])
+          if (reply.refused) output.print(`${words.sentence(reply.refused.why)} (? for help)`)
+          else {
+            now = await show()
+            ask(now)
+            if (!now.question) break
+          }
+        }
+      }
+    }
+  const { outcome } = now
+  if (!outcome) {
+    if (!now.question) throw new Broken('The game asks nothing and is not over. Report it with the seed and the decks.')
+    return 'input-ended'
+  }
+  const { score, rounds } = outcome.figures as { score?: { total?: number }; rounds?: number }
+  output.print('')
+  output.print(`${words.sentence(outcome.why)} ${rounds} rounds${score?.total === undefined ? '' : `, score ${score.total} (lower is better)`}.`)
+  return 'over'
+}
+
+function lastDecision(inputs: readonly Input[]): number | undefined {
+  const at = inputs.findLastIndex((input) => input.kind !== 'fault')
+  return at < 0 ? undefined : at
+}
+
+function tell(entry: StoryEntry, words: Words, output: Output): void {
+  if (NOT_TOLD.includes(entry.kind)) return
+  const mark = entry.kind === 'phase-began' || entry.kind === 'round-began' ? '\n' : '  '
+  output.print(`${mark}${words.say(entry.kind, entry.parts)}`)
+}
+
+function questionText(question: Question, words: Words): string {
+  const { name, who, parts, because, options } = question
+  const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
+  const more = words.has(`${name}.text`) ? ` ${words.say(`${name}.text`, parts)}` : ''
+  const list =
+    question.shape === 'confirm' || question.shape === 'number'
+      ? []
+      : options.map((option, i) => `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`)
+  return [`${words.say('terminal.seat', { seat: who })}: ${words.say(name, parts)}${source}${more}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
+}
+
+function optionText(option: Question['options'][number], words: Words): string {
+  const { card, label, key } = option
+  if (label) {
+    if (words.has(label.code)) return words.sentence(label)
+    return words.say(label.code.replace(/^mode\./, ''), label.parts)
+  }
+  if (card) return words.say('terminal.card', { card: card as { card: string; code: string } })
+  return words.say(key)
+}
+
+function cardOf({ question, view }: Told, number: number, words: Words): string {
+  const reference = question?.options[number - 1]?.card
+  const card = reference ? view.cards[reference.card] : undefined
+  return card?.code ? cardText(card, view, words) : `Option ${number} is no card that you know.`
+}

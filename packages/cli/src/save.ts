@@ -1,0 +1,102 @@
+/** Saved games as files. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { GameRecord } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
+import type { GameFile } from '@questwright/realm'
+import { Broken, WrongUse } from './problems.ts'
+import { userPath } from './workspace.ts'
+
+/** A saved game from what a realm recorded. */
+export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: readonly PackBundle[]): GameFile {
+  const { setup, seed, inputs, hashes } = record
+  return {
+    format: 'questwright-game',
+    version: 1,
+    engine,
+    packs: packs.map(({ id, packVersion, hash }) => ({ name: id, version: packVersion, hash })),
+    setup,
+    seed,
+    inputs,
+    hashes,
+  }
+}
+
+/** Writes a file, and the folder in which it lies. @returns its whole path @throws Broken */
+export function writeFile(file: string, value: unknown): string {
+  const path = userPath(file)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `${JSON.stringify(value, null, 1)}\n`)
+  } catch (error) {
+    throw new Broken(`${file} cannot be written: ${(error as Error).message}. Name a file in a folder where you may write.`)
+  }
+  return path
+}
+
+/**
+ * Reads a saved game.
+ * @throws WrongUse when there is no such file
+ * @throws Broken when it is no saved game that this version can read
+ */
+export function readGame(file: string): GameFile {
+  const path = userPath(file)
+  if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Save a game with: qw play … --save ${file}`)
+  const text = readFileSync(path, 'utf8')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new Broken(`${file} is broken: it is no JSON (${placeIn(text, (error as Error).message)}). Take it from where it was saved; a file that was cut off cannot be repaired.`)
+  }
+  return checked(file, value)
+}
+
+function placeIn(text: string, message: string): string {
+  const at = /position (\d+)/.exec(message)
+  const end = at ? Number(at[1]) : text.length
+  const before = text.slice(0, end).split('\n')
+  return `line ${before.length}, column ${(before[before.length - 1] ?? '').length + 1}: ${message}`
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function checked(file: string, value: unknown): GameFile {
+  const broken = (what: string): Broken => new Broken(`${file} is broken: ${what}. Take it from where it was saved, or save the game anew.`)
+  if (!isObject(value)) throw broken('it holds no object')
+  if (value.format !== 'questwright-game') throw new Broken(`${file} is no saved game: its "format" is ${JSON.stringify(value.format) ?? 'missing'}, expected "questwright-game".`)
+  if (value.version !== 1) {
+    const newer = typeof value.version === 'number' && value.version > 1
+    throw new Broken(`${file} was saved in version ${JSON.stringify(value.version) ?? '(missing)'} of the format, and this program reads version 1. ${newer ? 'Bring Questwright up to date.' : 'Play it with the program that saved it, and save it anew.'}`)
+  }
+  const { setup, seed, inputs, hashes, packs, engine } = value
+  if (!isObject(setup) || (setup.kind !== 'scenario' && setup.kind !== 'position')) throw broken('"setup" must be an object whose "kind" is scenario or position')
+  if (typeof seed !== 'string') throw broken('"seed" must be a text')
+  if (!isObject(engine) || typeof engine.hash !== 'string') throw broken('"engine" must name the engine and its hash')
+  if (!Array.isArray(packs) || packs.some((pack) => !isObject(pack) || typeof pack.name !== 'string' || typeof pack.hash !== 'string')) throw broken('"packs" must list packs with name, version and hash')
+  if (!Array.isArray(inputs)) throw broken('"inputs" must be a list')
+  const wrong = inputs.findIndex((input) => !isInput(input))
+  if (wrong >= 0) throw broken(`input ${wrong} is none: ${JSON.stringify(inputs[wrong])?.slice(0, 80)}`)
+  if (!Array.isArray(hashes) || hashes.some((hash) => typeof hash !== 'string')) throw broken('"hashes" must be a list of texts')
+  // the replay of a failed scene records no states
+  if (hashes.length > 0 && hashes.length !== inputs.length + 1) throw broken(`it has ${inputs.length} inputs and ${hashes.length} hashes; there is one hash more than inputs`)
+  return value as unknown as GameFile
+}
+
+function isInput(input: unknown): boolean {
+  if (!isObject(input)) return false
+  switch (input.kind) {
+    case 'answer':
+      return typeof input.question === 'string' && (typeof input.value === 'number' || (typeof input.value === 'object' && input.value !== null))
+    case 'dice':
+      return typeof input.seed === 'string'
+    case 'fault':
+      return typeof input.ability === 'string'
+    case 'move':
+      return isObject(input.move)
+    default:
+      return false
+  }
+}

@@ -1,0 +1,109 @@
+/** `qw simulate`: many games, and what they say. */
+import { type BotKind, mean, type SimulatedGame, wilson } from '@questwright/lab'
+import { createHash } from 'node:crypto'
+import { SingleBar } from 'cli-progress'
+import type { Command } from 'commander'
+import { botOption, type Run, wholeNumber, withGame } from './command.ts'
+import type { Output } from './output.ts'
+import { WrongUse } from './problems.ts'
+import { faultLine, openLab, scriptProblem } from './realms.ts'
+import { type GameOptions, prepareGame } from './table-setup.ts'
+
+export interface SimulateOptions extends GameOptions {
+  readonly games: number
+  readonly players?: number
+  readonly bot: BotKind
+}
+
+/** Plays games with bots. @returns the exit code: 1 when a game was stuck or a script failed */
+export async function simulateGames(scenario: string, options: SimulateOptions, output: Output): Promise<number> {
+  if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
+  const game = prepareGame(scenario, options, output, options.players)
+  const lab = await openLab(options.realm, game.packs)
+  const bar = process.stderr.isTTY ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won} won, {eta_formatted} left', hideCursor: true }) : undefined
+  try {
+    for (const problem of lab.problems) output.note(scriptProblem(problem))
+    let won = 0
+    let done = 0
+    bar?.start(options.games, 0, { won })
+    const begin = performance.now()
+    const games = await lab.simulate({ setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot }, (batch) => {
+      done += batch.length
+      won += batch.filter((one) => one.result === 'won').length
+      bar?.update(done, { won })
+    })
+    const seconds = (performance.now() - begin) / 1000
+    bar?.stop()
+    return report(games, seconds, game.decks, scenario, options, output)
+  } finally {
+    bar?.stop()
+    lab.close()
+  }
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
+function report(games: readonly SimulatedGame[], seconds: number, decks: readonly string[], scenario: string, options: SimulateOptions, output: Output): number {
+  const wins = games.filter((game) => game.result === 'won').length
+  const stuck = games.filter((game) => game.result === 'stuck')
+  const { low, high } = wilson(wins, games.length)
+  const faults = new Map<string, { readonly line: string; readonly seed: string; times: number }>()
+  for (const game of games)
+    for (const fault of game.faults) {
+      const key = `${fault.ability} ${fault.reason}`
+      const known = faults.get(key)
+      if (known) known.times++
+      else faults.set(key, { line: faultLine(fault), seed: game.seed, times: 1 })
+    }
+  const endings: { [why: string]: number } = {}
+  for (const game of games) endings[game.why] = (endings[game.why] ?? 0) + 1
+  const decisions = games.reduce((sum, game) => sum + game.decisions, 0)
+  const figures = {
+    scenario,
+    decks,
+    mode: options.mode,
+    seed: options.seed,
+    bot: options.bot,
+    realm: options.realm,
+    games: games.length,
+    wins,
+    winRate: rounded(wins / games.length, 4),
+    interval: [rounded(low, 4), rounded(high, 4)],
+    rounds: rounded(mean(games.map((game) => game.rounds)), 2),
+    decisions: rounded(decisions / games.length, 2),
+    faults: [...faults.values()].reduce((sum, fault) => sum + fault.times, 0),
+    stuck: stuck.length,
+    endings,
+    gamesPerSecond: rounded(games.length / seconds, 2),
+    decisionsPerSecond: rounded(decisions / seconds, 1),
+    hash: createHash('sha256')
+      .update(games.map((game) => game.hash).join(' '))
+      .digest('hex')
+      .slice(0, 16),
+  }
+  for (const { line, seed, times } of faults.values()) output.note(`${line}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
+  for (const game of stuck.slice(0, 5)) output.note(`stuck with --seed ${game.seed}: ${game.stuck}`)
+  for (const game of games.filter((one) => one.slips.length > 0).slice(0, 5)) output.note(`warning: the bot misjudged with --seed ${game.seed}: ${game.slips[0]}`)
+  if (output.way === 'json') output.json(figures)
+  else {
+    output.print(`${figures.games} games, ${wins} won: ${percent(figures.winRate)} (95 % interval ${percent(low)} to ${percent(high)})`)
+    output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${stuck.length} stuck`)
+    for (const [why, times] of Object.entries(endings).sort((a, b) => b[1] - a[1])) output.print(`  ${times} ${why}`)
+    output.print(`${figures.gamesPerSecond} games and ${figures.decisionsPerSecond} decisions a second in ${options.realm}; fingerprint ${figures.hash}`)
+  }
+  return stuck.length > 0 || figures.faults > 0 ? 1 : 0
+}
+
+function percent(rate: number): string {
+  return `${(rate * 100).toFixed(1)} %`
+}
+
+export function addSimulate(program: Command, output: Output, run: Run): void {
+  withGame(program.command('simulate').description('Plays many games with a bot, and counts.'))
+    .option('--games <n>', 'how many', wholeNumber(1), 100)
+    .option('--players <k>', 'how many of the decks play', wholeNumber(1))
+    .addOption(botOption().default('greedy'))
+    .action(run((scenario: string, options: SimulateOptions) => simulateGames(scenario, options, output)))
+}

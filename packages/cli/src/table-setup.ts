@@ -1,0 +1,66 @@
+/** From the words of a command to a game: scenario, decks, packs. */
+import type { PackBundle } from '@questwright/packs'
+import type { Setup } from '@questwright/realm'
+import { deckList, findDeck, findScenario, judgeDecks, packsOfDeck, namesOf } from './names.ts'
+import type { Output } from './output.ts'
+import { listed, WrongUse } from './problems.ts'
+import { idOf, mayRunIn, openWorkspace, withNeeds, type Workspace } from './workspace.ts'
+import { formatProblem } from '@questwright/packs'
+
+export type Realms = 'quickjs' | 'native'
+export type Mode = 'standard' | 'easy'
+
+/** The options that `play` and `simulate` share. */
+export interface GameOptions {
+  readonly deck?: readonly string[]
+  readonly mode: Mode
+  readonly realm: Realms
+  readonly seed: string
+  readonly packs?: readonly string[]
+  readonly trust?: readonly string[]
+}
+
+export interface GameSetup {
+  readonly workspace: Workspace
+  readonly scenario: string
+  readonly decks: readonly string[]
+  readonly setup: Setup
+  readonly packs: readonly PackBundle[]
+}
+
+const MOST_PLAYERS = 4
+
+/**
+ * Finds everything that a game needs.
+ * @param players how many of the decks play; all when not said
+ * @throws WrongUse with what to do
+ */
+export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number): GameSetup {
+  const workspace = openWorkspace({ ...(options.packs ? { folders: options.packs } : {}), ...(options.trust ? { trusted: options.trust } : {}) })
+  const names = options.deck ?? []
+  if (names.length === 0) throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(workspace.bundles, 'decks'))}.`)
+  if (players !== undefined && players > names.length)
+    throw new WrongUse(`${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`)
+  const used = names.slice(0, players ?? names.length)
+  if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
+  const scenario = findScenario(workspace, scenarioName)
+  const decks = used.map((name) => findDeck(workspace, name))
+  for (const warning of judgeDecks(workspace, decks)) output.note(`warning: ${warning}`)
+  const asked = workspace.packs.filter((pack) => pack.how === 'asked').flatMap((pack) => (pack.bundle ? [pack.bundle.id] : []))
+  const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck), ...asked])
+  mayRunIn(workspace, options.realm, packs)
+  noteProblems(workspace, packs, output)
+  return { workspace, scenario: scenarioName, decks: used, packs, setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode: options.mode } }
+}
+
+/** Tells what is wrong with packs that a game uses; the game goes on without those files. */
+export function noteProblems(workspace: Workspace, packs: readonly PackBundle[], output: Output): void {
+  for (const pack of workspace.packs) {
+    const errors = pack.problems.filter((problem) => problem.severity === 'error')
+    if (errors.length === 0) continue
+    if (!pack.bundle) output.note(`warning: the pack in ${pack.folder} was left out:`)
+    else if (!packs.includes(pack.bundle)) continue
+    else output.note(`warning: ${idOf(pack)} has ${errors.length === 1 ? 'a file' : 'files'} that cannot be used; the game goes on without:`)
+    for (const problem of errors) output.note(formatProblem(problem))
+  }
+}

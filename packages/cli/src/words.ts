@@ -1,0 +1,94 @@
+/** Sentences for a terminal: story, questions, refusals, outcomes. */
+import type { PackBundle } from '@questwright/packs'
+import type { Json, JsonObject, Sentence } from '@questwright/realm'
+import { IntlMessageFormat } from 'intl-messageformat'
+
+export interface Words {
+  /** A sentence from a code of the catalogue and its parts; a readable form of both where there is none. */
+  readonly say: (code: string, parts?: JsonObject) => string
+  readonly has: (code: string) => boolean
+  readonly sentence: (sentence: Sentence) => string
+  /** The title of a card by its code. */
+  readonly title: (code: string) => string
+  /** The text of a card by its code, if its pack has one. */
+  readonly text: (code: string, side?: string) => string | undefined
+}
+
+/** Words from a slug: `choose-defender` gives "Choose defender". */
+export function readable(slug: string): string {
+  const words = slug
+    .replace(/^.*[:/]/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_.#]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Names of parts alone, so that seats and cards are called the same everywhere. */
+const OWN: { readonly [code: string]: string } = { 'terminal.seat': '{seat}', 'terminal.card': '{card}' }
+
+const SEAT = /^p([1-9])$/
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** @param messages ICU messages by code, as the realm's `catalogue` gives them */
+export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string }, language = 'en'): Words {
+  const all: { readonly [code: string]: string } = { ...OWN, ...messages }
+  const compiled = new Map<string, IntlMessageFormat | undefined>()
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const cardText = (code: string) => {
+    const colon = code.indexOf(':')
+    const pack = packs.find((one) => one.id === code.slice(0, colon))
+    return pack?.text[language]?.cards[code.slice(colon + 1)]
+  }
+  const title = (code: string): string => cardText(code)?.title ?? readable(code)
+  const spoken = (value: Json | undefined): string | number => {
+    if (typeof value === 'number') return value
+    if (typeof value === 'string') {
+      const seat = SEAT.exec(value)
+      if (seat) return `Player ${seat[1]}`
+      return /^[a-z0-9-]+:[a-z0-9-]+$/.test(value) && cardText(value) ? title(value) : value
+    }
+    if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item))))
+    if (!isObject(value)) return value === true ? 'yes' : value === false ? 'no' : ''
+    if (typeof value.card === 'string') return typeof value.code === 'string' && !SEAT.test(value.card) ? title(value.code) : SEAT.test(value.card) ? spoken(value.card) : value.card === 'table' ? 'the table' : 'a hidden card'
+    if (typeof value.code === 'string' && isObject(value.parts)) return say(value.code, value.parts)
+    return Object.entries(value)
+      .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part)}`)
+      .join(', ')
+  }
+  const format = (code: string): IntlMessageFormat | undefined => {
+    if (!compiled.has(code)) {
+      const message = Object.hasOwn(all, code) ? all[code] : undefined
+      compiled.set(code, message === undefined ? undefined : new IntlMessageFormat(message, language, undefined, { ignoreTag: true }))
+    }
+    return compiled.get(code)
+  }
+  const say = (code: string, parts: JsonObject = {}): string => {
+    const values = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, spoken(part)]))
+    try {
+      const message = format(code)
+      if (message) return String(message.format(values))
+    } catch {
+      // a part that the message wants is missing: what is known is said below
+    }
+    const rest = Object.entries(values)
+      .filter(([name, value]) => value !== '' && name !== 'because')
+      .map(([name, value]) => `${readable(name).toLowerCase()}: ${value}`)
+      .join(', ')
+    return rest === '' ? readable(code) : `${readable(code)} (${rest})`
+  }
+  return {
+    say,
+    has: (code) => Object.hasOwn(all, code),
+    sentence: ({ code, parts }) => say(code, parts),
+    title,
+    text: (code, side) => {
+      const own = cardText(code)
+      return (side === undefined ? undefined : own?.sides?.[side]?.text) ?? own?.text
+    },
+  }
+}
