@@ -19,7 +19,12 @@ export async function buildOnce({ repository, app, next, env, say, onChild }) {
     rmSync(stampFile, { force: true })
     const began = Date.now()
     say('Building the studio (once after each change of its sources; a minute or so) …')
-    const { code, output } = await run(process.execPath, [next, 'build'], { cwd: app, env: { ...env, QUESTWRIGHT_BUILD: 'quick' } }, onChild)
+    const { code, output } = await run(
+      process.execPath,
+      [next, 'build'],
+      { cwd: app, env: { ...env, QUESTWRIGHT_BUILD: 'quick' } },
+      onChild,
+    )
     if (code !== 0) {
       say(output.trimEnd())
       say('Building the studio failed; the lines above say why.')

@@ -10,7 +10,10 @@ import { join, relative, sep } from 'node:path'
 export function sourcesHash(repository) {
   const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]}\n`)
   for (const file of sourceFiles(repository)) {
-    hash.update(`${relative(repository, file).split(sep).join('/')}\0`).update(readFileSync(file)).update('\0')
+    hash
+      .update(`${relative(repository, file).split(sep).join('/')}\0`)
+      .update(readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -25,7 +28,10 @@ function sourceFiles(repository) {
     ...filesIn(app).filter((file) => /\.(mjs|json|css|ts)$/.test(file) && !/tsconfig\.test|next-env/.test(file)),
     ...filesBelow(join(app, 'src')),
     ...filesBelow(join(app, 'public')),
-    ...rooms.flatMap(({ name }) => [...filesIn(join(packages, name)).filter((file) => file.endsWith('package.json')), ...filesBelow(join(packages, name, 'src'))]),
+    ...rooms.flatMap(({ name }) => [
+      ...filesIn(join(packages, name)).filter((file) => file.endsWith('package.json')),
+      ...filesBelow(join(packages, name, 'src')),
+    ]),
   ].sort()
 }
 

@@ -87,7 +87,8 @@ export interface CompileRequest {
 }
 
 export type CompileAnswer =
-  { readonly code: string; readonly map: string; readonly problems: readonly [] } | { readonly problems: readonly Problem[] }
+  | { readonly code: string; readonly map: string; readonly problems: readonly [] }
+  | { readonly problems: readonly Problem[] }
 
 /** GET /api/engine: the engine's modules for a realm, in the order of their needs. */
 export interface EngineAnswer {

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { absent, type PacksAnswer } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
 import { GET as packs } from '../src/app/api/packs/route.ts'
-import { absent, type PacksAnswer } from '../src/api-types.ts'
 import { hashText } from '../src/server/hash.ts'
 import { endless, makeWorkspace, type TestWorkspace } from './pack.ts'
 
@@ -38,7 +38,9 @@ function request(path: string, options: { method?: string; body?: unknown; heade
 
 const file = (path: string, more = '') => `/api/files?${new URLSearchParams({ pack: 'lanterns', path })}${more}`
 
-async function told(response: Response | Promise<Response>): Promise<{ status: number; body: Record<string, unknown> & { error?: { code: string } } }> {
+async function told(
+  response: Response | Promise<Response>,
+): Promise<{ status: number; body: Record<string, unknown> & { error?: { code: string } } }> {
   const one = await response
   expect(one.headers.get('cache-control')).toBe('no-store')
   expect(one.headers.get('x-content-type-options')).toBe('nosniff')
@@ -49,7 +51,10 @@ describe('every route', () => {
   const routes = { packs, readFile, writeFile, deleteFile, compile, events }
   it.each(Object.entries(routes))('guards itself: %s', async (_, handler) => {
     const headers = { host: own.host }
-    expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({ status: 401, body: { error: { code: 'guard/token-missing' } } })
+    expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({
+      status: 401,
+      body: { error: { code: 'guard/token-missing' } },
+    })
     const foreign = new Request(`${base}/api/x`, { headers: { ...own, host: 'evil.example' } })
     expect(await told(handler(foreign))).toMatchObject({ status: 421, body: { error: { code: 'guard/host' } } })
   })
@@ -73,7 +78,10 @@ describe('/api/packs', () => {
     const first = await packs(request('/api/packs'))
     const tag = first.headers.get('etag') ?? ''
     expect((await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))).status).toBe(304)
-    writeFileSync(join(folders.root, 'lanterns/text/en.json'), JSON.stringify({ cards: { 'lantern-bearer': { title: 'Bearer of Lanterns' } } }))
+    writeFileSync(
+      join(folders.root, 'lanterns/text/en.json'),
+      JSON.stringify({ cards: { 'lantern-bearer': { title: 'Bearer of Lanterns' } } }),
+    )
     const second = await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))
     expect(second.status).toBe(200)
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
@@ -83,7 +91,11 @@ describe('/api/packs', () => {
 describe('/api/files', () => {
   it('reads, writes and deletes', async () => {
     const { body } = await told(readFile(request(file(bearer))))
-    expect(body).toMatchObject({ pack: 'lanterns', path: bearer, hash: hashText(readFileSync(join(folders.root, 'lanterns', bearer), 'utf8')) })
+    expect(body).toMatchObject({
+      pack: 'lanterns',
+      path: bearer,
+      hash: hashText(readFileSync(join(folders.root, 'lanterns', bearer), 'utf8')),
+    })
     const path = 'cards/allies/second.json'
     const saved = await told(writeFile(request(file(path), { method: 'PUT', body: { text: '{}', expected: absent } })))
     expect(saved).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: hashText('{}') } })
@@ -108,7 +120,10 @@ describe('/api/files', () => {
     ['a wrong hash', '{"text":"x","expected":"whatever"}', 400, 'body/hash'],
     ['an inherited field', '{"__proto__":{"text":"x","expected":"absent"}}', 400, 'body/field'],
   ])('refuses a body with %s', async (_, body, status, code) => {
-    expect(await told(writeFile(request(file('cards/x.json'), { method: 'PUT', body })))).toMatchObject({ status, body: { error: { code } } })
+    expect(await told(writeFile(request(file('cards/x.json'), { method: 'PUT', body })))).toMatchObject({
+      status,
+      body: { error: { code } },
+    })
   })
 
   it('refuses a body that is too large also when nobody told its length', async () => {
@@ -122,7 +137,10 @@ describe('/api/files', () => {
       },
     })
     const init = { method: 'PUT', headers: { ...own, 'content-type': 'application/json' }, body, duplex: 'half' }
-    expect(await told(writeFile(new Request(base + file('cards/x.json'), init as RequestInit)))).toMatchObject({ status: 413, body: { error: { code: 'guard/too-large' } } })
+    expect(await told(writeFile(new Request(base + file('cards/x.json'), init as RequestInit)))).toMatchObject({
+      status: 413,
+      body: { error: { code: 'guard/too-large' } },
+    })
     expect(parts).toBeLessThan(10)
   })
 
@@ -159,10 +177,19 @@ describe('/api/compile', () => {
   })
 
   it('refuses paths that are no script, and packs that are none', async () => {
-    expect(await told(compile(request('/api/compile', body('', bearer))))).toMatchObject({ status: 400, body: { error: { code: 'compile/no-script' } } })
-    expect(await told(compile(request('/api/compile', body('', '../x.ts'))))).toMatchObject({ status: 400, body: { error: { code: 'path/refused' } } })
+    expect(await told(compile(request('/api/compile', body('', bearer))))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'compile/no-script' } },
+    })
+    expect(await told(compile(request('/api/compile', body('', '../x.ts'))))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'path/refused' } },
+    })
     const elsewhere = { method: 'POST', body: { pack: 'outside', path: script, source: '' } }
-    expect(await told(compile(request('/api/compile', elsewhere)))).toMatchObject({ status: 404, body: { error: { code: 'pack/unknown' } } })
+    expect(await told(compile(request('/api/compile', elsewhere)))).toMatchObject({
+      status: 404,
+      body: { error: { code: 'pack/unknown' } },
+    })
   })
 })
 
@@ -170,7 +197,7 @@ it('/api/events begins with ready, tells of changes, and ends with the page', as
   const page = new AbortController()
   const response = await events(new Request(`${base}/api/events`, { headers: own, signal: page.signal }))
   expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const reader = (response.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
+  const reader = (response.body as ReadableStream<Uint8Array<ArrayBuffer>>).pipeThrough(new TextDecoderStream()).getReader()
   expect((await reader.read()).value).toBe('event: ready\ndata: {"event":"ready"}\n\n')
   await new Promise((resolve) => setTimeout(resolve, 400))
   writeFileSync(join(folders.root, 'lanterns', script), `${endless}// changed\n`)

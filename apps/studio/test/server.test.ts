@@ -19,24 +19,10 @@ let printed = ''
 
 beforeAll(async () => {
   folders = makeWorkspace()
-  const { QUESTWRIGHT_TOKEN: _token, BROWSER: _browser, ...env } = process.env
-  server = spawn(process.execPath, [script], {
-    env: { ...env, PORT: '0', NODE_ENV: 'production', QUESTWRIGHT_WORKSPACE: folders.root },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    const read = (part: Buffer) => {
-      printed += part
-      const [, foundPort, foundToken] = /http:\/\/127\.0\.0\.1:(\d+)\/#token=([\w-]+)\n/.exec(printed) ?? []
-      if (foundPort === undefined || foundToken === undefined) return
-      port = Number(foundPort)
-      token = foundToken
-      resolve()
-    }
-    server.stdout?.on('data', read)
-    server.stderr?.on('data', read)
-    server.on('exit', (code) => reject(new Error(`start.mjs ended with ${code}:\n${printed}`)))
-  })
+  server = start({ PORT: '0' })
+  ;({ port, token } = await addressOf(server, (text) => {
+    printed += text
+  }))
 }, patience)
 
 afterAll(async () => {
@@ -49,6 +35,30 @@ afterAll(async () => {
   await expect(send({ path: '/' })).rejects.toThrow('ECONNREFUSED')
 }, 30_000)
 
+function start(more: { readonly [name: string]: string }): ChildProcess {
+  const { QUESTWRIGHT_TOKEN: _token, BROWSER: _browser, ...env } = process.env
+  return spawn(process.execPath, [script], {
+    env: { ...env, NODE_ENV: 'production', QUESTWRIGHT_WORKSPACE: folders.root, ...more },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Waits for the line with the address. */
+function addressOf(started: ChildProcess, told: (text: string) => void = () => {}): Promise<{ port: number; token: string }> {
+  let all = ''
+  return new Promise((resolve, reject) => {
+    const read = (part: Buffer) => {
+      all += part
+      told(String(part))
+      const [, foundPort, foundToken] = /http:\/\/127\.0\.0\.1:(\d+)\/#token=([\w-]+)\n/.exec(all) ?? []
+      if (foundPort !== undefined && foundToken !== undefined) resolve({ port: Number(foundPort), token: foundToken })
+    }
+    started.stdout?.on('data', read)
+    started.stderr?.on('data', read)
+    started.on('exit', (code) => reject(new Error(`start.mjs ended with ${code}:\n${all}`)))
+  })
+}
+
 interface Sent {
   readonly path: string
   readonly method?: string
@@ -58,7 +68,13 @@ interface Sent {
 }
 
 /** By hand, because `fetch` sets Host itself and tidies paths up. */
-function send({ path, method = 'GET', headers = {}, body, address = '127.0.0.1' }: Sent): Promise<{ status: number; code: string; text: string; headers: object }> {
+function send({
+  path,
+  method = 'GET',
+  headers = {},
+  body,
+  address = '127.0.0.1',
+}: Sent): Promise<{ status: number; code: string; text: string; headers: object }> {
   return new Promise((resolve, reject) => {
     const one = request({ host: address, port, path, method, headers: { host: `127.0.0.1:${port}`, ...headers } }, (response) => {
       let text = ''
@@ -112,17 +128,21 @@ it('serves the page with its walls', async () => {
 })
 
 it('lets its own page in', async () => {
-  const { status, text } = await send({ path: '/api/packs', headers: { ...withToken(), origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' } })
+  const { status, text } = await send({
+    path: '/api/packs',
+    headers: { ...withToken(), origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' },
+  })
   expect(status).toBe(200)
   // A script of this pack never ends: it was compiled, and not run.
   expect(JSON.parse(text).packs).toMatchObject([{ pack: 'lanterns', bundle: { id: 'lanterns' } }])
 })
 
 it('listens on loopback only', async () => {
-  const others = Object.values(networkInterfaces())
-    .flat()
-    .filter((one) => one?.family === 'IPv4' && !one.internal)
-  for (const one of others) await expect(send({ path: '/', address: one?.address ?? '' })).rejects.toThrow('ECONNREFUSED')
+  const others = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter((one) => one.family === 'IPv4' && !one.internal))
+  const addresses = others.map((one) => one.address)
+  // All of 127.x.x.x is this machine: one who listens at every address would answer here too.
+  if (process.platform === 'linux') addresses.push('127.0.0.2')
+  for (const address of addresses) await expect(send({ path: '/', address })).rejects.toThrow('ECONNREFUSED')
   expect((await send({ path: '/' })).status).toBe(200)
 })
 
@@ -171,7 +191,15 @@ it('refuses bodies that are no JSON, or too large', async () => {
 it('reads and writes nothing outside of the pack', async () => {
   const outside = () => readdirSync(folders.outside, { recursive: true }).sort().join()
   const before = outside()
-  for (const path of ['../outside.json', '../../outside/x.json', 'cards/../../../outside/x.json', `${folders.outside}/x.json`, 'cards\\..\\..\\x.json', '.hidden/x.json', 'node_modules/x.json']) {
+  for (const path of [
+    '../outside.json',
+    '../../outside/x.json',
+    'cards/../../../outside/x.json',
+    `${folders.outside}/x.json`,
+    'cards\\..\\..\\x.json',
+    '.hidden/x.json',
+    'node_modules/x.json',
+  ]) {
     expect(await api({ path: file(path) })).toBe('400 path/refused')
     expect(await api(write(path))).toBe('400 path/refused')
   }
@@ -183,7 +211,12 @@ it('reads and writes nothing outside of the pack', async () => {
   for (const pack of ['../outside', 'link-out', './link-out', folders.outside, 'no-pack']) {
     expect(await api({ path: `/api/files?pack=${encodeURIComponent(pack)}&path=secret.json` })).toBe('404 pack/unknown')
   }
-  for (const path of ['/api/../../../../etc/passwd', '/_next/../../../package.json', '/_next/static/..%2f..%2f..%2fpackage.json', '/%2e%2e/package.json']) {
+  for (const path of [
+    '/api/../../../../etc/passwd',
+    '/_next/../../../package.json',
+    '/_next/static/..%2f..%2f..%2fpackage.json',
+    '/%2e%2e/package.json',
+  ]) {
     const { status, text } = await send({ path })
     expect(status).toBeGreaterThanOrEqual(300)
     expect(text).not.toMatch(/root:|"workspaces?"|questwright\/studio/)
@@ -194,15 +227,37 @@ it('reads and writes nothing outside of the pack', async () => {
 it('writes inside of it', async () => {
   expect(await api(write('cards/allies/new.json'))).toBe('200 ')
   expect(readFileSync(join(folders.root, 'lanterns/cards/allies/new.json'), 'utf8')).toBe('mine')
-  const { status, text } = await send({ ...write('cards/allies/new.json'), headers: { ...withToken(), 'content-type': 'application/json' } })
+  const { status, text } = await send({
+    ...write('cards/allies/new.json'),
+    headers: { ...withToken(), 'content-type': 'application/json' },
+  })
   expect(status).toBe(409)
   expect(JSON.parse(text).conflict).toMatchObject({ expected: absent })
 })
 
 it('makes the engine and the declarations of the script API', async () => {
   const engine = JSON.parse((await send({ path: '/api/engine', headers: withToken() })).text)
-  expect(engine.modules.map((one: { name: string }) => one.name)).toEqual(expect.arrayContaining(['@questwright/kernel', '@questwright/lcg']))
+  expect(engine.modules.map((one: { name: string }) => one.name)).toEqual(
+    expect.arrayContaining(['@questwright/kernel', '@questwright/lcg']),
+  )
   expect(engine.hash).toMatch(/^[0-9a-f]{64}$/)
   const declarations = JSON.parse((await send({ path: '/api/declarations', headers: withToken() })).text)
   expect(declarations.files.map((one: { path: string }) => one.path)).toContain('file:///node_modules/@questwright/lcg/index.d.ts')
 }, 180_000)
+
+it('takes the next free port, makes another token, and does not build again', async () => {
+  let text = ''
+  const second = start({ PORT: String(port) })
+  const ended = new Promise<number | null>((resolve) => second.on('exit', resolve))
+  try {
+    const other = await addressOf(second, (part) => {
+      text += part
+    })
+    expect(other.port).toBeGreaterThan(port)
+    expect(other.token).not.toBe(token)
+    expect(text).not.toContain('Building')
+  } finally {
+    second.kill('SIGINT')
+  }
+  expect(await ended).toBe(0)
+}, 60_000)

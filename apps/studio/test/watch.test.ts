@@ -28,7 +28,8 @@ afterEach(() => {
 })
 
 const at = (path: string) => join(folders.root, 'lanterns', path)
-const comes = (...changes: FileChange[]) => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(changes)), { timeout: 10_000, interval: 50 })
+const comes = (...changes: FileChange[]) =>
+  vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(changes)), { timeout: 10_000, interval: 50 })
 
 it('tells of files that are written, made, replaced and deleted, with the hash of what is there', async () => {
   writeFileSync(at('cards/allies/lantern-bearer.json'), 'written')

@@ -1,4 +1,4 @@
-import { addToStagingArea, attach, forced, type GameCard, keyword, revealAnother } from '@questwright/lcg'
+import { addToStagingArea, attach, type EventOf, forced, type GameCard, keyword, revealAnother } from '@questwright/lcg'
 
 export default keyword('guarded', [
   // an objective that came in place of a guard is passed over, and gets its own guard after that one
@@ -8,21 +8,30 @@ export default keyword('guarded', [
   }),
   forced.after(
     'revealed',
-    { slug: 'takes-guard', of: (_, { self, event }) => event.owedTo === self, when: ({ event }) => !hasItsOwn(event.subject) },
-    ({ self, event }) => {
-      const { subject } = event
-      if (subject.isObjective) revealAnother(self)
-      // a treachery has been dealt with, even one that attached itself to something
-      else if (self.inStaging && isGuard(subject)) attach(self, subject, null)
+    {
+      slug: 'passes-over',
+      of: (subject, { self, event }) => event.owedTo === self && subject.isObjective && !subject.hasKeyword('guarded'),
     },
+    ({ self }) => revealAnother(self),
+  ),
+  // the guard, as soon as it lies in the staging area; a treachery has been dealt with, even one that attached itself to something
+  forced.after('entersStaging', { of: (subject, { self, event }) => isRevealedFor(self, event) && isGuard(subject) }, ({ self, event }) =>
+    attach(self, event.subject, null),
+  ),
+  // or wherever else its own text has taken it
+  forced.after(
+    'revealed',
+    { slug: 'follows-guard', of: (subject, { self, event }) => event.owedTo === self && self.inStaging && isGuard(subject) },
+    ({ self, event }) => attach(self, event.subject, null),
   ),
   forced.when('detached', { of: 'self', when: ({ event }) => isGuard(event.host) }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),
   ),
 ])
 
-function hasItsOwn(card: GameCard): boolean {
-  return card.isObjective && card.hasKeyword('guarded')
+/** Whether a card enters the staging area because it is revealed for this objective. */
+function isRevealedFor(objective: GameCard, { within }: EventOf<'entersStaging'>): boolean {
+  return within?.kind === 'revealed' && (within as EventOf<'revealed'>).owedTo === objective
 }
 
 function isGuard(card: GameCard): boolean {

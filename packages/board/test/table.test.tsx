@@ -321,7 +321,7 @@ describe('what may not be known', () => {
     const view = fixtureView()
     const shadow = view.cards['reedfang/shadow.0']
     if (!shadow) throw new Error('the fixture has lost a card')
-    const leaky: View = { ...view, cards: { ...view.cards, 'reedfang/shadow.0': { ...shadow, code: codes.rising } } }
+    const leaky: View = { ...view, cards: { ...view.cards, 'reedfang/shadow.0': { ...shadow, code: codes.rising, marks: [] } } }
     const { container } = show(undefined, { view: leaky })
     expect(container.querySelector('[data-card="reedfang/shadow.0"] [data-type="back"]')).not.toBeNull()
     expect(card('reedfang/shadow.0').getAttribute('aria-label')).not.toContain('Rising')

@@ -100,14 +100,14 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
         if (once.has(instance.name)) continue
         once.add(instance.name)
       }
-      found.push({ card: source.id, name: instance.name, way: part.way, value: valueOf(instance, context, card) })
+      found.push({ card: source.id, name: instance.name, way: part.way, value: modifierValue(instance, context, card) })
     }
     for (const instance of ofKeywords) {
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
       if (number === undefined || t.registry.isMuted(instance.name)) continue
       const context = { ...contextOf(card, card), number: typeof number === 'number' ? number : 0 }
       if (!falls(instance, context, card)) continue
-      found.push({ card: null, name: instance.name, way: instance.part.way, value: valueOf(instance, context, card) })
+      found.push({ card: null, name: instance.name, way: instance.part.way, value: modifierValue(instance, context, card) })
     }
     for (const effect of lasting) {
       const contribution = fromEffect(t, effect.data, card)
@@ -151,7 +151,7 @@ function falls(instance: Instance<Modifier>, context: Context, card: Card): bool
   return condition === undefined || callScript(instance.name, () => condition(context))
 }
 
-function valueOf(instance: Instance<Modifier>, context: Context, card: Card): Json {
+function modifierValue(instance: Instance<Modifier>, context: Context, card: Card): Json {
   const { value } = instance.part
   return typeof value === 'function' ? callScript(instance.name, () => plainValue(value(context, card))) : value
 }

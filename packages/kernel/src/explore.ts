@@ -12,6 +12,8 @@ export interface Explorer {
   stage: 'targets' | 'effect'
   /** A change was about to happen; a script that catches the way out does not hide it. */
   changes: 'none' | 'found'
+  /** Some options were left out, because there are too many. */
+  cut: 'no' | 'yes'
 }
 
 const WIDEST = 24
@@ -34,7 +36,10 @@ export function explore(spec: QuestionSpec): AnswerValue {
 }
 
 function alternativesOf(spec: QuestionSpec): AnswerValue[] {
-  const options = spec.options().slice(0, WIDEST)
+  const all = spec.options()
+  const options = all.slice(0, WIDEST)
+  const { explorer } = table()
+  if (explorer && all.length > WIDEST) explorer.cut = 'yes'
   switch (spec.shape) {
     case 'confirm':
       return [['yes'], ['no']]

@@ -33,7 +33,7 @@ function follow(stack: readonly Frame[], next: Next): readonly Frame[] {
   const rest = stack.slice(0, -1)
   if (next === null) return rest
   if (typeof next === 'string') return [...rest, { step: next, args: {} }]
-  if ('call' in next) return [...rest, { step: next.then, args: next.with ?? {} }, { step: next.call, args: next.args ?? {} }]
+  if ('call' in next) return [...rest, { step: next.next, args: next.with ?? {} }, { step: next.call, args: next.args ?? {} }]
   return [...rest, { step: next.step, args: next.args ?? {} }]
 }
 

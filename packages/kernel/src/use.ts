@@ -106,7 +106,7 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
 function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
   t.counters.probes++
   const before = { mode: t.mode, explorer: t.explorer, onChange: t.onChange }
-  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', changes: 'none' }
+  const explorer: Explorer = { path: [], width: [], at: 0, stage: 'effect', changes: 'none', cut: 'no' }
   t.mode = 'probe'
   t.explorer = explorer
   t.onChange = guardForProbe
@@ -119,9 +119,10 @@ function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
         if (!(thrown instanceof NoTarget)) throw thrown
       }
       if (explorer.changes === 'found') return true
-      if (!nextPath(explorer)) return false
+      if (!nextPath(explorer)) return explorer.cut === 'yes'
     }
-    return false
+    // too many paths to tell: nobody is refused what might do something
+    return true
   } finally {
     t.mode = before.mode
     t.explorer = before.explorer

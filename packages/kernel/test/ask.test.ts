@@ -14,8 +14,8 @@ import {
   table,
 } from '../src/index.ts'
 import { find, pick, startCoop, tamper } from './helpers.ts'
-import { addToken, inSky, keepers } from './rulesets/coop.ts'
-import { action, forced, lasting, modifier } from './rulesets/parts.ts'
+import { addToken, keepers } from './rulesets/coop.ts'
+import { action, lasting, modifier } from './rulesets/parts.ts'
 
 /** A keeper of strength 3 among cards that modify it. */
 function strengthWith(modifiers: readonly Modifier[][], stat = 'strength', facts: object = {}): Json {
@@ -218,5 +218,3 @@ describe('modifiers', () => {
     atTable(game.table, () => expect(endEffects('round')).toBeUndefined())
   })
 })
-
-export { forced, inSky }

@@ -4,12 +4,15 @@ import {
   askNumber,
   atTable,
   type Card,
+  type CardDefinition,
   chooseCards,
+  chooseOptions,
   couldChange,
   defineCard,
   Game,
   type KeywordDefinition,
   perform,
+  shuffle,
   startDelayed,
   startLasting,
   table,
@@ -422,21 +425,12 @@ describe('the probe', () => {
   it('changes nothing: hash, story, dice, and the event that it would cancel', () => {
     const gambler = keeper('gambler', [
       action('roll', ({ self }) => {
-        const cards = table().zone('p1.deck')
-        table().arrange(cards, cards.cards.reverse())
+        shuffle(table().zone('p1.deck'))
         addToken(self, 'x', 1)
       }),
       response('stop', 'when', 'damaged', ({ event }) => event.cancel()),
       response('swap', 'when', 'damaged', ({ event, self }) => event.instead(() => addToken(self, 'swapped', 1))),
-      action('grow', () =>
-        table().addCard(
-          'p1/new/0',
-          table().board.zone.top === undefined
-            ? (undefined as never)
-            : (table().card('p1/yard/1-ada').printed, libraryOf().cards.get('coop:gull') as never),
-          table().zone('sky'),
-        ),
-      ),
+      action('grow', () => table().addCard('p1/new/0', libraryOf().cards.get('coop:gull') as CardDefinition, table().zone('sky'))),
     ])
     const game = startCoop({ ...table1('gambler', { deck: { p1: ['gull', 'ada'] } }), cards: [gambler] })
     expect(optionsOf(game)).toEqual(['p1/yard/0-gambler#roll', 'p1/yard/0-gambler#grow', 'p1/yard/1-ada#shine', 'pass'])
@@ -470,6 +464,26 @@ describe('the probe', () => {
     ])
     const game = startCoop({ ...table1('picky'), cards: [picky] })
     expect(optionsOf(game)).toEqual(['p1/yard/0-picky#deep', 'p1/yard/1-ada#shine', 'pass'])
+  })
+
+  it('refuses nobody because there is too much to look at', () => {
+    const lost = keeper('lost', [
+      action('maze', ({ you, self }) => {
+        let steps = 0
+        for (let i = 0; i < 8; i++) if (choose(you, `turn ${i}`, () => table().zone('p1.yard').cards) !== self) steps++
+        if (steps === 8) addToken(self, 'out', 1)
+      }),
+      action('crowd', ({ you, self }) => {
+        const [key] = chooseOptions({
+          who: you,
+          name: 'which',
+          options: () => Array.from({ length: 40 }, (_, i) => ({ key: `door ${i}` })),
+        })
+        if (key === 'door 39') addToken(self, 'out', 1)
+      }),
+    ])
+    const game = startCoop({ ...table1('lost'), cards: [lost] })
+    expect(optionsOf(game)).toEqual(['p1/yard/0-lost#maze', 'p1/yard/0-lost#crowd', 'p1/yard/1-ada#shine', 'pass'])
   })
 
   it('counts what a script hides by catching', () => {

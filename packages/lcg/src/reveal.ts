@@ -89,17 +89,15 @@ export function reveal(card: GameCard, owedTo?: GameCard): void {
       place(card)
     },
   })
-  if (event.fate !== 'happened' && card.zone.name === 'resolving') {
-    wipe(card)
-    t.move(card, t.zone(pileOf(card)))
-  }
+  if (event.fate !== 'happened' && card.zone.name === 'resolving') t.move(card, t.zone(pileOf(card)))
+  // what it gained while it was revealed, such as a keyword, stays on it until it has been dealt with
+  if (card.zone.id === pileOf(card)) wipe(card)
 }
 
 function place(card: GameCard): void {
   if (card.zone.name !== 'resolving') return
   const t = table()
   if (card.facts.type === 'treachery') {
-    wipe(card)
     t.move(card, t.zone(pileOf(card)))
     return
   }

@@ -285,7 +285,7 @@ const combat: { readonly [name: string]: StepFunction } = {
     const eligible = active.engagedEnemies.filter((enemy) => enemy.isEnemy && enemy.attackedInRound !== round() && !isPrevented({ kind: 'attacks', subject: enemy, player: active }))
     if (eligible.length === 0) return { step: '6.5', args: { left: idsOf(left) } }
     const [enemy] = chooseCards({ who: active as GameCard, name: 'choose-next-attacker', from: () => eligible })
-    return { call: '6.4b', args: { enemy: (enemy as GameCard).id, player: active.id }, then: '6.4a', with: { left: idsOf(left) } }
+    return { call: '6.4b', args: { enemy: (enemy as GameCard).id, player: active.id }, next: '6.4a', with: { left: idsOf(left) } }
   },
   '6.5': (args) => {
     enterStep('6.5')
@@ -309,7 +309,7 @@ const combat: { readonly [name: string]: StepFunction } = {
     setActivePlayer(active)
     const attack = declareNextAttack(active)
     if (!attack) return { step: '6.9', args: { left: idsOf(left) } }
-    return { call: '6.8b', args: attack, then: '6.8a', with: { left: idsOf(left) } }
+    return { call: '6.8b', args: attack, next: '6.8a', with: { left: idsOf(left) } }
   },
   '6.9': (args) => {
     enterStep('6.9')

@@ -2,7 +2,9 @@ import { ask, atTable, type CardDefinition, defineCard, type Engine, type Json, 
 import { attackStrength } from './attack-steps.ts'
 import { type GameCard, Player } from './cards.ts'
 import { actionWindow, activePlayer, allPlayers, committedWillpower, currentStep, firstPlayer, PHASES, phase, round, stagingThreat } from './round.ts'
+import { playAttachment, playCharacter } from './play.ts'
 import { scoreSheet } from './score.ts'
+import { readKeyword } from './stats.ts'
 
 /** How scenes speak of this game: the ruleset's internal entry for the testkit. */
 
@@ -21,6 +23,8 @@ export interface SceneCardDetails {
   readonly attachments?: readonly SceneCard[]
   /** Cards dealt to it face down. */
   readonly shadow?: readonly SceneCard[]
+  /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
+  readonly keywords?: readonly string[]
   /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
   readonly controller?: SceneSeatName
 }
@@ -83,6 +87,11 @@ export function standIns(): CardDefinition[] {
     defineCard('scene:hero', { type: 'hero', title: 'Stand-in hero', threatCost: 0, willpower: 0, attack: 0, defense: 0, hitPoints: 9 }, []),
     defineCard('scene:card', { type: 'event', title: 'Stand-in card', sphere: 'none', cost: 99 }, []),
     defineCard('scene:treachery', { type: 'treachery', title: 'Stand-in treachery', encounterSet: 'scene' }, []),
+    defineCard('scene:enemy', { type: 'enemy', title: 'Stand-in enemy', encounterSet: 'scene', engagementCost: 99, threat: 1, attack: 1, defense: 0, hitPoints: 3 }, []),
+    defineCard('scene:location', { type: 'location', title: 'Stand-in location', encounterSet: 'scene', threat: 1, questPoints: 3 }, []),
+    defineCard('scene:objective', { type: 'objective', title: 'Stand-in objective', encounterSet: 'scene' }, []),
+    defineCard('scene:ally', { type: 'ally', title: 'Stand-in ally', sphere: 'neutral', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }, [playCharacter]),
+    defineCard('scene:attachment', { type: 'attachment', title: 'Stand-in attachment', sphere: 'neutral', cost: 0 }, [playAttachment]),
     defineCard('scene:quest', { type: 'quest', title: 'Stand-in quest', stage: 1, sides: { A: {}, B: { questPoints: 99 } } }, []),
   ]
 }
@@ -120,6 +129,8 @@ class PositionBuilder {
   readonly cards: PositionCard[] = []
   readonly zones: { [id: string]: string[] } = {}
   readonly aliases: { [name: string]: string } = {}
+  /** Lasting effects of the scene itself, as notes. */
+  readonly effects: JsonObject[] = []
   readonly #library: Library
   readonly #home: string
   readonly #counts: { [id: string]: number } = {}
@@ -143,6 +154,10 @@ class PositionBuilder {
     const states = Object.fromEntries((details.is ?? []).map((state) => [state, 'yes']))
     this.cards.push({ id, code, fields: { ...fields, ...states }, tokens })
     this.put(id, zone)
+    for (const keyword of details.keywords ?? []) {
+      const { slug: word, number } = readKeyword(keyword)
+      this.effects.push({ card: id, code, slug: 'keywords', stat: 'keywords', until: 'game', way: 'include', value: { word, number }, targets: [id], params: {} })
+    }
     for (const attachment of details.attachments ?? []) {
       const own = typeof attachment === 'string' ? undefined : attachment.controller
       const player = this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front.facts.encounterSet === undefined
@@ -196,7 +211,13 @@ function position(setup: SceneSetup, engine: Engine, home: string): Position {
     id: 'table',
     code: 'kernel:piece',
     fields: { round: words.round ?? 1, phase: phaseOf(number), step: number, firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1' },
-    memory: { seed: 'scene', cursor: [{ step, args: {} }], ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}) },
+    memory: {
+      seed: 'scene',
+      cursor: [{ step, args: {} }],
+      ...(builder.effects.length > 0 ? { effects: builder.effects.length } : {}),
+      ...Object.fromEntries(builder.effects.map((effect, i) => [`effect ${i + 1}`, effect])),
+      ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}),
+    },
   }
   return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...builder.cards], zones: builder.zones }
 }

@@ -26,6 +26,14 @@ function printedTraits(card: Card): Json {
   return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
 }
 
+/** A keyword as cards print it, `Name` or `Name 2`: its slug and its number, 1 where it has none. */
+export function readKeyword(word: string): { readonly slug: string; readonly number: number } {
+  const at = word.lastIndexOf(' ')
+  const number = at > 0 ? Number(word.slice(at + 1)) : Number.NaN
+  const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replaceAll(' ', '-')
+  return { slug, number: Number.isInteger(number) ? number : 1 }
+}
+
 const parsed = new WeakMap<readonly string[], JsonObject>()
 
 /** Printed keywords with their numbers: `Doomed 2` is doomed: 2, `Surge` twice is surge: 2. */
@@ -38,10 +46,8 @@ function printedKeywords(card: Card): Json {
   if (known) return known
   const counts: { [keyword: string]: number } = {}
   for (const word of keep) {
-    const at = word.lastIndexOf(' ')
-    const number = at > 0 ? Number(word.slice(at + 1)) : Number.NaN
-    const slug = (Number.isInteger(number) ? word.slice(0, at) : word).toLowerCase().replaceAll(' ', '-')
-    counts[slug] = (counts[slug] ?? 0) + (Number.isInteger(number) ? number : 1)
+    const { slug, number } = readKeyword(word)
+    counts[slug] = (counts[slug] ?? 0) + number
   }
   const frozen = Object.freeze(counts)
   if (keep === words) parsed.set(words, frozen)
@@ -50,8 +56,7 @@ function printedKeywords(card: Card): Json {
 
 /** A value printed outside the text box is no part of it: such a keyword is declared by its plugin. */
 function survivesBlanking(word: string): boolean {
-  const slug = word.replace(/ \d+$/, '').toLowerCase().replaceAll(' ', '-')
-  return table().library.keywords.get(slug)?.place === 'outside-text-box'
+  return table().library.keywords.get(readKeyword(word).slug)?.place === 'outside-text-box'
 }
 
 function printedSpheres(card: Card): Json {

@@ -4,6 +4,7 @@ import '@fontsource-variable/inter'
 import '@fontsource/jetbrains-mono/400.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { TokenWatch } from '../client/token-watch.tsx'
 
 export const metadata: Metadata = {
   title: 'Questwright',
@@ -14,7 +15,10 @@ export const metadata: Metadata = {
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
-      <body>{children}</body>
+      <body>
+        <TokenWatch />
+        {children}
+      </body>
     </html>
   )
 }

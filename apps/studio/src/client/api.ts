@@ -39,19 +39,24 @@ export class ApiError extends Error {
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
-  headers.set(tokenHeader, takeToken() ?? '')
+  const token = takeToken() ?? ''
+  headers.set(tokenHeader, token)
   let response: Response
   try {
     response = await fetch(path, { ...init, headers, credentials: 'omit', referrerPolicy: 'no-referrer' })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, {
-      error: { code: 'client/unreachable', message: 'The studio does not answer.', remedy: 'Is it still running? Start it again with `npm start`.' },
+      error: {
+        code: 'client/unreachable',
+        message: 'The studio does not answer.',
+        remedy: 'Is it still running? Start it again with `npm start`.',
+      },
     })
   }
   if (response.ok) return response
   const body = await readError(response)
-  if (body.error.code === 'guard/token-wrong') forgetToken()
+  if (body.error.code === 'guard/token-wrong') forgetToken(token)
   throw new ApiError(response.status, body)
 }
 

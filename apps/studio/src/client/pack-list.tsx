@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react'
 import type { PacksAnswer } from '../api-types.ts'
 import { ApiError, getPacks } from './api.ts'
 
-type State = { readonly is: 'loading' } | { readonly is: 'refused'; readonly error: ApiError } | { readonly is: 'there'; readonly packs: PacksAnswer }
+type State =
+  | { readonly is: 'loading' }
+  | { readonly is: 'refused'; readonly error: ApiError }
+  | { readonly is: 'there'; readonly packs: PacksAnswer }
 
 /** The packs of the workspace by name. */
 export function PackList() {

@@ -16,6 +16,7 @@ export interface StudioRealmOptions {
  */
 export function openStudioRealm(engine: EngineAnswer, options: StudioRealmOptions = {}): Promise<Realm> {
   // Bundlers look for exactly these words.
-  const start = () => webPort(new Worker(new URL('../workers/realm.worker.ts', import.meta.url), { type: 'module', name: 'questwright-realm' }))
+  const start = () =>
+    webPort(new Worker(new URL('../workers/realm.worker.ts', import.meta.url), { type: 'module', name: 'questwright-realm' }))
   return openRealmInWorker({ kind: 'quickjs', engine: engine.modules, ...options }, start)
 }

@@ -4,18 +4,23 @@
  */
 const key = 'questwright-token'
 
-/** Takes the token out of the address, if it is there. @returns the token; undefined when this browser never had one */
+/** Takes the token out of the address, if it is there. @returns the token; undefined when this browser has none */
 export function takeToken(): string | undefined {
-  const given = new URLSearchParams(location.hash.slice(1)).get('token')
-  if (given !== null && given !== '') {
+  const given = tokenInAddress()
+  if (given !== undefined) {
     localStorage.setItem(key, given)
     // Out of the address bar, the history and bookmarks.
     history.replaceState(history.state, '', location.pathname + location.search)
   }
-  return given || (localStorage.getItem(key) ?? undefined)
+  return given ?? localStorage.getItem(key) ?? undefined
 }
 
-/** Forgets a token that is not that of this start. */
-export function forgetToken(): void {
-  localStorage.removeItem(key)
+/** Whether the address brings a token now. */
+export function tokenInAddress(): string | undefined {
+  return new URLSearchParams(location.hash.slice(1)).get('token') || undefined
+}
+
+/** Forgets a token that was refused, unless another tab has brought a new one meanwhile. */
+export function forgetToken(refused: string): void {
+  if (localStorage.getItem(key) === refused) localStorage.removeItem(key)
 }

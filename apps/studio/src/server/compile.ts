@@ -14,11 +14,22 @@ export async function compileInPack(workspace: Workspace, pack: string, path: st
   readPath(path)
   const role = roleOf(path)
   if (role.role !== 'script') {
-    throw new Refusal(400, 'compile/no-script', 'This path is that of no script.', 'Scripts are .ts files below cards, keywords, rules, scenarios or lib.')
+    throw new Refusal(
+      400,
+      'compile/no-script',
+      'This path is that of no script.',
+      'Scripts are .ts files below cards, keywords, rules, scenarios or lib.',
+    )
   }
   const files = await workspace.readPack(pack)
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const problems = gateScript({ pack, path, source: text, kind: role.kind, exists: (other) => other === path || isImportable(files, other) })
+  const problems = gateScript({
+    pack,
+    path,
+    source: text,
+    kind: role.kind,
+    exists: (other) => other === path || isImportable(files, other),
+  })
   if (problems.length > 0) return { problems }
   const output = compileScript({ pack, path, source: text })
   return 'problems' in output ? output : { code: output.code, map: output.map, problems: [] }

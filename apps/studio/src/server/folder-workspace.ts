@@ -4,10 +4,10 @@ import { chmod, mkdir, open, readdir, readFile, realpath, rename, rm, stat } fro
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { packId, readPackFolder } from '@questwright/packs'
 import { absent, type FileChange, type FileConflict } from '../api-types.ts'
-import { watchFolder } from './watch-folder.ts'
 import { hashText } from './hash.ts'
 import { isHidden, isInside, readPath, resolveInPack } from './paths.ts'
 import { Refusal } from './refusal.ts'
+import { watchFolder } from './watch-folder.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 
 /** Packs lie in the workspace, or in folders that group them. */
@@ -34,7 +34,8 @@ export function folderWorkspace(root: string): Workspace {
   }
   const find = async (pack: string): Promise<FoundPack> => {
     const found = (await findPacks(root)).find((one) => one.pack === pack)
-    if (found === undefined) throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
+    if (found === undefined)
+      throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
     return found
   }
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))
@@ -46,7 +47,13 @@ export function folderWorkspace(root: string): Workspace {
     readPack: async (pack) => readPackFolder((await find(pack)).place),
     async readFile(pack, path) {
       const text = await readText((await locate(pack, path)).file)
-      if (text === undefined) throw new Refusal(404, 'file/absent', 'The pack has no such file.', 'It may have been moved or deleted: load the list of packs anew.')
+      if (text === undefined)
+        throw new Refusal(
+          404,
+          'file/absent',
+          'The pack has no such file.',
+          'It may have been moved or deleted: load the list of packs anew.',
+        )
       return { text, hash: hashText(text) }
     },
     writeFile: (pack, path, text, expected) =>
@@ -68,7 +75,12 @@ export function folderWorkspace(root: string): Workspace {
       inTurn(async () => {
         const parts = readPath(path)
         if (path === 'package.json') {
-          throw new Refusal(400, 'path/refused', 'Without its package.json the folder would be no pack.', 'Delete the folder outside the studio.')
+          throw new Refusal(
+            400,
+            'path/refused',
+            'Without its package.json the folder would be no pack.',
+            'Delete the folder outside the studio.',
+          )
         }
         const target = await resolveInPack((await find(pack)).place, parts)
         await compare(target.file, expected, absent)
@@ -101,7 +113,9 @@ async function findPacks(root: string): Promise<FoundPack[]> {
       return
     }
     if (open.length > deepestPack) return
-    const names = (await readdir(place, { withFileTypes: true })).filter((one) => one.isDirectory() || one.isSymbolicLink()).map((one) => one.name)
+    const names = (await readdir(place, { withFileTypes: true }))
+      .filter((one) => one.isDirectory() || one.isSymbolicLink())
+      .map((one) => one.name)
     for (const name of names.sort()) {
       if (isHidden(name)) continue
       const real = await realpath(join(place, name)).catch(() => undefined)
@@ -188,8 +202,18 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 function notWritten(error: unknown): never {
   const { code } = error as NodeJS.ErrnoException
-  const reason = code === 'ENOSPC' ? 'the disk is full' : code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'it is not permitted' : (code ?? 'it failed')
-  throw new Refusal(403, 'file/not-written', `The file cannot be written: ${reason}.`, 'Look at permissions and space of the workspace; nothing was changed.')
+  const reason =
+    code === 'ENOSPC'
+      ? 'the disk is full'
+      : code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
+        ? 'it is not permitted'
+        : (code ?? 'it failed')
+  throw new Refusal(
+    403,
+    'file/not-written',
+    `The file cannot be written: ${reason}.`,
+    'Look at permissions and space of the workspace; nothing was changed.',
+  )
 }
 
 function changedOnTheWay(): Refusal {

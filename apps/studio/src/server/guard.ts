@@ -84,7 +84,12 @@ function guardBody({ method, headers }: GuardedRequest): Refusal | undefined {
 
 /** Also for a body whose length nobody told beforehand. */
 export function bodyTooLarge(): Refusal {
-  return new Refusal(413, 'guard/too-large', `The body has more than ${mostBodyBytes} bytes.`, 'Split the file, or edit it outside the studio.')
+  return new Refusal(
+    413,
+    'guard/too-large',
+    `The body has more than ${mostBodyBytes} bytes.`,
+    'Split the file, or edit it outside the studio.',
+  )
 }
 
 /** In constant time: hashes have one length, whatever was given. */

@@ -64,7 +64,12 @@ export interface Place {
  */
 export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<Place> {
   const refuse = (): Refusal =>
-    new Refusal(403, 'path/outside', 'A link on this path leads out of the pack, to nowhere, or to hidden files.', 'Replace the link by the file or folder itself.')
+    new Refusal(
+      403,
+      'path/outside',
+      'A link on this path leads out of the pack, to nowhere, or to hidden files.',
+      'Replace the link by the file or folder itself.',
+    )
   let at = packFolder
   for (const [index, part] of parts.entries()) {
     const next = join(at, part)
@@ -89,7 +94,8 @@ async function isThere(path: string): Promise<boolean> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return false
-    if (code === 'ENOTDIR') throw new Refusal(400, 'path/no-folder', `"${basename(dirname(path))}" is a file, not a folder.`, 'Choose another path.')
+    if (code === 'ENOTDIR')
+      throw new Refusal(400, 'path/no-folder', `"${basename(dirname(path))}" is a file, not a folder.`, 'Choose another path.')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
-import { absent, type ApiErrorBody } from '../api-types.ts'
+import { type ApiErrorBody, absent } from '../api-types.ts'
 import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'
 import { Refusal } from './refusal.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -24,7 +24,12 @@ export function route(handler: Handler): (request: Request) => Promise<Response>
       if (error instanceof Refusal) return refuse(error)
       console.error(error)
       return refuse(
-        new Refusal(500, 'server/failed', 'The studio made a mistake; what it was stands in the terminal.', 'Try again; if it stays, start the studio anew.'),
+        new Refusal(
+          500,
+          'server/failed',
+          'The studio made a mistake; what it was stands in the terminal.',
+          'Try again; if it stays, start the studio anew.',
+        ),
       )
     }
   }
@@ -54,7 +59,10 @@ export function answerOnce(request: Request, hash: string, value: () => unknown)
  * Reads a body that is a JSON object of texts.
  * @throws Refusal when it is too large, no JSON, or a field is missing or no text
  */
-export async function readBody<Field extends string>(request: Request, fields: readonly Field[]): Promise<{ readonly [field in Field]: string }> {
+export async function readBody<Field extends string>(
+  request: Request,
+  fields: readonly Field[],
+): Promise<{ readonly [field in Field]: string }> {
   let value: unknown
   try {
     value = JSON.parse(await readText(request))

@@ -19,7 +19,7 @@ scene(
       { card: 'old-forest-road', how: 'set-up' },
       1,
     )
-    t.tells('revealed', {}, 0).isAt('planning')
+    t.tells('revealed', {}, 0).isAt('3.2')
   },
 )
 

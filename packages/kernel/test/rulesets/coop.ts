@@ -210,7 +210,7 @@ const steps: { readonly [name: string]: StepFunction } = {
     else if (card.zone.name === 'resolving') t.move(card, t.zone('storm-discard'))
     const [foe] = inSky()
     // biome-ignore lint/suspicious/noThenProperty: the kernel's word for what follows a called sequence
-    return foe ? { call: 'attack.declare', args: { foe: foe.id, seat: (seats()[0] as Card).id }, then: 'end' } : 'end'
+    return foe ? { call: 'attack.declare', args: { foe: foe.id, seat: (seats()[0] as Card).id }, next: 'end' } : 'end'
   },
   'attack.declare': (args) => {
     perform({ kind: 'attacks', subject: table().card(args.foe as string), seat: table().card(args.seat as string) })

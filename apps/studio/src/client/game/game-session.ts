@@ -1,9 +1,12 @@
 /** The game at the table: one store that pages read and act on. The rules run in a realm behind `TableHost`. */
-import { applyPatch, answerForStops, emptyView, happenings, type StopSettings, stopEverywhere, statusOf } from '@questwright/board'
+import { answerForStops, applyPatch, emptyView, happenings, type StopSettings, statusOf, stopEverywhere } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
 import {
   type Answer,
   type Comparison,
   compareScripts,
+  type Difference,
+  differencesBetween,
   type Fault,
   type GameFile,
   type Input,
@@ -20,17 +23,19 @@ import {
   type View,
   type ViewerName,
 } from '@questwright/realm/web'
-import type { PackBundle } from '@questwright/packs/types'
 import { create } from 'zustand'
 import type { EngineAnswer } from '../../api-types.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import { forgetGame, type KeptGame, keepGame, notePlayed } from './kept-game.ts'
+import { forgetGame, type KeptGame, keepGame, keepPacks, keptPacks, notePlayed } from './kept-game.ts'
 
 /** What a save did to the running game. */
 export interface Reloaded {
   readonly state: 'comparing' | 'done' | 'failed'
   /** The files that changed: `pack/path`. */
   readonly files: readonly string[]
+  /** What the table shows differently at this very decision. */
+  readonly now: readonly Difference[]
+  /** What a replay of the whole game under the new scripts gave. */
   readonly comparison?: Comparison
   readonly problems: readonly ScriptProblem[]
   /** Why the new scripts could not take over; the old ones stand. */
@@ -53,6 +58,10 @@ export interface GameState {
   readonly title: string
   readonly scenario: string
   readonly viewer: ViewerName
+  readonly seed: string
+  readonly setup: Setup | undefined
+  /** The packs under which the game runs. */
+  readonly packs: readonly PackBundle[]
   readonly view: View
   readonly question: Question | undefined
   readonly story: readonly StoryEntry[]
@@ -79,6 +88,9 @@ const nothing: GameState = {
   title: '',
   scenario: '',
   viewer: 'p1',
+  seed: '',
+  setup: undefined,
+  packs: [],
   view: emptyView('p1'),
   question: undefined,
   story: [],
@@ -122,24 +134,40 @@ function engineName(engine: EngineAnswer): { name: string; version: string; hash
 
 /** Deals a new table. */
 export async function startGame(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
+  await keepPacks(packs)
   await open(game, packs, engine, {})
 }
 
-/** Takes up the game that this browser kept: at once where the scripts are the same, else replayed under the new ones. */
-export async function resumeGame(kept: KeptGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
-  const same = kept.engine === engine.hash && Object.entries(kept.packs).every(([id, hash]) => packs.find((pack) => pack.id === id)?.hash === hash)
+/**
+ * Takes up the game that this browser kept, under the very scripts under which it was left: at once from its keyframe where the engine is the same.
+ * @param packs the packs of the workspace, for a game whose own packs were not kept
+ * @returns whether the scripts of the workspace are others meanwhile
+ */
+export async function resumeGame(
+  kept: KeptGame,
+  packs: readonly PackBundle[],
+  engine: EngineAnswer,
+): Promise<'same scripts' | 'other scripts'> {
+  const own = await keptPacks()
+  const isOwn =
+    own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
+  const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
+  const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
   const { scenario, title, setup, seed, viewer } = kept
-  await open({ scenario, title, setup, seed, viewer }, packs, engine, {
+  await open({ scenario, title, setup, seed, viewer }, used, engine, {
     inputs: kept.inputs,
     redo: kept.redo,
+    redoPlaces: kept.redoPlaces,
     savePoints: kept.savePoints,
-    ...(same && kept.keyframe ? { keyframe: kept.keyframe } : {}),
+    ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
   })
+  return sameScripts ? 'same scripts' : 'other scripts'
 }
 
 interface OpenWith {
   readonly inputs?: readonly Input[]
   readonly redo?: readonly Input[]
+  readonly redoPlaces?: readonly Place[]
   readonly keyframe?: Keyframe
   readonly savePoints?: GameState['savePoints']
 }
@@ -149,7 +177,20 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
   running?.host.close()
   running = undefined
   const { stops, messages } = get()
-  set({ ...nothing, stops, messages, status: 'opening', title: game.title, scenario: game.scenario, viewer: game.viewer, view: emptyView(game.viewer), savePoints: given.savePoints ?? [] })
+  set({
+    ...nothing,
+    stops,
+    messages,
+    status: 'opening',
+    title: game.title,
+    scenario: game.scenario,
+    viewer: game.viewer,
+    seed: game.seed,
+    setup: game.setup,
+    packs,
+    view: emptyView(game.viewer),
+    savePoints: given.savePoints ?? [],
+  })
   try {
     const host = await TableHost.open({
       openRealm: () => openStudioRealm(engine),
@@ -167,8 +208,8 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
     }
     running = { host, engine, game }
     if (Object.keys(get().messages).length === 0) set({ messages: await host.ask<{ [code: string]: string }>('catalogue', {}) })
-    set({ status: 'ready', problems: host.problems, redo: given.redo ?? [] })
     take(host.reply, 'anew')
+    set({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
     await keep()
     await passOn()
   } catch (error) {
@@ -189,7 +230,9 @@ export async function leaveGame(): Promise<void> {
 
 /** Answers the pending question. */
 export async function giveAnswer(answer: Answer): Promise<void> {
-  const { dice, redo } = get()
+  const { dice, redo, status, question } = get()
+  // a second press of a key while the first is at work
+  if (status !== 'ready' || question?.key !== answer.question) return
   const inputs: Input[] = []
   // a decision that was taken back and is made again may come with new dice
   if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: `${get().hash}` })
@@ -207,7 +250,9 @@ async function give(inputs: readonly Input[]): Promise<void> {
   try {
     const reply = await now.host.advance(inputs)
     if (mine !== generation) return
-    take(reply, 'more')
+    // of several inputs only the last one's changes are replied
+    if (inputs.length > 1 && !reply.refused) take(await now.host.look(), 'anew')
+    else take(reply, 'more')
     set({ status: 'ready' })
     await keep()
   } catch (error) {
@@ -247,7 +292,8 @@ export async function goTo(input: number): Promise<void> {
   const now = running
   if (!now) return
   const { at } = get()
-  if (input === at) return
+  if (input === at || get().status !== 'ready') return
+  const mine = generation
   set({ status: 'thinking', refused: undefined })
   try {
     if (input < at) {
@@ -258,12 +304,15 @@ export async function goTo(input: number): Promise<void> {
     } else {
       const again = get().redo.slice(0, input - at)
       set({ redo: get().redo.slice(again.length), redoPlaces: get().redoPlaces.slice(again.length) })
-      take(await now.host.advance(again), 'more')
+      const reply = await now.host.advance(again)
+      take(await now.host.look(), 'anew')
+      if (reply.refused) set({ refused: reply.refused.why })
     }
+    if (mine !== generation) return
     set({ status: 'ready' })
     await keep()
   } catch (error) {
-    set({ status: 'failed', error: wordsOf(error) })
+    if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
   }
 }
 
@@ -295,24 +344,49 @@ export async function reloadPacks(packs: readonly PackBundle[], files: readonly 
   const before = now.host.packs
   const played = await now.host.save()
   const { viewer, view } = get()
-  set({ status: 'thinking', reloaded: { state: 'comparing', files, problems: [], before } })
+  set({ status: 'thinking', reloaded: { state: 'comparing', files, now: [], problems: [], before } })
   try {
     const changed = new Set(files)
     const { reply, problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
     if (mine !== generation) return
     take(reply, 'anew')
-    set({ status: 'ready', problems, reloaded: { state: 'comparing', files, problems, before } })
+    set({
+      status: 'ready',
+      packs,
+      problems,
+      reloaded: { state: 'comparing', files, now: differencesBetween(view, get().view), problems, before },
+    })
+    await keepPacks(packs)
     await keep()
   } catch (error) {
-    if (mine === generation) set({ status: 'ready', reloaded: { state: 'failed', files, problems: [], failure: wordsOf(error), before } })
+    if (mine === generation)
+      set({ status: 'ready', reloaded: { state: 'failed', files, now: [], problems: [], failure: wordsOf(error), before } })
     return
   }
   try {
-    const comparison = await compareScripts({ openRealm: () => openStudioRealm(now.engine), packs, engine: engineName(now.engine), game: played, viewer, view })
-    if (mine === generation && get().reloaded?.files === files) set({ reloaded: { state: 'done', files, comparison, problems: get().problems, before } })
+    const comparison = await compareScripts({
+      openRealm: () => openStudioRealm(now.engine),
+      packs,
+      engine: engineName(now.engine),
+      game: played,
+      viewer,
+      view,
+    })
+    if (mine === generation && get().reloaded?.files === files)
+      set({ reloaded: { ...shownReload(files, before), state: 'done', comparison } })
   } catch (error) {
-    if (mine === generation) set({ reloaded: { state: 'failed', files, problems: get().problems, failure: wordsOf(error), before } })
+    if (mine === generation && get().reloaded?.files === files)
+      set({ reloaded: { ...shownReload(files, before), state: 'done', failure: wordsOf(error) } })
   }
+}
+
+function shownReload(files: readonly string[], before: readonly PackBundle[]): Reloaded {
+  return get().reloaded ?? { state: 'done', files, now: [], problems: get().problems, before }
+}
+
+/** Tells that changed files cannot be put under the running game, which goes on under the old ones. */
+export function refuseReload(files: readonly string[], failure: string): void {
+  if (running) set({ reloaded: { state: 'failed', files, now: [], problems: [], failure, before: running.host.packs } })
 }
 
 /** Whether an ability (`pack:slug#ability`) stands in a changed file, or in a pack of which a shared file changed. */
@@ -330,8 +404,13 @@ export async function takeReplay(): Promise<void> {
   const now = running
   if (!now) return
   const file = await now.host.save()
-  const { redo, savePoints } = get()
-  await open(now.game, now.host.packs, now.engine, { inputs: file.inputs.filter((input) => input.kind !== 'fault'), redo, savePoints })
+  const { redo, redoPlaces, savePoints } = get()
+  await open(now.game, now.host.packs, now.engine, {
+    inputs: file.inputs.filter((input) => input.kind !== 'fault'),
+    redo,
+    redoPlaces,
+    savePoints,
+  })
 }
 
 /** Keeps the position under the new scripts. */
@@ -362,7 +441,13 @@ function take(reply: TableReply, how: 'anew' | 'more'): void {
   if (reply.outcome && !before.outcome && how === 'more') {
     const { figures, result } = reply.outcome
     const score = (figures.score as { total?: number } | undefined)?.total
-    void notePlayed({ at: Date.now(), title: before.title, result, rounds: Number(figures.rounds ?? 0), ...(score === undefined ? {} : { score }) })
+    void notePlayed({
+      at: Date.now(),
+      title: before.title,
+      result,
+      rounds: Number(figures.rounds ?? 0),
+      ...(score === undefined ? {} : { score }),
+    })
   }
 }
 
@@ -373,7 +458,7 @@ async function keep(): Promise<void> {
   try {
     const keyframe = await now.host.keyframe()
     const { scenario, title, setup, seed, viewer } = now.game
-    const { redo, savePoints } = get()
+    const { redo, redoPlaces, savePoints } = get()
     await keepGame({
       format: 'questwright-kept-game',
       version: 1,
@@ -384,6 +469,7 @@ async function keep(): Promise<void> {
       seed,
       inputs: now.host.inputs,
       redo,
+      redoPlaces,
       ...(keyframe ? { keyframe } : {}),
       packs: Object.fromEntries(now.host.packs.map((pack) => [pack.id, pack.hash])),
       engine: now.engine.hash,

@@ -1,6 +1,8 @@
 /** The running game, kept in this browser so that a reload loses nothing. */
+
+import type { PackBundle } from '@questwright/packs/types'
+import type { Input, Keyframe, Place, Setup, ViewerName } from '@questwright/realm/web'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Input, Keyframe, Setup, ViewerName } from '@questwright/realm/web'
 
 /** A game as it is kept: what makes it, and the newest keyframe, from which it stands again at once. */
 export interface KeptGame {
@@ -14,6 +16,7 @@ export interface KeptGame {
   readonly inputs: readonly Input[]
   /** Inputs that were taken back and can come again. */
   readonly redo: readonly Input[]
+  readonly redoPlaces: readonly Place[]
   readonly keyframe?: Keyframe
   /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
   readonly packs: { readonly [pack: string]: string }
@@ -33,15 +36,19 @@ export interface Played {
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame }
   history: { key: number; value: Played }
+  packs: { key: string; value: readonly PackBundle[] }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('questwright', 1, {
-    upgrade(db) {
-      db.createObjectStore('games')
-      db.createObjectStore('history', { keyPath: 'at' })
+  opened ??= openDB<Schema>('questwright', 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('games')
+        db.createObjectStore('history', { keyPath: 'at' })
+      }
+      db.createObjectStore('packs')
     },
   })
   return opened
@@ -60,7 +67,18 @@ export async function keptGame(): Promise<KeptGame | undefined> {
 }
 
 export async function forgetGame(): Promise<void> {
-  await (await database()).delete('games', current)
+  const open = await database()
+  await open.delete('games', current)
+  await open.delete('packs', current)
+}
+
+/** Keeps the scripts under which the game runs: it is taken up under these, whatever became of the files meanwhile. */
+export async function keepPacks(packs: readonly PackBundle[]): Promise<void> {
+  await (await database()).put('packs', packs, current)
+}
+
+export async function keptPacks(): Promise<readonly PackBundle[] | undefined> {
+  return (await database()).get('packs', current)
 }
 
 export async function notePlayed(played: Played): Promise<void> {

@@ -36,3 +36,18 @@ scene(
     }).isAt('3.2')
   },
 )
+
+scene(
+  '[LCG-VICTORY-2] [LCG-ZONE-13] Victory points count once for the whole group',
+  {
+    you: { heroes: ['aragorn'], threat: 30 },
+    friend: { heroes: ['theodred'], threat: 35 },
+    victoryDisplay: ['chieftan-ufthak', 'hummerhorns'],
+    encounterDiscard: ['forest-spider'],
+    at: '3.1',
+  },
+  (t) => {
+    // the discard pile has become the encounter deck; the victory display stays
+    t.sees({ 'score.victoryPoints': 9, 'score.total': 56, victoryDisplay: 2, encounterDeck: 1 }).isAt('3.2')
+  },
+)

@@ -1,7 +1,7 @@
-import { card, choose, discard, modify, revealAnother, shadow, stagingArea, whenRevealed } from '@questwright/lcg'
+import { card, choose, discard, grant, modify, shadow, stagingArea, whenRevealed } from '@questwright/lcg'
 
 export default card('driven-by-shadow', [
-  whenRevealed(() => {
+  whenRevealed(({ self }) => {
     const cards = stagingArea()
     // those there now, whatever joins them later
     modify(
@@ -10,7 +10,7 @@ export default card('driven-by-shadow', [
       1,
       'phase',
     )
-    if (cards.length === 0) revealAnother()
+    if (cards.length === 0) grant(self, 'keywords', 'surge', 'phase')
   }),
   shadow(({ you, attack }) => {
     if (attack.undefended) discard(you.controlled.filter((card) => card.isAttachment))

@@ -37,3 +37,21 @@ scene(
       .isAt('3.2')
   },
 )
+
+scene(
+  "[LCG-SURGE-6] [LCG-CANCEL-6] When the text of The Necromancer's Reach is cancelled, keywords that it has work all the same",
+  {
+    you: { heroes: [{ card: 'eowyn', resources: 1, is: ['exhausted'] }], hand: ['a-test-of-will'], threat: 20 },
+    encounterDeck: [{ card: 'the-necromancers-reach', keywords: ['Surge', 'Doomed 2'] }, 'forest-spider', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('cancel', 'you').sees({ 'you.threat': 22 }).play('a-test-of-will')
+    t.sees({
+      'eowyn.damage': 0,
+      'forest-spider.zone': 'staging-area',
+      encounterDeck: 1,
+      'the-necromancers-reach.zone': 'encounter-discard',
+    }).isAt('5.2')
+  },
+)

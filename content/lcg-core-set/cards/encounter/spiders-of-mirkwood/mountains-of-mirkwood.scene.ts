@@ -28,6 +28,21 @@ scene(
 )
 
 scene(
+  '[LCG-SURGE-5] Surge works on the card revealed on the way to Mountains of Mirkwood',
+  {
+    you: { heroes: ['aragorn'] },
+    staging: ['mountains-of-mirkwood'],
+    encounterDeck: [{ card: 'forest-spider', keywords: ['Surge'] }, 'forest-gate', 'scene:treachery'],
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('mountains-of-mirkwood')
+      .sees({ 'forest-spider.zone': 'staging-area', 'forest-gate.zone': 'staging-area', encounterDeck: 1 })
+      .isAt('5.2')
+  },
+)
+
+scene(
   '[LCG-TRAVEL-11] Mountains of Mirkwood is out of reach with an empty encounter deck',
   { you: { heroes: ['aragorn'] }, staging: ['mountains-of-mirkwood', 'old-forest-road'], encounterDiscard: ['forest-spider'], at: '4.2' },
   (t) => {

@@ -1,0 +1,79 @@
+/** What lies in the workspace: one store that all pages read. Pack text in it is shown as text only. */
+import type { PackBundle } from '@questwright/packs/types'
+import { create } from 'zustand'
+import type { EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
+import { ApiError, getEngine, getPacks } from './api.ts'
+import { watchFiles } from './watch-files.ts'
+
+export interface LibraryState {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly packs: PacksAnswer | undefined
+  readonly error: ApiError | undefined
+  /** Whether changes on disk are heard. */
+  readonly connection: 'unknown' | 'there' | 'lost'
+}
+
+export const useLibrary = create<LibraryState>(() => ({ status: 'loading', packs: undefined, error: undefined, connection: 'unknown' }))
+
+const set = useLibrary.setState
+
+/** Reads all packs anew. What was there stays until the answer comes. @returns the packs, or undefined after a refusal, which the store then holds */
+export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
+  try {
+    const packs = await getPacks()
+    if (packs.hash !== useLibrary.getState().packs?.hash) set({ packs })
+    set({ status: 'ready', error: undefined })
+    return packs
+  } catch (error) {
+    set({ status: 'failed', error: asApiError(error) })
+    return undefined
+  }
+}
+
+let engine: Promise<EngineAnswer> | undefined
+
+/** The engine's modules, fetched once. @throws ApiError */
+export function theEngine(): Promise<EngineAnswer> {
+  engine ??= getEngine().catch((error: unknown) => {
+    engine = undefined
+    throw error
+  })
+  return engine
+}
+
+/** The packs that can be used, in the workspace's order. */
+export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[] {
+  return packs?.packs.flatMap(({ bundle }) => (bundle ? [bundle] : [])) ?? []
+}
+
+const ownWrites = new Set<string>()
+
+/** Remembers what this page wrote, so that it is not told as somebody else's change. */
+export function noteOwnWrite(pack: string, path: string, hash: string): void {
+  ownWrites.add(`${pack}/${path}@${hash}`)
+}
+
+/** Hears of changes on disk until the function that it returns is called. @param foreign is told of changes that this page did not make */
+export function watchLibrary(foreign: (changes: readonly FileChange[]) => void): () => void {
+  let connected = 0
+  return watchFiles({
+    ready: () => {
+      set({ connection: 'there' })
+      // something may have changed while nobody listened
+      if (connected++ > 0) void refreshLibrary()
+    },
+    lost: (error) => set(error && error.status >= 400 ? { connection: 'lost', status: 'failed', error } : { connection: 'lost' }),
+    changed: (changes) => {
+      const others = changes.filter((change) => !ownWrites.has(`${change.pack}/${change.path}@${change.hash}`))
+      if (others.length === 0) return
+      void refreshLibrary().then(() => foreign(others))
+    },
+  })
+}
+
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return new ApiError(0, {
+    error: { code: 'client/failed', message: error instanceof Error ? error.message : String(error), remedy: 'Load the page again.' },
+  })
+}

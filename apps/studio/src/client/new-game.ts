@@ -1,0 +1,124 @@
+/** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
+import { checkDecks, type DeckFinding, deckCatalogue, fullCode } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { NewGame } from './game/game-session.ts'
+
+export interface ScenarioChoice {
+  /** `pack:slug` */
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly text: string | undefined
+  readonly encounterSets: readonly string[]
+  readonly stages: number
+}
+
+export interface DeckChoice {
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly deck: DeckFacts
+  readonly heroes: readonly string[]
+  readonly count: number
+}
+
+export type Mode = 'standard' | 'easy'
+
+export interface Choice {
+  readonly scenario: ScenarioChoice
+  readonly mode: Mode
+  readonly decks: readonly DeckChoice[]
+  readonly seed: string
+}
+
+const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+export function scenarioChoices(bundles: readonly PackBundle[]): readonly ScenarioChoice[] {
+  return bundles.flatMap((bundle) =>
+    Object.entries(bundle.scenarios).map(([slug, facts]) => {
+      const text = bundle.text.en
+      const words = text?.scenarios[slug]
+      return {
+        code: `${bundle.id}:${slug}`,
+        pack: bundle.id,
+        slug,
+        title: words?.title ?? readable(slug),
+        text: words?.text,
+        encounterSets: facts.encounterSets.map((set) => text?.encounterSets[set]?.title ?? readable(set)),
+        stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
+      }
+    }),
+  )
+}
+
+/** All decks, starter decks first. */
+export function deckChoices(bundles: readonly PackBundle[]): readonly DeckChoice[] {
+  const catalogue = deckCatalogue(bundles)
+  const all = bundles.flatMap((bundle) =>
+    Object.entries(bundle.decks).map(([slug, deck]) => ({
+      code: `${bundle.id}:${slug}`,
+      pack: bundle.id,
+      slug,
+      title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
+      deck,
+      heroes: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
+      count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
+    })),
+  )
+  const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
+  return all.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
+}
+
+/** Dice for a table that nobody named any for: six figures, easy to tell a friend. The page draws them; the engine never does. */
+export function freshSeed(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(100_000 + (drawn % 900_000))
+}
+
+/** What is wrong with the decks together; errors keep the game from starting. */
+export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackBundle[]): readonly DeckFinding[] {
+  return checkDecks(
+    decks.map(({ title, deck, pack }) => ({ name: title, deck, pack })),
+    deckCatalogue(bundles),
+  )
+}
+
+/** The packs that a game needs, with all that these stand on. */
+export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
+  const needed = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (!bundle || needed.has(id)) return
+    needed.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  need(choice.scenario.pack)
+  for (const { pack, deck } of choice.decks) {
+    need(pack)
+    for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
+      const [first, second] = fullCode(code, pack).split(':')
+      if (first !== undefined && second !== undefined) need(first)
+    }
+  }
+  return bundles.filter(({ id }) => needed.has(id))
+}
+
+/** The game as the session takes it. One person plays all seats. */
+export function gameOf(choice: Choice): NewGame {
+  const { scenario, decks, mode, seed } = choice
+  const lists = decks.map(({ title, deck, pack }) => ({
+    name: title,
+    kind: deck.kind,
+    heroes: deck.heroes.map((code) => fullCode(code, pack)),
+    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, pack), copies])),
+  }))
+  return {
+    scenario: scenario.code,
+    title: scenario.title,
+    setup: { kind: 'scenario', scenario: `${scenario.pack}:scenario/${scenario.slug}`, decks: lists, mode },
+    seed,
+    viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
+  }
+}

@@ -1,0 +1,26 @@
+/** Light or dark, remembered in this browser. */
+import { create } from 'zustand'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'questwright-theme'
+
+/** Runs before the first paint, so that a dark page does not flash. */
+export const themeScript = `try{var t=localStorage.getItem('${key}');document.documentElement.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}catch(e){document.documentElement.dataset.theme='light'}`
+
+export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: 'light' }))
+
+/** Takes over what the first script chose. */
+export function readTheme(): void {
+  useTheme.setState({ theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light' })
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  useTheme.setState({ theme })
+}

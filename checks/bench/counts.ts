@@ -1,0 +1,24 @@
+/** Counts of what the engine does in games over frozen content: they depend on no clock, so tests can gate them. */
+import { fingerprint } from '@questwright/kernel'
+import type { PackBundle } from '@questwright/packs'
+import { deckOf, repositoryPacks } from '../content.ts'
+import { playGame, realmWith } from './realms.ts'
+
+const GAMES = 30
+
+export async function countsPerGame(): Promise<{ readonly perGame: { readonly [counter: string]: number }; readonly checksum: string }> {
+  const { fixtures } = repositoryPacks()
+  const pack = fixtures.find((one) => one.id === 'frozen-road') as PackBundle
+  const realm = await realmWith('native', [pack])
+  const setup = { kind: 'scenario', scenario: `${pack.id}:scenario/over-the-causeway`, mode: 'standard', decks: [deckOf(pack, 'mill'), deckOf(pack, 'brook')] }
+  const sums: { [counter: string]: number } = {}
+  const hashes: string[] = []
+  for (let n = 0; n < GAMES; n++) {
+    const game = await playGame(realm, setup, `counts ${n}`, 'random')
+    if (game.stuck || game.faults.length > 0) throw new Error(`game counts ${n}: ${game.stuck ?? game.faults[0]?.message}`)
+    for (const [counter, value] of Object.entries(game.counters)) sums[counter] = (sums[counter] ?? 0) + value
+    hashes.push(game.hash)
+  }
+  realm.close()
+  return { perGame: Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])), checksum: fingerprint(hashes.join(' ')) }
+}

@@ -1,0 +1,39 @@
+/** Realms with the lab's methods, for benchmarks and parity tests. */
+import { createRequire } from 'node:module'
+import type { PackBundle } from '@questwright/packs'
+import { bootPacks, type EngineModules, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
+
+const resolveFrom = createRequire(import.meta.url)
+
+let engine: Promise<EngineModules> | undefined
+
+export function engineWithLab(): Promise<EngineModules> {
+  engine ??= engineModules([{ name: '@questwright/lab', entry: resolveFrom.resolve('@questwright/lab/inside') }])
+  return engine
+}
+
+/** A realm in this thread with packs loaded, so that its CPU time is this process's. */
+export async function realmWith(kind: RealmKind, packs: readonly PackBundle[]): Promise<Realm> {
+  const { modules } = await engineWithLab()
+  const realm = await openRealm({ kind, place: 'in-thread', engine: modules, limits: { milliseconds: 600_000, fuel: 10_000_000 } })
+  const { problems } = await bootPacks(realm, packs)
+  if (problems.length > 0) throw new Error(`scripts do not load: ${problems.map((problem) => `${problem.pack}/${problem.file ?? ''}: ${problem.message}`).join('; ')}`)
+  return realm
+}
+
+/** What the lab's `playGame` tells of a game. */
+export interface PlayedGame {
+  readonly outcome?: { readonly result: string; readonly why: { readonly code: string } }
+  readonly rounds: number
+  readonly decisions: number
+  readonly stateHash: string
+  readonly hash: string
+  readonly stuck?: string
+  readonly faults: readonly { readonly ability?: string; readonly message: string }[]
+  readonly slips: readonly string[]
+  readonly counters: { readonly [counter: string]: number }
+}
+
+export async function playGame(realm: Realm, setup: unknown, seed: string, bot: 'random' | 'greedy'): Promise<PlayedGame> {
+  return JSON.parse(await realm.call('playGame', JSON.stringify({ setup, seed, bot, record: 'none' }))) as PlayedGame
+}

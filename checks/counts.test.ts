@@ -1,0 +1,20 @@
+/** Performance gated on counts, not on clocks: what the engine does per game over frozen content. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { countsPerGame } from './bench/counts.ts'
+
+const committed = JSON.parse(readFileSync(new URL('./bench/counts.json', import.meta.url), 'utf8')) as { readonly [counter: string]: number }
+
+describe('counts per game over frozen content stay within 5 % of the committed ones', async () => {
+  const { perGame } = await countsPerGame()
+  test('the same things are counted', () => {
+    expect(Object.keys(perGame).sort()).toEqual(Object.keys(committed).sort())
+  })
+  for (const [counter, before] of Object.entries(committed)) {
+    test(`${counter}: ${before.toFixed(1)} (after a wanted change: npm run -s bench -- --counts)`, () => {
+      const now = perGame[counter] ?? 0
+      expect(now).toBeGreaterThanOrEqual(before * 0.95)
+      expect(now).toBeLessThanOrEqual(before === 0 ? 0 : before * 1.05)
+    })
+  }
+})

@@ -1,0 +1,120 @@
+import { scene } from '@questwright/testkit'
+
+const prize = { card: 'scene:objective', as: 'prize', keywords: ['Guarded'] } as const
+
+scene(
+  '[LCG-GUARDED-1] [LCG-GUARDED-7] The next card guards a Guarded objective that is revealed, and counts its threat',
+  { encounterDeck: [prize, { card: 'scene:enemy', as: 'guard' }, 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({
+      'prize.zone': 'attachments of enemy',
+      'prize.type': 'objective',
+      'guard.zone': 'staging-area',
+      'staging.threat': 1,
+      encounterDeck: 1,
+    })
+    t.isAt('5.2')
+  },
+)
+
+scene(
+  'An objective without Guarded is revealed alone',
+  { encounterDeck: ['scene:objective', 'scene:enemy'], staging: ['scene:location'], at: '3.3' },
+  (t) => {
+    t.sees({ 'scene:objective.zone': 'staging-area', 'staging.threat': 1, encounterDeck: 1 }).isAt('4.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-3] [LCG-GUARDED-8] When the guard is destroyed, the objective lies alone in the staging area and is not revealed again',
+  {
+    you: { allies: ['scene:ally'], engaged: [{ card: 'scene:enemy', damage: 2, attachments: [prize] }] },
+    encounterDeck: 3,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('scene:enemy')
+      .choose('scene:ally')
+      .sees({ 'prize.zone': 'staging-area', encounterDiscard: 0 })
+      .tells('destroyed', {}, 1)
+      .tells('revealed', { card: 'prize' }, 0)
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-4] When the guard is explored, the objective lies alone in the staging area',
+  {
+    you: {
+      allies: [
+        { card: 'scene:ally', is: ['exhausted', 'committed'] },
+        { card: 'scene:ally', is: ['exhausted', 'committed'] },
+      ],
+    },
+    activeLocation: { card: 'scene:location', progress: 2, attachments: [prize] },
+    staging: ['scene:enemy'],
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'prize.zone': 'staging-area', 'scene:location.zone': 'encounter-discard', 'staging.threat': 1 }).isAt('5.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-5] A treachery that comes as the guard has been dealt with',
+  { encounterDeck: [prize, 'scene:treachery', 'scene:enemy'], staging: ['scene:location'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'staging-area', encounterDiscard: 1, encounterDeck: 1 }).isAt('4.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-6] A further objective is passed over; it gets its own guard after the first',
+  {
+    encounterDeck: [
+      prize,
+      { card: 'scene:objective', as: 'other', keywords: ['Guarded'] },
+      'scene:enemy',
+      'scene:location',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'prize.zone': 'attachments of enemy', 'other.zone': 'attachments of location', encounterDeck: 1 }).isAt('4.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-6] An objective without Guarded is passed over as well',
+  { encounterDeck: [prize, { card: 'scene:objective', as: 'other' }, 'scene:enemy', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'attachments of enemy', 'other.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
+  },
+)
+
+scene(
+  '[LCG-GUARDED-9] The guard is a revealed card: its own keywords work',
+  {
+    you: {
+      threat: 20,
+      allies: [
+        { card: 'scene:ally', is: ['exhausted', 'committed'] },
+        { card: 'scene:ally', is: ['exhausted', 'committed'] },
+      ],
+    },
+    encounterDeck: [prize, { card: 'scene:enemy', keywords: ['Surge', 'Doomed 1'] }, 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'you.threat': 21, 'prize.zone': 'attachments of enemy', staging: 2, encounterDeck: 1 }).isAt('4.2')
+  },
+)
+
+scene(
+  'The guard is the next card, before those that the other players are owed',
+  { you: {}, friend: {}, encounterDeck: [prize, 'scene:enemy', 'scene:location', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'attachments of enemy', staging: 2, encounterDeck: 1 }).isAt('4.2')
+  },
+)

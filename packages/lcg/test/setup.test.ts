@@ -1,0 +1,95 @@
+import { Game, type JsonObject } from '@questwright/kernel'
+import { describe, expect, it } from 'vitest'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+
+/** What scenes cannot say: orders of hidden decks, and games that are refused before they begin. */
+
+const hero = (threatCost: number): JsonObject => ({
+  type: 'hero',
+  sphere: 'spirit',
+  threatCost,
+  willpower: 1,
+  attack: 1,
+  defense: 1,
+  hitPoints: 3,
+})
+const stage = (number: number): JsonObject => ({
+  type: 'quest',
+  stage: number,
+  encounterSets: ['fen'],
+  sides: { A: {}, B: { questPoints: 5 } },
+})
+const names = (letter: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${letter}-${String(i + 1).padStart(2, '0')}`)
+
+const mine = names('rope', 50)
+const yours = names('lamp', 50)
+const weather = names('mist', 20)
+
+const pack: PackContent = {
+  id: 'made-up',
+  cards: {
+    ...Object.fromEntries(['one', 'two', 'three', 'four'].map((slug, i) => [slug, hero(8 + i)])),
+    ...Object.fromEntries([...mine, ...yours].map((slug): [string, JsonObject] => [slug, { type: 'event', sphere: 'spirit', cost: 1 }])),
+    ...Object.fromEntries(weather.map((slug): [string, JsonObject] => [slug, { type: 'treachery', encounterSet: 'fen', quantity: 1 }])),
+    'stage-1': stage(1),
+    'stage-2': stage(2),
+    'stage-3': stage(3),
+  },
+  keywords: {},
+  scenarios: { fen: { quest: ['stage-3', 'stage-1', 'stage-2'], encounterSets: ['fen'] } },
+  titles: {},
+  scripts: [],
+}
+const library = buildLibrary([pack])
+
+function start(seed: string, heroes: readonly (readonly string[])[] = [['one', 'two'], ['three']]): Game {
+  const decks = heroes.map((slugs, i) => ({
+    name: `deck ${i + 1}`,
+    kind: 'custom',
+    heroes: slugs.map((slug) => `made-up:${slug}`),
+    cards: Object.fromEntries((i === 0 ? mine : yours).map((slug) => [`made-up:${slug}`, 1])),
+  }))
+  return new Game({ ruleset: lcg, library, seed, setup: { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks } })
+}
+
+function slugs(game: Game, zone: string): string[] {
+  return game.table.zone(zone).cards.map((card) => card.slug)
+}
+
+describe('decks at the beginning', () => {
+  it('[LCG-SETUP-2] each deck is shuffled by itself, the same for the same seed; heroes and stages are in none', () => {
+    // the vote for the first player: nothing was drawn yet
+    const game = start('a seed')
+    expect(game.question?.spec.name).toBe('vote-first-player')
+    const decks: [string, string[]][] = [
+      ['p1.deck', mine],
+      ['p2.deck', yours],
+      ['encounter-deck', weather],
+    ]
+    for (const [zone, own] of decks) {
+      const order = slugs(game, zone)
+      expect(order.slice().sort()).toEqual(own)
+      expect(order).not.toEqual(own)
+      expect(order).not.toEqual(own.slice().reverse())
+      expect(slugs(start('a seed'), zone)).toEqual(order)
+      expect(slugs(start('another seed'), zone)).not.toEqual(order)
+    }
+    // one draw of lots for two decks would give them the same order
+    expect(slugs(game, 'p1.deck').map((slug) => slug.slice(-2))).not.toEqual(slugs(game, 'p2.deck').map((slug) => slug.slice(-2)))
+  })
+
+  it('[LCG-SETUP-2][LCG-SETUP-7] the quest deck is stacked in number order, whatever the seed', () => {
+    for (const seed of ['1', '2', '3', '4', '5', '6']) expect(slugs(start(seed), 'quest-deck')).toEqual(['stage-3', 'stage-2', 'stage-1'])
+  })
+})
+
+describe('heroes at the beginning', () => {
+  it('[LCG-SETUP-20] one to three heroes, none and four are refused with a reason', () => {
+    expect(() => start('s', [['one', 'two', 'three']])).not.toThrow()
+    expect(() => start('s', [['one']])).not.toThrow()
+    expect(() => start('s', [[]])).toThrow(/has 0 heroes; a player begins with one to three/)
+    expect(() => start('s', [['one', 'two', 'three', 'four']])).toThrow(/has 4 heroes; a player begins with one to three/)
+  })
+})
