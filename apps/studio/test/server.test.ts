@@ -26,9 +26,7 @@ beforeAll(async () => {
 }, patience)
 
 afterAll(async () => {
-  const ended = new Promise<number | null>((resolve) => server.on('exit', resolve))
-  server.kill('SIGTERM')
-  const code = await ended
+  const code = await ended(server, 'SIGTERM')
   folders.remove()
   expect(code).toBe(0)
   // The server went with it.
@@ -40,6 +38,15 @@ function start(more: { readonly [name: string]: string }): ChildProcess {
   return spawn(process.execPath, [script], {
     env: { ...env, NODE_ENV: 'production', QUESTWRIGHT_WORKSPACE: folders.root, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Ends a start, unless it has ended. Answers with its exit code. */
+function ended(started: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (started.exitCode !== null || started.signalCode !== null) return Promise.resolve(started.exitCode)
+  return new Promise((resolve) => {
+    started.on('exit', resolve)
+    started.kill(signal)
   })
 }
 
@@ -248,7 +255,6 @@ it('makes the engine and the declarations of the script API', async () => {
 it('takes the next free port, makes another token, and does not build again', async () => {
   let text = ''
   const second = start({ PORT: String(port) })
-  const ended = new Promise<number | null>((resolve) => second.on('exit', resolve))
   try {
     const other = await addressOf(second, (part) => {
       text += part
@@ -256,8 +262,8 @@ it('takes the next free port, makes another token, and does not build again', as
     expect(other.port).toBeGreaterThan(port)
     expect(other.token).not.toBe(token)
     expect(text).not.toContain('Building')
+    expect(await ended(second, 'SIGINT')).toBe(0)
   } finally {
-    second.kill('SIGINT')
+    await ended(second, 'SIGTERM')
   }
-  expect(await ended).toBe(0)
 }, 60_000)

@@ -35,7 +35,7 @@ scene(
   (t) => {
     t.pick('scene:enemy')
       .choose('scene:ally')
-      .sees({ 'prize.zone': 'staging-area', encounterDiscard: 0 })
+      .sees({ 'prize.zone': 'staging-area', encounterDiscard: 1 })
       .tells('destroyed', {}, 1)
       .tells('revealed', { card: 'prize' }, 0)
     t.isAt('3.2')

@@ -1,52 +1,6 @@
 /** `qw`: play, replay, simulate, check and test from the terminal. */
-import { Command, CommanderError } from 'commander'
-import { addCheck } from './check.ts'
-import { type Output, processOutput } from './output.ts'
-import { addPlay } from './play.ts'
-import { Broken, WrongUse } from './problems.ts'
-import { addReplay } from './replay.ts'
-import { addSimulate } from './simulate.ts'
-import { addTest } from './test.ts'
+import { runCommand } from './commands.ts'
+import { processOutput } from './output.ts'
 
-/** Exit codes: 0 all is well, 1 something was found to be broken, 2 wrong use. */
-export async function main(parts: readonly string[]): Promise<number> {
-  const output = processOutput(parts.includes('--json') ? 'json' : 'text')
-  let code = 0
-  const run =
-    <A extends readonly unknown[]>(deed: (...given: A) => Promise<number>) =>
-    async (...given: A): Promise<void> => {
-      code = await deed(...given)
-    }
-  const program = new Command('qw')
-    .description('Plays, replays, simulates, checks and tests quests.')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => void (output.way === 'json' ? process.stderr : process.stdout).write(text),
-      writeErr: (text) => void process.stderr.write(text),
-      outputError: () => undefined,
-    })
-  addPlay(program, output, run)
-  addReplay(program, output, run)
-  addSimulate(program, output, run)
-  addCheck(program, output, run)
-  addTest(program, output, run)
-  try {
-    if (parts.length === 0) throw new WrongUse(`Say what to do: qw ${program.commands.map((command) => command.name()).join(' | ')}. Each explains itself with --help.`)
-    await program.parseAsync([...parts], { from: 'user' })
-    return code
-  } catch (error) {
-    return failed(error, output)
-  }
-}
-
-function failed(error: unknown, output: Output): number {
-  if (error instanceof CommanderError && error.exitCode === 0) return 0
-  const wrongUse = error instanceof WrongUse || error instanceof CommanderError
-  const message = error instanceof CommanderError ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.` : error instanceof Error ? error.message : String(error)
-  output.note(message)
-  if (!wrongUse && !(error instanceof Broken) && error instanceof Error && error.stack && process.env.QW_STACK) output.note(error.stack)
-  if (output.way === 'json' && !output.wroteJson()) output.json({ error: { kind: wrongUse ? 'wrong-use' : 'broken', message } })
-  return wrongUse ? 2 : 1
-}
-
-process.exitCode = await main(process.argv.slice(2))
+const parts = process.argv.slice(2)
+process.exitCode = await runCommand(parts, processOutput(parts.includes('--json') ? 'json' : 'text'))

@@ -8,6 +8,10 @@ export interface Output {
   /** The one JSON value. Printing a second one is an error of the command. */
   readonly json: (value: unknown) => void
   readonly wroteJson: () => boolean
+  /** Where a person types. */
+  readonly input: NodeJS.ReadableStream
+  /** Whether a progress bar would be seen. */
+  readonly progress: 'shown' | 'hidden'
 }
 
 /** An output to the streams of this process. */
@@ -23,5 +27,7 @@ export function processOutput(way: 'text' | 'json'): Output {
       process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
     },
     wroteJson: () => wrote,
+    input: process.stdin,
+    progress: process.stderr.isTTY ? 'shown' : 'hidden',
   }
 }

@@ -35,11 +35,10 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
     seed: options.seed,
     viewers: [viewer],
   })
-  const lines = createInterface({ input: process.stdin, terminal: false })
   try {
     for (const problem of host.problems) output.note(scriptProblem(problem))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const end = await converse(host, viewer, words, lines, output)
+    const end = await converse(host, viewer, words, output)
     const wanted = options.save ?? (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
     const { places: _places, ...file } = await host.save()
     const saved = wanted ? writeFile(wanted, file) : undefined
@@ -60,13 +59,12 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
       })
     return 0
   } finally {
-    lines.close()
     host.close()
   }
 }
 
 /** Asks until the game is over, somebody quits, or the input ends. */
-async function converse(host: TableHost, viewer: string, words: Words, lines: AsyncIterable<string>, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
+async function converse(host: TableHost, viewer: string, words: Words, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
   let told = 0
   let faults = 0
   let place = ''
@@ -91,7 +89,9 @@ async function converse(host: TableHost, viewer: string, words: Words, lines: As
   }
   let now = await show()
   ask(now)
-  if (now.question)
+  // opened only now: lines that come before somebody listens are lost
+  const lines = createInterface({ input: output.input, terminal: output.input === process.stdin && process.stdin.isTTY === true })
+  try {
     for await (const line of lines) {
       const text = line.trim()
       const { question } = now
@@ -119,11 +119,14 @@ async function converse(host: TableHost, viewer: string, words: Words, lines: As
           else {
             now = await show()
             ask(now)
-            if (!now.question) break
           }
         }
       }
+      if (!now.question) break
     }
+  } finally {
+    lines.close()
+  }
   const { outcome } = now
   if (!outcome) {
     if (!now.question) throw new Broken('The game asks nothing and is not over. Report it with the seed and the decks.')
@@ -149,12 +152,13 @@ function tell(entry: StoryEntry, words: Words, output: Output): void {
 function questionText(question: Question, words: Words): string {
   const { name, who, parts, because, options } = question
   const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
-  const more = words.has(`${name}.text`) ? ` ${words.say(`${name}.text`, parts)}` : ''
+  const title = words.say(name, parts)
+  const more = words.has(`${name}.text`) ? `${/[.?!]$/.test(title) ? '' : '.'} ${words.say(`${name}.text`, parts)}` : ''
   const list =
     question.shape === 'confirm' || question.shape === 'number'
       ? []
       : options.map((option, i) => `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`)
-  return [`${words.say('terminal.seat', { seat: who })}: ${words.say(name, parts)}${source}${more}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
+  return [`${words.say('terminal.seat', { seat: who })}: ${title}${more}${source}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
 }
 
 function optionText(option: Question['options'][number], words: Words): string {

@@ -26,8 +26,8 @@ export async function engineIdentity(): Promise<GameFile['engine']> {
   return { name: 'lcg', version, hash }
 }
 
-/** A game of a bot takes some hundred ticks; what takes this many is an endless loop. */
-const FUEL_PER_GAME = 40_000
+/** A game of a bot takes two or three hundred ticks; what takes this many is an endless loop. */
+const FUEL_PER_GAME = 8_000
 const PATIENCE_PER_GAME = 60_000
 const MOST_RECOVERIES = 12
 

@@ -70,17 +70,17 @@ async function playAgain(file: string, replay: () => Promise<ReplayReport>): Pro
 }
 
 function packsOf(saved: GameFile, workspace: Workspace): PackBundle[] {
-  const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.id === pack.name))
+  const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)
     throw new Broken(
       `The game needs ${missing.length === 1 ? 'the pack' : 'the packs'} ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, and ${missing.length === 1 ? 'it is' : 'they are'} not here. Put ${missing.length === 1 ? 'it' : 'them'} under content/, or name the folder with --packs.`,
     )
-  return workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  return workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 function changesOf(saved: GameFile, packs: readonly PackBundle[]): string[] {
   return packs.flatMap((pack) => {
-    const then = saved.packs.find((one) => one.name === pack.id)
+    const then = saved.packs.find((one) => one.name === pack.name)
     if (!then || (then.hash === pack.hash && then.version === pack.packVersion)) return []
     if (then.version !== pack.packVersion) return [`the game was saved with ${pack.id} ${then.version}, and here is ${pack.packVersion}`]
     return [`${pack.id} ${pack.packVersion} has changed since the game was saved (${then.hash.slice(0, 12)}, now ${pack.hash.slice(0, 12)})`]

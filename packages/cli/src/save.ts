@@ -14,7 +14,7 @@ export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: 
     format: 'questwright-game',
     version: 1,
     engine,
-    packs: packs.map(({ id, packVersion, hash }) => ({ name: id, version: packVersion, hash })),
+    packs: packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash })),
     setup,
     seed,
     inputs,

@@ -95,5 +95,10 @@ function isDash(value: Json | undefined): boolean {
 export function cardText(card: CardView, view: View, words: Words): string {
   const traits = (card.stats.traits?.now as readonly string[] | undefined) ?? []
   const keywords = Object.entries((card.stats.keywords?.now as JsonObject | undefined) ?? {}).map(([word, n]) => (n === 1 ? word : `${word} ${String(n)}`))
-  return [cardLine(card, view, words), ...(traits.length > 0 ? [traits.join('. ')] : []), ...(keywords.length > 0 ? [keywords.join(', ')] : []), words.text(card.code ?? '', card.side) ?? 'It has no text.'].join('\n  ')
+  return [cardLine(card, view, words), ...(traits.length > 0 ? [traits.join('. ')] : []), ...(keywords.length > 0 ? [keywords.join(', ')] : []), withoutMarks(words.text(card.code ?? '', card.side)) ?? 'It has no text.'].join('\n  ')
+}
+
+/** Text of a pack without its signs for bold and italics. */
+function withoutMarks(text: string | undefined): string | undefined {
+  return text?.replace(/\*+/g, '').replace(/\n/g, '\n  ')
 }

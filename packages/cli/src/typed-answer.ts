@@ -15,11 +15,21 @@ export function howToAnswer(question: Question): string {
     case 'order':
       return 'all numbers in the order you want, such as 2 1 3; Enter keeps this order'
     case 'distribute':
-      return `an amount for each option in turn, ${least === most ? `${least} in all` : `${least} to ${most} in all`}, such as ${options.map((_, i) => (i === 0 ? most : 0)).join(' ')}`
+      return `an amount for each option in turn, ${least === most ? `${least} in all` : `${least} to ${most} in all`}, such as ${anySpread(question).join(' ')}`
     case 'choose':
       if (most <= 1) return least === 0 ? 'a number, or 0 for none' : 'a number'
       return `${least === most ? `${least} numbers` : `${least} to ${most} numbers`}, such as 1 3${least === 0 ? ', or 0 for none' : ''}`
   }
+}
+
+/** Amounts that could be given: from the first option on. */
+function anySpread({ options, most }: Question): number[] {
+  let left = most
+  return options.map((option) => {
+    const amount = Math.min(left, option.most ?? left)
+    left -= amount
+    return amount
+  })
 }
 
 /** Reads a typed line. */

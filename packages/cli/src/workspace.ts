@@ -1,8 +1,9 @@
 /** Finds packs: those of the repository, and those that the command names. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
+import { type LoadedPack, loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
 import { listed, WrongUse } from './problems.ts'
 
 /** The folder of the repository. */
@@ -60,6 +61,20 @@ function packFolders(folder: string): string[] {
   return found
 }
 
+const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
+
+/** Compiling takes time: a folder whose files are the same is not loaded twice in one process. */
+function load(folder: string, files: PackFiles): LoadedPack {
+  const hash = createHash('sha256')
+  for (const [path, text] of Object.entries(files)) hash.update(path).update('\0').update(text).update('\0')
+  const stamp = hash.digest('hex')
+  const before = loaded.get(folder)
+  if (before?.stamp === stamp) return before.pack
+  const pack = loadPack(files)
+  loaded.set(folder, { stamp, pack })
+  return pack
+}
+
 /** Loads all packs of the repository and of the named folders. @throws WrongUse for folders that are no packs */
 export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions = {}): Workspace {
   const content = isFolder(contentFolder) ? readdirSync(contentFolder).sort().map((name) => join(contentFolder, name)).filter((path) => isFolder(path) && isPack(path)) : []
@@ -68,7 +83,7 @@ export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions =
   const all = [...new Set([...real, ...asked])]
   const packs = all.map((folder): FoundPack => {
     const files = readPackFolder(folder)
-    const { bundle, problems } = loadPack(files)
+    const { bundle, problems } = load(folder, files)
     return {
       folder,
       trust: isInside(realpathSync(contentFolder), folder) ? 'content' : isTrusted(folder, bundle, trusted) ? 'named' : 'stranger',

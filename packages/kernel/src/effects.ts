@@ -1,9 +1,12 @@
 import type { Card } from './card.ts'
+import { decide } from './decide.ts'
 import type { Context, Delayed, Way } from './definition.ts'
 import type { GameEvent } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import { perform } from './perform.ts'
+import type { EngineOption } from './question.ts'
+import type { RunningEffect } from './registry.ts'
 import { reference, tell } from './story.ts'
 import { table } from './table.ts'
 
@@ -63,11 +66,13 @@ export function endEffects(until: string): void {
   for (const effect of t.registry.allEffects()) if (effect.data.until === until) t.setNote(effect.note, undefined)
 }
 
-/** Carries out what waited for this moment, before anything answers to it. */
+/** Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time. */
 export function carryOutDelayed(moment: string): void {
   const t = table()
-  const due = t.registry.allEffects().filter((effect) => effect.data.moment === moment)
-  for (const effect of due) {
+  let waiting = t.registry.allEffects().filter((effect) => effect.data.moment === moment)
+  while (waiting.length > 0) {
+    const effect = pickDue(waiting)
+    waiting = waiting.filter((other) => other !== effect)
     const { data } = effect
     t.setNote(effect.note, undefined)
     const self = t.findCard(data.card as string)
@@ -85,3 +90,17 @@ export function carryOutDelayed(moment: string): void {
   }
 }
 
+
+/** Copies of one effect need no order. */
+function pickDue(waiting: readonly RunningEffect[]): RunningEffect {
+  const t = table()
+  const [first] = waiting as readonly [RunningEffect, ...RunningEffect[]]
+  if (waiting.every(({ data }) => data.code === first.data.code && data.slug === first.data.slug)) return first
+  const option = ({ note, data }: RunningEffect): EngineOption => {
+    const card = t.findCard(data.card as string)
+    const ability = `${data.code as string}#${data.slug as string}`
+    return { key: note, ...(card ? { card } : {}), label: { code: 'use-ability', parts: { ability, ...(card ? { card: reference(card) } : {}) } } }
+  }
+  const [key] = decide({ shape: 'choose', who: t.ruleset.decider(), name: 'next-delayed', options: () => waiting.map(option), least: 1, most: 1 }) as readonly string[]
+  return waiting.find(({ note }) => note === key) ?? first
+}

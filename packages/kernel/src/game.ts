@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import type { Library } from './definition.ts'
-import type { AdvanceReply, FaultInput, Input, Outcome, Question, Refusal, Sentence, Setup, View, ViewerName } from './door.ts'
+import type { AdvanceReply, FaultInput, Input, Outcome, Place, Question, Refusal, Sentence, Setup, View, ViewerName } from './door.ts'
 import { fingerprint } from './hash.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
 import { judgeMove } from './manual-move.ts'
@@ -20,6 +20,8 @@ export interface Keyframe {
   readonly inputs: number
   readonly hash: string
   readonly position: Position
+  /** The hashes and places of the inputs before it, so that a game that goes on from here can still be saved whole. */
+  readonly past: { readonly hashes: readonly string[]; readonly places: readonly Place[] }
 }
 
 export interface GameOptions {
@@ -73,6 +75,8 @@ export class Game {
       if (options.keyframe) {
         importPosition(t, options.keyframe.position)
         t.taken = options.keyframe.inputs
+        t.hashes.push(...options.keyframe.past.hashes)
+        t.places.push(...options.keyframe.past.places)
         if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash) throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
       } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
       else {
@@ -147,7 +151,8 @@ export class Game {
   }
 
   #takeKeyframe(): Keyframe {
-    return { inputs: this.table.taken, hash: this.table.hash, position: exportPosition(this.table) }
+    const { taken, hash, hashes, places } = this.table
+    return { inputs: taken, hash, position: exportPosition(this.table), past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken) } }
   }
 
   #stretch(): 'done' | 'suspended' | 'over' | 'fault' {

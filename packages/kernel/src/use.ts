@@ -6,7 +6,7 @@ import type { EventInit, GameEvent } from './event.ts'
 import { type Explorer, nextPath } from './explore.ts'
 import { callScript } from './fault.ts'
 import type { JsonObject } from './json.ts'
-import { becauseOf, guardForProbe, perform, restrict, together } from './perform.ts'
+import { becauseOf, guardForProbe, isPrevented, perform, restrict, together } from './perform.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { NoTarget, WouldChange } from './unwind.ts'
@@ -44,6 +44,7 @@ export function whyNot(use: Use): Sentence | undefined {
   if (word) return word
   if (ability.lane === null && ability.when && !restrict(t, () => callScript(name, () => (ability.when as (c: Context) => boolean)(context)))) return refused('restriction', use)
   if (!withinLimit(use)) return refused('limit', use)
+  if (isPrevented({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event })) return refused('cannot', use)
   return running(t, use, () => {
     const values = ability.x ? callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)) : NO_X
     let best: Sentence | undefined

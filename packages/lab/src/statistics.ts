@@ -19,7 +19,8 @@ export function wilson(wins: number, games: number): Interval {
   const zz = (Z * Z) / games
   const middle = rate + zz / 2
   const half = Z * Math.sqrt((rate * (1 - rate)) / games + zz / (4 * games))
-  return { low: Math.max(0, (middle - half) / (1 + zz)), high: Math.min(1, (middle + half) / (1 + zz)) }
+  // at the ends the terms cancel out, and the floating point should not show
+  return { low: wins === 0 ? 0 : (middle - half) / (1 + zz), high: wins === games ? 1 : (middle + half) / (1 + zz) }
 }
 
 export interface Tally {

@@ -37,11 +37,11 @@ const enemyAttackInitiates: StepFunction = (args) => {
   if (origin === 'framework') {
     setActivePlayer(player)
     t.write(enemy, 'fields', 'attackedIn', round())
-  } else {
-    // an additional attack: earlier shadow cards go, one new card is dealt
-    discardShadowCards(enemy, 'face-up')
-    if (phase() !== 'combat' || enemy.shadowCards.length === 0) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
   }
+  // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
+  const another = enemy.shadowCards.some((card) => card.face !== 'down')
+  if (another) discardShadowCards(enemy)
+  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0))) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
   perform({ kind: 'attacks', subject: enemy, player })
   return windowAfter('6.4b')
 }
@@ -80,8 +80,10 @@ const resolveShadowEffect: StepFunction = () => {
   const attack = currentAttack()
   if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
   const t = table()
-  for (const card of attack.enemy.shadowCards) {
-    if (card.face !== 'down' || card.zone.host !== attack.enemy) continue
+  // one by one: a shadow effect may deal the enemy another card, which belongs to this attack too
+  for (;;) {
+    const card = attack.enemy.shadowCards.find((dealt) => dealt.face === 'down')
+    if (!card) break
     t.write(card, 'fields', 'face', undefined)
     tell('shadow-revealed', { card, enemy: attack.enemy })
     useWord(card, 'shadow', undefined, attack.player)
@@ -122,17 +124,16 @@ const enemyAttackEnds: StepFunction = () => {
   if (attack && entry) {
     if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
     endEffects(`attack ${entry.id}`)
-    if (phase() !== 'combat') discardShadowCards(attack.enemy, 'all')
+    if (phase() !== 'combat') discardShadowCards(attack.enemy)
     forgetAttack()
   }
   return null
 }
 
 /** Shadow cards go to the discard pile, resolved or not. */
-export function discardShadowCards(enemy: GameCard, which: 'all' | 'face-up'): void {
+export function discardShadowCards(enemy: GameCard): void {
   const t = table()
   for (const card of enemy.shadowCards) {
-    if (which === 'face-up' && card.face === 'down') continue
     wipe(card)
     t.move(card, t.zone(pileOf(card)))
   }
@@ -174,7 +175,8 @@ const playerAttackInitiates: StepFunction = (args) => {
   const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
   if (origin === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
   record({ kind: 'player', enemy: enemy.id, player: player.id, participants: attackers.map((card) => card.id), origin })
-  together([...attackers.map((subject) => ({ kind: 'exhausted', subject })), { kind: 'attacked', subject: enemy, player, attackers }])
+  // a cost may have exhausted them already
+  together([...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })), { kind: 'attacked', subject: enemy, player, attackers }])
   return '6.8.1'
 }
 

@@ -96,6 +96,7 @@ const questions = {
     '{what, select, commits {A character committed to the quest: respond?} entersPlay {A card entered play: respond?} attacks {An enemy attacked: respond?} destroyed {A card was destroyed: respond?} leavesPlay {A card left play: respond?} explored {A location was explored: respond?} travels {The group travelled: respond?} engages {An enemy engaged: respond?} revealed {A card was revealed: respond?} other {Respond?}}',
   'next-when-forced': 'Which forced effect comes first?',
   'next-after-forced': 'Which forced effect comes next?',
+  'next-delayed': 'Which of the effects that waited for this moment comes first?',
   pay: 'Pay {sum, plural, one {# resource} other {# resources}}',
   'choose-x': 'What is X?',
   choose: 'Choose a card',
@@ -163,6 +164,7 @@ const refusals = {
   'refused.muted': 'This ability failed and is muted.',
   'refused.restriction': 'What its text asks for is not so.',
   'refused.limit': 'It was used as often as it may be.',
+  'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
     'Its cost cannot be paid{cost, select, resources {: the matching resources are missing} exhaust {: nothing is ready to exhaust} discard {: too few cards to discard} other {}}.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',

@@ -323,7 +323,7 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.11': () => {
     enterStep('6.11')
-    for (const card of cardsInPlay()) if (card.isEnemy) discardShadowCards(card, 'all')
+    for (const card of cardsInPlay()) if (card.isEnemy) discardShadowCards(card)
     endPhase('6.11')
     return '7.1'
   },

@@ -9,6 +9,7 @@ import {
   distribute,
   endGame,
   type EventInit,
+  isPrevented,
   type Json,
   type JsonObject,
   perform,
@@ -20,13 +21,12 @@ import {
   tell,
   together,
 } from '@questwright/kernel'
-import type { GameCard, Player } from './cards.ts'
-import { zoneCards } from './cards.ts'
+import { type GameCard, Player, zoneCards } from './cards.ts'
 import { wipe } from './event-kinds.ts'
 import type { EventOf } from './events.ts'
 import { reached, reaches } from './reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
-import { activeLocation, currentAttackRecord, currentQuest, firstPlayer, playersInOrder, zoneTop } from './round.ts'
+import { activeLocation, currentAttack, currentAttackRecord, currentQuest, firstPlayer, playersInOrder, zoneTop } from './round.ts'
 import { canEnterPlay } from './unique.ts'
 
 /** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
@@ -133,6 +133,18 @@ export function dealDamage(cards: Cards, amount: number): void {
   )
 }
 
+/** Takes so much off damage that is about to be dealt; damage of which nothing is left is not dealt. RR "Damage" */
+export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
+  const prevented = Math.min(event.amount, amount)
+  if (event.fate !== 'coming' || prevented <= 0) return
+  if (prevented === event.amount) {
+    event.cancel()
+    return
+  }
+  table().onChange?.()
+  event.amount -= prevented
+}
+
 /** Heals damage. @returns how much */
 export function heal(cards: Cards, amount: number): number {
   const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
@@ -217,6 +229,11 @@ export function placeProgress(amount: number, way: 'by-location' | 'bypassing' =
 export function removeProgress(card: GameCard, amount: number): void {
   const removed = Math.min(card.progress, amount)
   if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
+}
+
+/** The players travel to a location outside the travel step: its travel text is not resolved. No card makes them travel past an active location. */
+export function travelTo(location: GameCard | undefined): void {
+  if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location)) perform({ kind: 'travels', subject: location, player: firstPlayer() })
 }
 
 /** Raises the threat of players, at the same time. */
@@ -354,6 +371,13 @@ export function putIntoPlay(card: GameCard, controller: Player): boolean {
   return card.inPlay
 }
 
+/** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
+export function addActiveLocation(location: GameCard): void {
+  if (location.isActiveLocation || location.facts.type !== 'location' || !reaches(by(), location)) return
+  if (location.inPlay) table().move(location, table().zone('active-location'))
+  else perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
+}
+
 /** Attaches a card to another, from wherever it is. */
 export function attach(card: GameCard, host: GameCard, controller: Player | null = card.controller): boolean {
   const t = table()
@@ -380,9 +404,15 @@ export function takeControl(card: GameCard, player: Player): void {
   if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
 }
 
-/** Makes an enemy engage a player. */
+/** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
 export function engage(enemy: GameCard | undefined, player: Player): void {
-  if (enemy && enemy.engagedWith !== player && reaches(by(), enemy) && !player.eliminated) perform({ kind: 'engages', subject: enemy, player, how: 'effect' })
+  if (!enemy || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
+  const init: EventInit = { kind: 'engages', subject: enemy, player, how: 'effect' }
+  if (enemy.inPlay) perform(init)
+  else if (canEnterPlay(enemy) && !isPrevented(init)) {
+    const how = enemy.zone.name === 'resolving' ? 'revealed' : 'put'
+    together([{ kind: 'entersPlay', subject: enemy, to: `${player.id}.engaged`, how, controller: null }, init])
+  }
 }
 
 /** Returns an engaged enemy to the staging area. */
@@ -405,11 +435,35 @@ export function dealShadowCard(enemy: GameCard, count = 1): void {
   for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
 }
 
-/** An enemy attacks a player at once: all steps of an attack with their windows. */
-export function makeAttack(enemy: GameCard, player: Player): void {
+/**
+ * An enemy attacks at once: all steps of an attack with their windows.
+ * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
+ */
+export function makeAttack(enemy: GameCard, against: Player | GameCard): void {
   if (!enemy.inPlay && enemy.zone.name !== 'resolving') return
+  const player = against instanceof Player ? against : against.controller
+  if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   table().onChange?.()
-  runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect' })
+  runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...(against === player ? {} : { target: against.id }) })
+}
+
+/**
+ * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
+ * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
+ */
+export function makePlayerAttack(player: Player, enemy: GameCard, attackers: Cards): void {
+  const able = listOfCards(attackers).filter((card) => card.inPlay)
+  if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
+  table().onChange?.()
+  runInline('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' })
+}
+
+/** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
+export function joinDefence(character: GameCard | undefined): void {
+  const attack = currentAttack()
+  if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
+  const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }
+  happen(character.ready ? [{ kind: 'exhausted', subject: character }, defends] : [defends])
 }
 
 // ── memory ──────────────────────────────────────────────────

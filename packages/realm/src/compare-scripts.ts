@@ -1,5 +1,5 @@
 /** What a change of scripts does to a game that was played: the same answers under the old and the new ones. No Node, no DOM. */
-import type { CardView, GameFile, Sentence, StatView, View, ViewerName } from '@questwright/kernel'
+import type { CardView, GameFile, Sentence, StatView, View, ViewerName, ViewPatch } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Realm } from './host.ts'
 import { TableHost, type TableOptions } from './table-host.ts'
@@ -49,8 +49,7 @@ export async function compareScripts(options: CompareOptions): Promise<Compariso
   try {
     const { hashes } = await host.save()
     const expected = withoutFaults(game)
-    const patch = host.reply.patches[viewer]
-    const after: View = { viewer, status: patch?.status ?? {}, zones: (patch?.zones ?? {}) as View['zones'], cards: (patch?.cards ?? {}) as View['cards'] }
+    const after = viewFrom(viewer, host.reply.patches[viewer])
     const differences = differencesBetween(options.view, after)
     const { mismatch } = host.reply
     if (mismatch) return { verdict: 'diverges', input: mismatch.input, why: mismatch.why, differences }
@@ -60,6 +59,11 @@ export async function compareScripts(options: CompareOptions): Promise<Compariso
   } finally {
     host.close()
   }
+}
+
+/** The view of a viewer who was told everything anew. */
+export function viewFrom(viewer: ViewerName, patch: ViewPatch | undefined): View {
+  return { viewer, status: patch?.status ?? {}, zones: (patch?.zones ?? {}) as View['zones'], cards: (patch?.cards ?? {}) as View['cards'] }
 }
 
 function withoutFaults(game: GameFile): readonly string[] {
@@ -84,8 +88,23 @@ export function differencesBetween(before: View, after: View): Difference[] {
     }
     compareCards(was, is, (what, a, b) => add(key, is.code ?? was.code, what, a, b))
   }
-  for (const name of new Set([...Object.keys(before.status), ...Object.keys(after.status)])) add('status', undefined, name, before.status[name], after.status[name])
+  const [old, now] = [flatStatus(before), flatStatus(after)]
+  for (const name of new Set([...old.keys(), ...now.keys()])) {
+    const [card, what] = name.split(' ') as [string, string]
+    add(card, undefined, what, old.get(name), now.get(name))
+  }
   return found
+}
+
+/** The status as single values: `status round`, and what it lists for each seat as `p1 threat`. */
+function flatStatus(view: View): Map<string, unknown> {
+  const flat = new Map<string, unknown>()
+  for (const [name, value] of Object.entries(view.status)) {
+    const seats = Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'seat' in one) ? value : undefined
+    if (!seats) flat.set(`status ${name}`, value)
+    else for (const one of seats as readonly { readonly [field: string]: unknown }[]) for (const [field, its] of Object.entries(one)) if (field !== 'seat') flat.set(`${String(one.seat)} ${field}`, its)
+  }
+  return flat
 }
 
 function compareCards(was: CardView, is: CardView, add: (what: string, a: unknown, b: unknown) => void): void {

@@ -1,6 +1,5 @@
 /** The engine as modules for a machine, made from its TypeScript. Node only. */
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { bundleInside } from './bundle-engine.ts'
 import type { ModuleSource } from './machine.ts'
@@ -17,25 +16,31 @@ export interface EngineModules {
   readonly hash: string
 }
 
-const resolveFrom = createRequire(import.meta.url)
+const whole = '@questwright/engine'
+
+/** The names that lead into the one bundle. */
+const doors: readonly ModuleSource[] = [
+  { name: '@questwright/kernel', code: `module.exports = require('${whole}').kernel` },
+  { name: '@questwright/lcg/engine', code: `module.exports = require('${whole}').game` },
+  { name: '@questwright/lcg', code: `module.exports = require('${whole}').game.script` },
+]
 
 /**
- * Bundles kernel, ruleset and door, with further modules between them. Bundles share one kernel: imports of it stay imports.
+ * Bundles kernel and ruleset, and further modules that import them. All share one kernel.
  * The results are cached by content.
  */
 export async function engineModules(extra: readonly ExtraModule[] = []): Promise<EngineModules> {
-  const kernel = '@questwright/kernel'
-  const game = '@questwright/lcg/engine'
-  const named = await Promise.all([
-    bundle(kernel, resolveFrom.resolve(kernel), []),
-    bundle(game, resolveFrom.resolve(game), [kernel]),
-    { name: '@questwright/lcg', code: `module.exports = require('${game}').script` },
-    ...extra.map(({ name, entry }) => bundle(name, entry, [kernel, game])),
-    bundle('@questwright/realm/door', fileURLToPath(new URL('./inside/entry.ts', import.meta.url)), [kernel, game]),
+  const externals = doors.map(({ name }) => name)
+  const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+  const [engine, door, ...others] = await Promise.all([
+    bundle(whole, here('./inside/engine.ts'), []),
+    bundle('@questwright/realm/door', here('./inside/entry.ts'), externals),
+    ...extra.map(({ name, entry }) => bundle(name, entry, externals)),
   ])
+  const modules = [engine, ...doors, ...others, door]
   const hash = createHash('sha256')
-  for (const { name, code } of named) hash.update(name).update('\0').update(code).update('\0')
-  return { modules: named, hash: hash.digest('hex') }
+  for (const { name, code } of modules) hash.update(name).update('\0').update(code).update('\0')
+  return { modules, hash: hash.digest('hex') }
 }
 
 async function bundle(name: string, entry: string, externals: readonly string[]): Promise<ModuleSource> {

@@ -1,7 +1,7 @@
 /** What the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
 export { authorPlace, type Booted, bootPacks, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
-export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween } from './compare-scripts.ts'
+export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween, viewFrom } from './compare-scripts.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 export {

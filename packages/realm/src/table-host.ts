@@ -8,6 +8,8 @@ import { DEFAULT_FUEL } from './quickjs-machine.ts'
 
 /** What every call about a game replies: what viewers are told, and where the game stands. */
 export interface TableReply extends AdvanceReply {
+  /** Whether viewers are told everything anew (after an undo, a load, a rebuilt realm), or what came more. */
+  readonly told: 'anew' | 'more'
   /** How many inputs the game had taken at its last checkpoint. */
   readonly checkpoint: number
   /** How many story lines there are now: an undo makes it smaller. */
@@ -30,6 +32,11 @@ export interface TableOptions {
   /** Runs every stretch twice and compares: for scripts that were just edited. */
   readonly strict?: 'on' | 'off'
   readonly keyframe?: Keyframe
+}
+
+/** A reply as it comes through the door: places and inputs that the outside does not know yet. */
+interface InsideReply extends Omit<TableReply, 'told'> {
+  readonly news: { readonly from: number; readonly inputs: readonly Input[]; readonly keyframe?: { readonly inputs: number; readonly hash: string } }
 }
 
 /** What a change of scripts did to a running game. */
@@ -106,13 +113,8 @@ export class TableHost {
   advance(inputs: readonly Input[]): Promise<TableReply> {
     return this.#alone(async () => {
       for (const input of inputs) {
-        const reply = await this.#survive(
-          () => this.#call<TableReply>('advance', { inputs: [input], viewers: this.#options.viewers }),
-          input,
-        )
-        this.#take(reply)
-        if (reply.refused) return reply
-        await this.#syncInputs()
+        await this.#give(input)
+        if (this.#reply.refused) break
       }
       return this.#reply
     })
@@ -121,30 +123,26 @@ export class TableHost {
   /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back */
   rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
     return this.#alone(async () => {
-      const reply = await this.#call<TableReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
+      const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
       this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= to)
-      this.#take(reply)
-      await this.#syncInputs()
-      return { reply, tail: reply.tail }
+      await this.#take(reply, 'anew')
+      return { reply: this.#reply, tail: reply.tail }
     })
   }
 
   /** Tells the viewers everything anew. */
   look(): Promise<TableReply> {
     return this.#alone(async () => {
-      const reply = await this.#call<TableReply>('look', { viewers: this.#options.viewers })
-      this.#take(reply)
-      return reply
+      await this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
+      return this.#reply
     })
   }
 
   /** Forgets inputs that did not fit any more. */
   dropWaiting(): Promise<TableReply> {
     return this.#alone(async () => {
-      const reply = await this.#call<TableReply>('dropWaiting', { viewers: this.#options.viewers })
-      this.#take(reply)
-      await this.#syncInputs()
-      return reply
+      await this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#options.viewers }), 'more')
+      return this.#reply
     })
   }
 
@@ -230,20 +228,18 @@ export class TableHost {
     return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
   }
 
-  async #syncInputs(): Promise<void> {
-    const { inputs } = await this.#call<{ inputs: Input[] }>('save', {})
-    this.#inputs = inputs
-    const frame = await this.#call<Keyframe | null>('keyframe', {})
-    if (frame && !this.#keyframes.some((one) => one.inputs === frame.inputs && one.hash === frame.hash)) {
-      this.#keyframes.push(frame)
-      if (this.#keyframes.length > 12) this.#keyframes.shift()
-    }
-  }
-
-  #take(reply: TableReply): void {
+  /** Takes a reply: what came new is put to what is known, and a new keyframe is fetched. */
+  async #take(reply: InsideReply, told: TableReply['told']): Promise<void> {
+    const { news, ...rest } = reply
     const faults = reply.faults.map((fault) => this.#placed(fault))
     this.#faults.push(...faults)
-    this.#reply = { ...reply, faults }
+    this.#inputs = [...this.#inputs.slice(0, news.from), ...news.inputs]
+    const places = [...(this.#reply?.places ?? []).slice(0, news.from), ...reply.places]
+    this.#reply = { ...rest, told, faults, places }
+    const { keyframe } = news
+    if (!keyframe || this.#keyframes.some((one) => one.inputs === keyframe.inputs && one.hash === keyframe.hash)) return
+    const frame = await this.#call<Keyframe | null>('keyframe', {})
+    if (frame) this.#keyframes = [...this.#keyframes.slice(-11), frame]
   }
 
   #placed(fault: Fault): Fault {
@@ -255,18 +251,15 @@ export class TableHost {
   async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[]): Promise<void> {
     const { setup, seed, viewers, strict } = this.#options
     const open = (given: readonly Input[]) =>
-      this.#call<TableReply>('open', {
-        setup,
-        seed,
-        inputs: given,
-        viewers,
-        ...(keyframe ? { keyframe } : {}),
-        ...(strict ? { strict } : {}),
-      })
+      this.#call<InsideReply>(
+        'open',
+        { setup, seed, inputs: given, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
+        budgetFor(given.length - (keyframe?.inputs ?? 0)),
+      )
     this.#inputs = [...inputs]
     for (let attempt = 0; ; attempt++) {
       try {
-        this.#take(await open(this.#inputs))
+        await this.#take(await open(this.#inputs), 'anew')
         break
       } catch (error) {
         if (attempt >= MOST_RECOVERIES) throw error
@@ -277,7 +270,6 @@ export class TableHost {
         this.#inputs.splice(keyframe?.inputs ?? 0, 0, { kind: 'fault', ability, reason: (error as MachineError).reason })
       }
     }
-    await this.#syncInputs()
   }
 
   /** The ability that was running when the machine broke. */
@@ -287,13 +279,10 @@ export class TableHost {
       : undefined
   }
 
-  #report(error: MachineError, ability: string): void {
-    this.#faults.push({
-      reason: error.reason,
-      message: error.message,
-      ability,
-      ...withoutPack(authorPlace(error.inside, this.#options.packs)),
-    })
+  #report(error: MachineError, ability: string): Fault {
+    const fault: Fault = { reason: error.reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
+    this.#faults.push(fault)
+    return fault
   }
 
   async #freshRealm(): Promise<void> {
@@ -302,10 +291,11 @@ export class TableHost {
     this.#booted = await bootPacks(this.#realm, this.#options.packs)
   }
 
-  /** Makes a call; when a script breaks the realm, rebuilds the game without the ability and goes on. */
-  async #survive(call: () => Promise<TableReply>, input: Input): Promise<TableReply> {
+  /** Gives an input; when a script breaks the realm, rebuilds the game without the ability and goes on. */
+  async #give(input: Input): Promise<void> {
+    const { viewers } = this.#options
     try {
-      return await call()
+      await this.#take(await this.#call<InsideReply>('advance', { inputs: [input], viewers, known: this.#inputs.length }), 'more')
     } catch (error) {
       const ability = this.#blamed(error)
       if (!ability) {
@@ -315,30 +305,23 @@ export class TableHost {
         }
         throw error
       }
-      const broken = error as MachineError
+      const { reason } = error as MachineError
       await this.#freshRealm()
-      this.#report(broken, ability)
-      // the fault stands at the checkpoint of the stretch that broke; the answer may ask for what is blank now and then waits
+      const fault = this.#report(error as MachineError, ability)
+      // the fault stands at the checkpoint of the stretch that broke; the answer may ask for what is blank now and is dropped then
       const at = this.#reply.checkpoint
-      const inputs = [
-        ...this.#inputs.slice(0, at),
-        { kind: 'fault', ability, reason: broken.reason } as const,
-        ...this.#inputs.slice(at),
-        input,
-      ]
-      await this.#rebuild(inputs)
-      const fault = this.#faults[this.#faults.length - 1]
-      return { ...this.#reply, faults: fault ? [...this.#reply.faults, fault] : this.#reply.faults }
+      await this.#rebuild([...this.#inputs.slice(0, at), { kind: 'fault', ability, reason }, ...this.#inputs.slice(at), input])
+      this.#reply = { ...this.#reply, faults: [...this.#reply.faults, fault] }
     }
   }
 
   async #rebuild(inputs: readonly Input[]): Promise<void> {
     const usable = this.#keyframes.findLast((frame) => frame.inputs <= this.#reply.checkpoint)
     await this.#openGame(usable, inputs)
-    if (this.#reply.mismatch) {
-      this.#take(await this.#call<TableReply>('dropWaiting', { viewers: this.#options.viewers }))
-      await this.#syncInputs()
-    }
+    if (!this.#reply.mismatch) return
+    const { viewers } = this.#options
+    await this.#call('dropWaiting', { viewers })
+    await this.#take(await this.#call<InsideReply>('look', { viewers }), 'anew')
   }
 }
 

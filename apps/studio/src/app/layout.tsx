@@ -1,23 +1,36 @@
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'
+import '@fontsource/eb-garamond/600-italic.css'
 import '@fontsource-variable/inter'
 import '@fontsource/jetbrains-mono/400.css'
-import type { Metadata } from 'next'
+import '@questwright/board/styles.css'
+import './studio.css'
+import '../ui/shell/shell.css'
+import '../ui/library/library.css'
+import '../ui/play/play.css'
+import '../ui/editor/editor.css'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { TokenWatch } from '../client/token-watch.tsx'
+import { themeScript } from '../client/theme.ts'
+import { Shell } from '../ui/shell/shell.tsx'
 
 export const metadata: Metadata = {
   title: 'Questwright',
   description: 'The workshop in which people invent quests and play them the same evening.',
 }
 
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
 /** The frame of every page. */
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
       <body>
-        <TokenWatch />
-        {children}
+        <Shell>{children}</Shell>
       </body>
     </html>
   )

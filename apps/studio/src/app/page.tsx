@@ -1,11 +1,6 @@
-import { PackList } from '../client/pack-list.tsx'
+import { LibraryPage } from '../ui/library/library-page.tsx'
 
-/** The home page. */
-export default function Home() {
-  return (
-    <main>
-      <h1>Questwright</h1>
-      <PackList />
-    </main>
-  )
+/** The library: what can be played, and every card. */
+export default function Page() {
+  return <LibraryPage />
 }

@@ -15,12 +15,21 @@ export function takeToken(): string | undefined {
   return given ?? localStorage.getItem(key) ?? undefined
 }
 
-/** Whether the address brings a token now. */
-export function tokenInAddress(): string | undefined {
+/** What the address brings now. */
+function tokenInAddress(): string | undefined {
   return new URLSearchParams(location.hash.slice(1)).get('token') || undefined
 }
 
 /** Forgets a token that was refused, unless another tab has brought a new one meanwhile. */
 export function forgetToken(refused: string): void {
   if (localStorage.getItem(key) === refused) localStorage.removeItem(key)
+}
+
+// The address may be opened in a tab that shows the studio already: only the fragment changes then, and nothing is loaded by itself.
+if (typeof window !== 'undefined') {
+  addEventListener('hashchange', () => {
+    if (tokenInAddress() === undefined) return
+    takeToken()
+    location.reload()
+  })
 }

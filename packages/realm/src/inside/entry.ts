@@ -94,17 +94,26 @@ export interface OpenRequest {
   readonly viewers: readonly ViewerName[]
 }
 
-/** What every call about the open game replies, besides what viewers are told. */
-function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['give']>): unknown {
+/**
+ * What every call about the open game replies, besides what viewers are told.
+ * @param known how many of the game's inputs the outside has already; the rest comes along
+ */
+function standing(viewers: readonly ViewerName[], known = 0, refused?: ReturnType<Game['give']>): unknown {
   const open = opened()
-  const { mismatch } = open
+  const { mismatch, table } = open
+  const reply = open.reply(viewers, refused)
+  // a fault was put among inputs that the outside knows
+  const from = reply.faults.length > 0 ? 0 : Math.min(known, table.inputs.length, table.taken)
+  const newest = open.keyframe()
   return {
-    ...open.reply(viewers, refused),
-    checkpoint: open.table.checkpoint.inputs,
+    ...reply,
+    places: reply.places.slice(from),
+    news: { from, inputs: table.inputs.slice(from), ...(newest ? { keyframe: { inputs: newest.inputs, hash: newest.hash } } : {}) },
+    checkpoint: table.checkpoint.inputs,
     storyLength: open.storyLength,
     waiting: open.waiting,
     ...(mismatch ? { mismatch } : {}),
-    given: open.table.inputs.length,
+    given: table.inputs.length,
   }
 }
 
@@ -124,7 +133,8 @@ answerCalls({
     })
     return standing(viewers)
   },
-  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) => standing(viewers, opened().give(inputs)),
+  advance: ({ inputs, viewers, known }: { inputs: readonly Input[]; viewers: readonly ViewerName[]; known?: number }) =>
+    standing(viewers, known, opened().give(inputs)),
   rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
     const open = opened()
     for (const viewer of viewers) open.forgetViewer(viewer)

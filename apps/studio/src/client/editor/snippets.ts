@@ -1,7 +1,7 @@
 /** What a new script begins with: one ability of the kind that such cards have most often, ready to be changed. */
 const bodies: { readonly [type: string]: { readonly imports: string; readonly body: string } } = {
   hero: { imports: 'addResources, card, response', body: "response.after('damaged', { of: 'self' }, ({ self }) => addResources(self, 1))" },
-  ally: { imports: 'card, draw, response', body: "response.after('entersPlay', { of: 'self' }, ({ you }) => draw(you, 1))" },
+  ally: { imports: 'card, drawCards, response', body: "response.after('entersPlay', { of: 'self' }, ({ you }) => drawCards(you, 1))" },
   enemy: { imports: 'card, forced, modify', body: "forced.after('engages', { of: 'self' }, ({ self }) => modify(self, 'attack', 1, 'round'))" },
   treachery: { imports: 'card, committedCharacters, modify, whenRevealed', body: "whenRevealed(() => modify(committedCharacters(), 'willpower', -1, 'phase'))" },
 }

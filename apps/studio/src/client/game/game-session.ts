@@ -208,7 +208,7 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
     }
     running = { host, engine, game }
     if (Object.keys(get().messages).length === 0) set({ messages: await host.ask<{ [code: string]: string }>('catalogue', {}) })
-    take(host.reply, 'anew')
+    take(host.reply)
     set({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
     await keep()
     await passOn()
@@ -251,8 +251,8 @@ async function give(inputs: readonly Input[]): Promise<void> {
     const reply = await now.host.advance(inputs)
     if (mine !== generation) return
     // of several inputs only the last one's changes are replied
-    if (inputs.length > 1 && !reply.refused) take(await now.host.look(), 'anew')
-    else take(reply, 'more')
+    if (inputs.length > 1 && !reply.refused) take(await now.host.look())
+    else take(reply)
     set({ status: 'ready' })
     await keep()
   } catch (error) {
@@ -300,12 +300,12 @@ export async function goTo(input: number): Promise<void> {
       const places = get().places.slice(input)
       const { reply, tail } = await now.host.rewind(input)
       set({ redo: [...tail, ...get().redo], redoPlaces: [...places, ...get().redoPlaces] })
-      take(reply, 'anew')
+      take(reply)
     } else {
       const again = get().redo.slice(0, input - at)
       set({ redo: get().redo.slice(again.length), redoPlaces: get().redoPlaces.slice(again.length) })
       const reply = await now.host.advance(again)
-      take(await now.host.look(), 'anew')
+      take(await now.host.look())
       if (reply.refused) set({ refused: reply.refused.why })
     }
     if (mine !== generation) return
@@ -349,7 +349,7 @@ export async function reloadPacks(packs: readonly PackBundle[], files: readonly 
     const changed = new Set(files)
     const { reply, problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
     if (mine !== generation) return
-    take(reply, 'anew')
+    take(reply)
     set({
       status: 'ready',
       packs,
@@ -420,13 +420,13 @@ export function keepPosition(): void {
 
 // ── inside ──────────────────────────────────────────────────
 
-function take(reply: TableReply, how: 'anew' | 'more'): void {
+function take(reply: TableReply): void {
   const before = get()
   const { viewer } = before
   const patch = reply.patches[viewer]
-  const base = how === 'anew' ? emptyView(viewer) : before.view
+  const base = reply.told === 'anew' ? emptyView(viewer) : before.view
   const told = reply.story[viewer] ?? []
-  const kept = how === 'anew' ? [] : before.story.slice(0, Math.min(before.story.length, told[0]?.n ?? reply.storyLength))
+  const kept = reply.told === 'anew' ? [] : before.story.slice(0, Math.min(before.story.length, told[0]?.n ?? reply.storyLength))
   set({
     view: patch ? applyPatch(base, patch) : base,
     question: reply.questions[viewer],
@@ -438,7 +438,7 @@ function take(reply: TableReply, how: 'anew' | 'more'): void {
     refused: reply.refused?.why,
     faults: running?.host.faults ?? [],
   })
-  if (reply.outcome && !before.outcome && how === 'more') {
+  if (reply.outcome && !before.outcome && reply.told === 'more') {
     const { figures, result } = reply.outcome
     const score = (figures.score as { total?: number } | undefined)?.total
     void notePlayed({

@@ -1,0 +1,33 @@
+'use client'
+
+import { type Catalogue, createCatalogue } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
+import { useMemo } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { readFacts } from './facts-json.ts'
+import { fileKey, useFiles } from './files.ts'
+import { readWords } from './text-json.ts'
+
+/** A catalogue in which one card is as it stands in the editor, saved or not. */
+export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState, slug: string, factsPath: string): Catalogue {
+  const facts = useFiles(({ files }) => files[fileKey(pack.pack, factsPath)]?.text)
+  const words = useFiles(({ files }) => files[fileKey(pack.pack, 'text/en.json')]?.text)
+  return useMemo(() => {
+    const id = pack.bundle?.id ?? pack.pack
+    const others = bundles.filter((bundle) => bundle.id !== id)
+    const base = pack.bundle
+    const live = {
+      id,
+      name: base?.name ?? id,
+      cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
+      text: {
+        ...base?.text,
+        en: {
+          ...base?.text.en,
+          cards: { ...base?.text.en?.cards, ...(words === undefined ? {} : { [slug]: readWords(words, slug) ?? base?.text.en?.cards[slug] }) },
+        },
+      },
+    }
+    return createCatalogue({ packs: [...others, live] })
+  }, [bundles, pack, slug, facts, words])
+}

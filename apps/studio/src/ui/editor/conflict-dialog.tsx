@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { fileOf, useFiles } from '../../client/editor/files.ts'
+import { decideLater, keepMine, takeTheirs } from '../../client/editor/save.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+/** The file is another one on disk than the one that was opened: who wins? */
+export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {
+  const file = useFiles((state) => state.files[key])
+  const [shown, setShown] = useState<'question' | 'both'>('question')
+  if (!file?.theirs || file.status === 'saving') return null
+  const name = file.path.split('/').at(-1) ?? file.path
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && fileOf(key)) decideLater(key)
+      }}
+      size={shown === 'both' ? 'large' : 'small'}
+      title={`${name} changed on disk`}
+      lead="Another program wrote this file after you opened it. Nothing was overwritten."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={() => setShown(shown === 'both' ? 'question' : 'both')}>
+            {shown === 'both' ? 'Hide both' : 'Show both'}
+          </button>
+          <button type="button" className="qw-button st-big" onClick={() => takeTheirs(key)}>
+            Take theirs
+          </button>
+          <button type="button" className="qw-button is-main st-big" onClick={() => void keepMine(key)}>
+            Keep mine
+          </button>
+        </>
+      }
+    >
+      {shown === 'both' ? (
+        <div className="st-both">
+          <section>
+            <h3>Yours</h3>
+            <pre>{file.text}</pre>
+          </section>
+          <section>
+            <h3>On disk</h3>
+            <pre>{file.theirs.text === '' ? '(the file is gone)' : file.theirs.text}</pre>
+          </section>
+        </div>
+      ) : (
+        <p>Keep mine writes what stands in the editor. Take theirs drops it for what lies on disk.</p>
+      )}
+    </Dialog>
+  )
+}

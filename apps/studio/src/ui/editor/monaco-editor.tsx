@@ -1,0 +1,91 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
+import { asApiError } from '../../client/library.ts'
+import { useTheme } from '../../client/theme.ts'
+import type { ShownProblem } from '../parts/problem-list.tsx'
+
+export interface MonacoEditorProps {
+  readonly pack: string
+  readonly path: string
+  /** What screen readers say of the field. */
+  readonly label: string
+  readonly line?: { readonly line: number; readonly count: number } | undefined
+  /** Is told what the checker found, whenever that changes. */
+  readonly onProblems: (problems: readonly ShownProblem[]) => void
+}
+
+/** A script in Monaco. The text lives in the store of open files. */
+export default function MonacoEditor({ pack, path, label, line, onProblems }: MonacoEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const editor = useRef<monaco.editor.IStandaloneCodeEditor | undefined>(undefined)
+  const theme = useTheme((state) => state.theme)
+  const tell = useRef(onProblems)
+  tell.current = onProblems
+
+  useEffect(() => paint(theme), [theme])
+
+  useEffect(() => {
+    if (!place.current) return
+    const model = modelOf(pack, path)
+    declareApi().catch((error: unknown) => {
+      const { message, remedy } = asApiError(error)
+      toast.error(`The script API could not be loaded: ${message}`, { description: remedy })
+    })
+    void loadImports(pack, path, model.getValue())
+    const made = monaco.editor.create(place.current, {
+      model,
+      ariaLabel: label,
+      automaticLayout: true,
+      fontFamily: "'JetBrains Mono', ui-monospace, monospace",
+      fontSize: 13,
+      lineHeight: 20,
+      fontLigatures: false,
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      tabSize: 2,
+      wordWrap: 'on',
+      lineNumbersMinChars: 3,
+      folding: false,
+      renderLineHighlight: 'line',
+      overviewRulerLanes: 0,
+      padding: { top: 8, bottom: 8 },
+      fixedOverflowWidgets: true,
+      bracketPairColorization: { enabled: false },
+      unicodeHighlight: { ambiguousCharacters: false },
+    })
+    editor.current = made
+    const told = () =>
+      tell.current(
+        monaco.editor
+          .getModelMarkers({ resource: model.uri })
+          .filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning)
+          .map((marker) => ({
+            severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
+            message: marker.message,
+            file: `${pack}/${path}`,
+            line: marker.startLineNumber,
+          })),
+      )
+    const markers = monaco.editor.onDidChangeMarkers((changed) => {
+      if (changed.some((uri) => uri.toString() === model.uri.toString())) told()
+    })
+    told()
+    return () => {
+      markers.dispose()
+      editor.current = undefined
+      made.dispose()
+    }
+  }, [pack, path, label])
+
+  useEffect(() => {
+    if (!line) return
+    editor.current?.revealLineInCenter(line.line)
+    editor.current?.setPosition({ lineNumber: line.line, column: 1 })
+    editor.current?.focus()
+  }, [line])
+
+  return <div className="st-monaco" ref={place} />
+}

@@ -1,0 +1,58 @@
+import type { PackText } from '@questwright/packs/types'
+import type { CardEntry, CardFilter, CardState } from '../../client/card-entries.ts'
+import { stateWords } from './state-badge.tsx'
+
+interface FilterChipsProps {
+  readonly entries: readonly CardEntry[]
+  readonly text: PackText | undefined
+  readonly filter: CardFilter
+  readonly onFilter: (filter: CardFilter) => void
+}
+
+type Group = 'types' | 'spheres' | 'encounterSets' | 'states'
+
+const titled = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** Chips that narrow the list; those of one group add up, groups narrow each other. */
+export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProps) {
+  const values = (of: (entry: CardEntry) => string | undefined): readonly string[] =>
+    [...new Set(entries.map(of).filter((value) => value !== undefined))].sort()
+  const groups: readonly { readonly group: Group; readonly name: string; readonly values: readonly string[]; readonly word: (value: string) => string }[] = [
+    { group: 'types', name: 'Type', values: values(({ type }) => type), word: titled },
+    { group: 'spheres', name: 'Sphere', values: values(({ sphere }) => sphere), word: titled },
+    {
+      group: 'encounterSets',
+      name: 'Encounter set',
+      values: values(({ encounterSet }) => encounterSet),
+      word: (set) => text?.encounterSets[set]?.title ?? titled(set),
+    },
+    { group: 'states', name: 'State', values: values(({ state }) => state), word: (state) => titled(stateWords[state as CardState]) },
+  ]
+  const toggle = (group: Group, value: string) => {
+    const chosen: readonly string[] = filter[group]
+    const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+    onFilter({ ...filter, [group]: next })
+  }
+  return (
+    <div className="st-chips">
+      {groups
+        .filter((group) => group.values.length > 1)
+        .map(({ group, name, values: all, word }) => (
+          <fieldset key={group}>
+            <legend>{name}</legend>
+            {all.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className="st-chip"
+                aria-pressed={(filter[group] as readonly string[]).includes(value)}
+                onClick={() => toggle(group, value)}
+              >
+                {word(value)}
+              </button>
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { CircleX, Search, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
+import { ProblemList } from '../parts/problem-list.tsx'
+import { CardList } from './card-list.tsx'
+import { FilterChips } from './filter-chips.tsx'
+
+/** One pack: what is wrong with it, and its cards with search and filters. */
+export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
+  const [filter, setFilter] = useState<CardFilter>(noFilter)
+  const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
+  const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
+  const shown = entries.filter((entry) => passes(entry, filter))
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const warnings = problems.length - errors
+  const id = `pack-${pack.pack}`
+  const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
+  return (
+    <section className="st-pack" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{pack.bundle?.name ?? pack.pack}</h2>
+        <span className="st-quiet">
+          {pack.bundle && `${pack.bundle.packVersion} · `}
+          {entries.length} {entries.length === 1 ? 'card' : 'cards'}
+          {keywords > 0 && ` · ${keywords} keywords`}
+        </span>
+        {errors > 0 && (
+          <span className="st-flag is-bad">
+            <CircleX size={14} aria-hidden="true" /> {errors} {errors === 1 ? 'error' : 'errors'}
+          </span>
+        )}
+        {warnings > 0 && (
+          <span className="st-flag is-warn">
+            <TriangleAlert size={14} aria-hidden="true" /> {warnings} {warnings === 1 ? 'warning' : 'warnings'}
+          </span>
+        )}
+      </header>
+      {problems.length > 0 && (
+        <details className="st-pack-problems" open={errors > 0}>
+          <summary>What to repair</summary>
+          <ProblemList problems={problems.slice(0, 40).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))} />
+        </details>
+      )}
+      {entries.length > 0 && (
+        <>
+          <div className="st-filters">
+            <label className="st-search">
+              <Search size={15} aria-hidden="true" />
+              <input
+                type="search"
+                placeholder="Search cards and traits"
+                aria-label={`Search the cards of ${pack.bundle?.name ?? pack.pack}`}
+                value={filter.search}
+                onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+              />
+            </label>
+            <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
+          </div>
+          <p className="st-heard" role="status">
+            {shown.length} of {entries.length} cards
+          </p>
+          {shown.length > 0 ? (
+            <CardList entries={shown} />
+          ) : (
+            <p className="st-quiet">
+              No card of this pack is like that.{' '}
+              <button type="button" className="st-link" onClick={() => setFilter(noFilter)}>
+                Show all {entries.length}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Check, CircleX, FileText, Info } from 'lucide-react'
+import type { CardState } from '../../client/card-entries.ts'
+
+export const stateWords: { readonly [state in CardState]: string } = {
+  broken: 'broken',
+  'facts-only': 'facts only',
+  untested: 'untested',
+  scripted: 'scripted',
+}
+
+const signs = { broken: CircleX, 'facts-only': FileText, untested: Info, scripted: Check }
+
+/** How far a card is: sign, colour and word. */
+export function StateBadge({ state }: { readonly state: CardState }) {
+  const Sign = signs[state]
+  return (
+    <span className={`st-badge is-${state}`}>
+      <Sign size={13} aria-hidden="true" /> {stateWords[state]}
+    </span>
+  )
+}

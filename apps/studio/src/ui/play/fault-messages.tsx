@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
+import { useGame } from '../../client/game/game-session.ts'
+import { faultProblem } from './fault-words.ts'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+
+/** Tells of an ability that was just switched off. */
+export function FaultMessages() {
+  const faults = useGame((state) => state.faults)
+  const count = faults.length
+  const catalogue = useTableCatalogue()
+  const told = useRef(count)
+  useEffect(() => {
+    const fault = count > told.current ? faults.at(-1) : undefined
+    told.current = count
+    if (!fault) return
+    const { message, remedy, file, line } = faultProblem(fault, (code) => catalogue.card(code)?.title ?? code)
+    const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}. `
+    const code = file === undefined ? undefined : codeOfFile(file)
+    toast.error(message, {
+      description: `${place}${remedy ?? ''}`,
+      duration: 15_000,
+      ...(code === undefined ? {} : { action: { label: 'Open', onClick: () => openCard(code, line) } }),
+    })
+  }, [count, faults, catalogue])
+  return null
+}

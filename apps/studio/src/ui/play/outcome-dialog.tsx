@@ -1,0 +1,57 @@
+'use client'
+
+import type { Catalogue } from '@questwright/board'
+import { RotateCcw, Shuffle } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { startGame, useGame } from '../../client/game/game-session.ts'
+import { theEngine } from '../../client/library.ts'
+import { freshSeed } from '../../client/new-game.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { ScoreSheet } from './score-sheet.tsx'
+
+/** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
+export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { outcome, title, scenario, setup, seed, viewer, packs, hash } = useGame()
+  const [away, setAway] = useState<string | undefined>(undefined)
+  const router = useRouter()
+  if (!outcome || !setup) return null
+  if (away === hash)
+    return (
+      <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
+        {outcome.result === 'won' ? 'Won' : 'Lost'}: show the score
+      </button>
+    )
+  const again = async (dice: string) => startGame({ scenario, title, setup, seed: dice, viewer }, packs, await theEngine())
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) setAway(hash)
+      }}
+      title={outcome.result === 'won' ? 'The quest is won' : 'The quest is lost'}
+      lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={() => setAway(hash)}>
+            Back to the board
+          </button>
+          <button type="button" className="qw-button st-big" onClick={() => router.push('/')}>
+            Library
+          </button>
+          <button type="button" className="qw-button st-big" onClick={() => void again(seed)}>
+            <RotateCcw size={15} aria-hidden="true" /> Same seed
+          </button>
+          <button type="button" className="qw-button is-main st-big" onClick={() => void again(freshSeed())}>
+            <Shuffle size={15} aria-hidden="true" /> New seed
+          </button>
+        </>
+      }
+    >
+      <ScoreSheet catalogue={catalogue} figures={outcome.figures} />
+      <p className="st-quiet">
+        Seed {seed}. On the board the timeline still goes back to any decision, with the same dice or new ones.
+      </p>
+    </Dialog>
+  )
+}

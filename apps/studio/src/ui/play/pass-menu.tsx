@@ -1,0 +1,44 @@
+'use client'
+
+import { FastForward, SlidersHorizontal } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { passUntil, useGame } from '../../client/game/game-session.ts'
+
+const aims = [
+  ['next-step', 'To the next step'],
+  ['next-phase', 'To the next phase'],
+  ['next-round', 'To the next round'],
+  ['something-happens', 'Until something happens'],
+] as const
+
+/** Passing for longer than one window, and where windows stop at all. */
+export function PassMenu({ onStops }: { readonly onStops: () => void }) {
+  const status = useGame((state) => state.status)
+  const stops = useGame((state) => state.stops)
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <button type="button" className="qw-button" disabled={status !== 'ready'}>
+            <FastForward size={14} aria-hidden="true" /> Pass …
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="qw-menu" side="top" align="start" sideOffset={4}>
+            {aims.map(([until, words]) => (
+              <DropdownMenu.Item key={until} className="qw-menu-item" onSelect={() => void passUntil(until)}>
+                {words}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      <button type="button" className="qw-button" onClick={onStops}>
+        <SlidersHorizontal size={14} aria-hidden="true" /> Stops
+      </button>
+      <p className="st-quiet st-stops-say">
+        {stops.stops === 'everywhere' ? 'Asks whenever you can act' : stops.stops === 'nowhere' ? 'Passes every window' : `Stops at ${stops.stops.length} steps`}
+      </p>
+    </>
+  )
+}

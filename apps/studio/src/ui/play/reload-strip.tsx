@@ -1,0 +1,94 @@
+'use client'
+
+import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
+import { backToBefore } from '../../client/editor/save.ts'
+import { useFiles } from '../../client/editor/files.ts'
+import { goTo, keepPosition, type Reloaded, takeReplay, useGame } from '../../client/game/game-session.ts'
+import { DifferenceTable } from './difference-table.tsx'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+
+/** "Same position, new script": what the last save did to the running game, and what to do about it. */
+export function ReloadStrip() {
+  const reloaded = useGame((state) => state.reloaded)
+  const status = useGame((state) => state.status)
+  const at = useGame((state) => state.at)
+  const catalogue = useTableCatalogue()
+  const [file = ''] = reloaded?.files ?? []
+  const before = useFiles(({ files }) => files[file]?.before)
+  if (!reloaded) return null
+  const { state, comparison } = reloaded
+  const isOther = comparison !== undefined && comparison.verdict !== 'same'
+  const differences = isOther && comparison.differences.length > 0 ? comparison.differences : reloaded.now
+  const names = reloaded.files.map((one) => one.split('/').at(-1)).join(', ')
+  return (
+    <section className="st-strip" data-state={state} data-verdict={comparison?.verdict ?? 'none'} aria-label="Same position, new script">
+      <header>
+        <Sign reloaded={reloaded} />
+        <h2>{state === 'failed' ? 'The game keeps the old script' : 'Same position, new script'}</h2>
+        <span className="st-quiet">{names}</span>
+        <button type="button" className="qw-button is-icon is-small" aria-label="Close this strip" onClick={keepPosition}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      </header>
+      <div className="st-strip-body" role="status">
+        <p>{verdict(reloaded, at, (code, parts) => catalogue.sentence(code, parts))}</p>
+        {reloaded.failure !== undefined && <p className="st-finding is-error">{reloaded.failure}</p>}
+        {reloaded.problems.map((problem) => (
+          <p key={`${problem.file}:${problem.line}:${problem.message}`} className="st-finding is-error">
+            {problem.file}
+            {problem.line === undefined ? '' : `:${problem.line}`} {problem.message} {problem.remedy}
+          </p>
+        ))}
+        {differences.length > 0 && <DifferenceTable differences={differences} catalogue={catalogue} />}
+      </div>
+      <footer>
+        {state !== 'failed' && (
+          <button type="button" className="qw-button is-main" disabled={status !== 'ready'} onClick={keepPosition}>
+            Keep the position
+          </button>
+        )}
+        {isOther && (
+          <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => void takeReplay()}>
+            Take the replay
+          </button>
+        )}
+        {isOther && comparison.input < at && (
+          <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => void goTo(comparison.input)}>
+            <GitBranch size={14} aria-hidden="true" /> Go to the difference
+          </button>
+        )}
+        {before !== undefined && (
+          <button type="button" className="qw-button" disabled={status === 'thinking'} onClick={() => void backToBefore(file)}>
+            <Undo2 size={14} aria-hidden="true" /> Back to the old script
+          </button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+function Sign({ reloaded }: { readonly reloaded: Reloaded }) {
+  if (reloaded.state === 'comparing') return <LoaderCircle size={16} className="st-turning" aria-hidden="true" />
+  if (reloaded.state === 'failed') return <CircleX size={16} className="is-bad" aria-hidden="true" />
+  return reloaded.comparison?.verdict === 'diverges' || reloaded.failure ? (
+    <TriangleAlert size={16} className="is-warn" aria-hidden="true" />
+  ) : (
+    <Check size={16} className="is-ok" aria-hidden="true" />
+  )
+}
+
+function verdict({ state, comparison, now, failure }: Reloaded, at: number, say: (code: string, parts: never) => string): string {
+  if (state === 'failed') return 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
+  if (state === 'comparing') return 'The table stands again at the same decision. Comparing with a replay of the whole game …'
+  if (!comparison) return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'
+  if (comparison.verdict === 'same')
+    return now.length === 0
+      ? `Nothing differs: all ${at} decisions lead to the same position.`
+      : `All ${at} decisions lead to the same position; the table shows it differently.`
+  const where = `From decision ${comparison.input + 1} of ${at} on`
+  if (comparison.verdict === 'differs')
+    return comparison.differences.length === 0
+      ? `${where} something that you do not see is different; the table looks the same.`
+      : `${where} the new script would have led elsewhere.`
+  return `At decision ${comparison.input + 1} of ${at} the game would have asked something else: ${say(comparison.why.code, comparison.why.parts as never)}`
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
+import { changeStops, useGame } from '../../client/game/game-session.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+interface StopsDialogProps {
+  readonly catalogue: Catalogue
+  readonly onClose: () => void
+}
+
+const kinds = [
+  ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
+  ['steps', 'Only at the steps below', 'All other windows are passed for you.'],
+  ['nowhere', 'Never', 'Action windows are passed; questions that the game needs are always asked.'],
+] as const
+
+/** Where action windows stop, and which abilities are always or never asked. */
+export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
+  const settings = useGame((state) => state.stops)
+  const question = useGame((state) => state.question)
+  const put = (change: Partial<StopSettings>) => void changeStops({ ...settings, ...change })
+  const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
+  const steps = typeof settings.stops === 'string' ? [] : settings.stops
+  const offered = (question?.options ?? []).filter((option) => option.key !== 'pass' && abilityOf(option).includes('#')).map(abilityOf)
+  const abilities = [...new Set([...settings.alwaysAsk, ...settings.neverAsk, ...offered])]
+  const wordOf = (ability: string) => {
+    const [code = '', name = ''] = ability.split('#')
+    return `${catalogue.card(code)?.title ?? code}${name === '' ? '' : `, ability ${name}`}`
+  }
+  const setAsk = (ability: string, ask: string) =>
+    put({
+      alwaysAsk: [...settings.alwaysAsk.filter((one) => one !== ability), ...(ask === 'always' ? [ability] : [])],
+      neverAsk: [...settings.neverAsk.filter((one) => one !== ability), ...(ask === 'never' ? [ability] : [])],
+    })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="When am I asked?"
+      lead="Only windows are passed for you. A choice that the game needs is always yours."
+      foot={
+        <button type="button" className="qw-button is-main st-big" onClick={onClose}>
+          Done
+        </button>
+      }
+    >
+      <fieldset className="st-choice">
+        <legend>Action windows stop</legend>
+        {kinds.map(([kind, name, text]) => (
+          <label key={kind} className="st-option" data-chosen={chosen === kind ? 'chosen' : 'open'}>
+            <input
+              type="radio"
+              name="stops"
+              checked={chosen === kind}
+              onChange={() => put({ stops: kind === 'steps' ? railPhases.flatMap(({ steps: all }) => all.slice(0, 1)) : kind })}
+            />
+            <span>
+              <strong>{name}</strong>
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'steps' && (
+        <fieldset className="st-choice st-steps">
+          <legend>Steps</legend>
+          {railPhases.flatMap(({ phase, steps: all }) =>
+            all.map((step) => (
+              <label key={step}>
+                <input
+                  type="checkbox"
+                  checked={steps.includes(step)}
+                  onChange={() => put({ stops: steps.includes(step) ? steps.filter((one) => one !== step) : [...steps, step] })}
+                />{' '}
+                {catalogue.sentence(`phase.${phase}`, {})}: {catalogue.sentence(`step.${step}`, {})}
+              </label>
+            )),
+          )}
+        </fieldset>
+      )}
+      <fieldset className="st-choice">
+        <legend>Abilities</legend>
+        {abilities.length === 0 && <p className="st-quiet">Abilities that a question offers can be set here while it is asked.</p>}
+        {abilities.map((ability) => (
+          <label key={ability} className="st-ask">
+            <span>{wordOf(ability)}</span>
+            <select
+              value={settings.alwaysAsk.includes(ability) ? 'always' : settings.neverAsk.includes(ability) ? 'never' : 'stops'}
+              onChange={(event) => setAsk(ability, event.target.value)}
+            >
+              <option value="stops">as set above</option>
+              <option value="always">always ask</option>
+              <option value="never">never ask</option>
+            </select>
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Check, CircleX, LoaderCircle } from 'lucide-react'
+import { seatsOfViewer } from '@questwright/board'
+import { useGame } from '../../client/game/game-session.ts'
+
+const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
+
+/** Which game runs, and whether it is kept. */
+export function GameStatus() {
+  const { title, setup, viewer, saved, status } = useGame()
+  const mode = setup?.kind === 'scenario' && setup.mode === 'easy' ? 'Easy' : 'Standard'
+  return (
+    <>
+      <span className="st-game-title">{title}</span>
+      <span className="st-quiet st-wide-only">
+        {mode}, {seats[seatsOfViewer(viewer).length] ?? ''}
+      </span>
+      <output className="st-game-saved" data-status={status}>
+        {status === 'thinking' || status === 'opening' ? (
+          <span className="st-quiet">
+            <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Working …
+          </span>
+        ) : saved === 'not-saved' ? (
+          <span className="st-flag is-bad">
+            <CircleX size={14} aria-hidden="true" /> Not kept
+          </span>
+        ) : (
+          <span className="st-flag is-ok">
+            <Check size={14} aria-hidden="true" /> Saved
+          </span>
+        )}
+      </output>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import type { ApiError } from '../../client/api.ts'
+import { refreshLibrary } from '../../client/library.ts'
+import { Notice } from '../parts/notice.tsx'
+
+/** In place of a page: the studio does not answer, or does not know this browser. */
+export function Refused({ error }: { readonly error: ApiError }) {
+  const isToken = error.status === 401 || error.status === 403
+  return (
+    <main className="st-main">
+      <Notice
+        tone="bad"
+        title={isToken ? 'This page needs the address from the terminal' : 'The studio cannot be reached'}
+        actions={
+          <button type="button" className="qw-button is-main" onClick={() => void refreshLibrary()}>
+            Try again
+          </button>
+        }
+      >
+        <p>{error.message}</p>
+        <p>{error.remedy}</p>
+        {isToken && (
+          <p>
+            Each start of the studio makes a new key, so that no other page can write your files. Open the whole address that the terminal
+            printed after <q>Questwright is ready:</q>; it ends in <code>#token=…</code>.
+          </p>
+        )}
+      </Notice>
+    </main>
+  )
+}

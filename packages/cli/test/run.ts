@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import { runCommand } from '../src/commands.ts'
+
+/** Commands in this process, and as a program of their own. */
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+  /** The one JSON value of stdout. */
+  readonly json: () => { readonly [part: string]: unknown }
+}
+
+function ran(code: number, out: string, err: string): Ran {
+  return { code, out, err, json: () => JSON.parse(out) as { [part: string]: unknown } }
+}
+
+/** Runs a command in this process: packs that were loaded once are not compiled again. */
+export async function qw(parts: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+  const way = parts.includes('--json') ? 'json' : 'text'
+  let [out, err, wrote] = ['', '', false]
+  const code = await runCommand(parts, {
+    way,
+    print: (text) => {
+      if (way === 'json') err += `${text}\n`
+      else out += `${text}\n`
+    },
+    note: (text) => {
+      err += `${text}\n`
+    },
+    json: (value) => {
+      out += JSON.stringify(value)
+      wrote = true
+    },
+    wroteJson: () => wrote,
+    input: Readable.from([typed.map((line) => `${line}\n`).join('')]),
+    progress: 'hidden',
+  })
+  return ran(code, out, err)
+}
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Runs `qw` as a program from the root of the repository. */
+export function program(parts: readonly string[], typed = ''): Promise<Ran> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...parts], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] })
+    const end = setTimeout(() => child.kill('SIGKILL'), 170_000)
+    let [out, err] = ['', '']
+    child.stdout.on('data', (text) => {
+      out += text
+    })
+    child.stderr.on('data', (text) => {
+      err += text
+    })
+    child.on('close', (code) => {
+      clearTimeout(end)
+      resolve(ran(code ?? 137, out, err))
+    })
+    child.stdin.end(typed)
+  })
+}
+
+const folders: string[] = []
+
+/** A fresh folder; it is removed after the tests of the file. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-cli-'))
+  folders.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+export function writeFiles(folder: string, files: { readonly [path: string]: unknown }): string {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
+  }
+  return folder
+}

@@ -1,0 +1,167 @@
+/** A table that goes on whatever its scripts do, and stands again under changed ones. */
+import type { PackBundle } from '@questwright/packs'
+import { afterEach, describe, expect, test } from 'vitest'
+import { compareScripts, type EngineModules, viewFrom, engineModules, openRealm, type Question, TableHost, type TableReply } from '../src/index.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+
+const engine: EngineModules = await engineModules()
+const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
+const openQuickjs = () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 8_000, limits: { milliseconds: 1_500, fuel: 400 } })
+
+const open: TableHost[] = []
+afterEach(() => {
+  for (const host of open.splice(0)) host.close()
+})
+
+async function deal(packs: readonly PackBundle[], seed = 'made up'): Promise<TableHost> {
+  const host = await TableHost.open({ openRealm: openQuickjs, packs, setup: madeUpSetup, seed, viewers: ['p1'], engine: named })
+  open.push(host)
+  return host
+}
+
+const asked = (reply: TableReply): Question => {
+  const question = reply.questions.p1
+  if (!question) throw new Error('nothing is asked')
+  return question
+}
+
+/** Answers by choosing the first option whose key has this in it, else by declining. */
+async function answer(host: TableHost, part: string): Promise<TableReply> {
+  const question = asked(host.reply)
+  const option = question.options.find(({ key }) => key.includes(part))
+  const decline = question.shape === 'confirm' ? ['no'] : question.options.some(({ key }) => key === 'pass') ? ['pass'] : question.least === 0 ? [] : [question.options[0]?.key ?? '']
+  return host.advance([{ kind: 'answer', question: question.key, value: option ? [option.key] : decline }])
+}
+
+/** Plays a bell and brings the game to a window in which its action can be used. */
+async function withBell(host: TableHost): Promise<void> {
+  await answer(host, 'no')
+  for (let i = 0; i < 12; i++) {
+    if (asked(host.reply).options.some(({ key }) => key.includes('#action'))) return
+    await answer(host, '#play')
+  }
+  throw new Error('the bell never came into play')
+}
+
+const GOOD = bellThat('raiseThreat(you, 1)')
+
+describe('a script that breaks the realm mutes its ability, and the table goes on', () => {
+  test.each([
+    ['an endless loop', 'for (;;) {}', 'out-of-fuel'],
+    ['an endless loop in a finally', 'try { for (;;) {} } finally { for (;;) {} }', 'out-of-fuel'],
+    ['a memory bomb', 'const all: unknown[] = []\n    for (;;) all.push(new Array(2000).fill(1))', 'out-of-memory'],
+    ['a regular expression that never ends', "/(a+)+$/.test('a'.repeat(40) + 'b')", 'out-of-fuel'],
+  ])('%s', async (_, body, reason) => {
+    const host = await deal([madeUpPack(bellThat(body))])
+    await withBell(host)
+    const before = host.reply.inputs
+    const reply = await answer(host, '#action')
+    expect(host.faults.map((fault) => fault.ability)).toEqual(['made-up:bell#action'])
+    expect([reason, 'out-of-fuel']).toContain(host.faults[0]?.reason)
+    expect(reply.told).toBe('anew')
+    expect(asked(reply).options.every(({ key }) => !key.includes('#action'))).toBe(true)
+    // the fault is an input of the game, and the game can be played on and saved
+    expect(host.inputs.some((input) => input.kind === 'fault' && input.ability === 'made-up:bell#action')).toBe(true)
+    expect(reply.inputs).toBeGreaterThanOrEqual(before)
+    await answer(host, 'pass')
+    const saved = await host.save()
+    expect(saved.hashes).toHaveLength(saved.inputs.length + 1)
+    expect(saved.hashes.every((hash) => typeof hash === 'string')).toBe(true)
+  })
+
+  test.each([
+    ['endless recursion', 'const again = (n: number): number => again(n + 1) + 1\n    again(1)', 'too-deep', 5],
+    ['a thrown error', "raiseThreat(you, 1)\n    throw new Error('the clapper broke')", 'script-error', 6],
+    ['a call on nothing', '(undefined as unknown as { ring(): void }).ring()', 'script-error', 5],
+  ])('%s is caught inside: the fault has file and line', async (_, body, reason, line) => {
+    const host = await deal([madeUpPack(bellThat(body))])
+    await withBell(host)
+    const threat = host.reply.hash
+    const reply = await answer(host, '#action')
+    expect(reply.hash).not.toBe(threat)
+    expect(host.faults).toHaveLength(1)
+    expect(host.faults[0]).toMatchObject({ ability: 'made-up:bell#action', reason, file: 'cards/bell.ts', line })
+    expect(asked(reply).options.every(({ key }) => !key.includes('#action'))).toBe(true)
+  })
+
+  test('a script that does not end while it loads is left out: its card has its facts, other cards work', async () => {
+    const good = "import { action, card, raiseThreat } from '@questwright/lcg'\nexport default card('keeper', [action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => raiseThreat(you, 1))])\n"
+    const host = await deal([madeUpPack("import { card } from '@questwright/lcg'\nfor (;;) {}\nexport default card('bell', [])\n", { 'cards/keeper.ts': good })])
+    expect(host.problems).toMatchObject([{ pack: 'made-up', file: 'cards/bell.ts', reason: 'out-of-fuel' }])
+    await answer(host, 'no')
+    expect(asked(host.reply).options.some(({ key }) => key.includes('keeper/1') || key.includes('keeper'))).toBe(true)
+  })
+})
+
+describe('changed scripts under a running game', () => {
+  test('the table stands again at the same decision, with the same state, and plays on under the new script', async () => {
+    const host = await deal([madeUpPack(GOOD)])
+    await withBell(host)
+    const { hash } = host.reply
+    const { key } = asked(host.reply)
+    const { reply, problems } = await host.replacePacks([madeUpPack(bellThat('raiseThreat(you, 7)'))])
+    expect(problems).toEqual([])
+    expect(reply.hash).toBe(hash)
+    expect(asked(reply).key).toBe(key)
+    await answer(host, '#action')
+    const told = host.reply.story.p1?.findLast((line) => line.kind === 'threat-raised')
+    expect(told?.parts.amount).toBe(7)
+  })
+
+  test('a script that cannot be loaded leaves its card without behaviour and the game where it was', async () => {
+    const host = await deal([madeUpPack(GOOD)])
+    await withBell(host)
+    const { problems, reply } = await host.replacePacks([madeUpPack("import { card } from '@questwright/lcg'\nthrow new Error('half written')\nexport default card('bell', [])\n")])
+    expect(problems).toMatchObject([{ file: 'cards/bell.ts', line: 2 }])
+    expect(reply.told).toBe('anew')
+    const back = await host.replacePacks([madeUpPack(GOOD)])
+    expect(back.problems).toEqual([])
+    expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
+  })
+
+  test('a muted ability works again after its script was changed', async () => {
+    const host = await deal([madeUpPack(bellThat('for (;;) {}'))])
+    await withBell(host)
+    await answer(host, '#action')
+    expect(host.faults).toHaveLength(1)
+    await host.replacePacks([madeUpPack(GOOD)])
+    for (let i = 0; i < 40 && !asked(host.reply).options.some(({ key }) => key.includes('#action')); i++) await answer(host, '#play')
+    expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
+  })
+
+  test('the same game under the old and the new script is compared: same, differs, diverges', async () => {
+    const host = await deal([madeUpPack(GOOD)])
+    await withBell(host)
+    await answer(host, '#action')
+    await answer(host, 'pass')
+    const game = await host.save()
+    const look = await host.look()
+    const view = viewFrom('p1', look.patches.p1)
+    const compare = (pack: PackBundle) => compareScripts({ openRealm: openQuickjs, packs: [pack], engine: named, game, viewer: 'p1', view })
+    expect(await compare(madeUpPack(GOOD))).toEqual({ verdict: 'same' })
+    const differs = await compare(madeUpPack(bellThat('raiseThreat(you, 3)')))
+    expect(differs).toMatchObject({ verdict: 'differs' })
+    expect(differs.verdict === 'differs' && differs.differences.some(({ card, what, before, after }) => card === 'p1' && what === 'threat' && Number(after) - Number(before) === 2)).toBe(true)
+    const diverges = await compare(madeUpPack("import { card } from '@questwright/lcg'\nexport default card('bell', [])\n"))
+    expect(diverges).toMatchObject({ verdict: 'diverges' })
+  })
+})
+
+test('an undo and a redo give the same hashes; a game goes on from a keyframe and can still be saved whole', async () => {
+  const host = await deal([madeUpPack(GOOD)])
+  await withBell(host)
+  for (let i = 0; i < 10; i++) await answer(host, '#play')
+  const { hash, inputs } = host.reply
+  const { tail } = await host.rewind(3)
+  expect(host.reply.inputs).toBe(3)
+  await host.advance(tail)
+  expect([host.reply.hash, host.reply.inputs]).toEqual([hash, inputs])
+  const saved = await host.save()
+  const keyframe = await host.keyframe()
+  if (!keyframe) throw new Error('no keyframe was kept')
+  const again = await TableHost.open({ openRealm: openQuickjs, packs: host.packs, setup: madeUpSetup, seed: 'made up', viewers: ['p1'], engine: named, inputs: host.inputs, keyframe })
+  open.push(again)
+  expect(again.reply.hash).toBe(hash)
+  expect((await again.save()).hashes).toEqual(saved.hashes)
+  expect(again.reply.places).toEqual(host.reply.places)
+})
