@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+// Also for who runs `next` by hand: nothing is told to anybody.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 // Inline scripts are Next's own (the pages are static, so there is no nonce); nothing comes from another host. React's development

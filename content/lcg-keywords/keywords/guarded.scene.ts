@@ -118,3 +118,37 @@ scene(
     t.sees({ 'prize.zone': 'attachments of enemy', staging: 2, encounterDeck: 1 }).isAt('4.2')
   },
 )
+
+scene(
+  '[LCG-GUARDED-8] An objective that lies in the staging area is not guarded by a card that is revealed later',
+  { staging: [prize], encounterDeck: ['scene:enemy', 'scene:treachery'], at: '3.3' },
+  (t) => {
+    t.sees({ 'prize.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
+  },
+)
+
+scene(
+  'Other attachments of the guard are discarded with it',
+  {
+    you: {
+      allies: ['scene:ally'],
+      engaged: [{ card: 'scene:enemy', damage: 2, attachments: [prize, { card: 'scene:attachment', controller: 'you' }] }],
+    },
+    encounterDeck: 3,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('scene:enemy').choose('scene:ally').sees({ 'prize.zone': 'staging-area', 'scene:attachment.zone': 'you.discard' }).isAt('3.2')
+  },
+)
+
+scene(
+  'An objective attached to a character is no guarded one: it is discarded with its host',
+  {
+    you: { heroes: [{ card: 'scene:hero', as: 'bearer', damage: 8, attachments: [prize] }, 'scene:hero'], engaged: ['scene:enemy'] },
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().pick('bearer').sees({ 'bearer.zone': 'you.discard', 'prize.zone': 'encounter-discard' }).isAt('6.8a')
+  },
+)

@@ -16,13 +16,13 @@ export default keyword('guarded', [
   ),
   // the guard, as soon as it lies in the staging area; a treachery has been dealt with, even one that attached itself to something
   forced.after('entersStaging', { of: (subject, { self, event }) => isRevealedFor(self, event) && isGuard(subject) }, ({ self, event }) =>
-    attach(self, event.subject, null),
+    attach(self, event.subject),
   ),
   // or wherever else its own text has taken it
   forced.after(
     'revealed',
     { slug: 'follows-guard', of: (subject, { self, event }) => event.owedTo === self && self.inStaging && isGuard(subject) },
-    ({ self, event }) => attach(self, event.subject, null),
+    ({ self, event }) => attach(self, event.subject),
   ),
   forced.when('detached', { of: 'self', when: ({ event }) => isGuard(event.host) }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),

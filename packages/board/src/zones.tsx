@@ -20,6 +20,8 @@ const placed = [
   'set-aside',
   'removed',
   'resolving',
+  // the scenario and the keywords: nothing to look at
+  'rules',
 ]
 
 /** Zones whose cards lie open on the table, where questions are answered on them. */

@@ -5,6 +5,7 @@ import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
 import type { Output } from './output.ts'
+import { withLine, withPlace } from './places.ts'
 import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
 import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, withNeeds, type Workspace } from './workspace.ts'
@@ -27,7 +28,7 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
   const bundles = withNeeds(workspace, picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : [])))
   mayRunIn(workspace, options.realm, bundles)
   const begin = performance.now()
-  const booted = await bootProblems(bundles, options.realm)
+  const booted = await bootProblems(bundles, options.realm, workspace)
   problems.push(...booted.filter((problem) => ours.has(problem.pack)))
   const setUps = await dryRuns(picked, workspace, options.realm)
   problems.push(...setUps.problems.filter((problem) => ours.has(problem.pack)))
@@ -58,7 +59,7 @@ function count(n: number, what: string): string {
 
 /** What does not parse is reported by loading, too: once is enough. */
 function withoutTwice(problems: readonly Problem[]): Problem[] {
-  return problems.filter((problem, i) => problem.code !== 'types/error' || !problems.some((other, j) => i !== j && other.code !== 'types/error' && other.severity === 'error' && other.pack === problem.pack && other.file === problem.file && other.line === problem.line))
+  return problems.filter((problem, i) => problem.code !== 'types/error' || !problems.some((other, j) => i !== j && other.code.startsWith('compile/') && other.pack === problem.pack && other.file === problem.file && other.line === problem.line))
 }
 
 function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Problem[] {
@@ -66,11 +67,11 @@ function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Probl
   return checkTypes(sources, declarations()).filter((problem) => picked.some((pack) => idOf(pack) === problem.pack))
 }
 
-async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind): Promise<Problem[]> {
+async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
     const { problems } = await bootPacks(realm, bundles)
-    return problems.map((problem) => ({
+    return problems.map((one) => withLine(one, workspace)).map((problem) => ({
       severity: 'error',
       code: `script/${problem.reason}`,
       pack: problem.pack,
@@ -101,7 +102,7 @@ async function dryRuns(picked: readonly FoundPack[], workspace: Workspace, kind:
         const used = decks.slice(0, players)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
         runs++
-        problems.push(...(await setUpOnce(bundle, slug, used, packs, kind)))
+        problems.push(...(await setUpOnce(bundle, slug, used, packs, kind, workspace)))
       }
     }
   }
@@ -129,7 +130,7 @@ function decksFor(bundle: PackBundle, workspace: Workspace): StarterDeck[] {
   return chosen
 }
 
-async function setUpOnce(bundle: PackBundle, slug: string, decks: readonly StarterDeck[], packs: readonly PackBundle[], kind: RealmKind): Promise<Problem[]> {
+async function setUpOnce(bundle: PackBundle, slug: string, decks: readonly StarterDeck[], packs: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
   const file = `scenarios/${slug}.json`
   const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({ severity: 'error', code, pack: bundle.id, file, message, remedy, ...more })
   const engine = await labEngine()
@@ -155,7 +156,8 @@ async function setUpOnce(bundle: PackBundle, slug: string, decks: readonly Start
         const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
         if (reply.refused) break
       }
-      return host.faults.map((fault) => {
+      return host.faults.map((one) => {
+        const fault = withPlace(one, workspace)
         const pack = fault.ability?.split(':')[0] ?? bundle.id
         return found(`fault/${fault.reason}`, `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`, remedyOf(fault.reason), {
           pack,

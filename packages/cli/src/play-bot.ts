@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 
 /** Plays one game and tells how it ended. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
 export async function playWithBot(game: GameSetup, options: GameOptions & { readonly bot: BotKind; readonly save?: string }, output: Output): Promise<number> {
-  const lab = await openLab(options.realm, game.packs)
+  const lab = await openLab(options.realm, game.packs, game.workspace)
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))
     const words = wordsOf(game.packs, await lab.catalogue())

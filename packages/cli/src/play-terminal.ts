@@ -2,6 +2,7 @@
 import { createInterface } from 'node:readline'
 import { engineModules, type Fault, type Input, openRealm, type Question, type StoryEntry, TableHost, type TableReply, type View } from '@questwright/realm'
 import type { Output } from './output.ts'
+import { withLine, withPlace } from './places.ts'
 import { Broken } from './problems.ts'
 import { engineIdentity, faultLine, LAB, scriptProblem } from './realms.ts'
 import { writeFile } from './save.ts'
@@ -36,9 +37,9 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
     viewers: [viewer],
   })
   try {
-    for (const problem of host.problems) output.note(scriptProblem(problem))
+    for (const problem of host.problems) output.note(scriptProblem(withLine(problem, game.workspace)))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const end = await converse(host, viewer, words, output)
+    const end = await converse(host, viewer, words, game, output)
     const wanted = options.save ?? (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
     const { places: _places, ...file } = await host.save()
     const saved = wanted ? writeFile(wanted, file) : undefined
@@ -64,7 +65,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
 }
 
 /** Asks until the game is over, somebody quits, or the input ends. */
-async function converse(host: TableHost, viewer: string, words: Words, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
+async function converse(host: TableHost, viewer: string, words: Words, game: GameSetup, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
   let told = 0
   let faults = 0
   let place = ''
@@ -74,7 +75,7 @@ async function converse(host: TableHost, viewer: string, words: Words, output: O
     const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
     for (const entry of (reply.story[viewer] ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
     told = reply.storyLength
-    for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(fault))
+    for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(withPlace(fault, game.workspace)))
     faults = host.faults.length
     return { ...reply, view, question: reply.questions[viewer] }
   }

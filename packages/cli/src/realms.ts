@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import type { PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import { authorPlace, bootPacks, engineModules, type ExtraModule, type Fault, type GameFile, MachineError, type ModuleSource, openRealm, type Realm, type RealmKind, type ScriptProblem } from '@questwright/realm'
+import { withLine, withPlace } from './places.ts'
 import { Broken } from './problems.ts'
+import type { Workspace } from './workspace.ts'
 
 const here = createRequire(import.meta.url)
 
@@ -27,8 +29,10 @@ export async function engineIdentity(): Promise<GameFile['engine']> {
 }
 
 /** A game of a bot takes two or three hundred ticks; what takes this many is an endless loop. */
-const FUEL_PER_GAME = 8_000
-const PATIENCE_PER_GAME = 60_000
+const FUEL_PER_GAME = 4_000
+const PATIENCE_PER_GAME = 30_000
+/** Ends a call inside before the watchdog ends the worker: the former can tell more. */
+const MILLISECONDS_PER_GAME = 20_000
 const MOST_RECOVERIES = 12
 
 export interface Lab {
@@ -50,11 +54,12 @@ export async function labEngine(): Promise<readonly ModuleSource[]> {
 }
 
 /**
- * Opens a realm with packs in which bots play. A script that breaks it is left out, or its ability muted, and the game is played again.
+ * Opens a realm with packs in which bots play. The workspace holds the authors' sources, for faults that bring no line.
+ * A script that breaks it is left out, or its ability muted, and the game is played again.
  * @throws MachineError when the engine itself does not come up
  */
-export async function openLab(kind: RealmKind, packs: readonly PackBundle[]): Promise<Lab> {
-  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine(), limits: { milliseconds: PATIENCE_PER_GAME }, patience: PATIENCE_PER_GAME })
+export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: Workspace): Promise<Lab> {
+  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine(), limits: { milliseconds: MILLISECONDS_PER_GAME }, patience: PATIENCE_PER_GAME })
   let booted = await bootPacks(realm, packs).catch((error: unknown) => {
     realm.close()
     throw error
@@ -66,7 +71,8 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[]): Pr
   const placed = (fault: Fault): Fault => {
     const { stack, ...rest } = fault
     const { file, line, column } = authorPlace(stack, packs)
-    return { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+    const told = { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+    return workspace ? withPlace(told, workspace) : told
   }
   const call = async <T>(method: string, argument: unknown, games: number): Promise<T> =>
     JSON.parse(await realm.call(method, JSON.stringify(argument), { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })) as T
@@ -95,7 +101,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[]): Pr
   return {
     kind,
     get problems() {
-      return booted.problems
+      return workspace ? booted.problems.map((problem) => withLine(problem, workspace)) : booted.problems
     },
     catalogue: async () => JSON.parse(await realm.call('catalogue', '{}')) as { [code: string]: string },
     play: (request) => survive(async () => withFaults(await call<PlayedGame>('playGame', { ...request, muted }, 1))),

@@ -27,7 +27,7 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
   noteProblems(workspace, packs, output)
   const changes = [...changesOf(saved, packs), ...(await engineChanges(saved))]
   for (const change of changes) output.note(`note: ${change}`)
-  const lab = await openLab(options.realm, packs)
+  const lab = await openLab(options.realm, packs, workspace)
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))
     const begin = performance.now()

@@ -19,7 +19,7 @@ export interface SimulateOptions extends GameOptions {
 export async function simulateGames(scenario: string, options: SimulateOptions, output: Output): Promise<number> {
   if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
   const game = prepareGame(scenario, options, output, options.players)
-  const lab = await openLab(options.realm, game.packs)
+  const lab = await openLab(options.realm, game.packs, game.workspace)
   const bar = output.progress === 'shown' ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won} won, {eta_formatted} left', hideCursor: true }) : undefined
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))

@@ -46,8 +46,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const scenario = findScenario(workspace, scenarioName)
   const decks = used.map((name) => findDeck(workspace, name))
   for (const warning of judgeDecks(workspace, decks)) output.note(`warning: ${warning}`)
-  const asked = workspace.packs.filter((pack) => pack.how === 'asked').flatMap((pack) => (pack.bundle ? [pack.bundle.id] : []))
-  const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck), ...asked])
+  // what a game does not need is not loaded: two packs may have encounter sets of one name
+  const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
   return { workspace, scenario: scenarioName, decks: used, packs, setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode: options.mode } }

@@ -16,8 +16,6 @@ export interface FoundPack {
   readonly folder: string
   /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
   readonly trust: 'content' | 'named' | 'stranger'
-  /** `found` in the repository, or `asked` for by this command. */
-  readonly how: 'found' | 'asked'
   readonly files: PackFiles
   readonly bundle?: PackBundle
   readonly problems: readonly Problem[]
@@ -87,7 +85,6 @@ export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions =
     return {
       folder,
       trust: isInside(realpathSync(contentFolder), folder) ? 'content' : isTrusted(folder, bundle, trusted) ? 'named' : 'stranger',
-      how: asked.includes(folder) ? 'asked' : 'found',
       files,
       ...(bundle ? { bundle } : {}),
       problems,

@@ -1,7 +1,7 @@
 /** A made-up pack: a quest of one stage that lays all its locations out, so that what they do happens in the first round. */
 import { temporaryFolder, writeFiles } from './run.ts'
 
-const location = { type: 'location', encounterSet: 'fen', threat: 0, questPoints: 9 }
+const location = { type: 'location', encounterSet: 'fen', threat: 0, questPoints: 9, quantity: 1 }
 
 const quest = `import { addToStagingArea, card, encounterDeck, setup } from '@questwright/lcg'
 
@@ -21,7 +21,7 @@ export function fenPack(scripts: { readonly [slug: string]: string }, id = 'fen'
   const slugs = Object.keys(scripts)
   return writeFiles(temporaryFolder(), {
     'package.json': { name: `@you/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 }, dependencies: { '@questwright/lcg-core-set': '*' } },
-    'cards/first-steps.json': { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 4 } } },
+    'cards/first-steps.json': { type: 'quest', stage: 1, quantity: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 4 } } },
     'cards/first-steps.ts': quest,
     'scenarios/fen-walk.json': { quest: ['first-steps'], encounterSets: ['fen'] },
     'decks/walkers.json': { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lcg-core-set:aragorn'], cards: { 'lcg-core-set:faramir': 2 } },

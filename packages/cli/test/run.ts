@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { runCommand } from '../src/commands.ts'
@@ -21,15 +21,19 @@ function ran(code: number, out: string, err: string): Ran {
   return { code, out, err, json: () => JSON.parse(out) as { [part: string]: unknown } }
 }
 
-/** Runs a command in this process: packs that were loaded once are not compiled again. */
-export async function qw(parts: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+/** Runs a command in this process: packs that were loaded once are not compiled again. @param type answers what is printed, for games in the terminal */
+export async function qw(parts: readonly string[], type?: (printed: string) => string | undefined): Promise<Ran> {
   const way = parts.includes('--json') ? 'json' : 'text'
   let [out, err, wrote] = ['', '', false]
+  const input = new PassThrough()
+  if (!type) input.end()
   const code = await runCommand(parts, {
     way,
     print: (text) => {
       if (way === 'json') err += `${text}\n`
       else out += `${text}\n`
+      const line = type?.(text)
+      if (line !== undefined) input.write(`${line}\n`)
     },
     note: (text) => {
       err += `${text}\n`
@@ -39,7 +43,7 @@ export async function qw(parts: readonly string[], typed: readonly string[] = []
       wrote = true
     },
     wroteJson: () => wrote,
-    input: Readable.from([typed.map((line) => `${line}\n`).join('')]),
+    input,
     progress: 'hidden',
   })
   return ran(code, out, err)

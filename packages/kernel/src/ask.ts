@@ -6,6 +6,7 @@ import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
+import { listOf } from './zone.ts'
 
 /** Where a part of an answer comes from. */
 export interface Contributor {
@@ -100,7 +101,10 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
         if (once.has(instance.name)) continue
         once.add(instance.name)
       }
-      found.push({ card: source.id, name: instance.name, way: part.way, value: modifierValue(instance, context, card) })
+      const contribution: Contributor = { card: source.id, name: instance.name, way: part.way, value: modifierValue(instance, context, card) }
+      // cards of one zone lie in the order in which they came: the latest that sets a value comes last
+      const at = part.way === 'set' ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source)) : -1
+      found.splice(at < 0 ? found.length : at, 0, contribution)
     }
     for (const instance of ofKeywords) {
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
@@ -121,6 +125,13 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
 }
 
 const NOTHING: readonly Contributor[] = Object.freeze([])
+
+/** Whether a card came to its zone after another that lies there, too. */
+function cameLater(one: Card | undefined, other: Card): boolean {
+  if (!one || one.zone !== other.zone) return false
+  const list = listOf(one.zone)
+  return list.indexOf(one) > list.indexOf(other)
+}
 
 function contextOf(source: Card, subject: Card): Context {
   const t = table()

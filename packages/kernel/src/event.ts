@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import type { Because } from './door.ts'
 import { callScript, scriptName } from './fault.ts'
+import { isPrevented } from './perform.ts'
 import type { Instance } from './registry.ts'
 import { table } from './table.ts'
 
@@ -60,11 +61,18 @@ export class GameEvent {
     for (const key of Object.keys(init)) if (key !== 'kind' && key !== 'subject') parts[key] = init[key]
   }
 
-  /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. */
+  /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
   cancel(): void {
-    if (this.fate !== 'coming') return
+    if (this.fate !== 'coming' || isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
     changing()
     this.fate = 'cancelled'
+  }
+
+  /** Changes a part of what is under way, such as an amount, while it has not happened yet. */
+  change(part: string, value: unknown): void {
+    if (this.fate !== 'coming') return
+    changing()
+    ;(this as { [part: string]: unknown })[part] = value
   }
 
   /** Something else happens in its place. Of several replacements the latest is used. */

@@ -60,8 +60,10 @@ export function together(inits: readonly EventInit[]): Occurrence {
       if (event.fate !== 'coming') continue
       const replacement = event.replacement
       if (replacement) {
-        event.fate = 'replaced'
+        // until it is done it is still coming: no check finds it a second time on the way, and one looks at the subject afterwards
         replacement()
+        event.fate = 'replaced'
+        if (event.subject) t.touched.add(event.subject)
       } else {
         const { subject } = event
         const keep = specOf(t, event.kind).keep

@@ -181,7 +181,7 @@ const playerAttackInitiates: StepFunction = (args) => {
 }
 
 /** Other players may join with characters that a card allows. RR App I 6.8.1 */
-const rangedOption: StepFunction = () => {
+const joinAttack: StepFunction = () => {
   enterStep('6.8.1')
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
@@ -268,7 +268,7 @@ export const attackSteps: { readonly [name: string]: StepFunction } = {
   '6.4.3': determineEnemyDamage,
   '6.4.4': enemyAttackEnds,
   '6.8b': playerAttackInitiates,
-  '6.8.1': rangedOption,
+  '6.8.1': joinAttack,
   '6.8.2': determineAttackStrength,
   '6.8.3': determinePlayerDamage,
   '6.8.4': playerAttackEnds,

@@ -1,5 +1,6 @@
 import { askNumber, type Card, type EventInit, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
+import { mayBear } from './reach.ts'
 import { allPlayers, currentQuest, phase } from './round.ts'
 
 /** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
@@ -24,19 +25,25 @@ function add(found: EventInit[], init: EventInit): void {
   if (!isComing(init) && !isPrevented(init)) found.push(init)
 }
 
+/** What cannot leave play goes on in play, and is not destroyed or explored again and again. */
+function addLeaving(found: EventInit[], init: EventInit): void {
+  if (!isPrevented({ kind: 'leavesPlay', subject: init.subject })) add(found, init)
+}
+
 /** Whether an earlier check has found it, and it is about to happen: what happens at the same moment, and what answers to it, comes before. */
 function isComing(init: EventInit): boolean {
   return table().occurrences.some(({ events }) => events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject))
 }
 
-/** Damage at or above hit points destroys (RR "Damage"); progress at or above quest points explores (RR "Explored"). */
+/** Damage at or above hit points destroys (RR "Damage"); progress at or above quest points explores (RR "Explored"); attachments that it cannot have are discarded. */
 function checkCard(card: GameCard, found: EventInit[]): void {
+  for (const attachment of card.attachments) if (!mayBear(card, attachment)) add(found, { kind: 'discarded', subject: attachment, from: 'attachments' })
   if (card.isCharacter || card.isEnemy) {
     const hitPoints = card.hitPoints
-    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints) add(found, { kind: 'destroyed', subject: card })
+    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints) addLeaving(found, { kind: 'destroyed', subject: card })
     return
   }
-  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0) add(found, { kind: 'explored', subject: card })
+  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0) addLeaving(found, { kind: 'explored', subject: card })
 }
 
 /** RR "Quest Advancement": at once, whenever in the round it happens. */

@@ -4,6 +4,7 @@ import { zoneCards } from './cards.ts'
 import type { EventKind, EventOf, Snapshot } from './events.ts'
 import { allPlayers, firstPlayer, playersInOrder } from './round.ts'
 import { advance } from './stages.ts'
+import { copiesToDiscard } from './unique.ts'
 
 /** What happens when an event resolves: the only places that write. */
 
@@ -81,6 +82,7 @@ type Specs = { readonly [K in EventKind]: { readonly resolve: (event: EventOf<K>
 
 const specs: Specs = {
   effect: { resolve: () => undefined, after: 'own' },
+  cancelled: { resolve: () => undefined, after: 'own' },
 
   // ── entering and leaving ────────────────────────────────
   entersPlay: {
@@ -92,6 +94,7 @@ const specs: Specs = {
       if (controller) field(subject, 'controller', controller.id)
       t.move(subject, t.zone(event.to as string))
       tell('entered-play', { card: subject, how: event.how, ...(controller ? { controller } : {}) })
+      for (const copy of copiesToDiscard(subject)) perform({ kind: 'discarded', subject: copy, from: copy.zone.name })
     },
   },
   leavesPlay: {

@@ -58,6 +58,8 @@ export interface EventParts {
   endOfPhase: { phase: Phase }
   /** An ability's effect: what cards cancel. */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }
+  /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
+  cancelled: { subject: GameCard; what: GameEvent }
 }
 
 export type EventKind = keyof EventParts

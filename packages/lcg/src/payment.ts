@@ -1,4 +1,4 @@
-import { type Ability, type Context, type Cost, distribute, type EventInit } from '@questwright/kernel'
+import { type Ability, askWhy, type Context, type Cost, distribute, type EventInit } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 
 /** Paying resources. RR "Cost", "Resource Match" */
@@ -14,7 +14,13 @@ function pool(heroes: readonly GameCard[]): number {
 
 /** What a card costs now; X is what was chosen. The value of X stays though less may be paid for it. */
 function amountFor(card: GameCard, x: number): number {
-  return card.printedFact('cost') === 'X' ? Math.max(0, card.cost + x) : card.cost
+  if (card.printedFact('cost') !== 'X') return card.cost
+  const { contributors } = askWhy(card, 'cost')
+  if (contributors.some(({ way }) => way === 'set')) return card.cost
+  return Math.max(
+    0,
+    contributors.reduce((sum, { way, value }) => (way === 'add' ? sum + Number(value) : sum), x),
+  )
 }
 
 function spend(player: Player, heroes: readonly GameCard[], amount: number): EventInit[] {

@@ -1,7 +1,7 @@
 import { type Ability, chooseCards, type Context, listOf, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
-import { reaches } from './reach.ts'
+import { mayBear, reaches } from './reach.ts'
 import { cardsInPlay } from './round.ts'
 import { attach } from './verbs.ts'
 
@@ -31,7 +31,7 @@ export function hostsFor(card: GameCard): GameCard[] {
   const allowed = rule?.of
   const event = undefined as never
   const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
-  return cardsInPlay().filter((host) => host !== card && reaches(card, host) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero))
+  return cardsInPlay().filter((host) => host !== card && reaches(card, host) && mayBear(host, card) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero))
 }
 
 /**

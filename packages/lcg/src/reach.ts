@@ -22,3 +22,9 @@ export function reaches(by: Card | null, card: Card): boolean {
 export function reached<C extends GameCard>(cards: readonly C[], by: Card | null): C[] {
   return cards.filter((card) => reaches(by, card))
 }
+
+/** Whether a card may have another attached to it. RR "Cannot have attachments" */
+export function mayBear(host: GameCard, attachment: GameCard): boolean {
+  const forbidden = ask(host, 'forbiddenAttachments') as readonly string[]
+  return forbidden.length === 0 || !forbidden.some((word) => word === 'any' || attachment.has(word))
+}

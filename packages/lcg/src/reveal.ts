@@ -39,6 +39,9 @@ export function revealAnother(owedTo?: GameCard): void {
   wait(owedTo ? [...owed, owedTo.id, ...reveals.slice(owed.length)] : [...reveals, NOBODY])
 }
 
+/** How many reveals one card may bring about: more than any encounter deck holds. */
+const MOST_REVEALS = 200
+
 /**
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
  * Further reveals that they cause wait in state and follow in a loop, never inside each other.
@@ -55,7 +58,8 @@ export function revealEncounterCards(count: number): GameCard[] {
     wait(rest)
     resetEncounterDeck()
     const card = zoneTop('encounter-deck')
-    if (!card) {
+    // a deck in which every card causes a further reveal would never end
+    if (!card || revealed.length >= MOST_REVEALS) {
       tell('encounter-deck-empty', {})
       break
     }

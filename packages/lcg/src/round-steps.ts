@@ -38,6 +38,7 @@ function beginPhase(step: string, name: Phase): void {
 function endPhase(step: string): void {
   enterStep(step)
   endEffects('phase')
+  endEffects(`${phase()} phase`)
   carryOutDelayed('end of phase')
   perform({ kind: 'endOfPhase', subject: board(), phase: phase() })
 }

@@ -80,6 +80,8 @@ export const stats: Ruleset['stats'] = {
   blank: yesNo,
   /** What it is immune to: `card-effects` or `player-card-effects`. */
   immunities: { shape: 'words', printed: (card) => (card.facts.immunities as readonly string[] | undefined) ?? NO_WORDS },
+  /** Attachments that it cannot have: `any`, or those with one of these traits. */
+  forbiddenAttachments: { shape: 'words', printed: () => NO_WORDS },
   /** Whether a character may defend attacks on other players. */
   defendsForOthers: yesNo,
   /** Whether a character may attack enemies engaged with other players. */
@@ -97,7 +99,7 @@ export const stats: Ruleset['stats'] = {
   cardsToReveal: { shape: 'number', printed: () => 0, least: -99 },
 }
 
-export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints', 'elimination', 'keywords']
+export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints', 'elimination', 'keywords', 'forbiddenAttachments']
 
 /** Stats that a view shows for a card of this type. */
 export function shownStats(card: GameCard): readonly string[] {

@@ -1,11 +1,20 @@
 import type { GameCard } from './cards.ts'
 import { cardsInPlay } from './round.ts'
 
-/** Whether another copy of a unique card, by title, is in play. RR "Unique Cards" */
-export function copyInPlay(card: GameCard): GameCard | undefined {
-  if (!card.unique) return undefined
+function copiesInPlay(card: GameCard): GameCard[] {
+  if (!card.unique) return []
   const title = card.title
-  return cardsInPlay().find((other) => other !== card && other.unique && other.title === title)
+  return cardsInPlay().filter((other) => other !== card && other.unique && other.title === title)
+}
+
+/** The other copy of a unique card, by title, that keeps it out of play. Copies of players keep no encounter card out. RR "Unique Cards" */
+export function copyInPlay(card: GameCard): GameCard | undefined {
+  return copiesInPlay(card).find((other) => card.ownerName !== null || other.ownerName === null)
+}
+
+/** Copies that players must discard when a unique version enters play from the encounter deck. RR "Unique Cards" */
+export function copiesToDiscard(card: GameCard): GameCard[] {
+  return card.ownerName === null ? copiesInPlay(card).filter((other) => other.ownerName !== null) : []
 }
 
 /** Whether uniqueness lets a card enter play. */

@@ -24,9 +24,9 @@ import {
 import { type GameCard, Player, zoneCards } from './cards.ts'
 import { wipe } from './event-kinds.ts'
 import type { EventOf } from './events.ts'
-import { reached, reaches } from './reach.ts'
+import { isPlayerCard, mayBear, reached, reaches } from './reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
-import { activeLocation, currentAttack, currentAttackRecord, currentQuest, firstPlayer, playersInOrder, zoneTop } from './round.ts'
+import { activeLocation, currentAttack, currentAttackRecord, currentQuest, firstPlayer, phase, type Phase, playersInOrder, zoneTop } from './round.ts'
 import { canEnterPlay } from './unique.ts'
 
 /** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
@@ -143,6 +143,11 @@ export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
   }
   table().onChange?.()
   event.amount -= prevented
+}
+
+/** Those among the cards that can be damaged: who cannot be damaged cannot be chosen for damage. RR "Cannot" */
+export function damageable<C extends GameCard>(cards: readonly C[]): C[] {
+  return cards.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount: 1, from: 'effect' }))
 }
 
 /** Heals damage. @returns how much */
@@ -378,10 +383,10 @@ export function addActiveLocation(location: GameCard): void {
   else perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
 }
 
-/** Attaches a card to another, from wherever it is. */
+/** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
 export function attach(card: GameCard, host: GameCard, controller: Player | null = card.controller): boolean {
   const t = table()
-  if (!reaches(by(), host) || !host.inPlay) return false
+  if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
   t.write(card, 'fields', 'controller', controller?.id)
   t.write(card, 'fields', 'face', undefined)
   const wasInPlay = card.inPlay
@@ -475,7 +480,13 @@ export function remember(card: GameCard, name: string, value: Json): void {
 
 // ── lasting effects ─────────────────────────────────────────
 
-export type Until = 'phase' | 'round' | 'attack' | 'game'
+/** To the end of the running phase, round or attack, to the end of a phase that is named, or for good. */
+export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`
+
+/** What lasts to the end of a named phase is started by players in that phase only; encounter cards may start it before. RR "Lasting Effects" */
+function isTooEarly(until: Until, from: GameCard): boolean {
+  return until.endsWith(' phase') && until !== `${phase()} phase` && isPlayerCard(from)
+}
 
 /** The moment's name in state. */
 function moment(until: Until): string {
@@ -490,15 +501,15 @@ function moment(until: Until): string {
 export function modify(cards: Cards, stat: string, amount: number, until: Until): void {
   const targets = reached(listOfCards(cards), by())
   const from = by() as GameCard | null
-  if (targets.length === 0 || amount === 0 || !from) return
+  if (targets.length === 0 || amount === 0 || !from || isTooEarly(until, from)) return
   startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'add', value: amount } })
 }
 
 /** Gives words, such as a trait, keyword or sphere, until then. */
-export function grant(cards: GameCard | readonly GameCard[], stat: 'traits' | 'keywords' | 'spheres', word: Json, until: Until): void {
+export function grant(cards: GameCard | readonly GameCard[], stat: 'traits' | 'keywords' | 'spheres' | 'immunities' | 'forbiddenAttachments', word: Json, until: Until): void {
   const targets = reached(listOfCards(cards), by())
   const from = by() as GameCard | null
-  if (targets.length > 0 && from) startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
+  if (targets.length > 0 && from && !isTooEarly(until, from)) startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
 }
 
 /** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */

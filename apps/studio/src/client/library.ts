@@ -1,8 +1,8 @@
 /** What lies in the workspace: one store that all pages read. Pack text in it is shown as text only. */
 import type { PackBundle } from '@questwright/packs/types'
 import { create } from 'zustand'
-import type { EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
-import { ApiError, getEngine, getPacks } from './api.ts'
+import type { DeclarationsAnswer, EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
+import { ApiError, getDeclarations, getEngine, getPacks } from './api.ts'
 import { watchFiles } from './watch-files.ts'
 
 export interface LibraryState {
@@ -39,6 +39,24 @@ export function theEngine(): Promise<EngineAnswer> {
     throw error
   })
   return engine
+}
+
+let declarations: Promise<DeclarationsAnswer> | undefined
+
+/** The declarations of the script API, fetched once. @throws ApiError */
+export function theDeclarations(): Promise<DeclarationsAnswer> {
+  declarations ??= getDeclarations().catch((error: unknown) => {
+    declarations = undefined
+    throw error
+  })
+  return declarations
+}
+
+/** Asks for what a table and an editor will need: after a change of the engine the server takes its time to make it. */
+export function warmUp(): void {
+  void theEngine()
+    .then(theDeclarations)
+    .catch(() => undefined)
 }
 
 /** The packs that can be used, in the workspace's order. */

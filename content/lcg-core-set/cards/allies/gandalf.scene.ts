@@ -86,3 +86,18 @@ scene(
     t.sees({ round: 2, 'gandalf.zone': 'you.discard' }).isAt('3.2')
   },
 )
+
+scene(
+  'Gandalf does not answer to an ally that enters play after him',
+  {
+    you: { heroes: ['aragorn'], allies: ['gandalf'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    staging: ['dol-guldur-orcs', 'old-forest-road'],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('guard-of-the-citadel')
+      .sees({ 'guard-of-the-citadel.zone': 'you.play-area', 'dol-guldur-orcs.zone': 'staging-area' })
+      .isAt('3.2')
+  },
+)

@@ -23,3 +23,18 @@ scene(
     t.play('longbeard-orc-slayer').sees({ 'king-spider.damage': 0 }).isAt('3.2')
   },
 )
+
+scene(
+  'Longbeard Orc Slayer does not answer to another ally',
+  {
+    you: { heroes: ['aragorn'], allies: ['longbeard-orc-slayer'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    staging: ['dol-guldur-orcs', 'old-forest-road'],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('guard-of-the-citadel')
+      .sees({ 'guard-of-the-citadel.zone': 'you.play-area', 'dol-guldur-orcs.zone': 'staging-area' })
+      .isAt('3.2')
+  },
+)

@@ -37,3 +37,18 @@ scene(
     t.play('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.play-area', 'quest.progress': 0 }).isAt('3.2')
   },
 )
+
+scene(
+  'Snowbourn Scout does not answer to another ally',
+  {
+    you: { heroes: ['aragorn'], allies: ['snowbourn-scout'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    staging: ['dol-guldur-orcs', 'old-forest-road'],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('guard-of-the-citadel')
+      .sees({ 'guard-of-the-citadel.zone': 'you.play-area', 'dol-guldur-orcs.zone': 'staging-area' })
+      .isAt('3.2')
+  },
+)

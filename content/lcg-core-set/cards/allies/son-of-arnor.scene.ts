@@ -35,3 +35,18 @@ scene(
     t.play('son-of-arnor').sees({ 'son-of-arnor.zone': 'you.play-area', 'you.engaged': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'Son of Arnor does not answer to another ally',
+  {
+    you: { heroes: ['aragorn'], allies: ['son-of-arnor'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
+    staging: ['dol-guldur-orcs', 'old-forest-road'],
+    encounterDeck: 1,
+    at: 'planning',
+  },
+  (t) => {
+    t.play('guard-of-the-citadel')
+      .sees({ 'guard-of-the-citadel.zone': 'you.play-area', 'dol-guldur-orcs.zone': 'staging-area' })
+      .isAt('3.2')
+  },
+)

@@ -13,7 +13,6 @@ scene(
     at: 'window 6.2',
   },
   (t) => {
-    t.use('steward-of-gondor')
     t.play('for-gondor').share({ aragorn: 2 })
     t.sees({
       'aragorn.attack': 4,
@@ -28,8 +27,8 @@ scene(
     })
     t.play('sneak-attack').sees({ 'faramir.attack': 1, 'faramir.defense': 2 })
     t.asks('action-window', 'you').pass()
-    t.until('6.4.1').choose('gloin').until('3.2')
-    t.sees({ 'aragorn.attack': 3, 'gloin.defense': 1, 'guard-of-the-citadel.defense': 0 }).isAt('3.2')
+    t.until('6.4.1').choose('gloin').until('window 7.4')
+    t.sees({ 'aragorn.attack': 3, 'gloin.defense': 1, 'guard-of-the-citadel.defense': 0 }).isAt('refresh')
   },
 )
 

@@ -53,3 +53,24 @@ scene(
     t.sees({ 'you.hand': 2, 'aragorn.resources': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'Sneak Attack leaves an ally alone that left play and came back another way',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', resources: 1 },
+        { card: 'dunhere', resources: 1, is: ['exhausted'] },
+      ],
+      hand: ['sneak-attack', 'snowbourn-scout', 'stand-and-fight'],
+    },
+    staging: ['forest-spider'],
+    encounterDeck: ['the-necromancers-reach'],
+    at: 'window 3.1',
+  },
+  (t) => {
+    t.play('sneak-attack').choose('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.discard' })
+    t.play('stand-and-fight').sees({ 'snowbourn-scout.zone': 'you.play-area' }).until('5.2')
+    t.sees({ 'snowbourn-scout.zone': 'you.play-area', 'you.hand': 0 }).isAt('5.2')
+  },
+)

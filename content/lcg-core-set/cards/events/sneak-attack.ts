@@ -4,12 +4,12 @@ export default card('sneak-attack', [
   action(({ self, you }) => {
     const ally = choose(you.hand.filter((card) => card.isAlly && canEnterPlay(card)))
     if (!ally || !putIntoPlay(ally, you)) return
-    // one that left play and came back another way is not that ally
+    // forgotten when it leaves play: one that came back another way is not that ally
     remember(ally, 'sneak-attack', self.id)
     atTheEndOf('phase', 'return', { ally: ally.id })
   }),
   delayed('return', ({ self }, params) => {
     const ally = cardById(params.ally)
-    if (ally?.inPlay && ally.memory('sneak-attack') === self.id) returnToHand(ally)
+    if (ally?.memory('sneak-attack') === self.id) returnToHand(ally)
   }),
 ])

@@ -48,3 +48,22 @@ scene(
     t.sees({ 'you.hand': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'Stand and Fight does not choose a unique ally of whom a copy is in play',
+  {
+    you: {
+      heroes: ['dunhere'],
+      allies: [{ card: 'faramir', is: ['exhausted'] }],
+      hand: ['stand-and-fight'],
+      resources: 4,
+      discard: [{ card: 'faramir', as: 'another' }, 'northern-tracker', 'longbeard-orc-slayer'],
+    },
+    at: 'window 1.3',
+  },
+  (t) => {
+    t.play('stand-and-fight').offers('northern-tracker', 'longbeard-orc-slayer')
+    t.changes(() => t.pick('northern-tracker'), { 'northern-tracker.zone': 'you.play-area' })
+    t.isAt('3.2')
+  },
+)

@@ -57,3 +57,18 @@ scene(
     t.isAt('5.2')
   },
 )
+
+scene(
+  'Eleanor has a treachery replaced that travelling revealed, outside the staging step',
+  {
+    you: { heroes: ['eleanor', { card: 'gloin', is: ['exhausted'] }] },
+    staging: ['mountains-of-mirkwood'],
+    encounterDeck: ['the-necromancers-reach', 'forest-spider', 'scene:treachery'],
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('mountains-of-mirkwood').asks('cancel', 'you')
+    t.changes(() => t.use('eleanor'), { 'gloin.damage': 0, 'forest-spider.zone': 'staging-area', encounterDeck: -1, encounterDiscard: +1 })
+    t.sees({ 'activeLocation.slug': 'mountains-of-mirkwood' }).isAt('5.2')
+  },
+)

@@ -4,7 +4,8 @@ import 'monaco-editor/languages/definitions/typescript/register'
 import { scriptCompilerOptions } from '@questwright/packs/browser'
 import * as monaco from 'monaco-editor/editor'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
-import { getDeclarations, getFile } from '../api.ts'
+import { getFile } from '../api.ts'
+import { theDeclarations } from '../library.ts'
 import { changeFile, fileKey, useFiles } from './files.ts'
 
 export { monaco }
@@ -26,7 +27,7 @@ let declared: Promise<void> | undefined
 
 /** Tells the checker what scripts may import. @throws ApiError, after which it can be tried again */
 export function declareApi(): Promise<void> {
-  declared ??= getDeclarations().then(
+  declared ??= theDeclarations().then(
     ({ files }) => {
       for (const { path, text } of files) typescript.typescriptDefaults.addExtraLib(text, path)
     },

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'
@@ -22,18 +22,23 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   const place = useRef<HTMLDivElement>(null)
   const editor = useRef<monaco.editor.IStandaloneCodeEditor | undefined>(undefined)
   const theme = useTheme((state) => state.theme)
+  const [api, setApi] = useState<'loading' | 'known'>('loading')
   const tell = useRef(onProblems)
-  tell.current = onProblems
+  // before the API is known, everything that a script imports looks wrong
+  tell.current = (problems) => onProblems(api === 'known' ? problems : [])
 
   useEffect(() => paint(theme), [theme])
 
   useEffect(() => {
     if (!place.current) return
     const model = modelOf(pack, path)
-    declareApi().catch((error: unknown) => {
-      const { message, remedy } = asApiError(error)
-      toast.error(`The script API could not be loaded: ${message}`, { description: remedy })
-    })
+    declareApi().then(
+      () => setApi('known'),
+      (error: unknown) => {
+        const { message, remedy } = asApiError(error)
+        toast.error(`The script API could not be loaded: ${message}`, { description: remedy })
+      },
+    )
     void loadImports(pack, path, model.getValue())
     const made = monaco.editor.create(place.current, {
       model,
@@ -57,18 +62,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
       unicodeHighlight: { ambiguousCharacters: false },
     })
     editor.current = made
-    const told = () =>
-      tell.current(
-        monaco.editor
-          .getModelMarkers({ resource: model.uri })
-          .filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning)
-          .map((marker) => ({
-            severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
-            message: marker.message,
-            file: `${pack}/${path}`,
-            line: marker.startLineNumber,
-          })),
-      )
+    const told = () => tell.current(problemsIn(model, `${pack}/${path}`))
     const markers = monaco.editor.onDidChangeMarkers((changed) => {
       if (changed.some((uri) => uri.toString() === model.uri.toString())) told()
     })
@@ -81,11 +75,38 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   }, [pack, path, label])
 
   useEffect(() => {
+    const model = editor.current?.getModel()
+    if (model && api === 'known') tell.current(problemsIn(model, `${pack}/${path}`))
+  }, [api, pack, path])
+
+  useEffect(() => {
     if (!line) return
     editor.current?.revealLineInCenter(line.line)
     editor.current?.setPosition({ lineNumber: line.line, column: 1 })
     editor.current?.focus()
   }, [line])
 
-  return <div className="st-monaco" ref={place} />
+  return (
+    <>
+      {api === 'loading' && (
+        <p className="st-monaco-note" role="status">
+          Reading the script API …
+        </p>
+      )}
+      <div className="st-monaco" data-api={api} ref={place} />
+    </>
+  )
+}
+
+/** What the checker found in a script. */
+function problemsIn(model: monaco.editor.ITextModel, file: string): readonly ShownProblem[] {
+  return monaco.editor
+    .getModelMarkers({ resource: model.uri })
+    .filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning)
+    .map((marker) => ({
+      severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
+      message: marker.message,
+      file,
+      line: marker.startLineNumber,
+    }))
 }

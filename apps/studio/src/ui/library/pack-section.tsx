@@ -21,7 +21,7 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
   return (
     <section className="st-pack" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{pack.bundle?.name ?? pack.pack}</h2>
+        <h2 id={id}>{pack.pack}</h2>
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
@@ -52,7 +52,7 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
               <input
                 type="search"
                 placeholder="Search cards and traits"
-                aria-label={`Search the cards of ${pack.bundle?.name ?? pack.pack}`}
+                aria-label={`Search the cards of ${pack.pack}`}
                 value={filter.search}
                 onChange={(event) => setFilter({ ...filter, search: event.target.value })}
               />

@@ -6,7 +6,7 @@ import type { FileChange } from '../../api-types.ts'
 import { fileKey, readAnew, useFiles } from '../../client/editor/files.ts'
 import { putUnderGame } from '../../client/editor/save.ts'
 import { useGame } from '../../client/game/game-session.ts'
-import { refreshLibrary, useLibrary, watchLibrary } from '../../client/library.ts'
+import { refreshLibrary, useLibrary, warmUp, watchLibrary } from '../../client/library.ts'
 import { readTheme, useTheme } from '../../client/theme.ts'
 import { Header } from './header.tsx'
 import { Refused } from './refused.tsx'
@@ -17,7 +17,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { error, packs } = useLibrary()
   useEffect(() => {
     readTheme()
-    void refreshLibrary()
+    void refreshLibrary().then((answer) => answer && warmUp())
     return watchLibrary(tellForeign)
   }, [])
   const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || packs === undefined)
@@ -25,7 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <Header />
       <div className="st-page">{isRefused ? <Refused error={error} /> : children}</div>
-      <Toaster theme={theme} position="bottom-right" closeButton toastOptions={{ className: 'st-toast' }} offset={12} />
+      <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
     </>
   )
 }

@@ -12,10 +12,14 @@ scene(
 )
 
 scene(
-  'Chieftan Ufthak gets no token while he does not attack',
-  { you: { heroes: ['aragorn'] }, staging: [{ card: 'chieftan-ufthak', resources: 2 }], encounterDeck: 5, at: '6.1' },
+  'Chieftan Ufthak gets no token for the attack of another enemy',
+  {
+    you: { heroes: ['aragorn', 'gloin'], engaged: ['forest-spider'] },
+    staging: [{ card: 'chieftan-ufthak', resources: 2 }],
+    at: '6.3',
+  },
   (t) => {
-    t.sees({ 'chieftan-ufthak.resources': 2, 'chieftan-ufthak.attack': 7, round: 2 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'chieftan-ufthak.resources': 2, 'chieftan-ufthak.attack': 7 }).isAt('6.8a')
   },
 )
 

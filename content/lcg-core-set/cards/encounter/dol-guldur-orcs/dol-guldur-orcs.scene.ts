@@ -33,11 +33,11 @@ scene(
 
 scene(
   '[LCG-ATTACK-6] Shadow: Dol Guldur Orcs give it 3 attack where nobody defends',
-  { you: { heroes: ['gloin', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
+  { you: { heroes: ['scene:hero', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
   (t) => {
     // 2 and 3 attack, and no defense: all of it on one hero
-    t.decline().offers('gloin', 'dunhere')
-    t.changes(() => t.pick('gloin'), { 'gloin.zone': 'you.discard', 'dunhere.damage': 0 })
+    t.decline().offers('scene:hero', 'dunhere')
+    t.changes(() => t.pick('scene:hero'), { 'scene:hero.damage': +5, 'dunhere.damage': 0 })
     t.isAt('6.8a')
   },
 )

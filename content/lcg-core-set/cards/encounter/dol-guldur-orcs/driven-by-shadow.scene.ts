@@ -73,3 +73,11 @@ scene(
     )
   },
 )
+
+scene(
+  'Driven by Shadow as the only card of the encounter deck does not follow itself for ever',
+  { you: { heroes: ['aragorn'] }, encounterDeck: ['driven-by-shadow'], at: '3.3' },
+  (t) => {
+    t.sees({ encounterDeck: 1, round: 2 }).isAt('3.2')
+  },
+)

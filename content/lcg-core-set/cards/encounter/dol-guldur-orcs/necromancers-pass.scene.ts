@@ -34,3 +34,11 @@ scene(
     t.sees({ 'necromancers-pass.zone': 'staging-area', 'friend.hand': 1 }).isAt('5.2')
   },
 )
+
+scene(
+  "2 cards in hand are enough for Necromancer's Pass",
+  { you: { hand: ['faramir', 'gandalf'] }, staging: ['necromancers-pass', 'forest-spider'], at: '4.2' },
+  (t) => {
+    t.pick('necromancers-pass').sees({ 'you.hand': 0, 'you.discard': 2, 'necromancers-pass.zone': 'active-location' }).isAt('5.2')
+  },
+)

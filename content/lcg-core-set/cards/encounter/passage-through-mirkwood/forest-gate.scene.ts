@@ -25,3 +25,11 @@ scene(
     t.pick('forest-gate').sees({ 'you.hand': 0, 'you.discard': 1, 'friend.hand': 0 }).isAt('5.2')
   },
 )
+
+scene(
+  'Forest Gate does not answer to the travel to another location',
+  { you: { heroes: ['aragorn'], deck: 5 }, staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'], at: '4.2' },
+  (t) => {
+    t.pick('old-forest-road').sees({ 'you.hand': 0 }).isAt('5.2')
+  },
+)

@@ -53,3 +53,11 @@ scene(
     t.choose('aragorn').sees({ 'aragorn.attachments': 1, 'dunhere.attachments': 1 }).isAt('3.2')
   },
 )
+
+scene(
+  'Forest Spider gets nothing when another enemy engages a player',
+  { you: { heroes: ['aragorn'] }, staging: ['forest-spider', 'black-forest-bats'], at: '5.2' },
+  (t) => {
+    t.pick('black-forest-bats').sees({ 'forest-spider.attack': 2 }).asks('choose-defender', 'you')
+  },
+)

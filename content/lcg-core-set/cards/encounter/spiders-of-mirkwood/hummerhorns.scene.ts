@@ -2,10 +2,15 @@ import { scene } from '@questwright/testkit'
 
 scene(
   'Hummerhorns deals 5 damage to one hero of the player that it engages',
-  { you: { heroes: ['aragorn', 'gloin'], allies: ['gandalf'] }, friend: { heroes: ['theodred'] }, staging: ['hummerhorns'], at: '5.2' },
+  {
+    you: { heroes: ['aragorn', 'scene:hero'], allies: ['gandalf'] },
+    friend: { heroes: ['theodred'] },
+    staging: ['hummerhorns'],
+    at: '5.2',
+  },
   (t) => {
-    t.pick('hummerhorns').asks('choose-for-damage', 'you').offers('aragorn', 'gloin')
-    t.changes(() => t.pick('gloin'), { 'gloin.zone': 'you.discard', 'aragorn.damage': 0 })
+    t.pick('hummerhorns').asks('choose-for-damage', 'you').offers('aragorn', 'scene:hero')
+    t.changes(() => t.pick('scene:hero'), { 'scene:hero.damage': +5, 'aragorn.damage': 0 })
     t.isAt('6.4.1')
   },
 )
@@ -54,5 +59,13 @@ scene(
   (t) => {
     t.decline().pick('dunhere')
     t.sees({ 'aragorn.damage': 2, 'dunhere.zone': 'you.discard' }).isAt('6.8a')
+  },
+)
+
+scene(
+  'Hummerhorns deals nothing when another enemy engages a player',
+  { you: { heroes: ['aragorn', 'gloin'], engaged: ['hummerhorns'] }, staging: ['black-forest-bats'], at: '5.2' },
+  (t) => {
+    t.pick('black-forest-bats').sees({ 'aragorn.damage': 0, 'gloin.damage': 0 }).isAt('6.4a')
   },
 )

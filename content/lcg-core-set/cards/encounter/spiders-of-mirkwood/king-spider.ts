@@ -2,7 +2,7 @@ import { card, chooseSome, eachPlayerChooses, exhaust, type GameCard, type Playe
 
 export default card('king-spider', [
   whenRevealed(() => exhaust(eachPlayerChooses(readyCharacters, { as: 'choose-to-exhaust' }))),
-  shadow(({ you, attack }) => exhaust(chooseSome(readyCharacters(you), attack.undefended ? 2 : 1, { by: you, as: 'choose-to-exhaust' }))),
+  shadow(({ you, attack }) => exhaust(chooseSome(readyCharacters(you), attack.undefended ? 2 : 1, { as: 'choose-to-exhaust' }))),
 ])
 
 function readyCharacters(player: Player): GameCard[] {

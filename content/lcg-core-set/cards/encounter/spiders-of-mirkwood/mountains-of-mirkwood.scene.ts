@@ -139,3 +139,17 @@ scene(
     t.asks('after-response', 'you').offers('mountains-of-mirkwood')
   },
 )
+
+scene(
+  'Mountains of Mirkwood gives nothing when another location is explored',
+  {
+    you: { heroes: explorers, deck: ['gandalf'] },
+    activeLocation: { card: 'old-forest-road', progress: 2 },
+    staging: ['mountains-of-mirkwood', 'black-forest-bats'],
+    encounterDeck: 1,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'old-forest-road.zone': 'encounter-discard', 'you.hand': 0 }).isAt('4.2')
+  },
+)

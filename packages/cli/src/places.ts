@@ -1,0 +1,78 @@
+/** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
+import type { Fault, ScriptProblem } from '@questwright/realm'
+import type { Workspace } from './workspace.ts'
+
+interface Place {
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** What an author writes for an ability, by the beginning of its slug. */
+const WRITTEN: readonly (readonly [RegExp, (rest: string) => string])[] = [
+  [/^(action|shadow|travel|setup)()$/, (word) => `${word}(`],
+  [/^when-revealed()$/, () => 'whenRevealed('],
+  [/^forced-(when|after)-(.+)$/, (kind) => `'${kind}'`],
+  [/^(when|after|cancel)-(.+)$/, (kind) => `'${kind}'`],
+  [/^(beginning|end)-of-(.+)$/, (moment) => `'${moment}'`],
+  [/^(cannot)-(.+)$/, (kind) => `'${kind}'`],
+  [/^([A-Za-z]+)-(?:add|set|times|include|exclude)$/, (stat) => `'${stat}'`],
+]
+
+function camel(dashed: string): string {
+  return dashed.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Finds the line in which an ability begins; the script's default export where it cannot be told. */
+export function placeInScript(source: string, slug: string): { readonly line: number; readonly column: number } {
+  const numbered = /^(.*)-(\d+)$/.exec(slug)
+  const nth = numbered ? Number(numbered[2]) : 1
+  const name = numbered ? (numbered[1] as string) : slug
+  const begin = Math.max(0, source.indexOf('export default'))
+  const own = source.indexOf(`'${name}'`, begin)
+  if (own >= 0 && !WRITTEN.some(([pattern]) => pattern.test(name))) return lineOf(source, own)
+  for (const [pattern, write] of WRITTEN) {
+    const found = pattern.exec(name)
+    if (!found) continue
+    const wanted = write(camel(found[2] || found[1] || ''))
+    let at = begin
+    for (let i = 0; i < nth; i++) at = source.indexOf(wanted, at + 1)
+    if (at >= 0) return lineOf(source, at)
+  }
+  return lineOf(source, begin)
+}
+
+/** Where a script loops while it loads: its first loop that stands outside, else its first line. */
+export function placeOfLoop(source: string): { readonly line: number; readonly column: number } {
+  const at = source.search(/^\s*(for|while|do)\b/m)
+  return lineOf(source, at < 0 ? 0 : at + (/^\s*/.exec(source.slice(at))?.[0].length ?? 0))
+}
+
+function lineOf(source: string, at: number): { readonly line: number; readonly column: number } {
+  const before = source.slice(0, at).split('\n')
+  return { line: before.length, column: (before[before.length - 1] ?? '').length + 1 }
+}
+
+/** The script of an ability, and where it begins. */
+function placeOfAbility(workspace: Workspace, ability: string): Place | undefined {
+  const [code = '', part = ''] = ability.split('#')
+  const colon = code.indexOf(':')
+  const [pack, slug] = [code.slice(0, colon), code.slice(colon + 1).replace(/^\w+\//, '')]
+  const found = workspace.packs.find((one) => one.bundle?.id === pack)
+  const script = found?.bundle?.scripts.find((one) => one.slug === slug && one.kind !== 'library')
+  const source = script ? found?.files[script.path] : undefined
+  return script && source !== undefined ? { file: script.path, ...placeInScript(source, part) } : undefined
+}
+
+/** A fault with a place: its own, else where its ability begins. */
+export function withPlace(fault: Fault, workspace: Workspace): Fault {
+  if (fault.file !== undefined || fault.ability === undefined) return fault
+  return { ...fault, ...placeOfAbility(workspace, fault.ability) }
+}
+
+/** A problem of a script with a line: its own, else where the script loops. */
+export function withLine(problem: ScriptProblem, workspace: Workspace): ScriptProblem {
+  if (problem.line !== undefined || problem.file === undefined) return problem
+  const source = workspace.packs.find((pack) => pack.bundle?.id === problem.pack)?.files[problem.file]
+  return source === undefined ? problem : { ...problem, ...placeOfLoop(source) }
+}
