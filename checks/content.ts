@@ -7,7 +7,7 @@ import { loadPack, type PackBundle, type Problem, readPackFolder } from '@questw
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Folders of packs below a folder of the repository. */
-function packFolders(below: string): string[] {
+export function packFolders(below: string): string[] {
   const folder = join(root, below)
   if (!existsSync(folder)) return []
   return readdirSync(folder)

@@ -8,7 +8,7 @@ import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
-import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, withNeeds, type Workspace } from './workspace.ts'
+import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface CheckOptions {
   readonly realm: RealmKind
@@ -25,7 +25,10 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
   const ours = new Set(picked.map(idOf))
   problems.push(...checkPacks(workspace.bundles).filter((problem) => ours.has(problem.pack)))
   problems.push(...typeProblems(picked, workspace))
-  const bundles = withNeeds(workspace, picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : [])))
+  const bundles = withNeeds(
+    workspace,
+    picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : [])),
+  )
   mayRunIn(workspace, options.realm, bundles)
   const begin = performance.now()
   const booted = await bootProblems(bundles, options.realm, workspace)
@@ -34,7 +37,11 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
   problems.push(...setUps.problems.filter((problem) => ours.has(problem.pack)))
   const all = withoutTwice(sortProblems(problems))
   const errors = all.filter((problem) => problem.severity === 'error').length
-  const figures = { packs: picked.length, scripts: picked.reduce((sum, pack) => sum + (pack.bundle?.scripts.length ?? 0), 0), setUps: setUps.count }
+  const figures = {
+    packs: picked.length,
+    scripts: picked.reduce((sum, pack) => sum + (pack.bundle?.scripts.length ?? 0), 0),
+    setUps: setUps.count,
+  }
   if (output.way === 'json')
     output.json({
       result: errors === 0 ? 'passed' : 'failed',
@@ -42,13 +49,18 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
       warnings: all.length - errors,
       ...figures,
       problems: all,
-      checked: picked.map((pack) => ({ pack: idOf(pack), ...(pack.bundle ? { version: pack.bundle.packVersion, hash: pack.bundle.hash } : {}) })),
+      checked: picked.map((pack) => ({
+        pack: idOf(pack),
+        ...(pack.bundle ? { version: pack.bundle.packVersion, hash: pack.bundle.hash } : {}),
+      })),
       realm: options.realm,
       milliseconds: Math.round(performance.now() - begin),
     })
   else {
     for (const problem of all) output.print(formatProblem(problem))
-    output.print(`${listed([...ours])}: ${count(figures.scripts, 'script')}, ${count(setUps.count, 'set-up')}; ${count(errors, 'error')}, ${count(all.length - errors, 'warning')}`)
+    output.print(
+      `${listed([...ours])}: ${count(figures.scripts, 'script')}, ${count(setUps.count, 'set-up')}; ${count(errors, 'error')}, ${count(all.length - errors, 'warning')}`,
+    )
   }
   return errors > 0 ? 1 : 0
 }
@@ -59,7 +71,18 @@ function count(n: number, what: string): string {
 
 /** What does not parse is reported by loading, too: once is enough. */
 function withoutTwice(problems: readonly Problem[]): Problem[] {
-  return problems.filter((problem, i) => problem.code !== 'types/error' || !problems.some((other, j) => i !== j && other.code.startsWith('compile/') && other.pack === problem.pack && other.file === problem.file && other.line === problem.line))
+  return problems.filter(
+    (problem, i) =>
+      problem.code !== 'types/error' ||
+      !problems.some(
+        (other, j) =>
+          i !== j &&
+          other.code.startsWith('compile/') &&
+          other.pack === problem.pack &&
+          other.file === problem.file &&
+          other.line === problem.line,
+      ),
+  )
 }
 
 function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Problem[] {
@@ -71,15 +94,17 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
     const { problems } = await bootPacks(realm, bundles)
-    return problems.map((one) => withLine(one, workspace)).map((problem) => ({
-      severity: 'error',
-      code: `script/${problem.reason}`,
-      pack: problem.pack,
-      file: problem.file ?? 'package.json',
-      ...(problem.line === undefined ? {} : { line: problem.line, column: problem.column ?? 1 }),
-      message: problem.message,
-      remedy: problem.remedy,
-    }))
+    return problems
+      .map((one) => withLine(one, workspace))
+      .map((problem) => ({
+        severity: 'error',
+        code: `script/${problem.reason}`,
+        pack: problem.pack,
+        file: problem.file ?? 'package.json',
+        ...(problem.line === undefined ? {} : { line: problem.line, column: problem.column ?? 1 }),
+        message: problem.message,
+        remedy: problem.remedy,
+      }))
   } finally {
     realm.close()
   }
@@ -91,7 +116,11 @@ const MOST_PLAYERS = 4
  * Sets each scenario up in strict mode, up to its first question, for as many players as there are decks whose heroes do not clash.
  * Faults of abilities on the way are problems.
  */
-async function dryRuns(picked: readonly FoundPack[], workspace: Workspace, kind: RealmKind): Promise<{ readonly count: number; readonly problems: Problem[] }> {
+async function dryRuns(
+  picked: readonly FoundPack[],
+  workspace: Workspace,
+  kind: RealmKind,
+): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
   let runs = 0
   for (const { bundle } of picked) {
@@ -118,7 +147,9 @@ interface StarterDeck {
 /** Decks for a scenario: those of its own pack, else any, as long as no two begin with one hero. */
 function decksFor(bundle: PackBundle, workspace: Workspace): StarterDeck[] {
   const own = Object.entries(bundle.decks).map(([name, deck]) => ({ pack: bundle.id, name, deck }))
-  const others = workspace.bundles.filter((other) => other !== bundle).flatMap((other) => Object.entries(other.decks).map(([name, deck]) => ({ pack: other.id, name, deck })))
+  const others = workspace.bundles
+    .filter((other) => other !== bundle)
+    .flatMap((other) => Object.entries(other.decks).map(([name, deck]) => ({ pack: other.id, name, deck })))
   const chosen: StarterDeck[] = []
   const heroes = new Set<string>()
   for (const one of own.length > 0 ? own : others) {
@@ -130,9 +161,24 @@ function decksFor(bundle: PackBundle, workspace: Workspace): StarterDeck[] {
   return chosen
 }
 
-async function setUpOnce(bundle: PackBundle, slug: string, decks: readonly StarterDeck[], packs: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
+async function setUpOnce(
+  bundle: PackBundle,
+  slug: string,
+  decks: readonly StarterDeck[],
+  packs: readonly PackBundle[],
+  kind: RealmKind,
+  workspace: Workspace,
+): Promise<Problem[]> {
   const file = `scenarios/${slug}.json`
-  const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({ severity: 'error', code, pack: bundle.id, file, message, remedy, ...more })
+  const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
+    severity: 'error',
+    code,
+    pack: bundle.id,
+    file,
+    message,
+    remedy,
+    ...more,
+  })
   const engine = await labEngine()
   const lists = decks.map(deckList)
   try {
@@ -149,33 +195,55 @@ async function setUpOnce(bundle: PackBundle, slug: string, decks: readonly Start
       // answers that change nothing, as far as the first round's planning
       for (let i = 0; i < 12 && host.reply.places.at(-1)?.phase !== 'planning'; i++) {
         const viewer = 'p1+p2+p3+p4'
-        const { questions } = await host.ask<{ questions: { [viewer: string]: { key: string; shape: string; least: number; options: readonly { key: string }[] } | undefined } }>('look', { viewers: [viewer] })
+        const { questions } = await host.ask<{
+          questions: { [viewer: string]: { key: string; shape: string; least: number; options: readonly { key: string }[] } | undefined }
+        }>('look', { viewers: [viewer] })
         const question = questions[viewer]
         if (!question) break
-        const value = question.shape === 'confirm' ? ['no'] : question.options.some((option) => option.key === 'pass') ? ['pass'] : question.options.slice(0, question.least).map((option) => option.key)
+        const value =
+          question.shape === 'confirm'
+            ? ['no']
+            : question.options.some((option) => option.key === 'pass')
+              ? ['pass']
+              : question.options.slice(0, question.least).map((option) => option.key)
         const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
         if (reply.refused) break
       }
       return host.faults.map((one) => {
         const fault = withPlace(one, workspace)
         const pack = fault.ability?.split(':')[0] ?? bundle.id
-        return found(`fault/${fault.reason}`, `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`, remedyOf(fault.reason), {
-          pack,
-          ...(fault.file ? { file: fault.file } : {}),
-          ...(fault.line === undefined ? {} : { line: fault.line, column: fault.column ?? 1 }),
-        })
+        return found(
+          `fault/${fault.reason}`,
+          `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
+          remedyOf(fault.reason),
+          {
+            pack,
+            ...(fault.file ? { file: fault.file } : {}),
+            ...(fault.line === undefined ? {} : { line: fault.line, column: fault.column ?? 1 }),
+          },
+        )
       })
     } finally {
       host.close()
     }
   } catch (error) {
     if (!(error instanceof MachineError)) throw error
-    return [found('scenario/set-up', `${slug} cannot be set up for ${decks.length === 1 ? 'one player' : `${decks.length} players`}: ${error.message.replace(/^open: /, '')}`, 'Correct what the message names: a code in the scenario, a deck, or the script of a card that is set up.')]
+    return [
+      found(
+        'scenario/set-up',
+        `${slug} cannot be set up for ${decks.length === 1 ? 'one player' : `${decks.length} players`}: ${error.message.replace(/^open: /, '')}`,
+        'Correct what the message names: a code in the scenario, a deck, or the script of a card that is set up.',
+      ),
+    ]
   }
 }
 
 export function addCheck(program: Command, output: Output, run: Run): void {
-  withRealm(program.command('check').description('Checks packs: facts, references, types, scripts, set-ups.').argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'), 'quickjs').action(
-    run((names: readonly string[], options: CheckOptions) => checkAll(names, options, output)),
-  )
+  withRealm(
+    program
+      .command('check')
+      .description('Checks packs: facts, references, types, scripts, set-ups.')
+      .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'),
+    'quickjs',
+  ).action(run((names: readonly string[], options: CheckOptions) => checkAll(names, options, output)))
 }

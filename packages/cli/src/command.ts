@@ -8,14 +8,18 @@ export type Run = <A extends readonly unknown[]>(deed: (...given: A) => Promise<
 export function wholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least) throw new InvalidArgumentError(`A whole number of at least ${least} is needed.`)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
+      throw new InvalidArgumentError(`A whole number of at least ${least} is needed.`)
     return value
   }
 }
 
 /** Options about where scripts run and which packs there are. */
 export function withRealm(command: Command, standard: 'quickjs' | 'quickjs or native'): Command {
-  const realm = new Option('--realm <realm>', 'where scripts run: quickjs is a sandbox; native is fast, for packs under content/ and trusted ones').choices(['quickjs', 'native'])
+  const realm = new Option(
+    '--realm <realm>',
+    'where scripts run: quickjs is a sandbox; native is fast, for packs under content/ and trusted ones',
+  ).choices(['quickjs', 'native'])
   if (standard === 'quickjs') realm.default('quickjs')
   return command
     .addOption(realm)

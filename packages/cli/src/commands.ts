@@ -34,7 +34,10 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
   addCheck(program, output, run)
   addTest(program, output, run)
   try {
-    if (parts.length === 0) throw new WrongUse(`Say what to do: qw ${program.commands.map((command) => command.name()).join(' | ')}. Each explains itself with --help.`)
+    if (parts.length === 0)
+      throw new WrongUse(
+        `Say what to do: qw ${program.commands.map((command) => command.name()).join(' | ')}. Each explains itself with --help.`,
+      )
     await program.parseAsync([...parts], { from: 'user' })
     return code
   } catch (error) {
@@ -45,7 +48,12 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
 function failed(error: unknown, output: Output): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0
   const wrongUse = error instanceof WrongUse || error instanceof CommanderError
-  const message = error instanceof CommanderError ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.` : error instanceof Error ? error.message : String(error)
+  const message =
+    error instanceof CommanderError
+      ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.`
+      : error instanceof Error
+        ? error.message
+        : String(error)
   output.note(message)
   if (!wrongUse && !(error instanceof Broken) && error instanceof Error && error.stack && process.env.QW_STACK) output.note(error.stack)
   if (output.way === 'json' && !output.wroteJson()) output.json({ error: { kind: wrongUse ? 'wrong-use' : 'broken', message } })

@@ -1,6 +1,6 @@
 /** Finds scenarios and decks by the names that people type. */
 import { existsSync, readFileSync } from 'node:fs'
-import { checkDeckFacts, checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle, fullCode } from '@questwright/packs'
+import { checkDeckFacts, checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
 import type { Json, JsonObject } from '@questwright/realm'
 import { listed, WrongUse } from './problems.ts'
 import { userPath, type Workspace } from './workspace.ts'
@@ -21,7 +21,11 @@ function holders(bundles: readonly PackBundle[], section: Section, slug: string)
 
 /** Names as they must be typed: with the pack in front where two packs share one. */
 export function namesOf(bundles: readonly PackBundle[], section: Section): string[] {
-  return bundles.flatMap((bundle) => Object.keys(bundle[section]).map((slug) => (holders(bundles, section, slug).length > 1 ? `${bundle.id}:${slug}` : slug))).sort()
+  return bundles
+    .flatMap((bundle) =>
+      Object.keys(bundle[section]).map((slug) => (holders(bundles, section, slug).length > 1 ? `${bundle.id}:${slug}` : slug)),
+    )
+    .sort()
 }
 
 function find(bundles: readonly PackBundle[], section: Section, name: string): { readonly bundle: PackBundle; readonly slug: string } {
@@ -31,9 +35,14 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
   const pack = colon < 0 ? undefined : name.slice(0, colon)
   const found = holders(bundles, section, slug).filter((bundle) => pack === undefined || bundle.id === pack)
   if (found.length > 1)
-    throw new WrongUse(`${listed(found.map((bundle) => bundle.id))} each have a ${what} "${slug}". Say which: ${found.map((bundle) => `${bundle.id}:${slug}`).join(' or ')}.`)
+    throw new WrongUse(
+      `${listed(found.map((bundle) => bundle.id))} each have a ${what} "${slug}". Say which: ${found.map((bundle) => `${bundle.id}:${slug}`).join(' or ')}.`,
+    )
   const [bundle] = found
-  if (!bundle) throw new WrongUse(`There is no ${what} "${name}". ${what === 'deck' ? 'Decks' : 'Scenarios'}: ${listed(namesOf(bundles, section))}.${what === 'deck' ? ' A deck in a file is named by its path, which ends with .json.' : ''}`)
+  if (!bundle)
+    throw new WrongUse(
+      `There is no ${what} "${name}". ${what === 'deck' ? 'Decks' : 'Scenarios'}: ${listed(namesOf(bundles, section))}.${what === 'deck' ? ' A deck in a file is named by its path, which ends with .json.' : ''}`,
+    )
   return { bundle, slug }
 }
 
@@ -75,7 +84,12 @@ function readDeckFile(name: string): FoundDeck {
 /** A deck as the engine takes it: full codes. */
 export function deckList({ name, deck, pack }: FoundDeck): JsonObject {
   const full = (code: string): string => fullCode(code, pack ?? '')
-  return { name, kind: deck.kind, heroes: deck.heroes.map(full), cards: Object.fromEntries(Object.entries(deck.cards).map(([code, count]) => [full(code), count])) }
+  return {
+    name,
+    kind: deck.kind,
+    heroes: deck.heroes.map(full),
+    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, count]) => [full(code), count])),
+  }
 }
 
 /** The packs from which a deck takes cards. */
@@ -93,6 +107,9 @@ export function judgeDecks(workspace: Workspace, decks: readonly FoundDeck[]): s
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
   const findings = checkDecks(named, deckCatalogue(workspace.bundles))
   const errors = findings.filter((finding) => finding.severity === 'error')
-  if (errors.length > 0) throw new WrongUse(`${decks.length === 1 ? `The deck ${decks[0]?.name} is` : 'These decks are'} not legal:\n${[...new Set(errors.map((finding) => `  ${finding.message}`))].join('\n')}`)
+  if (errors.length > 0)
+    throw new WrongUse(
+      `${decks.length === 1 ? `The deck ${decks[0]?.name} is` : 'These decks are'} not legal:\n${[...new Set(errors.map((finding) => `  ${finding.message}`))].join('\n')}`,
+    )
   return [...new Set(findings.map((finding) => finding.message))]
 }

@@ -7,7 +7,11 @@ import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
 
 /** Plays one game and tells how it ended. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
-export async function playWithBot(game: GameSetup, options: GameOptions & { readonly bot: BotKind; readonly save?: string }, output: Output): Promise<number> {
+export async function playWithBot(
+  game: GameSetup,
+  options: GameOptions & { readonly bot: BotKind; readonly save?: string },
+  output: Output,
+): Promise<number> {
   const lab = await openLab(options.realm, game.packs, game.workspace)
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))
@@ -17,7 +21,8 @@ export async function playWithBot(game: GameSetup, options: GameOptions & { read
     const milliseconds = Math.round(performance.now() - begin)
     for (const fault of played.faults) output.note(faultLine(fault))
     for (const slip of played.slips) output.note(`warning: the bot misjudged: ${slip}`)
-    const saved = options.save && played.record ? writeFile(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
+    const saved =
+      options.save && played.record ? writeFile(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
     const { outcome, rounds, decisions, stateHash, hash } = played
     const { score, threat } = (outcome?.figures ?? {}) as { score?: { total?: number }; threat?: { [seat: string]: number } }
     if (output.way === 'json')
@@ -42,7 +47,9 @@ export async function playWithBot(game: GameSetup, options: GameOptions & { read
       })
     else {
       output.print(outcome ? words.sentence(outcome.why) : `The game is stuck: ${played.stuck}`)
-      output.print(`${outcome?.result ?? 'stuck'} after ${rounds} rounds and ${decisions} decisions${score?.total === undefined ? '' : `, score ${score.total}`}`)
+      output.print(
+        `${outcome?.result ?? 'stuck'} after ${rounds} rounds and ${decisions} decisions${score?.total === undefined ? '' : `, score ${score.total}`}`,
+      )
       for (const [seat, value] of Object.entries(threat ?? {})) output.print(`threat of ${words.say('terminal.seat', { seat })}: ${value}`)
       output.print(`state ${stateHash}, ${options.realm}, ${milliseconds} ms`)
       if (saved) output.print(`saved as ${saved}`)

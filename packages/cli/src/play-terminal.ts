@@ -1,6 +1,16 @@
 /** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
 import { createInterface } from 'node:readline'
-import { engineModules, type Fault, type Input, openRealm, type Question, type StoryEntry, TableHost, type TableReply, type View } from '@questwright/realm'
+import {
+  engineModules,
+  type Fault,
+  type Input,
+  openRealm,
+  type Question,
+  type StoryEntry,
+  TableHost,
+  type TableReply,
+  type View,
+} from '@questwright/realm'
 import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { Broken } from './problems.ts'
@@ -40,7 +50,9 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
     for (const problem of host.problems) output.note(scriptProblem(withLine(problem, game.workspace)))
     const words = wordsOf(game.packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
     const end = await converse(host, viewer, words, game, output)
-    const wanted = options.save ?? (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
+    const wanted =
+      options.save ??
+      (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
     const { places: _places, ...file } = await host.save()
     const saved = wanted ? writeFile(wanted, file) : undefined
     if (saved) output.print(`Saved as ${saved}. Play it again with: qw replay ${saved}`)
@@ -65,7 +77,13 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
 }
 
 /** Asks until the game is over, somebody quits, or the input ends. */
-async function converse(host: TableHost, viewer: string, words: Words, game: GameSetup, output: Output): Promise<'over' | 'quit' | 'input-ended'> {
+async function converse(
+  host: TableHost,
+  viewer: string,
+  words: Words,
+  game: GameSetup,
+  output: Output,
+): Promise<'over' | 'quit' | 'input-ended'> {
   let told = 0
   let faults = 0
   let place = ''
@@ -135,7 +153,9 @@ async function converse(host: TableHost, viewer: string, words: Words, game: Gam
   }
   const { score, rounds } = outcome.figures as { score?: { total?: number }; rounds?: number }
   output.print('')
-  output.print(`${words.sentence(outcome.why)} ${rounds} rounds${score?.total === undefined ? '' : `, score ${score.total} (lower is better)`}.`)
+  output.print(
+    `${words.sentence(outcome.why)} ${rounds} rounds${score?.total === undefined ? '' : `, score ${score.total} (lower is better)`}.`,
+  )
   return 'over'
 }
 
@@ -158,7 +178,10 @@ function questionText(question: Question, words: Words): string {
   const list =
     question.shape === 'confirm' || question.shape === 'number'
       ? []
-      : options.map((option, i) => `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`)
+      : options.map(
+          (option, i) =>
+            `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`,
+        )
   return [`${words.say('terminal.seat', { seat: who })}: ${title}${more}${source}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
 }
 

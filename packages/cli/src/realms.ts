@@ -4,7 +4,19 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
-import { authorPlace, bootPacks, engineModules, type ExtraModule, type Fault, type GameFile, MachineError, type ModuleSource, openRealm, type Realm, type RealmKind, type ScriptProblem } from '@questwright/realm'
+import {
+  authorPlace,
+  bootPacks,
+  type ExtraModule,
+  engineModules,
+  type Fault,
+  type GameFile,
+  MachineError,
+  type ModuleSource,
+  openRealm,
+  type RealmKind,
+  type ScriptProblem,
+} from '@questwright/realm'
 import { withLine, withPlace } from './places.ts'
 import { Broken } from './problems.ts'
 import type { Workspace } from './workspace.ts'
@@ -59,7 +71,13 @@ export async function labEngine(): Promise<readonly ModuleSource[]> {
  * @throws MachineError when the engine itself does not come up
  */
 export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: Workspace): Promise<Lab> {
-  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine(), limits: { milliseconds: MILLISECONDS_PER_GAME }, patience: PATIENCE_PER_GAME })
+  const realm = await openRealm({
+    kind,
+    place: 'worker',
+    engine: await labEngine(),
+    limits: { milliseconds: MILLISECONDS_PER_GAME },
+    patience: PATIENCE_PER_GAME,
+  })
   let booted = await bootPacks(realm, packs).catch((error: unknown) => {
     realm.close()
     throw error
@@ -71,7 +89,12 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
   const placed = (fault: Fault): Fault => {
     const { stack, ...rest } = fault
     const { file, line, column } = authorPlace(stack, packs)
-    const told = { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
+    const told = {
+      ...rest,
+      ...(file ? { file } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    }
     return workspace ? withPlace(told, workspace) : told
   }
   const call = async <T>(method: string, argument: unknown, games: number): Promise<T> =>
@@ -96,7 +119,10 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
       }
     }
   }
-  const withFaults = <T extends { readonly faults: readonly Fault[] }>(game: T): T => ({ ...game, faults: [...broke, ...game.faults.map(placed)] })
+  const withFaults = <T extends { readonly faults: readonly Fault[] }>(game: T): T => ({
+    ...game,
+    faults: [...broke, ...game.faults.map(placed)],
+  })
 
   return {
     kind,
@@ -135,7 +161,16 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
         if (!(error instanceof MachineError)) throw error
         const ability = booted.abilities[error.running - 1]
         if (ability === undefined) throw new Broken(`The game cannot be played again: ${error.message}`)
-        throw new Broken(faultLine(placed({ reason: error.reason, message: `it broke the realm while the game was replayed: ${error.message}`, ability, ...(error.inside ? { stack: error.inside } : {}) })))
+        throw new Broken(
+          faultLine(
+            placed({
+              reason: error.reason,
+              message: `it broke the realm while the game was replayed: ${error.message}`,
+              ability,
+              ...(error.inside ? { stack: error.inside } : {}),
+            }),
+          ),
+        )
       }
     },
     close: () => realm.close(),
@@ -149,7 +184,8 @@ export function scriptProblem(problem: ScriptProblem): string {
 }
 
 const REMEDIES: { readonly [reason: string]: string } = {
-  'out-of-fuel': 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
+  'out-of-fuel':
+    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
   'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
   'too-deep': 'a function calls itself, or an ability triggers itself, without end',
   stack: 'a function calls itself without end',
@@ -161,7 +197,9 @@ const REMEDIES: { readonly [reason: string]: string } = {
 /** A fault of a game for a terminal: where, what, and what to do. */
 export function faultLine(fault: Fault): string {
   const pack = fault.ability?.split(':')[0] ?? ''
-  const place = fault.file ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}` : (fault.ability ?? pack)
+  const place = fault.file
+    ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}`
+    : (fault.ability ?? pack)
   return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason)}`
 }
 

@@ -9,8 +9,8 @@ import { Broken, listed } from './problems.ts'
 import { engineIdentity, faultLine, openLab, scriptProblem } from './realms.ts'
 import { readGame } from './save.ts'
 import { noteProblems, type Realms } from './table-setup.ts'
-import { mayRunIn, openWorkspace, type Workspace } from './workspace.ts'
 import { wordsOf } from './words.ts'
+import { mayRunIn, openWorkspace, type Workspace } from './workspace.ts'
 
 interface ReplayOptions {
   readonly realm: Realms
@@ -21,7 +21,10 @@ interface ReplayOptions {
 /** Replays a file. @returns 1 when the game went another way than it was saved */
 export async function replayFile(file: string, options: ReplayOptions, output: Output): Promise<number> {
   const saved = readGame(file)
-  const workspace = openWorkspace({ ...(options.packs ? { folders: options.packs } : {}), ...(options.trust ? { trusted: options.trust } : {}) })
+  const workspace = openWorkspace({
+    ...(options.packs ? { folders: options.packs } : {}),
+    ...(options.trust ? { trusted: options.trust } : {}),
+  })
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
@@ -31,12 +34,17 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))
     const begin = performance.now()
-    const report = await playAgain(file, () => lab.replay({ setup: saved.setup, seed: saved.seed, inputs: saved.inputs, hashes: saved.hashes }))
+    const report = await playAgain(file, () =>
+      lab.replay({ setup: saved.setup, seed: saved.seed, inputs: saved.inputs, hashes: saved.hashes }),
+    )
     const milliseconds = Math.round(performance.now() - begin)
     for (const fault of report.faults) output.note(faultLine(fault))
     const words = wordsOf(packs, await lab.catalogue())
     const difference = describe(report, saved)
-    if (difference) output.note(`${file} ${difference}${changes.length > 0 ? ' Engine or packs have changed since it was saved: see the notes above.' : ''}`)
+    if (difference)
+      output.note(
+        `${file} ${difference}${changes.length > 0 ? ' Engine or packs have changed since it was saved: see the notes above.' : ''}`,
+      )
     if (output.way === 'json')
       output.json({
         file,
@@ -52,7 +60,10 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
         milliseconds,
         faults: report.faults,
       })
-    else if (!difference) output.print(`${file}: the same game, ${saved.inputs.length} inputs. ${report.outcome ? words.sentence(report.outcome.why) : 'It is not over.'} State ${report.stateHash}, ${options.realm}, ${milliseconds} ms.`)
+    else if (!difference)
+      output.print(
+        `${file}: the same game, ${saved.inputs.length} inputs. ${report.outcome ? words.sentence(report.outcome.why) : 'It is not over.'} State ${report.stateHash}, ${options.realm}, ${milliseconds} ms.`,
+      )
     return difference ? 1 : 0
   } finally {
     lab.close()
@@ -64,7 +75,8 @@ async function playAgain(file: string, replay: () => Promise<ReplayReport>): Pro
   try {
     return await replay()
   } catch (error) {
-    if (error instanceof MachineError && error.machine === 'well') throw new Broken(`${file} cannot be replayed: ${error.message.replace(/^replayGame: /, '')}`)
+    if (error instanceof MachineError && error.machine === 'well')
+      throw new Broken(`${file} cannot be replayed: ${error.message.replace(/^replayGame: /, '')}`)
     throw error
   }
 }
@@ -83,7 +95,9 @@ function changesOf(saved: GameFile, packs: readonly PackBundle[]): string[] {
     const then = saved.packs.find((one) => one.name === pack.name)
     if (!then || (then.hash === pack.hash && then.version === pack.packVersion)) return []
     if (then.version !== pack.packVersion) return [`the game was saved with ${pack.id} ${then.version}, and here is ${pack.packVersion}`]
-    return [`${pack.id} ${pack.packVersion} has changed since the game was saved (${then.hash.slice(0, 12)}, now ${pack.hash.slice(0, 12)})`]
+    return [
+      `${pack.id} ${pack.packVersion} has changed since the game was saved (${then.hash.slice(0, 12)}, now ${pack.hash.slice(0, 12)})`,
+    ]
   })
 }
 
@@ -91,7 +105,11 @@ async function engineChanges(saved: GameFile): Promise<string[]> {
   const now = await engineIdentity()
   const then = saved.engine
   if (then.name === now.name && then.hash === now.hash) return []
-  return [then.version === now.version ? `the engine ${now.name} ${now.version} has changed since the game was saved` : `the game was saved with the engine ${then.name} ${then.version}, and here is ${now.name} ${now.version}`]
+  return [
+    then.version === now.version
+      ? `the engine ${now.name} ${now.version} has changed since the game was saved`
+      : `the game was saved with the engine ${then.name} ${then.version}, and here is ${now.name} ${now.version}`,
+  ]
 }
 
 function describe({ differs }: ReplayReport, saved: GameFile): string | undefined {
@@ -104,7 +122,11 @@ function describe({ differs }: ReplayReport, saved: GameFile): string | undefine
 }
 
 export function addReplay(program: Command, output: Output, run: Run): void {
-  withRealm(program.command('replay').description('Plays a saved game again and compares every state.').argument('<file>', 'a game that was saved with --save'), 'quickjs').action(
-    run((file: string, options: ReplayOptions) => replayFile(file, options, output)),
-  )
+  withRealm(
+    program
+      .command('replay')
+      .description('Plays a saved game again and compares every state.')
+      .argument('<file>', 'a game that was saved with --save'),
+    'quickjs',
+  ).action(run((file: string, options: ReplayOptions) => replayFile(file, options, output)))
 }

@@ -1,7 +1,19 @@
 /** Runs the scenes of packs in a realm. */
 import { createRequire } from 'node:module'
 import type { PackBundle } from '@questwright/packs'
-import { authorPlace, bootPacks, type EngineModules, type ExtraModule, engineModules, MachineError, moduleName, openRealm, type Realm, type RealmKind, type ScriptProblem } from '@questwright/realm'
+import {
+  authorPlace,
+  bootPacks,
+  type EngineModules,
+  type ExtraModule,
+  engineModules,
+  MachineError,
+  moduleName,
+  openRealm,
+  type Realm,
+  type RealmKind,
+  type ScriptProblem,
+} from '@questwright/realm'
 import type { SceneResult } from '@questwright/testkit'
 
 const resolveFrom = createRequire(import.meta.url)
@@ -37,7 +49,13 @@ export interface SceneOptions {
 export async function runPackScenes(options: SceneOptions): Promise<SceneRun> {
   const engine = options.engine ?? (await engineModules([TESTKIT]))
   const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
-    const realm = await openRealm({ kind: options.kind, place: 'worker', engine: engine.modules, patience: 60_000, limits: { milliseconds: 60_000 } })
+    const realm = await openRealm({
+      kind: options.kind,
+      place: 'worker',
+      engine: engine.modules,
+      patience: 60_000,
+      limits: { milliseconds: 60_000 },
+    })
     const { problems } = await bootPacks(realm, options.packs)
     return { realm, problems }
   }
@@ -51,11 +69,31 @@ export async function runPackScenes(options: SceneOptions): Promise<SceneRun> {
         const byTitle = options.only && !scene.path.includes(options.only) ? options.only : undefined
         let found: PlacedResult[]
         try {
-          const reply = JSON.parse(await realm.call('runScenes', JSON.stringify({ modules: [module], ...(byTitle ? { only: byTitle } : {}) }), { fuel: 200_000, patience: 60_000 })) as SceneResult[]
-          found = reply.map((result) => ({ ...result, pack: pack.id, file: scene.path, ...lineOf(result.stack, options.packs, scene.path) }))
+          const reply = JSON.parse(
+            await realm.call('runScenes', JSON.stringify({ modules: [module], ...(byTitle ? { only: byTitle } : {}) }), {
+              fuel: 200_000,
+              patience: 60_000,
+            }),
+          ) as SceneResult[]
+          found = reply.map((result) => ({
+            ...result,
+            pack: pack.id,
+            file: scene.path,
+            ...lineOf(result.stack, options.packs, scene.path),
+          }))
         } catch (error) {
           if (!(error instanceof MachineError)) throw error
-          found = [{ module, pack: pack.id, file: scene.path, title: `${scene.path} breaks the realm`, status: 'failed', message: `${error.reason}: ${error.message}`, answers: 0 }]
+          found = [
+            {
+              module,
+              pack: pack.id,
+              file: scene.path,
+              title: `${scene.path} breaks the realm`,
+              status: 'failed',
+              message: `${error.reason}: ${error.message}`,
+              answers: 0,
+            },
+          ]
           realm.close()
           ;({ realm, problems } = await open())
         }

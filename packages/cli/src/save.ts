@@ -47,7 +47,9 @@ export function readGame(file: string): GameFile {
   try {
     value = JSON.parse(text)
   } catch (error) {
-    throw new Broken(`${file} is broken: it is no JSON (${placeIn(text, (error as Error).message)}). Take it from where it was saved; a file that was cut off cannot be repaired.`)
+    throw new Broken(
+      `${file} is broken: it is no JSON (${placeIn(text, (error as Error).message)}). Take it from where it was saved; a file that was cut off cannot be repaired.`,
+    )
   }
   return checked(file, value)
 }
@@ -66,22 +68,28 @@ function isObject(value: unknown): value is { readonly [key: string]: unknown } 
 function checked(file: string, value: unknown): GameFile {
   const broken = (what: string): Broken => new Broken(`${file} is broken: ${what}. Take it from where it was saved, or save the game anew.`)
   if (!isObject(value)) throw broken('it holds no object')
-  if (value.format !== 'questwright-game') throw new Broken(`${file} is no saved game: its "format" is ${JSON.stringify(value.format) ?? 'missing'}, expected "questwright-game".`)
+  if (value.format !== 'questwright-game')
+    throw new Broken(`${file} is no saved game: its "format" is ${JSON.stringify(value.format) ?? 'missing'}, expected "questwright-game".`)
   if (value.version !== 1) {
     const newer = typeof value.version === 'number' && value.version > 1
-    throw new Broken(`${file} was saved in version ${JSON.stringify(value.version) ?? '(missing)'} of the format, and this program reads version 1. ${newer ? 'Bring Questwright up to date.' : 'Play it with the program that saved it, and save it anew.'}`)
+    throw new Broken(
+      `${file} was saved in version ${JSON.stringify(value.version) ?? '(missing)'} of the format, and this program reads version 1. ${newer ? 'Bring Questwright up to date.' : 'Play it with the program that saved it, and save it anew.'}`,
+    )
   }
   const { setup, seed, inputs, hashes, packs, engine } = value
-  if (!isObject(setup) || (setup.kind !== 'scenario' && setup.kind !== 'position')) throw broken('"setup" must be an object whose "kind" is scenario or position')
+  if (!isObject(setup) || (setup.kind !== 'scenario' && setup.kind !== 'position'))
+    throw broken('"setup" must be an object whose "kind" is scenario or position')
   if (typeof seed !== 'string') throw broken('"seed" must be a text')
   if (!isObject(engine) || typeof engine.hash !== 'string') throw broken('"engine" must name the engine and its hash')
-  if (!Array.isArray(packs) || packs.some((pack) => !isObject(pack) || typeof pack.name !== 'string' || typeof pack.hash !== 'string')) throw broken('"packs" must list packs with name, version and hash')
+  if (!Array.isArray(packs) || packs.some((pack) => !isObject(pack) || typeof pack.name !== 'string' || typeof pack.hash !== 'string'))
+    throw broken('"packs" must list packs with name, version and hash')
   if (!Array.isArray(inputs)) throw broken('"inputs" must be a list')
   const wrong = inputs.findIndex((input) => !isInput(input))
   if (wrong >= 0) throw broken(`input ${wrong} is none: ${JSON.stringify(inputs[wrong])?.slice(0, 80)}`)
   if (!Array.isArray(hashes) || hashes.some((hash) => typeof hash !== 'string')) throw broken('"hashes" must be a list of texts')
   // the replay of a failed scene records no states
-  if (hashes.length > 0 && hashes.length !== inputs.length + 1) throw broken(`it has ${inputs.length} inputs and ${hashes.length} hashes; there is one hash more than inputs`)
+  if (hashes.length > 0 && hashes.length !== inputs.length + 1)
+    throw broken(`it has ${inputs.length} inputs and ${hashes.length} hashes; there is one hash more than inputs`)
   return value as unknown as GameFile
 }
 
@@ -89,7 +97,9 @@ function isInput(input: unknown): boolean {
   if (!isObject(input)) return false
   switch (input.kind) {
     case 'answer':
-      return typeof input.question === 'string' && (typeof input.value === 'number' || (typeof input.value === 'object' && input.value !== null))
+      return (
+        typeof input.question === 'string' && (typeof input.value === 'number' || (typeof input.value === 'object' && input.value !== null))
+      )
     case 'dice':
       return typeof input.seed === 'string'
     case 'fault':

@@ -1,6 +1,7 @@
 /** `qw simulate`: many games, and what they say. */
-import { type BotKind, mean, type SimulatedGame, wilson } from '@questwright/lab'
+
 import { createHash } from 'node:crypto'
+import { type BotKind, mean, type SimulatedGame, wilson } from '@questwright/lab'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botOption, type Run, wholeNumber, withGame } from './command.ts'
@@ -20,18 +21,24 @@ export async function simulateGames(scenario: string, options: SimulateOptions, 
   if (options.games < 1) throw new WrongUse('--games needs a number of games, at least 1.')
   const game = prepareGame(scenario, options, output, options.players)
   const lab = await openLab(options.realm, game.packs, game.workspace)
-  const bar = output.progress === 'shown' ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won} won, {eta_formatted} left', hideCursor: true }) : undefined
+  const bar =
+    output.progress === 'shown'
+      ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {won} won, {eta_formatted} left', hideCursor: true })
+      : undefined
   try {
     for (const problem of lab.problems) output.note(scriptProblem(problem))
     let won = 0
     let done = 0
     bar?.start(options.games, 0, { won })
     const begin = performance.now()
-    const games = await lab.simulate({ setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot }, (batch) => {
-      done += batch.length
-      won += batch.filter((one) => one.result === 'won').length
-      bar?.update(done, { won })
-    })
+    const games = await lab.simulate(
+      { setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot },
+      (batch) => {
+        done += batch.length
+        won += batch.filter((one) => one.result === 'won').length
+        bar?.update(done, { won })
+      },
+    )
     const seconds = (performance.now() - begin) / 1000
     bar?.stop()
     return report(games, seconds, game.decks, scenario, options, output)
@@ -45,7 +52,14 @@ function rounded(value: number, digits: number): number {
   return Number(value.toFixed(digits))
 }
 
-function report(games: readonly SimulatedGame[], seconds: number, decks: readonly string[], scenario: string, options: SimulateOptions, output: Output): number {
+function report(
+  games: readonly SimulatedGame[],
+  seconds: number,
+  decks: readonly string[],
+  scenario: string,
+  options: SimulateOptions,
+  output: Output,
+): number {
   const wins = games.filter((game) => game.result === 'won').length
   const stuck = games.filter((game) => game.result === 'stuck')
   const { low, high } = wilson(wins, games.length)
@@ -83,15 +97,19 @@ function report(games: readonly SimulatedGame[], seconds: number, decks: readonl
       .digest('hex')
       .slice(0, 16),
   }
-  for (const { line, seed, times } of faults.values()) output.note(`${line}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
+  for (const { line, seed, times } of faults.values())
+    output.note(`${line}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
   for (const game of stuck.slice(0, 5)) output.note(`stuck with --seed ${game.seed}: ${game.stuck}`)
-  for (const game of games.filter((one) => one.slips.length > 0).slice(0, 5)) output.note(`warning: the bot misjudged with --seed ${game.seed}: ${game.slips[0]}`)
+  for (const game of games.filter((one) => one.slips.length > 0).slice(0, 5))
+    output.note(`warning: the bot misjudged with --seed ${game.seed}: ${game.slips[0]}`)
   if (output.way === 'json') output.json(figures)
   else {
     output.print(`${figures.games} games, ${wins} won: ${percent(figures.winRate)} (95 % interval ${percent(low)} to ${percent(high)})`)
     output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${stuck.length} stuck`)
     for (const [why, times] of Object.entries(endings).sort((a, b) => b[1] - a[1])) output.print(`  ${times} ${why}`)
-    output.print(`${figures.gamesPerSecond} games and ${figures.decisionsPerSecond} decisions a second in ${options.realm}; fingerprint ${figures.hash}`)
+    output.print(
+      `${figures.gamesPerSecond} games and ${figures.decisionsPerSecond} decisions a second in ${options.realm}; fingerprint ${figures.hash}`,
+    )
   }
   return stuck.length > 0 || figures.faults > 0 ? 1 : 0
 }

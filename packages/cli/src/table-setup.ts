@@ -1,11 +1,11 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
+import { formatProblem } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
-import { deckList, findDeck, findScenario, judgeDecks, packsOfDeck, namesOf } from './names.ts'
+import { deckList, findDeck, findScenario, judgeDecks, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
-import { idOf, mayRunIn, openWorkspace, withNeeds, type Workspace } from './workspace.ts'
-import { formatProblem } from '@questwright/packs'
+import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds } from './workspace.ts'
 
 export type Realms = 'quickjs' | 'native'
 export type Mode = 'standard' | 'easy'
@@ -36,11 +36,17 @@ const MOST_PLAYERS = 4
  * @throws WrongUse with what to do
  */
 export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number): GameSetup {
-  const workspace = openWorkspace({ ...(options.packs ? { folders: options.packs } : {}), ...(options.trust ? { trusted: options.trust } : {}) })
+  const workspace = openWorkspace({
+    ...(options.packs ? { folders: options.packs } : {}),
+    ...(options.trust ? { trusted: options.trust } : {}),
+  })
   const names = options.deck ?? []
-  if (names.length === 0) throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(workspace.bundles, 'decks'))}.`)
+  if (names.length === 0)
+    throw new WrongUse(`A game needs a deck for each player: --deck <deck>. Decks: ${listed(namesOf(workspace.bundles, 'decks'))}.`)
   if (players !== undefined && players > names.length)
-    throw new WrongUse(`${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`)
+    throw new WrongUse(
+      `${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`,
+    )
   const used = names.slice(0, players ?? names.length)
   if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
   const scenario = findScenario(workspace, scenarioName)
@@ -50,7 +56,13 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
-  return { workspace, scenario: scenarioName, decks: used, packs, setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode: options.mode } }
+  return {
+    workspace,
+    scenario: scenarioName,
+    decks: used,
+    packs,
+    setup: { kind: 'scenario', scenario: scenario.code, decks: decks.map(deckList), mode: options.mode },
+  }
 }
 
 /** Tells what is wrong with packs that a game uses; the game goes on without those files. */
@@ -60,7 +72,8 @@ export function noteProblems(workspace: Workspace, packs: readonly PackBundle[],
     if (errors.length === 0) continue
     if (!pack.bundle) output.note(`warning: the pack in ${pack.folder} was left out:`)
     else if (!packs.includes(pack.bundle)) continue
-    else output.note(`warning: ${idOf(pack)} has ${errors.length === 1 ? 'a file' : 'files'} that cannot be used; the game goes on without:`)
+    else
+      output.note(`warning: ${idOf(pack)} has ${errors.length === 1 ? 'a file' : 'files'} that cannot be used; the game goes on without:`)
     for (const problem of errors) output.note(formatProblem(problem))
   }
 }

@@ -55,7 +55,11 @@ function costOf(card: CardView): string {
 
 function block(title: string, zone: string, view: View, words: Words): string[] {
   const cards = cardsIn(view, zone)
-  return cards.length === 0 ? (title.startsWith(' ') ? [] : [`${title}: nothing`]) : [`${title}:`, ...cards.map((card) => `    ${cardLine(card, view, words)}`)]
+  return cards.length === 0
+    ? title.startsWith(' ')
+      ? []
+      : [`${title}: nothing`]
+    : [`${title}:`, ...cards.map((card) => `    ${cardLine(card, view, words)}`)]
 }
 
 /** The cards of a zone that the viewer sees lying there. */
@@ -78,13 +82,21 @@ const SHOWN: readonly (readonly [stat: string, sign: string])[] = [
 /** A card in one line: title, numbers, tokens, states, and what lies on it. */
 export function cardLine(card: CardView, view: View, words: Words): string {
   if (card.knowledge === 'hidden' || card.code === undefined) return 'a card, face down'
-  const numbers = SHOWN.flatMap(([stat, sign]) => (card.stats[stat] === undefined || isDash(card.stats[stat]?.now) ? [] : [`${sign}${String(card.stats[stat]?.now)}`]))
+  const numbers = SHOWN.flatMap(([stat, sign]) =>
+    card.stats[stat] === undefined || isDash(card.stats[stat]?.now) ? [] : [`${sign}${String(card.stats[stat]?.now)}`],
+  )
   const { hitPoints, questPoints } = card.stats
   if (hitPoints) numbers.push(`hit points ${Number(hitPoints.now) - (card.tokens.damage ?? 0)}/${String(hitPoints.now)}`)
   if (questPoints && !isDash(questPoints.now)) numbers.push(`progress ${card.tokens.progress ?? 0}/${String(questPoints.now)}`)
-  const tokens = Object.entries(card.tokens).flatMap(([token, amount]) => (token === 'damage' || token === 'progress' ? [] : [`${amount} ${token}${amount === 1 ? '' : 's'}`]))
-  const on = (card.zones ?? []).flatMap((zone) => cardsIn(view, zone).map((one) => (one.knowledge === 'known' ? words.title(one.code ?? '') : 'a card, face down')))
-  return [words.title(card.code), [...numbers, ...tokens, ...card.marks].join(', '), ...(on.length > 0 ? [`with ${on.join(', ')}`] : [])].filter((part) => part !== '').join(' · ')
+  const tokens = Object.entries(card.tokens).flatMap(([token, amount]) =>
+    token === 'damage' || token === 'progress' ? [] : [`${amount} ${token}${amount === 1 ? '' : 's'}`],
+  )
+  const on = (card.zones ?? []).flatMap((zone) =>
+    cardsIn(view, zone).map((one) => (one.knowledge === 'known' ? words.title(one.code ?? '') : 'a card, face down')),
+  )
+  return [words.title(card.code), [...numbers, ...tokens, ...card.marks].join(', '), ...(on.length > 0 ? [`with ${on.join(', ')}`] : [])]
+    .filter((part) => part !== '')
+    .join(' · ')
 }
 
 function isDash(value: Json | undefined): boolean {
@@ -94,8 +106,15 @@ function isDash(value: Json | undefined): boolean {
 /** What a card says, with what it is now. */
 export function cardText(card: CardView, view: View, words: Words): string {
   const traits = (card.stats.traits?.now as readonly string[] | undefined) ?? []
-  const keywords = Object.entries((card.stats.keywords?.now as JsonObject | undefined) ?? {}).map(([word, n]) => (n === 1 ? word : `${word} ${String(n)}`))
-  return [cardLine(card, view, words), ...(traits.length > 0 ? [traits.join('. ')] : []), ...(keywords.length > 0 ? [keywords.join(', ')] : []), withoutMarks(words.text(card.code ?? '', card.side)) ?? 'It has no text.'].join('\n  ')
+  const keywords = Object.entries((card.stats.keywords?.now as JsonObject | undefined) ?? {}).map(([word, n]) =>
+    n === 1 ? word : `${word} ${String(n)}`,
+  )
+  return [
+    cardLine(card, view, words),
+    ...(traits.length > 0 ? [traits.join('. ')] : []),
+    ...(keywords.length > 0 ? [keywords.join(', ')] : []),
+    withoutMarks(words.text(card.code ?? '', card.side)) ?? 'It has no text.',
+  ].join('\n  ')
 }
 
 /** Text of a pack without its signs for bold and italics. */

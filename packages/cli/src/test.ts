@@ -1,4 +1,6 @@
 /** `qw test`: runs the scenes of packs. */
+
+import { join } from 'node:path'
 import { formatProblem, type PackBundle } from '@questwright/packs'
 import { engineModules, type RealmKind } from '@questwright/realm'
 import type { Command } from 'commander'
@@ -7,8 +9,7 @@ import type { Output } from './output.ts'
 import { engineIdentity, scriptProblem } from './realms.ts'
 import { type PlacedResult, runPackScenes, TESTKIT } from './run-scenes.ts'
 import { gameFile, writeFile } from './save.ts'
-import { join } from 'node:path'
-import { idOf, mayRunIn, openWorkspace, pickPacks, repository, splitPackNames, withNeeds, type Workspace } from './workspace.ts'
+import { idOf, mayRunIn, openWorkspace, pickPacks, repository, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface TestOptions {
   readonly realm?: RealmKind
@@ -30,12 +31,24 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
   for (const problem of broken) output.note(formatProblem(problem))
   const begin = performance.now()
   const engine = await engineModules([TESTKIT])
-  const { results, problems } = await runPackScenes({ kind, packs, tested, engine, ...(options.only ? { only: options.only } : {}), onFile: (file, found) => tell(file, found, output) })
+  const { results, problems } = await runPackScenes({
+    kind,
+    packs,
+    tested,
+    engine,
+    ...(options.only ? { only: options.only } : {}),
+    onFile: (file, found) => tell(file, found, output),
+  })
   for (const problem of problems) output.note(scriptProblem(problem))
   const failed = results.filter((result) => result.status === 'failed')
   const replays = await writeReplays(failed, packs)
   for (const [result, path] of replays) output.note(`${result.title}: replay ${path}`)
-  if (results.length === 0) output.note(options.only ? `No scene has "${options.only}" in its title or path.` : `${tested.join(', ')}: no scenes. Write one beside a card: <slug>.scene.ts.`)
+  if (results.length === 0)
+    output.note(
+      options.only
+        ? `No scene has "${options.only}" in its title or path.`
+        : `${tested.join(', ')}: no scenes. Write one beside a card: <slug>.scene.ts.`,
+    )
   const bad = failed.length > 0 || problems.length > 0 || broken.length > 0 || results.length === 0
   if (output.way === 'json')
     output.json({
@@ -63,7 +76,9 @@ function isTrusted(workspace: Workspace, packs: readonly PackBundle[]): boolean 
 function tell(file: string, found: readonly PlacedResult[], output: Output): void {
   for (const result of found) {
     if (result.status === 'passed') continue
-    output.note(`failed ${file}${result.line === undefined ? '' : `:${result.line}`} ${result.title}${result.way && result.way !== 'straight' ? ` (played ${result.way})` : ''}\n  ${result.message ?? ''}`)
+    output.note(
+      `failed ${file}${result.line === undefined ? '' : `:${result.line}`} ${result.title}${result.way && result.way !== 'straight' ? ` (played ${result.way})` : ''}\n  ${result.message ?? ''}`,
+    )
   }
 }
 
@@ -79,7 +94,10 @@ async function writeReplays(failed: readonly PlacedResult[], packs: readonly Pac
     let name = slug
     for (let i = 2; taken.has(name); i++) name = `${slug}-${i}`
     taken.add(name)
-    const file = { ...gameFile({ setup, seed, inputs, hashes: [] }, engine, packs), scene: { pack: result.pack, file: result.file, title: result.title, message: result.message ?? '' } }
+    const file = {
+      ...gameFile({ setup, seed, inputs, hashes: [] }, engine, packs),
+      scene: { pack: result.pack, file: result.file, title: result.title, message: result.message ?? '' },
+    }
     return [[result, writeFile(join(repository, 'reports', 'replays', `${name}.json`), file)] as const]
   })
 }
@@ -94,7 +112,13 @@ function slugOf(text: string): string {
 }
 
 export function addTest(program: Command, output: Output, run: Run): void {
-  withRealm(program.command('test').description('Runs the scenes of packs.').argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'), 'quickjs or native')
+  withRealm(
+    program
+      .command('test')
+      .description('Runs the scenes of packs.')
+      .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'),
+    'quickjs or native',
+  )
     .option('--only <part>', 'scenes whose title or path holds this')
     .action(run((names: readonly string[], options: TestOptions) => testPacks(names, options, output)))
 }

@@ -48,7 +48,9 @@ export function readTyped(question: Question, line: string): Typed {
   if (shape === 'number') return numbers.length === 1 ? { value: numbers[0] as number } : { problem: help }
   if (shape === 'distribute') {
     if (numbers.length !== options.length) return { problem: `${help} There are ${options.length} options.` }
-    return { value: Object.fromEntries(options.flatMap((option, i) => ((numbers[i] as number) > 0 ? [[option.key, numbers[i] as number]] : []))) }
+    return {
+      value: Object.fromEntries(options.flatMap((option, i) => ((numbers[i] as number) > 0 ? [[option.key, numbers[i] as number]] : []))),
+    }
   }
   if (shape === 'choose' && numbers.length === 1 && numbers[0] === 0) {
     if (options.some((option) => option.key === 'pass')) return { value: ['pass'] }

@@ -54,7 +54,14 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     }
     if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item))))
     if (!isObject(value)) return value === true ? 'yes' : value === false ? 'no' : ''
-    if (typeof value.card === 'string') return typeof value.code === 'string' && !SEAT.test(value.card) ? title(value.code) : SEAT.test(value.card) ? spoken(value.card) : value.card === 'table' ? 'the table' : 'a hidden card'
+    if (typeof value.card === 'string')
+      return typeof value.code === 'string' && !SEAT.test(value.card)
+        ? title(value.code)
+        : SEAT.test(value.card)
+          ? spoken(value.card)
+          : value.card === 'table'
+            ? 'the table'
+            : 'a hidden card'
     if (typeof value.code === 'string' && isObject(value.parts)) return say(value.code, value.parts)
     return Object.entries(value)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part)}`)

@@ -49,13 +49,17 @@ function isPack(folder: string): boolean {
 
 /** A folder of a pack is that pack; any other folder is searched for packs, one level deep. @throws WrongUse */
 function packFolders(folder: string): string[] {
-  if (!isFolder(folder)) throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it holds a package.json), or a folder of packs.`)
+  if (!isFolder(folder))
+    throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it holds a package.json), or a folder of packs.`)
   if (isPack(folder)) return [folder]
   const found = readdirSync(folder)
     .sort()
     .map((name) => join(folder, name))
     .filter((path) => isFolder(path) && isPack(path))
-  if (found.length === 0) throw new WrongUse(`${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": 1 }.`)
+  if (found.length === 0)
+    throw new WrongUse(
+      `${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": 1 }.`,
+    )
   return found
 }
 
@@ -75,7 +79,12 @@ function load(folder: string, files: PackFiles): LoadedPack {
 
 /** Loads all packs of the repository and of the named folders. @throws WrongUse for folders that are no packs */
 export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions = {}): Workspace {
-  const content = isFolder(contentFolder) ? readdirSync(contentFolder).sort().map((name) => join(contentFolder, name)).filter((path) => isFolder(path) && isPack(path)) : []
+  const content = isFolder(contentFolder)
+    ? readdirSync(contentFolder)
+        .sort()
+        .map((name) => join(contentFolder, name))
+        .filter((path) => isFolder(path) && isPack(path))
+    : []
   const asked = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
   const real = content.map((path) => realpathSync(path))
   const all = [...new Set([...real, ...asked])]
@@ -102,7 +111,13 @@ function isInside(root: string, path: string): boolean {
 }
 
 function isTrusted(folder: string, bundle: PackBundle | undefined, trusted: readonly string[]): boolean {
-  return trusted.some((name) => name === bundle?.id || name === bundle?.name || userPath(name) === folder || (existsSync(userPath(name)) && realpathSync(userPath(name)) === folder))
+  return trusted.some(
+    (name) =>
+      name === bundle?.id ||
+      name === bundle?.name ||
+      userPath(name) === folder ||
+      (existsSync(userPath(name)) && realpathSync(userPath(name)) === folder),
+  )
 }
 
 /** How messages call a pack. */
@@ -112,7 +127,9 @@ export function idOf(pack: FoundPack): string {
 
 /** Splits what a command names as PACK into folders to open and ids to pick. A name with a slash, a dot or of an existing folder is a folder. */
 export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
-  const folders = names.filter((name) => /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(contentFolder, name)) && isFolder(userPath(name)))
+  const folders = names.filter((name) =>
+    /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(contentFolder, name)) && isFolder(userPath(name)),
+  )
   return { folders, ids: names.filter((name) => !folders.includes(name)) }
 }
 
@@ -124,7 +141,10 @@ export function pickPacks(workspace: Workspace, names: readonly string[]): Found
   const picked = workspace.packs.filter((pack) => real.includes(pack.folder))
   for (const id of ids) {
     const found = workspace.packs.filter((pack) => pack.bundle?.id === id || pack.bundle?.name === id || basename(pack.folder) === id)
-    if (found.length === 0) throw new WrongUse(`There is no pack "${id}". Packs: ${listed(workspace.packs.map(idOf))}. A pack elsewhere is named by its folder, such as ./my-pack.`)
+    if (found.length === 0)
+      throw new WrongUse(
+        `There is no pack "${id}". Packs: ${listed(workspace.packs.map(idOf))}. A pack elsewhere is named by its folder, such as ./my-pack.`,
+      )
     picked.push(...found)
   }
   return [...new Set(picked)]

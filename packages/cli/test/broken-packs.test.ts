@@ -23,16 +23,21 @@ export default card('${slug}', [forced.atEndOf('resource', ({ self }) => {
 const while_loading: { readonly [slug: string]: string } = {
   'reed-path': good,
   'torn-page': "import { card } from '@questwright/lcg'\n\nexport default card('torn-page', [\n",
-  'wrong-word': "import { card, forced } from '@questwright/lcg'\n\nexport default card('wrong-word', [\n  forced.atEndOf('resource', ({ self }) => self.fly()),\n])\n",
+  'wrong-word':
+    "import { card, forced } from '@questwright/lcg'\n\nexport default card('wrong-word', [\n  forced.atEndOf('resource', ({ self }) => self.fly()),\n])\n",
   'endless-page': "import { card } from '@questwright/lcg'\n\nfor (;;) {}\n\nexport default card('endless-page', [])\n",
-  'endless-stair': "import { card } from '@questwright/lcg'\n\nconst down = (n: number): number => down(n + 1) + 1\n\nexport default card('endless-stair', down(1) > 0 ? [] : [])\n",
+  'endless-stair':
+    "import { card } from '@questwright/lcg'\n\nconst down = (n: number): number => down(n + 1) + 1\n\nexport default card('endless-stair', down(1) > 0 ? [] : [])\n",
 }
 
 const while_playing: { readonly [slug: string]: string } = {
   'reed-path': good,
   'endless-loop': ability('endless-loop', 'for (let i = 0; i >= 0; i = (i + 1) % 7) if (i > 7) self.token(String(i))'),
   'endless-fall': ability('endless-fall', 'const fall = (n: number): number => fall(n + 1) + self.token(String(n)); fall(1)'),
-  'endless-hoard': ability('endless-hoard', "let hoard: string[] = []; for (;;) hoard = [...hoard, ...hoard, `${self.id} ${hoard.length}`.repeat(50)]"),
+  'endless-hoard': ability(
+    'endless-hoard',
+    'let hoard: string[] = []; for (;;) hoard = [...hoard, ...hoard, (self.id + String(hoard.length)).repeat(50)]',
+  ),
   'endless-riddle': ability('endless-riddle', "if (/^(a+)+$/.test('a'.repeat(60) + self.id)) throw new Error('solved')"),
   'asking-gate': `import { card, choosePlayer, forced, raiseThreat } from '@questwright/lcg'
 
@@ -84,7 +89,19 @@ describe('a pack whose scripts are broken', () => {
 
   it('is played all the same, and its other cards work', async () => {
     const folder = fenPack(while_loading)
-    const { code, json, err } = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
+    const { code, json, err } = await qw([
+      'play',
+      'fen-walk',
+      '--deck',
+      'walkers',
+      '--packs',
+      folder,
+      '--bot',
+      'random',
+      '--seed',
+      '1',
+      '--json',
+    ])
     const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
     expect(['won', 'lost']).toContain(outcome)
     // 12 at the beginning, and 7 a round
@@ -103,7 +120,19 @@ describe('a pack whose scripts are broken', () => {
   ] as const)
     it(`has its ability muted in a game, and says where: ${slug}`, async () => {
       const folder = fenPack({ 'reed-path': good, [slug]: while_playing[slug] as string })
-      const { json, err } = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
+      const { json, err } = await qw([
+        'play',
+        'fen-walk',
+        '--deck',
+        'walkers',
+        '--packs',
+        folder,
+        '--bot',
+        'random',
+        '--seed',
+        '1',
+        '--json',
+      ])
       const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
       expect(['won', 'lost']).toContain(outcome)
       expect(threat.p1).toBeGreaterThanOrEqual(19)
@@ -116,21 +145,32 @@ describe('a pack whose scripts are broken', () => {
     const { json } = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
     const { outcome, faults } = json() as unknown as { outcome: string; faults: Told[] }
     expect(['won', 'lost']).toContain(outcome)
-    expect(faults).toContainEqual(expect.objectContaining({ ability: 'fen:endless-hoard#end-of-resource', reason: 'out-of-memory', file: 'cards/endless-hoard.ts', line: 3 }))
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        ability: 'fen:endless-hoard#end-of-resource',
+        reason: 'out-of-memory',
+        file: 'cards/endless-hoard.ts',
+        line: 3,
+      }),
+    )
   })
 
   it('that keeps state is refused where it can be seen', async () => {
     const folder = fenPack({ 'reed-path': good, 'keeping-stone': while_playing['keeping-stone'] as string })
     const { code, json } = await qw(['check', folder, '--json'])
     expect(code).toBe(1)
-    expect((json() as unknown as { problems: Told[] }).problems).toMatchObject([{ code: 'gate/script-state', file: 'cards/keeping-stone.ts', line: 7, remedy: expect.stringContaining('memory') }])
+    expect((json() as unknown as { problems: Told[] }).problems).toMatchObject([
+      { code: 'gate/script-state', file: 'cards/keeping-stone.ts', line: 7, remedy: expect.stringContaining('memory') },
+    ])
   })
 
   it('that keeps state in hiding is found by playing twice', async () => {
     const folder = fenPack({ 'reed-path': good, 'hiding-stone': while_playing['hiding-stone'] as string })
     const { code, json } = await qw(['check', folder, '--json'])
     expect(code).toBe(1)
-    expect((json() as unknown as { problems: Told[] }).problems).toMatchObject([{ code: 'fault/keeps-state', file: 'cards/hiding-stone.ts', remedy: expect.stringContaining('remember') }])
+    expect((json() as unknown as { problems: Told[] }).problems).toMatchObject([
+      { code: 'fault/keeps-state', file: 'cards/hiding-stone.ts', remedy: expect.stringContaining('remember') },
+    ])
   })
 
   it('is never run outside the sandbox', async () => {
@@ -138,7 +178,21 @@ describe('a pack whose scripts are broken', () => {
     const refused = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--realm', 'native', '--json'])
     expect(refused.code).toBe(2)
     expect(refused.json()).toMatchObject({ error: { kind: 'wrong-use', message: expect.stringContaining('--trust fen') } })
-    const trusted = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--trust', 'fen', '--bot', 'random', '--realm', 'native', '--json'])
+    const trusted = await qw([
+      'play',
+      'fen-walk',
+      '--deck',
+      'walkers',
+      '--packs',
+      folder,
+      '--trust',
+      'fen',
+      '--bot',
+      'random',
+      '--realm',
+      'native',
+      '--json',
+    ])
     expect(trusted.json()).toMatchObject({ realm: 'native', outcome: expect.stringMatching(/won|lost/) })
   })
 })

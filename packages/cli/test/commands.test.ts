@@ -21,7 +21,10 @@ interface Game {
 
 describe('qw play --bot', () => {
   it('prints one object, the same game in both realms', async () => {
-    const [sandbox, native] = [await program(['play', ...solo, '--bot', 'greedy', '--json']), await qw(['play', ...solo, '--bot', 'greedy', '--json', '--realm', 'native'])]
+    const [sandbox, native] = [
+      await program(['play', ...solo, '--bot', 'greedy', '--json']),
+      await qw(['play', ...solo, '--bot', 'greedy', '--json', '--realm', 'native']),
+    ]
     expect(sandbox.code).toBe(0)
     const [one, other] = [sandbox.json() as unknown as Game, native.json() as unknown as Game]
     expect(one.outcome).toMatch(/^(won|lost)$/)
@@ -49,7 +52,15 @@ describe('qw play --bot', () => {
 describe('a saved game', () => {
   const folder = temporaryFolder()
   const file = join(folder, 'game.json')
-  const tamper = (change: (game: { inputs: { value?: unknown; question?: string }[]; hashes: string[]; packs: { name: string; version: string; hash: string }[]; engine: { hash: string }; version: number }) => void): string => {
+  const tamper = (
+    change: (game: {
+      inputs: { value?: unknown; question?: string }[]
+      hashes: string[]
+      packs: { name: string; version: string; hash: string }[]
+      engine: { hash: string }
+      version: number
+    }) => void,
+  ): string => {
     const game = JSON.parse(readFileSync(file, 'utf8'))
     change(game)
     const other = join(folder, 'tampered.json')
@@ -66,7 +77,14 @@ describe('a saved game', () => {
     for (const realm of ['native', 'quickjs']) {
       const replayed = await qw(['replay', file, '--realm', realm, '--json'])
       expect(replayed.code).toBe(0)
-      expect(replayed.json()).toMatchObject({ same: 'yes', inputs: saved.inputs.length, taken: saved.inputs.length, stateHash: (played.json() as unknown as Game).stateHash, changes: [], realm })
+      expect(replayed.json()).toMatchObject({
+        same: 'yes',
+        inputs: saved.inputs.length,
+        taken: saved.inputs.length,
+        stateHash: (played.json() as unknown as Game).stateHash,
+        changes: [],
+        realm,
+      })
     }
   })
 
@@ -75,23 +93,49 @@ describe('a saved game', () => {
     expect(hash.code).toBe(1)
     expect(hash.json()).toMatchObject({ same: 'no', differs: { input: 7, what: 'state', expected: '0000000000000000' } })
     expect(hash.err).toContain('differs at input 7 (round ')
-    const question = await qw(['replay', tamper((game) => Object.assign(game.inputs[5] as object, { question: 'nobody asked' })), '--realm', 'native', '--json'])
+    const question = await qw([
+      'replay',
+      tamper((game) => Object.assign(game.inputs[5] as object, { question: 'nobody asked' })),
+      '--realm',
+      'native',
+      '--json',
+    ])
     expect(question.code).toBe(1)
     expect(question.json()).toMatchObject({ differs: { input: 5, what: 'question', expected: 'an answer to nobody asked' } })
-    const answer = await qw(['replay', tamper((game) => Object.assign(game.inputs[4] as object, { value: ['no such card'] })), '--realm', 'native', '--json'])
+    const answer = await qw([
+      'replay',
+      tamper((game) => Object.assign(game.inputs[4] as object, { value: ['no such card'] })),
+      '--realm',
+      'native',
+      '--json',
+    ])
     expect(answer.json()).toMatchObject({ same: 'no', differs: { input: 4, what: 'question' } })
   })
 
   it('of other packs or another engine is told and still replayed', async () => {
-    const other = await qw(['replay', tamper((game) => Object.assign(game.packs[0] as object, { version: '0.0.9', hash: 'abc' }) && Object.assign(game.engine, { hash: 'def' })), '--realm', 'native', '--json'])
+    const other = await qw([
+      'replay',
+      tamper(
+        (game) => Object.assign(game.packs[0] as object, { version: '0.0.9', hash: 'abc' }) && Object.assign(game.engine, { hash: 'def' }),
+      ),
+      '--realm',
+      'native',
+      '--json',
+    ])
     expect(other.code).toBe(0)
     const { changes } = other.json() as unknown as { changes: string[] }
     expect(changes).toHaveLength(2)
     expect(changes[0]).toContain('0.0.9')
     expect(changes[1]).toContain('engine')
-    const missing = await qw(['replay', tamper((game) => game.packs.push({ name: '@you/lost-pack', version: '3.1.0', hash: 'x' })), '--json'])
+    const missing = await qw([
+      'replay',
+      tamper((game) => game.packs.push({ name: '@you/lost-pack', version: '3.1.0', hash: 'x' })),
+      '--json',
+    ])
     expect(missing.code).toBe(1)
-    expect(missing.json()).toMatchObject({ error: { kind: 'broken', message: expect.stringMatching(/@you\/lost-pack 3\.1\.0.*content\/.*--packs/s) } })
+    expect(missing.json()).toMatchObject({
+      error: { kind: 'broken', message: expect.stringMatching(/@you\/lost-pack 3\.1\.0.*content\/.*--packs/s) },
+    })
   })
 
   it('that is broken says what is wrong, where, and what to do', async () => {
@@ -100,7 +144,16 @@ describe('a saved game', () => {
       'other.json': { format: 'something-else' },
       'new.json': { format: 'questwright-game', version: 9 },
       'old.json': { format: 'questwright-game', version: 0 },
-      'bare.json': { format: 'questwright-game', version: 1, seed: '1', setup: { kind: 'scenario' }, engine: { hash: '' }, packs: [], inputs: [{ kind: 'dance' }], hashes: [] },
+      'bare.json': {
+        format: 'questwright-game',
+        version: 1,
+        seed: '1',
+        setup: { kind: 'scenario' },
+        engine: { hash: '' },
+        packs: [],
+        inputs: [{ kind: 'dance' }],
+        hashes: [],
+      },
     })
     const told = async (name: string) => {
       const { code, err } = await qw(['replay', join(files, name)])
@@ -118,13 +171,29 @@ describe('a saved game', () => {
 })
 
 describe('qw simulate', () => {
-  const simulate = (...more: readonly string[]) => qw(['simulate', quest, '--deck', 'leadership', '--deck', 'spirit', '--games', '3', '--seed', 'parity', '--json', ...more])
+  const simulate = (...more: readonly string[]) =>
+    qw(['simulate', quest, '--deck', 'leadership', '--deck', 'spirit', '--games', '3', '--seed', 'parity', '--json', ...more])
 
   it('counts, and its fingerprint is the same in both realms', async () => {
     const [sandbox, native] = [await simulate('--bot', 'random'), await simulate('--bot', 'random', '--realm', 'native')]
     expect([sandbox.code, native.code]).toEqual([0, 0])
-    const figures = sandbox.json() as unknown as { games: number; wins: number; winRate: number; interval: [number, number]; rounds: number; hash: string }
-    expect(figures).toMatchObject({ games: 3, faults: 0, stuck: 0, bot: 'random', realm: 'quickjs', gamesPerSecond: expect.any(Number), decisionsPerSecond: expect.any(Number) })
+    const figures = sandbox.json() as unknown as {
+      games: number
+      wins: number
+      winRate: number
+      interval: [number, number]
+      rounds: number
+      hash: string
+    }
+    expect(figures).toMatchObject({
+      games: 3,
+      faults: 0,
+      stuck: 0,
+      bot: 'random',
+      realm: 'quickjs',
+      gamesPerSecond: expect.any(Number),
+      decisionsPerSecond: expect.any(Number),
+    })
     expect(figures.winRate).toBeCloseTo(figures.wins / 3, 3)
     expect(figures.interval[0]).toBeLessThanOrEqual(figures.winRate)
     expect(figures.interval[1]).toBeGreaterThan(figures.winRate)
@@ -138,7 +207,9 @@ describe('qw simulate', () => {
     expect(one.json()).toMatchObject({ decks: ['leadership'] })
     const three = await simulate('--players', '3')
     expect(three.code).toBe(2)
-    expect(three.json()).toMatchObject({ error: { kind: 'wrong-use', message: expect.stringMatching(/3 players need 3 decks, and 2 were given.*--deck/s) } })
+    expect(three.json()).toMatchObject({
+      error: { kind: 'wrong-use', message: expect.stringMatching(/3 players need 3 decks, and 2 were given.*--deck/s) },
+    })
   })
 })
 
@@ -166,17 +237,29 @@ describe('wrong use', () => {
 
   it('is an illegal deck, with every reason', async () => {
     const decks = writeFiles(temporaryFolder(), {
-      'thin.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['lcg-core-set:aragorn'], cards: { 'lcg-core-set:faramir': 4, 'lcg-core-set:no-such-card': 1 } },
+      'thin.json': {
+        format: 'questwright-deck',
+        version: 1,
+        kind: 'custom',
+        heroes: ['lcg-core-set:aragorn'],
+        cards: { 'lcg-core-set:faramir': 4, 'lcg-core-set:no-such-card': 1 },
+      },
       'torn.json': '{',
     })
-    await wrong(['play', quest, '--deck', join(decks, 'thin.json'), '--bot', 'random'], /at least 50.*at most 3|at most 3.*at least 50|no-such-card/s)
+    await wrong(
+      ['play', quest, '--deck', join(decks, 'thin.json'), '--bot', 'random'],
+      /at least 50.*at most 3|at most 3.*at least 50|no-such-card/s,
+    )
     await wrong(['play', quest, '--deck', join(decks, 'torn.json'), '--bot', 'random'], /is no JSON/)
     await wrong(['play', quest, '--deck', join(decks, 'none.json'), '--bot', 'random'], /does not exist/)
   })
 
   it('is a name that two packs share', async () => {
     const [one, other] = [fenPack({ 'reed-path': good }, 'fen'), fenPack({ 'reed-path': good }, 'moor')]
-    await wrong(['play', 'fen-walk', '--deck', 'leadership', '--packs', one, other], /fen and moor each have a scenario "fen-walk".*fen:fen-walk or moor:fen-walk/)
+    await wrong(
+      ['play', 'fen-walk', '--deck', 'leadership', '--packs', one, other],
+      /fen and moor each have a scenario "fen-walk".*fen:fen-walk or moor:fen-walk/,
+    )
     const named = await qw(['play', 'fen:fen-walk', '--deck', 'leadership', '--packs', one, other, '--bot', 'random', '--json'])
     expect(named.json()).toMatchObject({ scenario: 'fen:fen-walk', outcome: expect.stringMatching(/won|lost/) })
   })
@@ -192,7 +275,10 @@ describe('wrong use', () => {
 describe('qw play in a terminal', () => {
   it('is played by lines that are piped in, saved, and replayed', async () => {
     const file = join(temporaryFolder(), 'mine.json')
-    const { code, out, err } = await program(['play', ...solo, '--realm', 'native', '--save', file], ['nonsense', 'n', '?', 't', '0', 'u', '0', '0', '99', 'q', ''].join('\n'))
+    const { code, out, err } = await program(
+      ['play', ...solo, '--realm', 'native', '--save', file],
+      ['nonsense', 'n', '?', 't', '0', 'u', '0', '0', '99', 'q', ''].join('\n'),
+    )
     expect(err).toBe('')
     expect(code).toBe(0)
     expect(out).toContain('Player 1 begins with threat 29')
@@ -250,12 +336,23 @@ scene('it stands at the wrong place', { you: { heroes: ['lcg-core-set:aragorn'] 
     })
     const { code, json, err } = await qw(['test', folder, '--json'])
     expect(code).toBe(1)
-    const { results, ...figures } = json() as unknown as { results: { title: string; status: string; line?: number; replay?: string; file: string }[] }
+    const { results, ...figures } = json() as unknown as {
+      results: { title: string; status: string; line?: number; replay?: string; file: string }[]
+    }
     expect(figures).toMatchObject({ result: 'failed', scenes: 2, passed: 1, failed: 1, realm: 'quickjs' })
     const failed = results.find((result) => result.status === 'failed')
-    expect(failed).toMatchObject({ title: 'it stands at the wrong place', file: 'cards/reed-path.scene.ts', line: 4, replay: expect.stringMatching(/reports[\\/]replays[\\/]reed-path-it-stands-at-the-wrong-place\.json$/) })
+    expect(failed).toMatchObject({
+      title: 'it stands at the wrong place',
+      file: 'cards/reed-path.scene.ts',
+      line: 4,
+      replay: expect.stringMatching(/reports[\\/]replays[\\/]reed-path-it-stands-at-the-wrong-place\.json$/),
+    })
     expect(err).toContain('fen/cards/reed-path.scene.ts:4')
-    expect(JSON.parse(readFileSync(failed?.replay ?? '', 'utf8'))).toMatchObject({ format: 'questwright-game', setup: { kind: 'position' }, scene: { pack: 'fen' } })
+    expect(JSON.parse(readFileSync(failed?.replay ?? '', 'utf8'))).toMatchObject({
+      format: 'questwright-game',
+      setup: { kind: 'position' },
+      scene: { pack: 'fen' },
+    })
     const only = await qw(['test', folder, '--only', 'raises', '--json'])
     expect(only.json()).toMatchObject({ result: 'passed', scenes: 1 })
   })

@@ -20,11 +20,22 @@ export default card('reed-path', [forced.atEndOf('resource', () => raiseThreat(p
 export function fenPack(scripts: { readonly [slug: string]: string }, id = 'fen'): string {
   const slugs = Object.keys(scripts)
   return writeFiles(temporaryFolder(), {
-    'package.json': { name: `@you/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 }, dependencies: { '@questwright/lcg-core-set': '*' } },
+    'package.json': {
+      name: `@you/${id}`,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: { '@questwright/lcg-core-set': '*' },
+    },
     'cards/first-steps.json': { type: 'quest', stage: 1, quantity: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 4 } } },
     'cards/first-steps.ts': quest,
     'scenarios/fen-walk.json': { quest: ['first-steps'], encounterSets: ['fen'] },
-    'decks/walkers.json': { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lcg-core-set:aragorn'], cards: { 'lcg-core-set:faramir': 2 } },
+    'decks/walkers.json': {
+      format: 'questwright-deck',
+      version: 1,
+      kind: 'starter',
+      heroes: ['lcg-core-set:aragorn'],
+      cards: { 'lcg-core-set:faramir': 2 },
+    },
     'text/en.json': {
       cards: { 'first-steps': { title: 'First Steps' }, ...Object.fromEntries(slugs.map((slug) => [slug, { title: slug }])) },
       keywords: {},
@@ -32,6 +43,11 @@ export function fenPack(scripts: { readonly [slug: string]: string }, id = 'fen'
       scenarios: { 'fen-walk': { title: 'Fen Walk' } },
       decks: { walkers: { title: 'Walkers' } },
     },
-    ...Object.fromEntries(slugs.flatMap((slug) => [[`cards/${slug}.json`, location], [`cards/${slug}.ts`, scripts[slug]]])),
+    ...Object.fromEntries(
+      slugs.flatMap((slug) => [
+        [`cards/${slug}.json`, location],
+        [`cards/${slug}.ts`, scripts[slug]],
+      ]),
+    ),
   })
 }

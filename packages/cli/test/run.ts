@@ -54,7 +54,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Runs `qw` as a program from the root of the repository. */
 export function program(parts: readonly string[], typed = ''): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...parts], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...parts], {
+      cwd: root,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    })
     const end = setTimeout(() => child.kill('SIGKILL'), 170_000)
     let [out, err] = ['', '']
     child.stdout.on('data', (text) => {

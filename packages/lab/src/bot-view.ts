@@ -1,4 +1,17 @@
-import { askNumber, type BotCard, type BotQuestion, type BotTable, type Card, judge, type JsonObject, keyFor, listOf, mayKnow, type PendingQuestion, table } from '@questwright/kernel'
+import {
+  askNumber,
+  type BotCard,
+  type BotQuestion,
+  type BotTable,
+  type Card,
+  type JsonObject,
+  judge,
+  keyFor,
+  listOf,
+  mayKnow,
+  type PendingQuestion,
+  table,
+} from '@questwright/kernel'
 
 /** What a bot is shown: the view of its seat and nothing else. These run while a question is being answered. */
 

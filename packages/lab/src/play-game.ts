@@ -1,4 +1,16 @@
-import { atTable, type Counters, currentEngine, type Fault, fingerprint, Game, type Input, type JsonObject, type Outcome, type Place, type Setup } from '@questwright/kernel'
+import {
+  atTable,
+  type Counters,
+  currentEngine,
+  type Fault,
+  fingerprint,
+  Game,
+  type Input,
+  type JsonObject,
+  type Outcome,
+  type Place,
+  type Setup,
+} from '@questwright/kernel'
 import { type BotKind, makeBot } from './bot.ts'
 
 /** Games that bots play, inside a realm. */
@@ -63,7 +75,6 @@ export function playGame(request: PlayRequest): PlayedGame {
   }
 }
 
-
 export interface SimulateRequest {
   readonly setup: Setup
   /** Game n of a simulation has the seed `<seed>/<n>`. */
@@ -76,13 +87,21 @@ export interface SimulateRequest {
 }
 
 /** One game of a simulation, without its counters and inputs. */
-export type SimulatedGame = Omit<PlayedGame, 'record' | 'counters' | 'outcome'> & { readonly seed: string; readonly result: 'won' | 'lost' | 'stuck'; readonly why: string }
+export type SimulatedGame = Omit<PlayedGame, 'record' | 'counters' | 'outcome'> & {
+  readonly seed: string
+  readonly result: 'won' | 'lost' | 'stuck'
+  readonly why: string
+}
 
 /** Plays some games of a simulation. */
 export function simulate({ setup, seed, first, games, bot, muted, most }: SimulateRequest): SimulatedGame[] {
   return Array.from({ length: games }, (_, i): SimulatedGame => {
     const own = `${seed}/${first + i}`
-    const { outcome, counters: _counters, ...played } = playGame({ setup, seed: own, bot, record: 'none', ...(muted ? { muted } : {}), ...(most ? { most } : {}) })
+    const {
+      outcome,
+      counters: _counters,
+      ...played
+    } = playGame({ setup, seed: own, bot, record: 'none', ...(muted ? { muted } : {}), ...(most ? { most } : {}) })
     return { ...played, seed: own, result: outcome?.result ?? 'stuck', why: outcome?.why.code ?? played.stuck ?? '' }
   })
 }
@@ -102,7 +121,13 @@ export interface ReplayReport {
   readonly hash: string
   readonly outcome?: Outcome
   /** The first input before which the state is another one, or that does not fit; `inputs.length` is the end of the game. */
-  readonly differs?: { readonly input: number; readonly place?: Place; readonly what: 'state' | 'question' | 'faults' | 'end'; readonly expected: string; readonly found: string }
+  readonly differs?: {
+    readonly input: number
+    readonly place?: Place
+    readonly what: 'state' | 'question' | 'faults' | 'end'
+    readonly expected: string
+    readonly found: string
+  }
   readonly faults: readonly Fault[]
 }
 
@@ -123,14 +148,21 @@ export function replayGame({ setup, seed, inputs, hashes }: ReplayRequest): Repl
   }
 }
 
-function firstDifference(game: Game, inputs: readonly Input[], hashes: readonly string[], found: readonly string[]): ReplayReport['differs'] {
+function firstDifference(
+  game: Game,
+  inputs: readonly Input[],
+  hashes: readonly string[],
+  found: readonly string[],
+): ReplayReport['differs'] {
   const { table, mismatch } = game
   for (let i = 0; i < found.length; i++) {
     const place = table.places[i]
     const where = place ? { place } : {}
-    if (hashes[i] !== undefined && hashes[i] !== found[i]) return { input: i, ...where, what: 'state', expected: hashes[i] as string, found: found[i] as string }
+    if (hashes[i] !== undefined && hashes[i] !== found[i])
+      return { input: i, ...where, what: 'state', expected: hashes[i] as string, found: found[i] as string }
     const [given, taken] = [inputs[i], table.inputs[i]]
-    if (taken && given !== taken && JSON.stringify(given) !== JSON.stringify(taken)) return { input: i, ...where, what: 'faults', expected: describe(given), found: describe(taken) }
+    if (taken && given !== taken && JSON.stringify(given) !== JSON.stringify(taken))
+      return { input: i, ...where, what: 'faults', expected: describe(given), found: describe(taken) }
   }
   if (table.taken >= inputs.length) return undefined
   const parts = mismatch?.why.parts as JsonObject | undefined
@@ -138,7 +170,13 @@ function firstDifference(game: Game, inputs: readonly Input[], hashes: readonly 
     input: table.taken,
     what: mismatch ? 'question' : 'end',
     expected: describe(inputs[table.taken]),
-    found: mismatch ? (typeof parts?.asked === 'string' ? `asks ${parts.asked}` : `refused: ${mismatch.why.code}`) : game.outcome ? 'the game is over' : 'nothing is asked',
+    found: mismatch
+      ? typeof parts?.asked === 'string'
+        ? `asks ${parts.asked}`
+        : `refused: ${mismatch.why.code}`
+      : game.outcome
+        ? 'the game is over'
+        : 'nothing is asked',
   }
 }
 

@@ -138,7 +138,8 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
       if (left === 0) ways.push(shares)
       return
     }
-    for (let amount = 0; amount <= Math.min(left, option.most ?? left); amount++) list(at + 1, left - amount, amount > 0 ? { ...shares, [option.key]: amount } : shares)
+    for (let amount = 0; amount <= Math.min(left, option.most ?? left); amount++)
+      list(at + 1, left - amount, amount > 0 ? { ...shares, [option.key]: amount } : shares)
   }
   list(0, sum, {})
   if (ways.length > 0 && ways.length <= MOST_SPREADS) return legal(offer, ways[dice(ways.length)] as { [key: string]: number })

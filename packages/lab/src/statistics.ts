@@ -13,7 +13,8 @@ const Z = 1.959963984540054
  * @throws RangeError for counts that cannot be
  */
 export function wilson(wins: number, games: number): Interval {
-  if (!Number.isInteger(wins) || !Number.isInteger(games) || wins < 0 || wins > games) throw new RangeError(`${wins} wins of ${games} games cannot be`)
+  if (!Number.isInteger(wins) || !Number.isInteger(games) || wins < 0 || wins > games)
+    throw new RangeError(`${wins} wins of ${games} games cannot be`)
   if (games === 0) return { low: 0, high: 1 }
   const rate = wins / games
   const zz = (Z * Z) / games

@@ -1,4 +1,4 @@
-import { addSeat, atTable, Card, judge, PIECE, type PendingQuestion, type Ruleset, Table } from '@questwright/kernel'
+import { addSeat, atTable, Card, judge, type PendingQuestion, PIECE, type Ruleset, Table } from '@questwright/kernel'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '../src/bot.ts'
 import { originalValue, seenQuestion, seenTable } from '../src/bot-view.ts'
@@ -58,7 +58,12 @@ function aTable(): Table {
 
 function askAbout(t: Table, ids: readonly string[]): PendingQuestion {
   const options = ids.map((id) => ({ key: id, card: t.card(id) }))
-  return { key: 'q', because: {}, options, spec: { shape: 'choose', who: t.card('p1'), name: 'choose', options: () => options, least: 1, most: 1 } }
+  return {
+    key: 'q',
+    because: {},
+    options,
+    spec: { shape: 'choose', who: t.card('p1'), name: 'choose', options: () => options, least: 1, most: 1 },
+  }
 }
 
 describe('what a bot sees', () => {

@@ -19,7 +19,14 @@ function draws(one: Offer, times: number, seed = 'draws'): Map<string, number> {
 
 describe('dice', () => {
   it('depend on the seed alone', () => {
-    const throws = (seed: string) => Array.from({ length: 20 }, ((dice) => () => dice(1000))(diceFrom(seed)))
+    const throws = (seed: string) =>
+      Array.from(
+        { length: 20 },
+        (
+          (dice) => () =>
+            dice(1000)
+        )(diceFrom(seed)),
+      )
     expect(throws('a')).toEqual(throws('a'))
     expect(throws('a')).not.toEqual(throws('b'))
   })
@@ -50,7 +57,10 @@ describe('a random answer', () => {
 
   it('is judged as a whole set', () => {
     const judge = (value: BotChoice) => Array.isArray(value) && value.join() === 'b,d'
-    expect(randomAnswer(offer({ shape: 'choose', least: 0, most: 4, options: keys('a', 'b', 'c', 'd'), judge }), diceFrom('x'))).toEqual(['b', 'd'])
+    expect(randomAnswer(offer({ shape: 'choose', least: 0, most: 4, options: keys('a', 'b', 'c', 'd'), judge }), diceFrom('x'))).toEqual([
+      'b',
+      'd',
+    ])
   })
 
   it('is found where hardly any set is legal', () => {
@@ -71,7 +81,10 @@ describe('a random answer', () => {
   })
 
   it('spreads a sum within what each option takes', () => {
-    const options = [{ key: 'a', most: 1 }, { key: 'b', most: 3 }]
+    const options = [
+      { key: 'a', most: 1 },
+      { key: 'b', most: 3 },
+    ]
     const counts = draws(offer({ shape: 'distribute', least: 3, most: 3, options }), 1000)
     expect([...counts.keys()].sort()).toEqual(['{"a":1,"b":2}', '{"b":3}'])
     for (const count of counts.values()) expect(count).toBeGreaterThan(400)

@@ -130,7 +130,9 @@ function commit(question: BotQuestion, view: BotTable): BotChoice {
   const fighters = [...able].sort((a, b) => fight(b.card) - 12 * b.card.stat('willpower') - (fight(a.card) - 12 * a.card.stat('willpower')))
   const keep = Math.min(foes.length + (foes.length > 0 ? 1 : 0), Math.max(0, able.length - 1))
   for (const { key } of fighters.slice(0, keep)) back.add(key)
-  const questers = [...able].filter(({ card }) => card.stat('willpower') > 0).sort((a, b) => 12 * b.card.stat('willpower') - fight(b.card) - (12 * a.card.stat('willpower') - fight(a.card)))
+  const questers = [...able]
+    .filter(({ card }) => card.stat('willpower') > 0)
+    .sort((a, b) => 12 * b.card.stat('willpower') - fight(b.card) - (12 * a.card.stat('willpower') - fight(a.card)))
   const chosen: string[] = []
   let sum = 0
   for (const { key, card } of questers) {
@@ -169,7 +171,10 @@ function engage(question: BotQuestion, view: BotTable): BotChoice {
       if (!enemy) return -1
       // who comes anyway needs no invitation
       if (enemy.stat('engagementCost') <= threat) return -1
-      const defender = best(able.map((card) => ({ key: card.id, card: card.id })), (one) => (view.card(one.key)?.stat('defense') ?? 0) * 3 + hitPointsLeft(view.card(one.key) as BotCard))
+      const defender = best(
+        able.map((card) => ({ key: card.id, card: card.id })),
+        (one) => (view.card(one.key)?.stat('defense') ?? 0) * 3 + hitPointsLeft(view.card(one.key) as BotCard),
+      )
       if (!defender || able.length < there + 2) return -1
       const rest = strength - (view.card(defender.key)?.stat('attack') ?? 0)
       const enough = rest - enemy.stat('defense') >= hitPointsLeft(enemy)
@@ -333,7 +338,8 @@ function valueOfEvent(card: BotCard, window: string, view: BotTable): number {
   const phase = textOf(view.status('phase'))
   if (threatOf(view) >= HIGH_THREAT && phase === 'refresh') return 20
   if (phase === 'combat') return enemies > 0 && window === '6.2' && left >= 0 ? 10 - cost : -1
-  if (phase === 'quest' && window === '3.3') return numberOf(view.status('stagingThreat')) > numberOf(view.status('committedWillpower')) ? 12 - cost : -1
+  if (phase === 'quest' && window === '3.3')
+    return numberOf(view.status('stagingThreat')) > numberOf(view.status('committedWillpower')) ? 12 - cost : -1
   if (phase === 'quest' && window === '3.1') return left >= 2 ? 8 - cost : -1
   return phase === 'planning' && left >= 4 ? 5 - cost : -1
 }
@@ -377,7 +383,11 @@ function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'): BotC
   const chosen = ranked(question.options, weigh)
     .slice(0, count)
     .map((option) => option.key)
-  return question.judge(chosen) ? chosen : ranked(question.options, weigh).slice(0, question.least).map((option) => option.key)
+  return question.judge(chosen)
+    ? chosen
+    : ranked(question.options, weigh)
+        .slice(0, question.least)
+        .map((option) => option.key)
 }
 
 /** An enemy that a blow may finish comes first, then the dangerous ones. */
@@ -388,7 +398,8 @@ function strike(card: BotCard): number {
 /** Which of several things to do, by the words that name them. */
 function mode(question: BotQuestion, view: BotTable): BotChoice {
   const threat = threatOf(view)
-  const foes = seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter((card) => typeOf(card) === 'enemy').length
+  const foes =
+    seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter((card) => typeOf(card) === 'enemy').length
   return one(question, (option) => {
     const word = option.key
     if (/hide|lower|threat/.test(word)) return threat >= HIGH_THREAT ? 90 : threat >= HIGH_THREAT - 8 ? 45 : 10

@@ -267,4 +267,11 @@ const places = {
   'step.7.5': 'The phase ends',
 } as const
 
-export const catalogue: { readonly [code: string]: string } = Object.freeze({ ...story, ...questions, ...refusals, ...outcomes, ...faults, ...places })
+export const catalogue: { readonly [code: string]: string } = Object.freeze({
+  ...story,
+  ...questions,
+  ...refusals,
+  ...outcomes,
+  ...faults,
+  ...places,
+})

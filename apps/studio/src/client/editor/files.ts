@@ -70,19 +70,14 @@ export function closeFile(key: string): void {
   useFiles.setState({ files: rest })
 }
 
-/** Takes what lies on disk now where nothing was typed; else remembers it, so that the next save asks. */
+/** Takes what lies on disk now where nothing was typed. Where something was, it stays: the save finds the other hash and asks. */
 export async function readAnew(key: string): Promise<void> {
   const file = fileOf(key)
-  if (!file || file.status !== 'ready') return
+  if (!file || file.status !== 'ready' || isChanged(file)) return
   try {
     const { text, hash } = await getFile(file.pack, file.path)
-    if (hash === fileOf(key)?.hash) return
-    if (isChanged(fileOf(key))) changeFile(key, { theirs: { text, hash } })
-    else changeFile(key, { text, saved: text, hash, theirs: undefined })
+    if (hash !== fileOf(key)?.hash && !isChanged(fileOf(key))) changeFile(key, { text, saved: text, hash, theirs: undefined })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) {
-      if (!isChanged(file)) closeFile(key)
-      else changeFile(key, { hash: absent, saved: '' })
-    }
+    if (error instanceof ApiError && error.status === 404 && !isChanged(fileOf(key))) closeFile(key)
   }
 }

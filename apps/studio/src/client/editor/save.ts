@@ -61,9 +61,12 @@ export async function keepMine(key: string): Promise<void> {
 }
 
 /** Drops what stands in the editor for what lies on disk. */
-export function takeTheirs(key: string): void {
+export async function takeTheirs(key: string): Promise<void> {
   const theirs = fileOf(key)?.theirs
-  if (theirs) changeFile(key, { text: theirs.text, saved: theirs.text, hash: theirs.hash, theirs: undefined })
+  if (!theirs) return
+  if (theirs.hash === absent) closeFile(key)
+  else changeFile(key, { text: theirs.text, saved: theirs.text, hash: theirs.hash, theirs: undefined })
+  await inTurn(() => putUnderGame([key]))
 }
 
 /** Decides later: what stands in the editor stays, and nothing is written. */

@@ -25,7 +25,7 @@ export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {
           <button type="button" className="qw-button st-big" onClick={() => setShown(shown === 'both' ? 'question' : 'both')}>
             {shown === 'both' ? 'Hide both' : 'Show both'}
           </button>
-          <button type="button" className="qw-button st-big" onClick={() => takeTheirs(key)}>
+          <button type="button" className="qw-button st-big" onClick={() => void takeTheirs(key)}>
             Take theirs
           </button>
           <button type="button" className="qw-button is-main st-big" onClick={() => void keepMine(key)}>

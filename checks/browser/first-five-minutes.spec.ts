@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+import { answering, openCardByKey, openStudio, picture, playOn, question, scriptIsOpen, settled, stripIsDone, table, withFile, writeScript } from './studio.ts'
+
+const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
+
+test('one click deals a solo game, a script is edited beside the table, and the game is played to its outcome', async ({ page }) => {
+  await withFile(aragorn, async (before) => {
+    await openStudio(page)
+    await picture(page, 'library')
+    await page.getByRole('button', { name: 'Play Passage Through Mirkwood' }).click()
+    await expect(question(page)).toContainText('Mulligan', { timeout: 60_000 })
+    await picture(page, 'table-first-question')
+
+    // by keyboard, then by mouse
+    await answering(page, () => page.keyboard.press('n'))
+    await expect(question(page)).not.toContainText('Mulligan')
+    await answering(page, () => question(page).locator('[data-option="pass"], [data-confirm]').first().click())
+
+    await openCardByKey(page, 'p1/aragorn')
+    await scriptIsOpen(page)
+    await picture(page, 'editor')
+
+    // completion lists the members of the script API
+    await page.locator('.monaco-editor .view-lines').first().click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('\nresponse.')
+    const rows = page.locator('.suggest-widget.visible .monaco-list-row')
+    await expect(rows.first()).toBeVisible()
+    await expect(rows.filter({ hasText: 'after' }).first()).toBeVisible()
+    await picture(page, 'editor-completion')
+
+    // a type error is marked in the text and named below it
+    await writeScript(page, `${before}\nconst wrong: string = 3\n`)
+    await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText("Type 'number' is not assignable to type 'string'")
+    await picture(page, 'editor-type-error')
+
+    // another number, saved: the same position under the new script
+    expect(before).toContain('spendOwnResources(1)')
+    await writeScript(page, before.replace('spendOwnResources(1)', 'spendOwnResources(2)'))
+    const asked = await question(page).innerText()
+    await page.keyboard.press('Control+s')
+    const strip = await stripIsDone(page)
+    await expect(strip).toContainText('Same position, new script')
+    await expect(strip).toContainText('Nothing differs')
+    expect(await question(page).innerText()).toBe(asked)
+    await picture(page, 'strip-nothing-differs')
+    await strip.getByRole('button', { name: 'Keep the position' }).click()
+    await expect(strip).toBeHidden()
+    await page.getByRole('button', { name: 'Close the editor' }).click()
+
+    const played = await playOn(page, 600)
+    expect(played.ended).toBe('outcome')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(/The quest is (won|lost)/)
+    await expect(dialog.getByRole('row', { name: /^Rounds \d+/ })).toBeVisible()
+    await picture(page, 'outcome')
+
+    // the board stays, and the timeline goes back
+    await dialog.getByRole('button', { name: 'Back to the board' }).click()
+    await page.keyboard.press('u')
+    await settled(page)
+    await expect(question(page)).toBeVisible()
+    await expect(table(page)).toHaveAttribute('data-status', 'ready')
+  })
+})

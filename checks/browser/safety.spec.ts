@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openCardByKey, openStudio, picture, question, scriptIsOpen, startGame } from './studio.ts'
+
+async function seriousViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).slice(0, 3).join(' | ')}`)
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing leaves the origin, and axe finds nothing serious on library, dialog, table and editor (${scheme})`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    const strangers: string[] = []
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) strangers.push(url)
+    })
+    await openStudio(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, `library-${scheme}`)
+    await page.getByRole('button', { name: /^Choose decks and mode/ }).click()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, `new-game-${scheme}`)
+    await page.keyboard.press('Escape')
+    await startGame(page, { decks: ['Leadership'], seed: '1' })
+    await expect(question(page)).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, `table-${scheme}`)
+    await openCardByKey(page, 'p1/aragorn')
+    await scriptIsOpen(page)
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, `editor-${scheme}`)
+    expect(strangers).toEqual([])
+  })
+}
+
+test('a browser without the token is told what to do, and nothing of the workspace is shown', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('alert').first()).toContainText('This page needs the address from the terminal')
+  await expect(page.getByText('Passage Through Mirkwood')).toHaveCount(0)
+  await picture(page, 'no-token')
+})
+
+test('the words of a pack are shown as text only', async ({ page }) => {
+  const { readFileSync } = await import('node:fs')
+  const { withFile, workspaceFile } = await import('./studio.ts')
+  const { writeFileSync } = await import('node:fs')
+  const path = 'lcg-core-set/text/en.json'
+  await withFile(path, async () => {
+    const book = JSON.parse(readFileSync(workspaceFile(path), 'utf8'))
+    book.cards.aragorn = { title: 'Aragorn <img src=x onerror="window.hurt=1">', text: '<script>window.hurt=1</script> **bold** <b>not bold</b>' }
+    writeFileSync(workspaceFile(path), JSON.stringify(book))
+    await openStudio(page)
+    await page.goto('/cards?card=lcg-core-set:aragorn')
+    await expect(page.getByRole('heading', { name: 'Aragorn <img src=x' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.st-live').getByText('<b>not bold</b>').first()).toBeVisible()
+    await expect(page.locator('.st-live img, .st-live script')).toHaveCount(0)
+    expect(await page.evaluate(() => (window as unknown as { hurt?: number }).hurt)).toBeUndefined()
+  })
+})

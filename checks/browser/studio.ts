@@ -1,0 +1,152 @@
+/** What the browser tests do on every page. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Opens the studio with the token of this start, as the terminal's address does. */
+export async function openStudio(page: Page): Promise<void> {
+  await page.goto(`/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 })
+}
+
+/** A file of the copied workspace. */
+export const workspaceFile = (path: string): string => join(process.env.QUESTWRIGHT_BROWSER_WORKSPACE ?? '', path)
+
+/** Runs something and puts a file back as it was, whatever happens. */
+export async function withFile(path: string, deed: (text: string) => Promise<void>): Promise<void> {
+  const text = readFileSync(workspaceFile(path), 'utf8')
+  try {
+    await deed(text)
+  } finally {
+    writeFileSync(workspaceFile(path), text)
+  }
+}
+
+/** The table, which tells how many answers were taken and the hash of its state. */
+export const table = (page: Page): Locator => page.locator('.st-table')
+
+export const question = (page: Page): Locator => page.locator('.qw-question')
+
+export async function answersTaken(page: Page): Promise<number> {
+  return Number(await table(page).getAttribute('data-at'))
+}
+
+export const stateHash = async (page: Page): Promise<string> => (await table(page).getAttribute('data-hash')) ?? ''
+
+/** Waits until the table has taken so many answers and asks again, or the game is over. */
+export async function settled(page: Page, taken: (count: number) => boolean = () => true): Promise<void> {
+  await expect(async () => {
+    expect(taken(await answersTaken(page))).toBe(true)
+    expect(await table(page).getAttribute('data-status')).toBe('ready')
+  }).toPass({ timeout: 60_000, intervals: [50, 100, 250] })
+}
+
+/** Does something that answers the question, and waits for the next one. */
+export async function answering(page: Page, deed: () => Promise<void>): Promise<void> {
+  const before = await answersTaken(page)
+  await deed()
+  await settled(page, (count) => count > before)
+}
+
+/** Shuffled deals differ; the same seed gives the same one. */
+export async function startGame(page: Page, choice: { readonly decks: readonly string[]; readonly seed: string }): Promise<void> {
+  await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
+  const dialog = page.getByRole('dialog')
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  for (const deck of choice.decks) await dialog.getByRole('checkbox', { name: deck }).check()
+  await dialog.getByLabel('Seed').fill(choice.seed)
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page)).toBeVisible({ timeout: 60_000 })
+}
+
+export interface Played {
+  readonly ended: 'outcome' | 'enough'
+  readonly answers: number
+}
+
+/**
+ * Plays on with clicks in the page: passes where that is allowed, else takes the first legal answer, until the outcome or so many answers.
+ * @throws where a question has nothing to click, or a click changes nothing
+ */
+export function playOn(page: Page, most: number): Promise<Played> {
+  return page.evaluate(async (limit): Promise<Played> => {
+    const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+    const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+    const taken = () => Number(one('.st-table')?.dataset.at)
+    const isOver = () => one('.st-score') !== null
+    const isReady = () => one('.st-table')?.dataset.status === 'ready' && one('.qw-question') !== null
+    const until = async (is: () => boolean, what: string) => {
+      const end = Date.now() + 60_000
+      while (!is()) {
+        if (Date.now() > end) throw new Error(`${what}: ${one('.qw-question')?.innerText ?? 'no question'}`)
+        await pause(15)
+      }
+    }
+    const confirm = () => one('.qw-question [data-confirm]:not(:disabled)')
+    const open = () => [
+      ...document.querySelectorAll<HTMLElement>('.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not(:disabled):not([aria-pressed="true"])'),
+    ]
+    const press = async () => {
+      const shape = one('.qw-question')?.dataset.shape
+      const atOnce = one('.qw-question [data-option="no"]') ?? one('.qw-question [data-option="pass"]') ?? confirm()
+      if (atOnce) return atOnce.click()
+      const [first, ...others] = open()
+      if (!first) throw new Error(`nothing to click in a question of shape ${shape}: ${one('.qw-question')?.innerText}`)
+      const before = taken()
+      first.click()
+      // several are wanted: more of them, then the button that confirms
+      for (const other of others) {
+        await pause(20)
+        if (taken() !== before || one('.st-table')?.dataset.status !== 'ready') return
+        const done = confirm()
+        if (done) return done.click()
+        other.click()
+      }
+      await pause(20)
+      if (taken() === before) confirm()?.click()
+    }
+    let answers = 0
+    while (answers < limit) {
+      await until(() => isOver() || isReady(), 'the table neither asks nor ends')
+      if (isOver()) return { ended: 'outcome', answers }
+      const before = taken()
+      await press()
+      await until(() => isOver() || taken() > before, 'a click answered nothing')
+      answers += 1
+    }
+    return { ended: 'enough', answers }
+  }, most)
+}
+
+/** Opens a card that lies on the table, by its id, with the keyboard. */
+export async function openCardByKey(page: Page, card: string): Promise<void> {
+  await page.locator(`[data-card-button="${card}"]`).focus()
+  await page.keyboard.press('o')
+  await expect(page.locator('.st-editor')).toBeVisible()
+}
+
+/** Waits until the script stands in the editor and the checker knows the script API. */
+export async function scriptIsOpen(page: Page): Promise<void> {
+  await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.st-monaco[data-api="known"]')).toBeVisible({ timeout: 120_000 })
+}
+
+/** Replaces the whole script in the editor. */
+export async function writeScript(page: Page, text: string): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').first().click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText(text)
+}
+
+/** The strip after a save, when the comparison is done. */
+export async function stripIsDone(page: Page): Promise<Locator> {
+  const strip = page.locator('.st-strip')
+  await expect(strip).toBeVisible({ timeout: 60_000 })
+  await expect(strip).not.toHaveAttribute('data-state', 'comparing', { timeout: 120_000 })
+  return strip
+}
+
+/** A picture for people to look at, in `test-results`. */
+export async function picture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: new URL(`../../test-results/pictures/${name}.png`, import.meta.url).pathname })
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answersTaken, openCardByKey, openStudio, picture, playOn, question, scriptIsOpen, settled, startGame, stateHash, stripIsDone, table, withFile, writeScript } from './studio.ts'
+
+const eowyn = 'lcg-core-set/cards/heroes/eowyn.json'
+const gloin = 'lcg-core-set/cards/heroes/gloin.ts'
+
+/** Undoes by one of the menu's ways and redoes by the same. @returns how many answers were left between */
+async function backAndForth(page: Page, by: string): Promise<number> {
+  await page.getByRole('button', { name: 'Undo by' }).click()
+  await page.getByRole('menuitem', { name: by }).click()
+  const before = await answersTaken(page)
+  await settled(page)
+  await expect(table(page)).not.toHaveAttribute('data-status', 'thinking')
+  await page.waitForFunction((at) => Number(document.querySelector<HTMLElement>('.st-table')?.dataset.at) !== at || at === 0, before, { timeout: 1000 }).catch(() => undefined)
+  await settled(page)
+  const between = await answersTaken(page)
+  await page.getByRole('button', { name: 'Redo by' }).click()
+  await page.getByRole('menuitem', { name: by }).click()
+  await settled(page, (count) => count > between)
+  return between
+}
+
+test('two hands: a live edit in mid-game, a reload that loses nothing, undo and redo that come back to the same state, and the outcome', async ({ page }) => {
+  await withFile(gloin, async (before) => {
+    await openStudio(page)
+    await startGame(page, { decks: ['Leadership', 'Spirit'], seed: '20261121' })
+    await expect(page.locator('[data-seat="p1"], [data-seat="p2"]').first()).toBeVisible()
+    await expect(page.getByText('two-handed')).toBeVisible()
+    await playOn(page, 14)
+    await settled(page)
+    await picture(page, 'two-handed')
+
+    // a reload: the same state, the same question
+    const hash = await stateHash(page)
+    const at = await answersTaken(page)
+    const asked = await question(page).innerText()
+    expect(hash).not.toBe('')
+    await page.reload()
+    await expect(question(page)).toBeVisible({ timeout: 60_000 })
+    await settled(page)
+    expect(await stateHash(page)).toBe(hash)
+    expect(await answersTaken(page)).toBe(at)
+    expect(await question(page).innerText()).toBe(asked)
+
+    // undo and redo by decision, phase and round
+    for (const by of ['One decision', 'The phase', 'The round']) {
+      const between = await backAndForth(page, by)
+      expect(between).toBeLessThan(at)
+      // a phase or a round forth may end before where the game stood: the rest comes again by decisions
+      for (let count = await answersTaken(page); count < at; count = await answersTaken(page)) {
+        await page.keyboard.press('r')
+        await settled(page, (now) => now > count)
+      }
+      expect(await stateHash(page)).toBe(hash)
+    }
+
+    // a live edit
+    await openCardByKey(page, 'p1/gloin')
+    await scriptIsOpen(page)
+    expect(before).toContain('event.amount')
+    await writeScript(page, before.replace('event.amount', 'event.amount + 1'))
+    await page.keyboard.press('Control+s')
+    const strip = await stripIsDone(page)
+    await expect(strip).toContainText('Same position, new script')
+    expect(await answersTaken(page)).toBe(at)
+    expect(await question(page).innerText()).toBe(asked)
+    await picture(page, 'two-handed-strip')
+    await strip.getByRole('button', { name: 'Keep the position' }).click()
+    await page.getByRole('button', { name: 'Close the editor' }).click()
+
+    const played = await playOn(page, 900)
+    expect(played.ended).toBe('outcome')
+    await expect(page.getByRole('dialog')).toContainText(/The quest is (won|lost)/)
+    await picture(page, 'two-handed-outcome')
+  })
+})
+
+test('a changed number shows on the table at once, and the way back restores the file', async ({ page }) => {
+  await withFile(eowyn, async (before) => {
+    await openStudio(page)
+    await startGame(page, { decks: ['Spirit'], seed: '7' })
+    await openCardByKey(page, 'p1/eowyn')
+    await page.getByRole('tab', { name: 'Facts' }).click()
+    await page.getByLabel('Willpower', { exact: true }).fill('7')
+    await page.keyboard.press('Control+s')
+    const strip = await stripIsDone(page)
+    await expect(strip.getByRole('row', { name: /willpower 4 7/ })).toBeVisible()
+    await picture(page, 'strip-differs')
+    await strip.getByRole('button', { name: 'Back to the old script' }).click()
+    await expect(page.getByLabel('Willpower', { exact: true })).toHaveValue('4')
+    await expect(strip.getByRole('row', { name: /willpower 7 4/ })).toBeVisible({ timeout: 60_000 })
+    const { readFileSync } = await import('node:fs')
+    const { workspaceFile } = await import('./studio.ts')
+    expect(readFileSync(workspaceFile(eowyn), 'utf8')).toBe(before)
+  })
+})

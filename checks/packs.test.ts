@@ -1,0 +1,24 @@
+/** Every pack of the repository is whole: facts, references and types, as `qw check` sees them. */
+import { createRequire } from 'node:module'
+import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
+import { expect, test } from 'vitest'
+import { packFolders, repositoryPacks } from './content.ts'
+
+const resolveFrom = createRequire(import.meta.url)
+const { content, fixtures, problems } = repositoryPacks()
+
+const lines = (found: readonly Problem[]): string[] => found.map((problem) => `${problem.pack} ${problem.file}:${problem.line ?? ''} ${problem.code} ${problem.message}`)
+
+test('every pack loads without a problem', () => {
+  expect(lines(problems)).toEqual([])
+})
+
+test('references between packs hold', () => {
+  expect(lines(checkPacks([...content, ...fixtures]).filter((problem) => problem.severity === 'error'))).toEqual([])
+})
+
+test('scripts and scenes agree with the declarations of script API and testkit', { timeout: 300_000 }, () => {
+  const sources = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')].map((folder) => ({ pack: folder.slice(folder.lastIndexOf('/') + 1), files: readPackFolder(folder) }))
+  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'), '@questwright/testkit': resolveFrom.resolve('@questwright/testkit') }
+  expect(lines(checkTypes(sources, declarations))).toEqual([])
+})
