@@ -9,9 +9,16 @@ import { chromiumHere } from './browser/chromium.ts'
 const repository = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 
 // Workers read this file again: what the first reading chose is handed down.
-const token = (process.env.QUESTWRIGHT_BROWSER_TOKEN ??= 'browser-tests-need-a-token-of-32-letters')
-const port = (process.env.QUESTWRIGHT_BROWSER_PORT ??= String(await freePort()))
-const workspace = (process.env.QUESTWRIGHT_BROWSER_WORKSPACE ??= copyOfContent())
+const {
+  QUESTWRIGHT_BROWSER_TOKEN: token = 'browser-tests-need-a-token-of-32-letters',
+  QUESTWRIGHT_BROWSER_PORT: port = String(await freePort()),
+  QUESTWRIGHT_BROWSER_WORKSPACE: workspace = copyOfContent(),
+} = process.env
+Object.assign(process.env, {
+  QUESTWRIGHT_BROWSER_TOKEN: token,
+  QUESTWRIGHT_BROWSER_PORT: port,
+  QUESTWRIGHT_BROWSER_WORKSPACE: workspace,
+})
 const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({

@@ -1,6 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { answering, answersTaken, openCardByKey, openStudio, picture, playOn, question, scriptIsOpen, settled, startGame, stateHash, stripIsDone, withFile, workspaceFile, writeScript } from './studio.ts'
+import {
+  answering,
+  answersTaken,
+  openCardByKey,
+  openStudio,
+  picture,
+  playOn,
+  question,
+  scriptIsOpen,
+  settled,
+  startGame,
+  stateHash,
+  stripIsDone,
+  withFile,
+  workspaceFile,
+  writeScript,
+} from './studio.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 

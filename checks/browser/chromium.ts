@@ -7,7 +7,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export function chromiumHere(): string {
   const { CHROMIUM: named = '', PATH = '' } = process.env
   const found = [named, ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))].find(isExecutable)
-  if (found === undefined) throw new Error('No Chromium was found. Install it (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium.')
+  if (found === undefined)
+    throw new Error('No Chromium was found. Install it (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium.')
   return found
 }
 

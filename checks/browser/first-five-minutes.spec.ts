@@ -1,5 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { answering, openCardByKey, openStudio, picture, playOn, question, scriptIsOpen, settled, stripIsDone, table, withFile, writeScript } from './studio.ts'
+import {
+  answering,
+  openCardByKey,
+  openStudio,
+  picture,
+  playOn,
+  question,
+  scriptIsOpen,
+  settled,
+  stripIsDone,
+  table,
+  withFile,
+  writeScript,
+} from './studio.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 

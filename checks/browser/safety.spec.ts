@@ -6,11 +6,20 @@ async function seriousViolations(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).slice(0, 3).join(' | ')}`)
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`nothing leaves the origin, and axe finds nothing serious on library, dialog, table and editor (${scheme})`, async ({ page, baseURL }) => {
+  test(`nothing leaves the origin, and axe finds nothing serious on library, dialog, table and editor (${scheme})`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme })
     const strangers: string[] = []
     page.on('request', (request) => {
@@ -51,7 +60,10 @@ test('the words of a pack are shown as text only', async ({ page }) => {
   const path = 'lcg-core-set/text/en.json'
   await withFile(path, async () => {
     const book = JSON.parse(readFileSync(workspaceFile(path), 'utf8'))
-    book.cards.aragorn = { title: 'Aragorn <img src=x onerror="window.hurt=1">', text: '<script>window.hurt=1</script> **bold** <b>not bold</b>' }
+    book.cards.aragorn = {
+      title: 'Aragorn <img src=x onerror="window.hurt=1">',
+      text: '<script>window.hurt=1</script> **bold** <b>not bold</b>',
+    }
     writeFileSync(workspaceFile(path), JSON.stringify(book))
     await openStudio(page)
     await page.goto('/cards?card=lcg-core-set:aragorn')

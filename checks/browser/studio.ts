@@ -84,7 +84,9 @@ export function playOn(page: Page, most: number): Promise<Played> {
     }
     const confirm = () => one('.qw-question [data-confirm]:not(:disabled)')
     const open = () => [
-      ...document.querySelectorAll<HTMLElement>('.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not(:disabled):not([aria-pressed="true"])'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not(:disabled):not([aria-pressed="true"])',
+      ),
     ]
     const press = async () => {
       const shape = one('.qw-question')?.dataset.shape

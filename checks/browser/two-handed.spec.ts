@@ -1,5 +1,20 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answersTaken, openCardByKey, openStudio, picture, playOn, question, scriptIsOpen, settled, startGame, stateHash, stripIsDone, table, withFile, writeScript } from './studio.ts'
+import {
+  answersTaken,
+  openCardByKey,
+  openStudio,
+  picture,
+  playOn,
+  question,
+  scriptIsOpen,
+  settled,
+  startGame,
+  stateHash,
+  stripIsDone,
+  table,
+  withFile,
+  writeScript,
+} from './studio.ts'
 
 const eowyn = 'lcg-core-set/cards/heroes/eowyn.json'
 const gloin = 'lcg-core-set/cards/heroes/gloin.ts'
@@ -11,7 +26,11 @@ async function backAndForth(page: Page, by: string): Promise<number> {
   const before = await answersTaken(page)
   await settled(page)
   await expect(table(page)).not.toHaveAttribute('data-status', 'thinking')
-  await page.waitForFunction((at) => Number(document.querySelector<HTMLElement>('.st-table')?.dataset.at) !== at || at === 0, before, { timeout: 1000 }).catch(() => undefined)
+  await page
+    .waitForFunction((at) => Number(document.querySelector<HTMLElement>('.st-table')?.dataset.at) !== at || at === 0, before, {
+      timeout: 1000,
+    })
+    .catch(() => undefined)
   await settled(page)
   const between = await answersTaken(page)
   await page.getByRole('button', { name: 'Redo by' }).click()
@@ -20,7 +39,9 @@ async function backAndForth(page: Page, by: string): Promise<number> {
   return between
 }
 
-test('two hands: a live edit in mid-game, a reload that loses nothing, undo and redo that come back to the same state, and the outcome', async ({ page }) => {
+test('two hands: a live edit in mid-game, a reload that loses nothing, undo and redo that come back to the same state, and the outcome', async ({
+  page,
+}) => {
   await withFile(gloin, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership', 'Spirit'], seed: '20261121' })

@@ -1,4 +1,4 @@
-import { addToStagingArea, attach, type EventOf, forced, type GameCard, keyword, revealAnother } from '@questwright/lcg'
+import { addToStagingArea, attach, cannot, type EventOf, forced, type GameCard, keyword, revealAnother } from '@questwright/lcg'
 
 export default keyword('guarded', [
   // an objective that came in place of a guard is passed over, and gets its own guard after that one
@@ -27,6 +27,7 @@ export default keyword('guarded', [
   forced.when('detached', { of: 'self', when: ({ event }) => isGuard(event.host) }, ({ self, event }) =>
     event.instead(() => addToStagingArea(self)),
   ),
+  cannot('controlTaken', { while: ({ self }) => self.host !== null && isGuard(self.host) }),
 ])
 
 /** Whether a card enters the staging area because it is revealed for this objective. */

@@ -45,6 +45,9 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
   }
 }
 
+/** The door's name for what was called says nothing to a person. */
+const INSIDE = /^(playGame|simulate|replayGame|open): (BadSetup: |Error: )?/
+
 function failed(error: unknown, output: Output): number {
   if (error instanceof CommanderError && error.exitCode === 0) return 0
   const wrongUse = error instanceof WrongUse || error instanceof CommanderError
@@ -52,7 +55,7 @@ function failed(error: unknown, output: Output): number {
     error instanceof CommanderError
       ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.`
       : error instanceof Error
-        ? error.message
+        ? error.message.replace(INSIDE, '')
         : String(error)
   output.note(message)
   if (!wrongUse && !(error instanceof Broken) && error instanceof Error && error.stack && process.env.QW_STACK) output.note(error.stack)

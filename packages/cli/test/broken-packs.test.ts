@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { qw } from './run.ts'
+
+// realms are broken and programs started here: on a busy machine that takes its time
+vi.setConfig({ testTimeout: 240_000 })
 
 interface Told {
   readonly file?: string

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { program, qw, temporaryFolder, writeFiles } from './run.ts'
+
+// realms are broken and programs started here: on a busy machine that takes its time
+vi.setConfig({ testTimeout: 240_000 })
 
 const quest = 'passage-through-mirkwood'
 const solo = [quest, '--deck', 'leadership', '--seed', '1'] as const

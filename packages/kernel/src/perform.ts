@@ -1,7 +1,7 @@
 import { fromEffect, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { decide, PASS } from './decide.ts'
-import type { Ability, Context } from './definition.ts'
+import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because, Sentence } from './door.ts'
 import { type EventInit, type EventSpec, GameEvent, type Occurrence } from './event.ts'
 import { callScript, fail } from './fault.ts'
@@ -116,16 +116,18 @@ function cannot(t: Table, event: GameEvent): string | undefined {
     const { part } = instance
     const source = instance.card as Card
     if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
-    const context = contextFor(t, instance.card as Card, source, event, youOf(t, source, event), 0)
     if (event.subject && !t.ruleset.reaches(source, event.subject)) continue
     if (part.on === 'self' && event.subject !== source) continue
     if (part.on === 'host' && event.subject !== source.zone.host) continue
     if (part.on === 'controller' && event.subject?.id !== source.controllerName) continue
-    const { on } = part
-    if (typeof on === 'function' && !callScript(instance.name, () => on(event.subject as Card, context))) continue
-    const condition = part.while
-    if (condition && !callScript(instance.name, () => condition(context))) continue
-    return instance.name
+    if (forbids(instance, contextFor(source, source, event, youOf(t, source, event), 0), event)) return instance.name
+  }
+  const { subject } = event
+  for (const instance of subject ? t.registry.keywordModifiers(stat) : []) {
+    if (!subject || t.registry.isMuted(instance.name)) continue
+    const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
+    if (number === undefined) continue
+    if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event)) return instance.name
   }
   for (const effect of t.registry.effects(stat)) {
     if (event.subject) {
@@ -139,11 +141,18 @@ function cannot(t: Table, event: GameEvent): string | undefined {
   return undefined
 }
 
+/** Whether a "cannot" holds now for this event, wherever it is printed. */
+function forbids({ part, name }: Instance<Modifier>, context: Context, event: GameEvent): boolean {
+  const { on, while: condition } = part
+  if (typeof on === 'function' && !callScript(name, () => on(event.subject as Card, context))) return false
+  return condition === undefined || callScript(name, () => condition(context))
+}
+
 function youOf(t: Table, card: Card, event: GameEvent | undefined): Card {
   return t.ruleset.youFor(card, event)
 }
 
-function contextFor(_t: Table, self: Card, source: Card, event: GameEvent, you: Card, number: number): Context {
+function contextFor(self: Card, source: Card, event: GameEvent, you: Card, number: number): Context {
   return { self, source, you, event, x: 0, number, targets: undefined }
 }
 
@@ -320,7 +329,7 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
   if (isBlank(t, source)) return []
   if (bearer === 'self') return [source]
   if (bearer === 'host') return source.zone.host ? [source.zone.host] : []
-  const context = contextFor(t, source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
+  const context = contextFor(source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
   return cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context)))
 }
 

@@ -25,6 +25,11 @@ function enemyIsThere(enemy: GameCard): boolean {
   return enemy.inPlay || enemy.zone.name === 'resolving'
 }
 
+/** Whether an enemy has made its attack of this round on a player: one attack for whoever is engaged with it, and one for each player with whom it is considered to be. */
+export function hasAttacked(enemy: GameCard, player: Player): boolean {
+  return (enemy.inStaging ? stateOf(enemy).fields[`attackedIn ${player.id}`] : enemy.attackedInRound) === round()
+}
+
 // ── enemy attacks ───────────────────────────────────────────
 
 const enemyAttackInitiates: StepFunction = (args) => {
@@ -37,6 +42,8 @@ const enemyAttackInitiates: StepFunction = (args) => {
   if (origin === 'framework') {
     setActivePlayer(player)
     t.write(enemy, 'fields', 'attackedIn', round())
+    // one that is considered to be engaged attacks each player once
+    if (enemy.inStaging) t.write(enemy, 'fields', `attackedIn ${player.id}`, round())
   }
   // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
   const another = enemy.shadowCards.some((card) => card.face !== 'down')
@@ -156,7 +163,7 @@ export function attackableBy(player: Player, origin: 'framework' | 'effect' = 'f
 }
 
 function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolean {
-  if (enemy.engagedWith === player) return true
+  if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
   return enemy.inStaging && askYes(character, 'attacksStagingAlone')
 }
@@ -187,7 +194,7 @@ const joinAttack: StepFunction = () => {
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
   // who attacks into the staging area attacks alone
-  if (attack.enemy.inStaging) return windowAfter('6.8.1')
+  if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
     if (other === attack.player) continue
     const able = other.characters.filter((character) => character.ready && askYes(character, 'attacksForOthers') && !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }))
@@ -256,7 +263,7 @@ export function declareNextAttack(player: Player): JsonObject | undefined {
     least: 1,
     most: target.attackers.length,
     parts: { enemy: { card: target.enemy.id, code: target.enemy.code } },
-    check: (chosen) => (target.enemy.inStaging && chosen.length > 1 ? { code: 'refused.attacks-alone', parts: {} } : undefined),
+    check: (chosen) => (target.enemy.inStaging && !target.enemy.isEngagedWith(player) && chosen.length > 1 ? { code: 'refused.attacks-alone', parts: {} } : undefined),
   })
   return attackers.length === 0 ? undefined : { player: player.id, enemy: target.enemy.id, attackers: attackers.map((card) => card.id) }
 }

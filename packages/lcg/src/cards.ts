@@ -205,6 +205,11 @@ export class GameCard extends Card {
     return this.zone.name === 'engaged' ? seatNamed(this.zone.seatName) : null
   }
 
+  /** Whether it is engaged with this player, or considered to be while it stays in the staging area: then it engages nobody (FAQ 1.50). */
+  isEngagedWith(player: Player): boolean {
+    return this.engagedWith === player || (this.inStaging && this.isEnemy && this.hasPermission('consideredEngaged'))
+  }
+
   /** The round in which this enemy last attacked by the framework. */
   get attackedInRound(): number {
     return (stateOf(this).fields.attackedIn as number | undefined) ?? 0
@@ -247,8 +252,9 @@ export class Player extends GameCard {
     return zoneCards(`${this.id}.play-area`).filter((card) => card.isAlly)
   }
 
+  /** The enemies engaged with this player, and those in the staging area that are considered to be. */
   get engagedEnemies(): GameCard[] {
-    return zoneCards(`${this.id}.engaged`)
+    return [...zoneCards(`${this.id}.engaged`), ...zoneCards('staging-area').filter((card) => card.isEngagedWith(this))]
   }
 
   /** Everything in play that this player controls, in order of the cards' numbers. */

@@ -8,7 +8,8 @@ const story = {
   prevented: '{card} cannot be changed that way',
   'game-over': '{result, select, won {The players have won} other {The players have lost}}',
   'effect-began': '{card} begins an effect that lasts',
-  used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} when-revealed {{card} takes effect as it is revealed} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{you} uses {card}}}',
+  // a printed word with a hyphen cannot be told apart in a message
+  used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
   'moved-by-hand': '{card} was changed by hand',
   muted: '{ability} failed ({reason}); it is muted from here on',
 

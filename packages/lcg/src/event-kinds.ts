@@ -394,7 +394,7 @@ function eliminate(player: Player): void {
   const wasFirst = player.isFirst
   field(player, 'eliminated', 'yes')
   tell('eliminated', { seat: player.id })
-  for (const enemy of player.engagedEnemies) t.move(enemy, t.zone('staging-area'))
+  for (const enemy of zoneCards(`${player.id}.engaged`)) t.move(enemy, t.zone('staging-area'))
   const controlled = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host === null)
   const attached = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host !== null)
   for (const card of [...controlled, ...attached]) if (card.inPlay) leave(card, pileOf(card))

@@ -1,5 +1,5 @@
 import { carryOutDelayed, chooseCards, chooseOrder, endEffects, isPrevented, type JsonObject, type Next, perform, ask, type StepFunction, table, tell, together } from '@questwright/kernel'
-import { attackSteps, declareNextAttack, discardShadowCards } from './attack-steps.ts'
+import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
 import {
@@ -270,7 +270,15 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.2': () => {
     enterStep('6.2')
-    for (const player of playersInOrder()) for (const enemy of dealingOrder(player)) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+    // who is considered to be engaged with several players has one card
+    const served = new Set<GameCard>()
+    for (const player of playersInOrder()) {
+      for (const enemy of dealingOrder(player)) {
+        if (served.has(enemy)) continue
+        served.add(enemy)
+        perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+      }
+    }
     return windowAfter('6.2')
   },
   '6.3': () => {
@@ -283,7 +291,7 @@ const combat: { readonly [name: string]: StepFunction } = {
     const [active] = left
     if (!active) return '6.6'
     setActivePlayer(active)
-    const eligible = active.engagedEnemies.filter((enemy) => enemy.isEnemy && enemy.attackedInRound !== round() && !isPrevented({ kind: 'attacks', subject: enemy, player: active }))
+    const eligible = active.engagedEnemies.filter((enemy) => enemy.isEnemy && !hasAttacked(enemy, active) && !isPrevented({ kind: 'attacks', subject: enemy, player: active }))
     if (eligible.length === 0) return { step: '6.5', args: { left: idsOf(left) } }
     const [enemy] = chooseCards({ who: active as GameCard, name: 'choose-next-attacker', from: () => eligible })
     return { call: '6.4b', args: { enemy: (enemy as GameCard).id, player: active.id }, next: '6.4a', with: { left: idsOf(left) } }

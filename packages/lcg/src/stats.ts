@@ -88,6 +88,8 @@ export const stats: Ruleset['stats'] = {
   attacksForOthers: yesNo,
   /** Whether a character that attacks alone may attack enemies in the staging area. */
   attacksStagingAlone: yesNo,
+  /** Whether an enemy is considered to be engaged with every player while it stays in the staging area. */
+  consideredEngaged: yesNo,
   /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
   playableInActionWindows: yesNo,
   elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },

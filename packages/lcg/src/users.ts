@@ -7,7 +7,7 @@ export function users(ability: Ability, card: Card): readonly Player[] {
   const it = card as GameCard
   if (ability.notes.player === 'first') return [firstPlayer()]
   if (ability.notes.player === 'any') return playersInOrder()
-  if (ability.notes.player === 'engaged') return it.engagedWith ? [it.engagedWith] : []
+  if (ability.notes.player === 'engaged') return playersInOrder().filter((player) => it.isEngagedWith(player))
   if (it instanceof Player) return [it]
   const holder = it.inPlay ? it.controller : it.owner
   if (holder) return holder.eliminated ? [] : [holder]

@@ -396,10 +396,9 @@ export function attach(card: GameCard, host: GameCard, controller: Player | null
   return card.zone.host === host
 }
 
-/** Gives control of an objective to a player who claims it: only while it is joined to no enemy and no location. @returns whether it was claimed */
+/** Gives control of an objective to a player who claims it. @returns whether it was claimed */
 export function claim(objective: GameCard, player: Player): boolean {
-  const { host } = objective
-  if (!objective.inPlay || host?.isEnemy || host?.isLocation) return false
+  if (!objective.inPlay) return false
   takeControl(objective, player)
   return objective.controller === player
 }

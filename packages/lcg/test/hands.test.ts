@@ -1,5 +1,4 @@
-import { Game, type JsonObject } from '@questwright/kernel'
-import { viewOf } from '@questwright/kernel'
+import { Game, type JsonObject, viewOf } from '@questwright/kernel'
 import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'

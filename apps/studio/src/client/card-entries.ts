@@ -109,8 +109,5 @@ export function passes(entry: CardEntry, filter: CardFilter): boolean {
 
 /** Letters without their marks: `theodred` finds Théodred. */
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

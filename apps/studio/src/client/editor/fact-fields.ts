@@ -46,7 +46,9 @@ export function fieldsOf(type: string): readonly FactField[] {
     printed('victory', 'Victory points'),
     printed('quantity', 'Copies'),
     printed('number', 'Number in the set'),
-    ...(isEncounter ? [printed('easyModeRemoves', 'Copies out in easy mode'), { fact: 'shadow', name: 'Has a shadow effect', kind: 'shadow' } as const] : []),
+    ...(isEncounter
+      ? [printed('easyModeRemoves', 'Copies out in easy mode'), { fact: 'shadow', name: 'Has a shadow effect', kind: 'shadow' } as const]
+      : []),
     { fact: 'unique', name: 'Unique', kind: 'flag' },
   ]
 }

@@ -73,7 +73,7 @@ export function closeFile(key: string): void {
 /** Takes what lies on disk now where nothing was typed. Where something was, it stays: the save finds the other hash and asks. */
 export async function readAnew(key: string): Promise<void> {
   const file = fileOf(key)
-  if (!file || file.status !== 'ready' || isChanged(file)) return
+  if (file?.status !== 'ready' || isChanged(file)) return
   try {
     const { text, hash } = await getFile(file.pack, file.path)
     if (hash !== fileOf(key)?.hash && !isChanged(fileOf(key))) changeFile(key, { text, saved: text, hash, theirs: undefined })

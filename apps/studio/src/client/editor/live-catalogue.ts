@@ -24,7 +24,10 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
         ...base?.text,
         en: {
           ...base?.text.en,
-          cards: { ...base?.text.en?.cards, ...(words === undefined ? {} : { [slug]: readWords(words, slug) ?? base?.text.en?.cards[slug] }) },
+          cards: {
+            ...base?.text.en?.cards,
+            ...(words === undefined ? {} : { [slug]: readWords(words, slug) ?? base?.text.en?.cards[slug] }),
+          },
         },
       },
     }

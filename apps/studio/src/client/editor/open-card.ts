@@ -18,7 +18,11 @@ const set = useOpenCard.setState
 /** Opens a card; what was shown of the last one is shown of this one. */
 export function openCard(code: string, line?: number): void {
   const { line: before } = useOpenCard.getState()
-  set({ code, line: line === undefined ? undefined : { line, count: (before?.count ?? 0) + 1 }, ...(line === undefined ? {} : { tab: 'script' as const }) })
+  set({
+    code,
+    line: line === undefined ? undefined : { line, count: (before?.count ?? 0) + 1 },
+    ...(line === undefined ? {} : { tab: 'script' as const }),
+  })
 }
 
 export function closeCard(): void {

@@ -2,8 +2,14 @@
 const bodies: { readonly [type: string]: { readonly imports: string; readonly body: string } } = {
   hero: { imports: 'addResources, card, response', body: "response.after('damaged', { of: 'self' }, ({ self }) => addResources(self, 1))" },
   ally: { imports: 'card, drawCards, response', body: "response.after('entersPlay', { of: 'self' }, ({ you }) => drawCards(you, 1))" },
-  enemy: { imports: 'card, forced, modify', body: "forced.after('engages', { of: 'self' }, ({ self }) => modify(self, 'attack', 1, 'round'))" },
-  treachery: { imports: 'card, committedCharacters, modify, whenRevealed', body: "whenRevealed(() => modify(committedCharacters(), 'willpower', -1, 'phase'))" },
+  enemy: {
+    imports: 'card, forced, modify',
+    body: "forced.after('engages', { of: 'self' }, ({ self }) => modify(self, 'attack', 1, 'round'))",
+  },
+  treachery: {
+    imports: 'card, committedCharacters, modify, whenRevealed',
+    body: "whenRevealed(() => modify(committedCharacters(), 'willpower', -1, 'phase'))",
+  },
 }
 
 /** @returns the text of a script for a card of that type; it loads, and does one simple thing or nothing */

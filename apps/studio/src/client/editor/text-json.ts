@@ -19,5 +19,7 @@ export function writeWords(text: string, slug: string, words: CardText): string 
 }
 
 function withoutEmpty(words: CardText): FactValue {
-  return Object.fromEntries(Object.entries(words).filter(([part, value]) => part === 'title' || (value !== undefined && value !== ''))) as FactValue
+  return Object.fromEntries(
+    Object.entries(words).filter(([part, value]) => part === 'title' || (value !== undefined && value !== '')),
+  ) as FactValue
 }

@@ -1,6 +1,5 @@
 /** What of the workspace can be put under a running game. */
-import type { Problem } from '@questwright/packs/types'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackBundle, Problem } from '@questwright/packs/types'
 import type { PacksAnswer } from '../../api-types.ts'
 
 export interface PacksUnderGame {

@@ -58,7 +58,11 @@ export function EditorPanel(props: EditorPanelProps) {
   return <Editor key={code} {...props} pack={pack} slug={slug} files={files} />
 }
 
-type EditorProps = EditorPanelProps & { readonly pack: PackState; readonly slug: string; readonly files: NonNullable<ReturnType<typeof filesOfCard>> }
+type EditorProps = EditorPanelProps & {
+  readonly pack: PackState
+  readonly slug: string
+  readonly files: NonNullable<ReturnType<typeof filesOfCard>>
+}
 
 function Editor({ answer, code, where, onClose, foot, pack, slug, files }: EditorProps) {
   const { tab: wished, line } = useOpenCard()
@@ -163,7 +167,9 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
         </section>
       )}
       {foot}
-      {saveKeys.concat(keyOf(tab)).map((key, index, all) => (all.indexOf(key) === index ? <ConflictDialog key={key} fileKey={key} /> : null))}
+      {saveKeys
+        .concat(keyOf(tab))
+        .map((key, index, all) => (all.indexOf(key) === index ? <ConflictDialog key={key} fileKey={key} /> : null))}
     </section>
   )
 }

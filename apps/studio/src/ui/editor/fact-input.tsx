@@ -52,7 +52,15 @@ export function FactInput({ field, value, onValue }: FactInputProps) {
 }
 
 /** A list between commas. What is typed stays as it is typed while it means the same list. */
-function WordsInput({ id, value, onValue }: { readonly id: string; readonly value: FactValue | undefined; readonly onValue: (value: FactValue | undefined) => void }) {
+function WordsInput({
+  id,
+  value,
+  onValue,
+}: {
+  readonly id: string
+  readonly value: FactValue | undefined
+  readonly onValue: (value: FactValue | undefined) => void
+}) {
   const joined = Array.isArray(value) ? value.join(', ') : ''
   const [typed, setTyped] = useState(joined)
   const same = JSON.stringify(listValue(typed) ?? []) === JSON.stringify(value ?? [])

@@ -31,7 +31,13 @@ export function FactsTab({ pack, path, title }: { readonly pack: string; readonl
   return (
     <div className="st-form">
       <div className="st-switch" role="group" aria-label="Shown as">
-        <button type="button" className="qw-button" aria-pressed={!asSource} disabled={facts === undefined} onClick={() => setShown('form')}>
+        <button
+          type="button"
+          className="qw-button"
+          aria-pressed={!asSource}
+          disabled={facts === undefined}
+          onClick={() => setShown('form')}
+        >
           Form
         </button>
         <button type="button" className="qw-button" aria-pressed={asSource} onClick={() => setShown('source')}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Catalogue, CardFace } from '@questwright/board'
+import { CardFace, type Catalogue } from '@questwright/board'
 import { useState } from 'react'
 
 interface LiveCardProps {

@@ -17,7 +17,12 @@ const titled = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (
 export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProps) {
   const values = (of: (entry: CardEntry) => string | undefined): readonly string[] =>
     [...new Set(entries.map(of).filter((value) => value !== undefined))].sort()
-  const groups: readonly { readonly group: Group; readonly name: string; readonly values: readonly string[]; readonly word: (value: string) => string }[] = [
+  const groups: readonly {
+    readonly group: Group
+    readonly name: string
+    readonly values: readonly string[]
+    readonly word: (value: string) => string
+  }[] = [
     { group: 'types', name: 'Type', values: values(({ type }) => type), word: titled },
     { group: 'spheres', name: 'Sphere', values: values(({ sphere }) => sphere), word: titled },
     {

@@ -1,7 +1,7 @@
 'use client'
 
-import { Play, Settings2 } from 'lucide-react'
 import type { PackBundle } from '@questwright/packs/types'
+import { Play, Settings2 } from 'lucide-react'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'

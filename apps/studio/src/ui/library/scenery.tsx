@@ -15,7 +15,11 @@ export function Scenery({ seed }: { readonly seed: string }) {
       <path d={`M0 ${pick(56, 14)} Q90 ${pick(34, 20)} 180 ${pick(54, 12)} T360 ${pick(46, 14)} V120 H0Z`} className="is-far" />
       <path d={`M0 ${pick(76, 10)} Q110 ${pick(58, 14)} 210 ${pick(78, 8)} T360 ${pick(70, 10)} V120 H0Z`} className="is-near" />
       {trees.map(({ id, x, height }) => (
-        <path key={id} d={`M${x} ${120 - height} l13 ${Math.round(height * 0.55)} h-6 l9 ${Math.round(height * 0.45)} h-32 l9 -${Math.round(height * 0.45)} h-6Z`} className="is-tree" />
+        <path
+          key={id}
+          d={`M${x} ${120 - height} l13 ${Math.round(height * 0.55)} h-6 l9 ${Math.round(height * 0.45)} h-32 l9 -${Math.round(height * 0.45)} h-6Z`}
+          className="is-tree"
+        />
       ))}
     </svg>
   )

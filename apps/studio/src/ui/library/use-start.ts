@@ -1,15 +1,18 @@
 'use client'
 
+import type { PackBundle } from '@questwright/packs/types'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { startGame } from '../../client/game/game-session.ts'
 import { asApiError, theEngine } from '../../client/library.ts'
 import { type Choice, gameOf, packsFor } from '../../client/new-game.ts'
-import type { PackBundle } from '@questwright/packs/types'
 
 /** Deals a table and goes there. */
-export function useStart(bundles: readonly PackBundle[]): { readonly start: (choice: Choice) => Promise<void>; readonly state: 'idle' | 'starting' } {
+export function useStart(bundles: readonly PackBundle[]): {
+  readonly start: (choice: Choice) => Promise<void>
+  readonly state: 'idle' | 'starting'
+} {
   const router = useRouter()
   const [state, setState] = useState<'idle' | 'starting'>('idle')
   const start = async (choice: Choice): Promise<void> => {

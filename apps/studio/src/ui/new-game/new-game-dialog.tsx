@@ -1,8 +1,8 @@
 'use client'
 
+import type { PackBundle } from '@questwright/packs/types'
 import { CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { PackBundle } from '@questwright/packs/types'
 import { deckChoices, findingsFor, freshSeed, type Mode, type ScenarioChoice } from '../../client/new-game.ts'
 import { useStart } from '../library/use-start.ts'
 import { Dialog } from '../parts/dialog.tsx'

@@ -12,7 +12,10 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 export function GameProblems() {
   const { faults, problems } = useGame()
   const catalogue = useTableCatalogue()
-  const shown = [...faults.map((fault) => faultProblem(fault, (code) => catalogue.card(code)?.title ?? code)), ...problems.map(scriptProblem)]
+  const shown = [
+    ...faults.map((fault) => faultProblem(fault, (code) => catalogue.card(code)?.title ?? code)),
+    ...problems.map(scriptProblem),
+  ]
   if (shown.length === 0) return null
   return (
     <Popover.Root>

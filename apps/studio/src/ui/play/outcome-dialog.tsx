@@ -49,9 +49,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
       }
     >
       <ScoreSheet catalogue={catalogue} figures={outcome.figures} />
-      <p className="st-quiet">
-        Seed {seed}. On the board the timeline still goes back to any decision, with the same dice or new ones.
-      </p>
+      <p className="st-quiet">Seed {seed}. On the board the timeline still goes back to any decision, with the same dice or new ones.</p>
     </Dialog>
   )
 }

@@ -37,7 +37,11 @@ export function PassMenu({ onStops }: { readonly onStops: () => void }) {
         <SlidersHorizontal size={14} aria-hidden="true" /> Stops
       </button>
       <p className="st-quiet st-stops-say">
-        {stops.stops === 'everywhere' ? 'Asks whenever you can act' : stops.stops === 'nowhere' ? 'Passes every window' : `Stops at ${stops.stops.length} steps`}
+        {stops.stops === 'everywhere'
+          ? 'Asks whenever you can act'
+          : stops.stops === 'nowhere'
+            ? 'Passes every window'
+            : `Stops at ${stops.stops.length} steps`}
       </p>
     </>
   )

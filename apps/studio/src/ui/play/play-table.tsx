@@ -1,6 +1,6 @@
 'use client'
 
-import { Log, questionWords, SidePanel, Table, Timeline, undoTarget, redoTarget } from '@questwright/board'
+import { Log, questionWords, redoTarget, SidePanel, Table, Timeline, undoTarget } from '@questwright/board'
 import { useMemo, useRef, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
@@ -60,7 +60,17 @@ export function PlayTable() {
         onRedo={() => void goTo(redoTarget(line, at, 'decision'))}
         onNext={() => void passUntil('next-step')}
         moreKeys={studioKeys}
-        panel={isOpen ? undefined : ({ card }) => <SidePanel catalogue={catalogue} card={card} log={<Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />} />}
+        panel={
+          isOpen
+            ? undefined
+            : ({ card }) => (
+                <SidePanel
+                  catalogue={catalogue}
+                  card={card}
+                  log={<Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />}
+                />
+              )
+        }
         railFoot={<PassMenu onStops={() => setStops('open')} />}
         timeline={
           <Timeline

@@ -1,8 +1,8 @@
 'use client'
 
 import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
-import { backToBefore } from '../../client/editor/save.ts'
 import { useFiles } from '../../client/editor/files.ts'
+import { backToBefore } from '../../client/editor/save.ts'
 import { goTo, keepPosition, type Reloaded, takeReplay, useGame } from '../../client/game/game-session.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
@@ -78,9 +78,11 @@ function Sign({ reloaded }: { readonly reloaded: Reloaded }) {
 }
 
 function verdict({ state, comparison, now, failure }: Reloaded, at: number, say: (code: string, parts: never) => string): string {
-  if (state === 'failed') return 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
+  if (state === 'failed')
+    return 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
   if (state === 'comparing') return 'The table stands again at the same decision. Comparing with a replay of the whole game …'
-  if (!comparison) return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'
+  if (!comparison)
+    return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'
   if (comparison.verdict === 'same')
     return now.length === 0
       ? `Nothing differs: all ${at} decisions lead to the same position.`

@@ -11,7 +11,9 @@ export function SavePointDialog({ catalogue, onClose }: { readonly catalogue: Ca
   const view = useGame((state) => state.view)
   const id = useId()
   const { round, phase } = statusOf(view)
-  const [name, setName] = useState(() => `${catalogue.sentence('board.round', { round })}, ${catalogue.sentence(`phase.${phase}`, {}).toLowerCase()}`)
+  const [name, setName] = useState(
+    () => `${catalogue.sentence('board.round', { round })}, ${catalogue.sentence(`phase.${phase}`, {}).toLowerCase()}`,
+  )
   const done = () => {
     if (name.trim() === '') return
     void addSavePoint(name.trim()).then(() => toast.success(`Save point: ${name.trim()}`))

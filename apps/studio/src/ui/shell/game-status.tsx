@@ -1,7 +1,7 @@
 'use client'
 
-import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { seatsOfViewer } from '@questwright/board'
+import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { useGame } from '../../client/game/game-session.ts'
 
 const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const

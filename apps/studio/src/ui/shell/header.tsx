@@ -54,7 +54,11 @@ export function Header() {
       <button type="button" className="st-bar-button" aria-label="All keys" title="All keys" onClick={() => setKeys('open')}>
         <Keyboard size={17} aria-hidden="true" /> <kbd>?</kbd>
       </button>
-      <KeysDialog open={keys === 'open'} onOpenChange={(open) => setKeys(open ? 'open' : 'closed')} listens={path.startsWith('/play') ? 'no' : 'yes'} />
+      <KeysDialog
+        open={keys === 'open'}
+        onOpenChange={(open) => setKeys(open ? 'open' : 'closed')}
+        listens={path.startsWith('/play') ? 'no' : 'yes'}
+      />
     </header>
   )
 }

@@ -1,0 +1,185 @@
+import type { PackBundle, Problem } from '@questwright/packs/types'
+import { expect, it } from 'vitest'
+import type { PackState, PacksAnswer } from '../src/api-types.ts'
+import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
+import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src/client/editor/facts-json.ts'
+import { codeOfFile } from '../src/client/editor/open-card.ts'
+import { newScript } from '../src/client/editor/snippets.ts'
+import { readWords, writeWords } from '../src/client/editor/text-json.ts'
+import { packsUnderGame } from '../src/client/game/packs-under-game.ts'
+import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '../src/client/new-game.ts'
+
+const script = (slug: string) => ({ path: `cards/${slug}.ts`, code: '', map: '', slug, kind: 'card' as const })
+
+function bundle(id: string, change: Partial<PackBundle> = {}): PackBundle {
+  return {
+    format: 'questwright-pack',
+    version: 1,
+    id,
+    name: `@questwright/${id}`,
+    packVersion: '0.1.0',
+    game: 'lcg',
+    api: 1,
+    dependencies: [],
+    hash: `hash-of-${id}`,
+    cards: {},
+    keywords: {},
+    scenarios: {},
+    decks: {},
+    text: {},
+    scripts: [],
+    scenes: [],
+    hashes: {},
+    ...change,
+  }
+}
+
+const hero = (sphere: string) =>
+  ({ type: 'hero', sphere, threatCost: 9, willpower: 1, attack: 1, defense: 1, hitPoints: 3, traits: ['Lamp-lighter'] }) as const
+const lanterns = bundle('lanterns', {
+  dependencies: ['wicks'],
+  cards: {
+    ulla: hero('lore'),
+    borin: hero('lore'),
+    hound: { type: 'enemy', encounterSet: 'fens', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 1 },
+  },
+  decks: {
+    bright: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla'], cards: {} },
+    dim: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla', 'borin'], cards: {} },
+  },
+  scenarios: { causeway: { quest: ['crossing'], encounterSets: ['fens'] } },
+  text: {
+    en: {
+      cards: { ulla: { title: 'Úlla' } },
+      keywords: {},
+      encounterSets: {},
+      scenarios: { causeway: { title: 'The Causeway' } },
+      decks: {},
+    },
+  },
+  scripts: [script('ulla')],
+})
+const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): PackState => ({
+  pack: own.id,
+  folder: own.id,
+  bundle: own,
+  problems,
+  files: paths.map((path) => ({ path, hash: path })),
+})
+const answer = (...packs: readonly PackState[]): PacksAnswer => ({
+  workspace: { name: 'w', writing: 'allowed' },
+  packs,
+  problems: [],
+  hash: 'h',
+})
+const broken = (file: string): Problem => ({
+  severity: 'error',
+  code: 'script/syntax',
+  pack: 'lanterns',
+  file,
+  line: 3,
+  message: 'm',
+  remedy: 'r',
+})
+
+it('tells scripted, untested, broken and bare cards apart', () => {
+  const paths = ['cards/ulla.json', 'cards/ulla.ts', 'cards/ulla.scene.ts', 'cards/borin.json', 'cards/borin.ts', 'cards/hound.json']
+  const states = (problems: readonly Problem[]) => {
+    const pack = state(lanterns, paths, problems)
+    return Object.fromEntries(cardEntries(answer(pack), pack).map((entry) => [entry.slug, entry.state]))
+  }
+  expect(states([])).toEqual({ ulla: 'scripted', borin: 'untested', hound: 'facts-only' })
+  expect(states([broken('cards/borin.ts')]).borin).toBe('broken')
+})
+
+it('finds cards without their accents, by traits, and by what chips name', () => {
+  const pack = state(lanterns, ['cards/ulla.json', 'cards/hound.json'])
+  const found = (filter: Partial<typeof noFilter>) =>
+    cardEntries(answer(pack), pack)
+      .filter((entry) => passes(entry, { ...noFilter, ...filter }))
+      .map(({ slug }) => slug)
+  expect(found({ search: 'ulla' })).toEqual(['ulla'])
+  expect(found({ search: 'lamp' })).toEqual(['ulla'])
+  expect(found({ types: ['enemy'] })).toEqual(['hound'])
+  expect(found({ types: ['enemy'], spheres: ['lore'] })).toEqual([])
+  expect(found({})).toHaveLength(2)
+})
+
+it('knows where the files of a card lie, and whose card a file is', () => {
+  const pack = state(lanterns, ['cards/heroes/ulla.json', 'cards/heroes/ulla.ts'])
+  expect(filesOfCard(pack, 'ulla')).toEqual({
+    facts: 'cards/heroes/ulla.json',
+    script: 'cards/heroes/ulla.ts',
+    scene: undefined,
+    newScript: 'cards/heroes/ulla.ts',
+  })
+  expect(filesOfCard(pack, 'nobody')).toBeUndefined()
+  expect(codeOfFile('lanterns/cards/heroes/ulla.scene.ts')).toBe('lanterns:ulla')
+  expect(codeOfFile('lanterns/lib/shared.ts')).toBeUndefined()
+})
+
+it('keeps the old script of a file that is broken on disk, and takes the new one where all is well', () => {
+  const fresh = bundle('lanterns', { ...lanterns, hash: 'fresh', scripts: [] })
+  const held = packsUnderGame(answer(state(fresh, ['cards/ulla.ts', 'cards/ulla.json'], [broken('cards/ulla.ts')])), [lanterns])
+  expect(held.packs[0]?.scripts.map(({ slug }) => slug)).toEqual(['ulla'])
+  expect(held.packs[0]?.hash).not.toBe('fresh')
+  expect(held.held.map(({ file }) => file)).toEqual(['lanterns/cards/ulla.ts'])
+  const taken = packsUnderGame(answer(state(fresh, [])), [lanterns])
+  expect(taken.packs).toEqual([fresh])
+  // a deleted script is gone, even when another file is broken
+  const deleted = packsUnderGame(answer(state(fresh, ['cards/borin.ts'], [broken('cards/borin.ts')])), [lanterns])
+  expect(deleted.packs[0]?.scripts).toEqual([])
+})
+
+it('keeps a whole pack whose manifest cannot be read any more', () => {
+  const { bundle: _, ...gone } = state(lanterns, [])
+  expect(packsUnderGame(answer(gone), [lanterns]).packs).toEqual([lanterns])
+})
+
+it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
+  const wicks = bundle('wicks')
+  const bundles = [lanterns, wicks, bundle('elsewhere')]
+  const [scenario] = scenarioChoices(bundles)
+  const [deck] = deckChoices(bundles)
+  if (!scenario || !deck) throw new Error('nothing to choose')
+  const game = gameOf({ scenario, decks: [deck, deck], mode: 'easy', seed: '5' })
+  expect(game).toMatchObject({ title: 'The Causeway', viewer: 'p1+p2', seed: '5' })
+  expect(game.setup).toMatchObject({ scenario: 'lanterns:scenario/causeway', mode: 'easy', decks: [{ heroes: ['lanterns:ulla'] }, {}] })
+  expect(packsFor({ scenario, decks: [deck] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'wicks'])
+})
+
+it('says when two decks start with the same hero', () => {
+  const decks = deckChoices([lanterns])
+  expect(findingsFor(decks, [lanterns]).map(({ code }) => code)).toContain('deck/hero-taken')
+  expect(findingsFor(decks.slice(0, 1), [lanterns])).toEqual([])
+})
+
+it('writes facts one a line, keeps what it does not know, and takes out what is emptied', () => {
+  const text = '{\n  "type": "hero",\n  "traits": ["Noble", "Ranger"],\n  "odd": { "A": {}, "B": { "points": 8 } }\n}\n'
+  const facts = readFacts(text)
+  if (!facts) throw new Error('unreadable')
+  expect(writeFacts(facts)).toBe(text)
+  expect(writeFacts(withFact(withFact(facts, 'cost', 2), 'odd', undefined))).toBe(
+    '{\n  "type": "hero",\n  "traits": ["Noble", "Ranger"],\n  "cost": 2\n}\n',
+  )
+  expect(readFacts('[1]')).toBeUndefined()
+  expect(readFacts('{')).toBeUndefined()
+})
+
+it('reads what is typed into a field for a printed number or a list', () => {
+  expect(['3', ' ', '-', 'x', 'many'].map(printedValue)).toEqual([3, undefined, '-', 'X', 'many'])
+  expect(listValue(' Noble, , Ranger ')).toEqual(['Noble', 'Ranger'])
+  expect(listValue(' , ')).toBeUndefined()
+})
+
+it('changes the words of one card and nothing else', () => {
+  const text = '{\n  "cards": {\n    "a": {\n      "title": "A"\n    },\n    "b": {\n      "title": "B"\n    }\n  },\n  "decks": {}\n}\n'
+  expect(writeWords(text, 'a', { title: 'A', text: '' })).toBe(text)
+  expect(readWords(writeWords(text, 'a', { title: 'A', text: 'Draw.' }), 'a')).toEqual({ title: 'A', text: 'Draw.' })
+  expect(readWords(writeWords(text, 'a', { title: 'Z' }), 'b')).toEqual({ title: 'B' })
+})
+
+it('begins a script that names its card', () => {
+  for (const type of ['hero', 'ally', 'enemy', 'treachery', 'location'])
+    expect(newScript('lamp', type)).toContain("export default card('lamp', [")
+})
