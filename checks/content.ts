@@ -31,9 +31,17 @@ export function repositoryPacks(): RepositoryPacks {
 }
 
 /** A starter deck of the core set as a table takes it. */
-export function deckOf(pack: PackBundle, slug: string): { name: string; kind: 'starter' | 'custom'; heroes: string[]; cards: { [code: string]: number } } {
+export function deckOf(
+  pack: PackBundle,
+  slug: string,
+): { name: string; kind: 'starter' | 'custom'; heroes: string[]; cards: { [code: string]: number } } {
   const deck = pack.decks[slug]
   if (!deck) throw new Error(`${pack.id} has no deck ${slug}`)
   const code = (card: string): string => (card.includes(':') ? card : `${pack.id}:${card}`)
-  return { name: slug, kind: deck.kind, heroes: deck.heroes.map(code), cards: Object.fromEntries(Object.entries(deck.cards).map(([card, count]) => [code(card), count])) }
+  return {
+    name: slug,
+    kind: deck.kind,
+    heroes: deck.heroes.map(code),
+    cards: Object.fromEntries(Object.entries(deck.cards).map(([card, count]) => [code(card), count])),
+  }
 }

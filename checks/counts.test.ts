@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { countsPerGame } from './bench/counts.ts'
 
-const committed = JSON.parse(readFileSync(new URL('./bench/counts.json', import.meta.url), 'utf8')) as { readonly [counter: string]: number }
+const committed = JSON.parse(readFileSync(new URL('./bench/counts.json', import.meta.url), 'utf8')) as {
+  readonly [counter: string]: number
+}
 
 describe('counts per game over frozen content stay within 5 % of the committed ones', async () => {
   const { perGame } = await countsPerGame()

@@ -7,7 +7,8 @@ import { packFolders, repositoryPacks } from './content.ts'
 const resolveFrom = createRequire(import.meta.url)
 const { content, fixtures, problems } = repositoryPacks()
 
-const lines = (found: readonly Problem[]): string[] => found.map((problem) => `${problem.pack} ${problem.file}:${problem.line ?? ''} ${problem.code} ${problem.message}`)
+const lines = (found: readonly Problem[]): string[] =>
+  found.map((problem) => `${problem.pack} ${problem.file}:${problem.line ?? ''} ${problem.code} ${problem.message}`)
 
 test('every pack loads without a problem', () => {
   expect(lines(problems)).toEqual([])
@@ -18,7 +19,13 @@ test('references between packs hold', () => {
 })
 
 test('scripts and scenes agree with the declarations of script API and testkit', { timeout: 300_000 }, () => {
-  const sources = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')].map((folder) => ({ pack: folder.slice(folder.lastIndexOf('/') + 1), files: readPackFolder(folder) }))
-  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'), '@questwright/testkit': resolveFrom.resolve('@questwright/testkit') }
+  const sources = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')].map((folder) => ({
+    pack: folder.slice(folder.lastIndexOf('/') + 1),
+    files: readPackFolder(folder),
+  }))
+  const declarations = {
+    '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'),
+    '@questwright/testkit': resolveFrom.resolve('@questwright/testkit'),
+  }
   expect(lines(checkTypes(sources, declarations))).toEqual([])
 })

@@ -20,7 +20,8 @@ for (const pack of packs) {
     })
     for (const result of run.results.filter((one) => one.pack === pack.id)) {
       test(result.title, () => {
-        if (result.status === 'failed') throw new Error(`${result.file}${result.line ? `:${result.line}` : ''} [${result.way ?? 'load'}] ${result.message}`)
+        if (result.status === 'failed')
+          throw new Error(`${result.file}${result.line ? `:${result.line}` : ''} [${result.way ?? 'load'}] ${result.message}`)
       })
     }
   })

@@ -10,7 +10,12 @@ export async function countsPerGame(): Promise<{ readonly perGame: { readonly [c
   const { fixtures } = repositoryPacks()
   const pack = fixtures.find((one) => one.id === 'frozen-road') as PackBundle
   const realm = await realmWith('native', [pack])
-  const setup = { kind: 'scenario', scenario: `${pack.id}:scenario/over-the-causeway`, mode: 'standard', decks: [deckOf(pack, 'mill'), deckOf(pack, 'brook')] }
+  const setup = {
+    kind: 'scenario',
+    scenario: `${pack.id}:scenario/over-the-causeway`,
+    mode: 'standard',
+    decks: [deckOf(pack, 'mill'), deckOf(pack, 'brook')],
+  }
   const sums: { [counter: string]: number } = {}
   const hashes: string[] = []
   for (let n = 0; n < GAMES; n++) {
@@ -20,5 +25,8 @@ export async function countsPerGame(): Promise<{ readonly perGame: { readonly [c
     hashes.push(game.hash)
   }
   realm.close()
-  return { perGame: Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])), checksum: fingerprint(hashes.join(' ')) }
+  return {
+    perGame: Object.fromEntries(Object.entries(sums).map(([counter, sum]) => [counter, sum / GAMES])),
+    checksum: fingerprint(hashes.join(' ')),
+  }
 }

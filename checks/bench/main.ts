@@ -54,7 +54,10 @@ async function throughput(): Promise<void> {
   row('choices per game', (choices / played).toFixed(1))
   row('"act or pass" questions per game, apart', (actOrPass / played).toFixed(1))
   row('yields per choice (median; aim under 8,000)', whole(median(figures.map((figure) => figure.yieldsPerChoice))))
-  row('yields per choice, lowest and highest round', `${whole(Math.min(...figures.map((figure) => figure.yieldsPerChoice)))} … ${whole(Math.max(...figures.map((figure) => figure.yieldsPerChoice)))}`)
+  row(
+    'yields per choice, lowest and highest round',
+    `${whole(Math.min(...figures.map((figure) => figure.yieldsPerChoice)))} … ${whole(Math.max(...figures.map((figure) => figure.yieldsPerChoice)))}`,
+  )
   row('yields per game (median)', whole(median(figures.map((figure) => figure.yieldsPerGame))))
   row('checksum of the 200 games', fingerprint(hashes.join(' ')))
 }
@@ -73,7 +76,10 @@ async function realmRatio(): Promise<void> {
   }
   native.close()
   quickjs.close()
-  row('ratio (median, lowest, highest)', `${median(ratios).toFixed(1)}  (${Math.min(...ratios).toFixed(1)} … ${Math.max(...ratios).toFixed(1)})`)
+  row(
+    'ratio (median, lowest, highest)',
+    `${median(ratios).toFixed(1)}  (${Math.min(...ratios).toFixed(1)} … ${Math.max(...ratios).toFixed(1)})`,
+  )
   const [a, b] = [fingerprint(hashes.native.join(' ')), fingerprint(hashes.quickjs.join(' '))]
   row('checksums, native and quickjs', `${a} ${b}${a === b ? ', equal' : ', DIFFERENT'}`)
   if (a !== b) process.exitCode = 1
@@ -135,7 +141,8 @@ async function latency(): Promise<void> {
     milliseconds.push(performance.now() - start)
     if (reply.refused) throw new Error(`refused: ${reply.refused.why.code}`)
     // how many answers the stretch that has just ended had
-    if (reply.checkpoint > before.checkpoint) stretches[reply.checkpoint - before.checkpoint] = (stretches[reply.checkpoint - before.checkpoint] ?? 0) + 1
+    if (reply.checkpoint > before.checkpoint)
+      stretches[reply.checkpoint - before.checkpoint] = (stretches[reply.checkpoint - before.checkpoint] ?? 0) + 1
     before = reply
   }
   row('answers', String(milliseconds.length))

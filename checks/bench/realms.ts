@@ -17,7 +17,10 @@ export async function realmWith(kind: RealmKind, packs: readonly PackBundle[]): 
   const { modules } = await engineWithLab()
   const realm = await openRealm({ kind, place: 'in-thread', engine: modules, limits: { milliseconds: 600_000, fuel: 10_000_000 } })
   const { problems } = await bootPacks(realm, packs)
-  if (problems.length > 0) throw new Error(`scripts do not load: ${problems.map((problem) => `${problem.pack}/${problem.file ?? ''}: ${problem.message}`).join('; ')}`)
+  if (problems.length > 0)
+    throw new Error(
+      `scripts do not load: ${problems.map((problem) => `${problem.pack}/${problem.file ?? ''}: ${problem.message}`).join('; ')}`,
+    )
   return realm
 }
 

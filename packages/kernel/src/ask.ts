@@ -101,9 +101,17 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
         if (once.has(instance.name)) continue
         once.add(instance.name)
       }
-      const contribution: Contributor = { card: source.id, name: instance.name, way: part.way, value: modifierValue(instance, context, card) }
+      const contribution: Contributor = {
+        card: source.id,
+        name: instance.name,
+        way: part.way,
+        value: modifierValue(instance, context, card),
+      }
       // cards of one zone lie in the order in which they came: the latest that sets a value comes last
-      const at = part.way === 'set' ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source)) : -1
+      const at =
+        part.way === 'set'
+          ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source))
+          : -1
       found.splice(at < 0 ? found.length : at, 0, contribution)
     }
     for (const instance of ofKeywords) {
@@ -180,13 +188,19 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   const targets = data.targets as readonly string[] | undefined
   if (targets && !targets.includes(card.id)) return undefined
   if (data.by !== 'nobody' && source && !t.ruleset.reaches(source, card)) return undefined
-  if (data.way !== undefined) return { card: data.card as string, name, way: data.way as Modifier['way'], value: (data.value as Json | undefined) ?? null }
+  if (data.way !== undefined)
+    return { card: data.card as string, name, way: data.way as Modifier['way'], value: (data.value as Json | undefined) ?? null }
   const declared = t.library.cards.get(data.code as string)?.named.get(data.slug as string)
   if (declared?.kind !== 'lasting' || !source) return undefined
   const params = (data.params as JsonObject | undefined) ?? {}
   if (!callScript(name, () => declared.on(card, params, source))) return undefined
   const { value } = declared
-  return { card: source.id, name, way: declared.way, value: typeof value === 'function' ? callScript(name, () => plainValue(value(params, card))) : value }
+  return {
+    card: source.id,
+    name,
+    way: declared.way,
+    value: typeof value === 'function' ? callScript(name, () => plainValue(value(params, card))) : value,
+  }
 }
 
 function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {
@@ -210,7 +224,8 @@ function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): J
       if (found.length === 0) return printed
       const counts: { [word: string]: number } = { ...(printed as { [word: string]: number }) }
       for (const { way, value } of found) {
-        const [word, number] = typeof value === 'string' ? [value, 1] : [(value as JsonObject).word as string, (value as JsonObject).number as number]
+        const [word, number] =
+          typeof value === 'string' ? [value, 1] : [(value as JsonObject).word as string, (value as JsonObject).number as number]
         if (way === 'include') counts[word] = (counts[word] ?? 0) + number
       }
       for (const { way, value } of found) if (way === 'exclude') delete counts[value as string]

@@ -18,7 +18,8 @@ import { NoTarget, Suspend } from './unwind.ts'
 export function decide(spec: QuestionSpec): AnswerValue {
   const t = table()
   if (t.latch) throw t.latch
-  if (t.mode === 'restriction') fail('asks-in-restriction', 'a restriction asked a question; restrictions may read the table, and never ask')
+  if (t.mode === 'restriction')
+    fail('asks-in-restriction', 'a restriction asked a question; restrictions may read the table, and never ask')
   if (t.mode === 'probe') return explore(spec)
   t.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
   const trusted = t.trusted[t.traced]
@@ -83,7 +84,10 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
     if (!takeSpecial(t)) {
       if (before?.kind !== 'answer') break
       const question: PendingQuestion = { key, spec, options, because }
-      const why: Sentence | undefined = before.question === key ? judge(question, before.value) : { code: 'refused.other-question', parts: { asked: key, answered: before.question } }
+      const why: Sentence | undefined =
+        before.question === key
+          ? judge(question, before.value)
+          : { code: 'refused.other-question', parts: { asked: key, answered: before.question } }
       if (why) {
         t.mismatch = { input: t.taken, why }
         t.latch = new Suspend(question)
@@ -125,14 +129,17 @@ function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): Answe
       if (spec.most === 0) return []
       return undefined
     case 'order':
-      return options.length < 2 || new Set(options.map((option) => option.sort ?? option.key)).size < 2 ? options.map((option) => option.key) : undefined
+      return options.length < 2 || new Set(options.map((option) => option.sort ?? option.key)).size < 2
+        ? options.map((option) => option.key)
+        : undefined
     case 'number':
       if (options.length === 1) return Number(options[0]?.key)
       return spec.least === spec.most ? spec.least : undefined
     case 'distribute': {
       if (spec.most === 0) return {}
       const room = options.reduce((sum, option) => sum + (option.most ?? spec.most), 0)
-      if (spec.least === spec.most && room <= spec.least) return Object.fromEntries(options.map((option) => [option.key, option.most ?? spec.most]))
+      if (spec.least === spec.most && room <= spec.least)
+        return Object.fromEntries(options.map((option) => [option.key, option.most ?? spec.most]))
       if (spec.least === spec.most && options.length === 1) return { [(options[0] as EngineOption).key]: spec.least }
       return undefined
     }
@@ -181,22 +188,52 @@ export interface ChooseOption {
 
 /** Chooses among options that are no cards. @returns keys */
 export function chooseOptions(spec: ChooseOption): readonly string[] {
-  return decide({ shape: 'choose', who: spec.who, name: spec.name, parts: spec.parts ?? {}, options: spec.options, least: spec.least ?? 1, most: spec.most ?? Math.max(1, spec.least ?? 1) }) as readonly string[]
+  return decide({
+    shape: 'choose',
+    who: spec.who,
+    name: spec.name,
+    parts: spec.parts ?? {},
+    options: spec.options,
+    least: spec.least ?? 1,
+    most: spec.most ?? Math.max(1, spec.least ?? 1),
+  }) as readonly string[]
 }
 
 /** Asks yes or no. */
 export function confirm(who: Card, name: string, parts: JsonObject = {}): boolean {
-  const value = decide({ shape: 'confirm', who, name, parts, options: () => [{ key: 'yes' }, { key: 'no' }], least: 1, most: 1 }) as readonly string[]
+  const value = decide({
+    shape: 'confirm',
+    who,
+    name,
+    parts,
+    options: () => [{ key: 'yes' }, { key: 'no' }],
+    least: 1,
+    most: 1,
+  }) as readonly string[]
   return value[0] === 'yes'
 }
 
 /** Asks for a number, from a range or a list. */
 export function chooseNumber(who: Card, name: string, values: readonly number[], parts: JsonObject = {}): number {
-  return decide({ shape: 'number', who, name, parts, options: () => values.map((value) => ({ key: String(value) })), least: Math.min(...values), most: Math.max(...values) }) as number
+  return decide({
+    shape: 'number',
+    who,
+    name,
+    parts,
+    options: () => values.map((value) => ({ key: String(value) })),
+    least: Math.min(...values),
+    most: Math.max(...values),
+  }) as number
 }
 
 /** Spreads a sum over cards. @returns how much each takes, by id */
-export function distribute(who: Card, name: string, sum: number, among: () => readonly { readonly card: Card; readonly most: number }[], parts: JsonObject = {}): { readonly [card: string]: number } {
+export function distribute(
+  who: Card,
+  name: string,
+  sum: number,
+  among: () => readonly { readonly card: Card; readonly most: number }[],
+  parts: JsonObject = {},
+): { readonly [card: string]: number } {
   return decide({
     shape: 'distribute',
     who,

@@ -153,7 +153,11 @@ export class DefinitionError extends Error {
  * @param parts abilities and modifiers for all sides, or by side
  * @throws DefinitionError when two parts share a slug
  */
-export function defineCard(code: string, facts: JsonObject, parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): CardDefinition {
+export function defineCard(
+  code: string,
+  facts: JsonObject,
+  parts: readonly Part[] | { readonly [side: string]: readonly Part[] },
+): CardDefinition {
   const colon = code.indexOf(':')
   const { sides: printedSides, ...common } = facts
   const names = printedSides ? Object.keys(printedSides as JsonObject) : ['A']
@@ -168,10 +172,21 @@ export function defineCard(code: string, facts: JsonObject, parts: readonly Part
       seen.add(part.slug)
       if (part.kind === 'lasting' || part.kind === 'delayed') named.set(part.slug, part)
     }
-    sides[name] = Object.freeze({ name, facts: Object.freeze({ ...common, ...own }), parts: Object.freeze(sideParts.map((part) => Object.freeze(part))) })
+    sides[name] = Object.freeze({
+      name,
+      facts: Object.freeze({ ...common, ...own }),
+      parts: Object.freeze(sideParts.map((part) => Object.freeze(part))),
+    })
   }
   const front = sides[names[0] as string] as Side
-  return Object.freeze({ code, slug: code.slice(colon + 1), pack: code.slice(0, Math.max(colon, 0)), front, sides: Object.freeze(sides), named })
+  return Object.freeze({
+    code,
+    slug: code.slice(colon + 1),
+    pack: code.slice(0, Math.max(colon, 0)),
+    front,
+    sides: Object.freeze(sides),
+    named,
+  })
 }
 
 function isList(parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): parts is readonly Part[] {

@@ -203,7 +203,9 @@ export interface Place {
 }
 
 /** What a game begins with: whatever the ruleset's set-up wants to know, or a position. */
-export type Setup = { readonly kind: 'scenario'; readonly [part: string]: Json | undefined } | { readonly kind: 'position'; readonly position: Json }
+export type Setup =
+  | { readonly kind: 'scenario'; readonly [part: string]: Json | undefined }
+  | { readonly kind: 'position'; readonly position: Json }
 
 /** A saved game. Everything else follows from it. */
 export interface GameFile {

@@ -48,7 +48,13 @@ export function startLasting(spec: LastingSpec): void {
       params: spec.params ?? {},
     }),
   )
-  tell('effect-began', { card: spec.from, stat: spec.stat, until: spec.until, ...(plain?.targets ? { cards: plain.targets } : {}), ...(plain ? { way: plain.way, value: plain.value } : {}) })
+  tell('effect-began', {
+    card: spec.from,
+    stat: spec.stat,
+    until: spec.until,
+    ...(plain?.targets ? { cards: plain.targets } : {}),
+    ...(plain ? { way: plain.way, value: plain.value } : {}),
+  })
 }
 
 /** Starts an effect that waits for a moment. It is declared on its card by that slug. */
@@ -83,13 +89,20 @@ export function carryOutDelayed(moment: string): void {
     const context: Context = { self, source: self, you, event: undefined as unknown as GameEvent, x: 0, number: 0, targets: undefined }
     t.running.push({ because: { card: reference(self), ability: declared.slug }, card: self, ability: name, you })
     try {
-      perform({ kind: 'effect', subject: self, ability: name, word: 'delayed', you, cause: undefined, resolver: () => void callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {})) })
+      perform({
+        kind: 'effect',
+        subject: self,
+        ability: name,
+        word: 'delayed',
+        you,
+        cause: undefined,
+        resolver: () => void callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {})),
+      })
     } finally {
       t.running.pop()
     }
   }
 }
-
 
 /** Copies of one effect need no order. */
 function pickDue(waiting: readonly RunningEffect[]): RunningEffect {
@@ -99,8 +112,19 @@ function pickDue(waiting: readonly RunningEffect[]): RunningEffect {
   const option = ({ note, data }: RunningEffect): EngineOption => {
     const card = t.findCard(data.card as string)
     const ability = `${data.code as string}#${data.slug as string}`
-    return { key: note, ...(card ? { card } : {}), label: { code: 'use-ability', parts: { ability, ...(card ? { card: reference(card) } : {}) } } }
+    return {
+      key: note,
+      ...(card ? { card } : {}),
+      label: { code: 'use-ability', parts: { ability, ...(card ? { card: reference(card) } : {}) } },
+    }
   }
-  const [key] = decide({ shape: 'choose', who: t.ruleset.decider(), name: 'next-delayed', options: () => waiting.map(option), least: 1, most: 1 }) as readonly string[]
+  const [key] = decide({
+    shape: 'choose',
+    who: t.ruleset.decider(),
+    name: 'next-delayed',
+    options: () => waiting.map(option),
+    least: 1,
+    most: 1,
+  }) as readonly string[]
   return waiting.find(({ note }) => note === key) ?? first
 }

@@ -39,7 +39,13 @@ export interface BotQuestion {
   readonly least: number
   readonly most: number
   readonly parts: Json
-  readonly options: readonly { readonly key: string; readonly card?: string; readonly code?: string; readonly label?: string; readonly most?: number }[]
+  readonly options: readonly {
+    readonly key: string
+    readonly card?: string
+    readonly code?: string
+    readonly label?: string
+    readonly most?: number
+  }[]
   /** Judges a whole choice. */
   readonly judge: (value: BotChoice) => boolean
 }

@@ -1,13 +1,13 @@
 import type { Card } from './card.ts'
 import type { Library } from './definition.ts'
 import type { AdvanceReply, FaultInput, Input, Outcome, Place, Question, Refusal, Sentence, Setup, View, ViewerName } from './door.ts'
+import { mute, scriptName } from './fault.ts'
 import { fingerprint } from './hash.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
 import { judgeMove } from './manual-move.ts'
 import { exportPosition, importPosition, type Position } from './position.ts'
 import { judge, questionView } from './question.ts'
 import type { Ruleset } from './ruleset.ts'
-import { mute, scriptName } from './fault.ts'
 import { outcomeOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { type Answerer, atTable, Table } from './table.ts'
@@ -77,7 +77,8 @@ export class Game {
         t.taken = options.keyframe.inputs
         t.hashes.push(...options.keyframe.past.hashes)
         t.places.push(...options.keyframe.past.places)
-        if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash) throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
+        if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash)
+          throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
       } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
       else {
         t.setNote('seed', options.seed)
@@ -120,7 +121,10 @@ export class Game {
       if (taken === t.taken) silent++
       else silent = 0
       taken = t.taken
-      if (silent > MOST_SILENT_STEPS) throw new Error(`after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`)
+      if (silent > MOST_SILENT_STEPS)
+        throw new Error(
+          `after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`,
+        )
       const end = this.#stretch()
       if (end === 'suspended' || end === 'over') return
       if (end === 'fault') {
@@ -152,7 +156,12 @@ export class Game {
 
   #takeKeyframe(): Keyframe {
     const { taken, hash, hashes, places } = this.table
-    return { inputs: taken, hash, position: exportPosition(this.table), past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken) } }
+    return {
+      inputs: taken,
+      hash,
+      position: exportPosition(this.table),
+      past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken) },
+    }
   }
 
   #stretch(): 'done' | 'suspended' | 'over' | 'fault' {
@@ -177,7 +186,11 @@ export class Game {
       const at = second.findIndex((line, i) => line !== first[i])
       const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
       const ability = line.slice(line.lastIndexOf(' in ') + 4)
-      t.latch = new ScriptFault('keeps-state', ability.includes('#') ? ability : undefined, `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`)
+      t.latch = new ScriptFault(
+        'keeps-state',
+        ability.includes('#') ? ability : undefined,
+        `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`,
+      )
       return 'fault'
     }
     return end
@@ -188,7 +201,9 @@ export class Game {
     const { question } = this
     if (!question) return
     const { card, ability, step } = question.because
-    lines.push(`options ${question.options.map((option) => option.key).join(' ')} in ${card && ability ? `${card.code ?? ''}#${ability}` : (step ?? '')}`)
+    lines.push(
+      `options ${question.options.map((option) => option.key).join(' ')} in ${card && ability ? `${card.code ?? ''}#${ability}` : (step ?? '')}`,
+    )
   }
 
   #digest(): string {
@@ -223,7 +238,11 @@ export class Game {
   #takeFaults(): void {
     const t = this.table
     const state = t.hash
-    for (let input = t.inputs[t.taken]; input?.kind === 'fault' && (input.at === undefined || input.at === state); input = t.inputs[t.taken]) {
+    for (
+      let input = t.inputs[t.taken];
+      input?.kind === 'fault' && (input.at === undefined || input.at === state);
+      input = t.inputs[t.taken]
+    ) {
       t.hashes[t.taken] = t.hash
       t.places[t.taken] = t.ruleset.place()
       mute(input)
@@ -249,7 +268,8 @@ export class Game {
     const t = this.table
     const { ability } = fault
     const muted = (t.note('muted') as readonly string[] | undefined) ?? []
-    if (ability === undefined || muted.includes(ability) || t.faults.length >= MOST_FAULTS) throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
+    if (ability === undefined || muted.includes(ability) || t.faults.length >= MOST_FAULTS)
+      throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
     t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(fault.stack ? { stack: fault.stack } : {}) })
     this.#backToCheckpoint([])
     this.#retell()
@@ -282,10 +302,14 @@ export class Game {
     const t = this.table
     for (const given of inputs) {
       const question = this.question
-      if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
+      if (!question)
+        return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
       const input = given.kind === 'answer' ? this.#translate(given) : given
       if (input.kind === 'answer') {
-        const why: Sentence | undefined = input.question === question.key ? atTable(t, () => judge(question, input.value)) : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
+        const why: Sentence | undefined =
+          input.question === question.key
+            ? atTable(t, () => judge(question, input.value))
+            : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
         if (why) return { input: t.inputs.length, why }
       }
       if (input.kind === 'move') {
@@ -320,7 +344,9 @@ export class Game {
     const names = this.#optionNames()
     if (names.size === 0) return answer
     const original = (key: string): string => names.get(key) ?? key
-    const value = Array.isArray(answer.value) ? (answer.value as readonly string[]).map(original) : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
+    const value = Array.isArray(answer.value)
+      ? (answer.value as readonly string[]).map(original)
+      : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
     return { ...answer, value }
   }
 
@@ -343,12 +369,16 @@ export class Game {
   rewind(to: number): Input[] {
     const t = this.table
     const earliest = t.history === 'kept' ? this.#base : t.checkpoint.inputs
-    if (to < earliest || to > t.inputs.length) throw new RangeError(`this game can go back to an input between ${earliest} and ${t.inputs.length}, not to ${to}; rebuild it from its inputs`)
+    if (to < earliest || to > t.inputs.length)
+      throw new RangeError(
+        `this game can go back to an input between ${earliest} and ${t.inputs.length}, not to ${to}; rebuild it from its inputs`,
+      )
     const tail = t.inputs.splice(to)
     t.hashes.length = Math.min(t.hashes.length, to)
     t.places.length = Math.min(t.places.length, to)
     while (t.checkpoint.inputs > to && t.checkpoints.length > 0) t.checkpoint = t.checkpoints.pop() as Table['checkpoint']
-    while (this.#keyframes.length > 0 && (this.#keyframes[this.#keyframes.length - 1] as Keyframe).inputs > t.checkpoint.inputs) this.#keyframes.pop()
+    while (this.#keyframes.length > 0 && (this.#keyframes[this.#keyframes.length - 1] as Keyframe).inputs > t.checkpoint.inputs)
+      this.#keyframes.pop()
     this.#lastPlace = ''
     this.#backToCheckpoint([])
     this.#retell()
@@ -450,4 +480,3 @@ export class Game {
     return frame
   }
 }
-

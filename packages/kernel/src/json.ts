@@ -35,7 +35,9 @@ export function copyIn(value: unknown, depth = 0): Json {
     }
     return Object.freeze(copy)
   }
-  throw new NotJson(`a ${typeof value === 'object' ? 'card, Map or other object with a class' : typeof value} cannot be kept in state; keep ids, names and integers`)
+  throw new NotJson(
+    `a ${typeof value === 'object' ? 'card, Map or other object with a class' : typeof value} cannot be kept in state; keep ids, names and integers`,
+  )
 }
 
 /** Whether it is an object literal, of whichever context. */

@@ -51,7 +51,8 @@ export function together(inits: readonly EventInit[]): Occurrence {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
     return occurrence
   }
-  if (t.occurrences.length >= DEEPEST_EVENT) fail('too-deep', `more than ${DEEPEST_EVENT} events happen inside each other; an ability seems to trigger itself`, t.doing?.ability)
+  if (t.occurrences.length >= DEEPEST_EVENT)
+    fail('too-deep', `more than ${DEEPEST_EVENT} events happen inside each other; an ability seems to trigger itself`, t.doing?.ability)
   t.occurrences.push(occurrence)
   try {
     openLanes(t, 'before', occurrence, events)
@@ -127,7 +128,8 @@ function cannot(t: Table, event: GameEvent): string | undefined {
     if (!subject || t.registry.isMuted(instance.name)) continue
     const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
     if (number === undefined) continue
-    if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event)) return instance.name
+    if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event))
+      return instance.name
   }
   for (const effect of t.registry.effects(stat)) {
     if (event.subject) {
@@ -200,7 +202,15 @@ function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used
     const next = waiting.length === 1 ? (waiting[0] as Candidate) : pickNext(t, lane, waiting)
     waiting = waiting.filter((candidate) => candidate !== next)
     used.add(next.key)
-    useAbility({ ability: next.instance.part, name: next.instance.name, self: next.self, source: next.source, you: youOf(t, next.self, next.event), event: next.event, number: next.number })
+    useAbility({
+      ability: next.instance.part,
+      name: next.instance.name,
+      self: next.self,
+      source: next.source,
+      you: youOf(t, next.self, next.event),
+      event: next.event,
+      number: next.number,
+    })
   }
 }
 
@@ -223,16 +233,32 @@ function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidat
 /** The same text answers to the same event on two cards that differ in nothing but their ids. */
 function alike(a: Candidate, b: Candidate): boolean {
   if (a === b) return true
-  if (a.instance.part !== b.instance.part || a.event !== b.event || a.number !== b.number || a.self.zone !== b.self.zone || a.left !== b.left) return false
+  if (
+    a.instance.part !== b.instance.part ||
+    a.event !== b.event ||
+    a.number !== b.number ||
+    a.self.zone !== b.self.zone ||
+    a.left !== b.left
+  )
+    return false
   if ((a.source === a.self) !== (b.source === b.self) || (a.source !== a.self && a.source !== b.source)) return false
   const [one, other] = [stateOf(a.self), stateOf(b.self)]
-  return one.definition === other.definition && sameJson(one.fields, other.fields) && sameJson(one.tokens, other.tokens) && sameJson(one.memory, other.memory)
+  return (
+    one.definition === other.definition &&
+    sameJson(one.fields, other.fields) &&
+    sameJson(one.tokens, other.tokens) &&
+    sameJson(one.memory, other.memory)
+  )
 }
 
 function optionOf(candidate: Candidate): EngineOption {
   const label: Sentence = {
     code: 'use-ability',
-    parts: { ability: candidate.instance.name, card: reference(candidate.self), ...(candidate.event.subject ? { subject: reference(candidate.event.subject) } : {}) },
+    parts: {
+      ability: candidate.instance.name,
+      card: reference(candidate.self),
+      ...(candidate.event.subject ? { subject: reference(candidate.event.subject) } : {}),
+    },
   }
   return { key: candidate.key, card: candidate.self, label }
 }
@@ -398,7 +424,8 @@ function still(t: Table, lane: Lane, candidate: Candidate): boolean {
   if (t.registry.isMuted(instance.name)) return false
   t.registry.settle()
   if (instance.card && !candidate.left) {
-    if (!stateOf(instance.card).instances.some((working) => working.part === instance.part) && event.subject !== candidate.self) return false
+    if (!stateOf(instance.card).instances.some((working) => working.part === instance.part) && event.subject !== candidate.self)
+      return false
     if (isBlank(t, instance.card)) return false
   }
   return matches(t, candidate)
@@ -419,9 +446,18 @@ export function runChecks(t: Table): void {
       for (const card of touched) {
         const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
         if (number === undefined) continue
-        const context: Context = { self: card, source: card, you: youOf(t, card, undefined), event: undefined as unknown as GameEvent, x: 0, number: typeof number === 'number' ? number : 0, targets: undefined }
+        const context: Context = {
+          self: card,
+          source: card,
+          you: youOf(t, card, undefined),
+          event: undefined as unknown as GameEvent,
+          x: 0,
+          number: typeof number === 'number' ? number : 0,
+          targets: undefined,
+        }
         const more = callScript(instance.name, () => instance.part.find(context))
-        if (more.length > 0 && found.length === 0) finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }
+        if (more.length > 0 && found.length === 0)
+          finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }
         found.push(...more)
       }
     }
@@ -439,7 +475,13 @@ export function runChecks(t: Table): void {
 
 function takeTouched(t: Table): Card[] {
   // a modifier of a checked stat may begin, end, or change its mind with any write
-  const everything = t.touchEverything || (t.touched.size > 0 && t.ruleset.checkedStats.some((stat) => t.registry.modifiers(stat).length > 0 || t.registry.keywordModifiers(stat).length > 0 || t.registry.effects(stat).length > 0))
+  const everything =
+    t.touchEverything ||
+    (t.touched.size > 0 &&
+      t.ruleset.checkedStats.some(
+        (stat) =>
+          t.registry.modifiers(stat).length > 0 || t.registry.keywordModifiers(stat).length > 0 || t.registry.effects(stat).length > 0,
+      ))
   t.touchEverything = false
   if (everything) for (const card of cardsInPlay(t)) t.touched.add(card)
   const touched = [...t.touched].sort((a, b) => a.n - b.n)

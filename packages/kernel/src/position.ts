@@ -7,7 +7,13 @@ import { listOf } from './zone.ts'
 export interface Position {
   readonly format: 'questwright-position'
   readonly version: 1
-  readonly cards: readonly { readonly id: string; readonly code: string; readonly fields?: JsonObject; readonly tokens?: JsonObject; readonly memory?: JsonObject }[]
+  readonly cards: readonly {
+    readonly id: string
+    readonly code: string
+    readonly fields?: JsonObject
+    readonly tokens?: JsonObject
+    readonly memory?: JsonObject
+  }[]
   readonly zones: { readonly [id: string]: readonly string[] }
 }
 
@@ -32,7 +38,8 @@ export function isSeat(card: Card): boolean {
 
 /** The state of the table as JSON. */
 export function exportPosition(t: Table): Position {
-  const bag = (values: { readonly [name: string]: Json | undefined }): JsonObject | undefined => (Object.keys(values).length === 0 ? undefined : { ...values })
+  const bag = (values: { readonly [name: string]: Json | undefined }): JsonObject | undefined =>
+    Object.keys(values).length === 0 ? undefined : { ...values }
   return {
     format: 'questwright-position',
     version: 1,
@@ -41,7 +48,9 @@ export function exportPosition(t: Table): Position {
       const [fields, tokens, memory] = [bag(state.fields), bag(state.tokens), bag(state.memory)]
       return { id: card.id, code: card.code, ...(fields ? { fields } : {}), ...(tokens ? { tokens } : {}), ...(memory ? { memory } : {}) }
     }),
-    zones: Object.fromEntries([...t.zones.values()].filter((zone) => zone.size > 0).map((zone) => [zone.id, listOf(zone).map((card) => card.id)])),
+    zones: Object.fromEntries(
+      [...t.zones.values()].filter((zone) => zone.size > 0).map((zone) => [zone.id, listOf(zone).map((card) => card.id)]),
+    ),
   }
 }
 
@@ -50,20 +59,23 @@ export function exportPosition(t: Table): Position {
  * @throws BadPosition when cards or zones are missing from it, or when it belongs to another format
  */
 export function importPosition(t: Table, position: Position): void {
-  if (position.format !== 'questwright-position' || position.version !== 1) throw new BadPosition(`this is no position of version 1: ${String(position.format)} ${String(position.version)}`)
+  if (position.format !== 'questwright-position' || position.version !== 1)
+    throw new BadPosition(`this is no position of version 1: ${String(position.format)} ${String(position.version)}`)
   const limbo = t.zone('kernel')
   for (const entry of position.cards) {
     if (entry.id === BOARD) continue
     if (entry.fields?.seat === 'yes') addSeat(t, entry.id)
     else {
       const definition = entry.code === PIECE.code ? PIECE : t.library.cards.get(entry.code)
-      if (!definition) throw new BadPosition(`no loaded pack has the card ${entry.code}; load the pack that has it, or remove the card from the position`)
+      if (!definition)
+        throw new BadPosition(`no loaded pack has the card ${entry.code}; load the pack that has it, or remove the card from the position`)
       t.addCard(entry.id, definition, limbo)
     }
   }
   for (const entry of position.cards) {
     const card = t.card(entry.id)
-    for (const bag of ['fields', 'tokens', 'memory'] as const) for (const [name, value] of Object.entries(entry[bag] ?? {})) t.write(card, bag, name, value)
+    for (const bag of ['fields', 'tokens', 'memory'] as const)
+      for (const [name, value] of Object.entries(entry[bag] ?? {})) t.write(card, bag, name, value)
   }
   for (const [id, cards] of Object.entries(position.zones)) {
     const slash = id.lastIndexOf('/')

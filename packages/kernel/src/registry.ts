@@ -47,14 +47,26 @@ export class Registry {
     let order = 0
     for (const keyword of [...table.library.keywords.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1))) {
       for (const part of keyword.parts) {
-        const instance = { card: null, part, name: `${keyword.pack}:${keyword.slug}#${part.slug}`, keyword: keyword.slug, since: 0, order: order++ }
+        const instance = {
+          card: null,
+          part,
+          name: `${keyword.pack}:${keyword.slug}#${part.slug}`,
+          keyword: keyword.slug,
+          since: 0,
+          order: order++,
+        }
         this.#file(instance, this.#keywordLanes, this.#keywordWords, this.#keywordModifiers)
         if (part.kind === 'check') this.#checks.push(instance as Instance<Check>)
       }
     }
   }
 
-  #file(instance: Instance, lanes: Map<string, Instance<Ability>[]>, words: Map<string, Instance<Ability>[]>, modifiers: Map<string, Instance<Modifier>[]>): void {
+  #file(
+    instance: Instance,
+    lanes: Map<string, Instance<Ability>[]>,
+    words: Map<string, Instance<Ability>[]>,
+    modifiers: Map<string, Instance<Modifier>[]>,
+  ): void {
     const { part } = instance
     if (part.kind === 'ability') {
       if (part.lane === null) putInOrder(listIn(words, part.word), instance as Instance<Ability>)
@@ -98,14 +110,24 @@ export class Registry {
       for (const card of this.#dirty) {
         const state = stateOf(card)
         const { parts } = card.printed
-        const wanted = parts.length === 0 ? NONE : parts.filter((part) => (part.kind === 'ability' || part.kind === 'modifier') && ruleset.works(part, card))
+        const wanted =
+          parts.length === 0
+            ? NONE
+            : parts.filter((part) => (part.kind === 'ability' || part.kind === 'modifier') && ruleset.works(part, card))
         if (wanted.length === state.instances.length && wanted.every((part, i) => part === state.instances[i]?.part)) continue
         for (const instance of state.instances) {
           this.#unfile(instance)
           this.#touch(instance.part)
         }
         state.instances = wanted.map((part) => {
-          const instance: Instance = { card, part, name: `${card.code}#${part.slug}`, keyword: null, since: this.#table.clock, order: 1000 + card.n * 64 + parts.indexOf(part) }
+          const instance: Instance = {
+            card,
+            part,
+            name: `${card.code}#${part.slug}`,
+            keyword: null,
+            since: this.#table.clock,
+            order: 1000 + card.n * 64 + parts.indexOf(part),
+          }
           this.#file(instance, this.#lanes, this.#words, this.#modifiers)
           this.#touch(part)
           return instance
@@ -134,7 +156,8 @@ export class Registry {
   }
 
   #touchEffects(): void {
-    if (this.#table.ruleset.checkedStats.some((stat) => this.#effects.has(stat)) || this.#effects.has('blank')) this.#table.touchEverything = true
+    if (this.#table.ruleset.checkedStats.some((stat) => this.#effects.has(stat)) || this.#effects.has('blank'))
+      this.#table.touchEverything = true
   }
 
   isMuted(name: string): boolean {

@@ -26,7 +26,11 @@ export interface StatSpec {
 }
 
 /** Where the round goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
-export type Next = string | { readonly step: string; readonly args?: JsonObject } | { readonly call: string; readonly args?: JsonObject; readonly next: string; readonly with?: JsonObject } | null
+export type Next =
+  | string
+  | { readonly step: string; readonly args?: JsonObject }
+  | { readonly call: string; readonly args?: JsonObject; readonly next: string; readonly with?: JsonObject }
+  | null
 
 export type StepFunction = (args: JsonObject) => Next
 

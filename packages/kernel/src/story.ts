@@ -13,7 +13,11 @@ export interface StoryLine {
 }
 
 /** Adds to the story what everyone may know. Cards become references. */
-export function tell(kind: string, parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined } = {}, secret?: StoryLine['secret']): void {
+export function tell(
+  kind: string,
+  parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined } = {},
+  secret?: StoryLine['secret'],
+): void {
   const t = table()
   if (t.mode !== 'play') return
   if (t.latch) throw t.latch
@@ -27,7 +31,11 @@ export function plain(parts: { readonly [name: string]: Json | Card | readonly C
   const out: { [name: string]: Json } = {}
   for (const [name, value] of Object.entries(parts)) {
     if (value === undefined) continue
-    out[name] = isCard(value) ? reference(value) : Array.isArray(value) ? (value as readonly (Json | Card)[]).map((one) => (isCard(one) ? reference(one) : one)) : (value as Json)
+    out[name] = isCard(value)
+      ? reference(value)
+      : Array.isArray(value)
+        ? (value as readonly (Json | Card)[]).map((one) => (isCard(one) ? reference(one) : one))
+        : (value as Json)
   }
   return out
 }
@@ -46,7 +54,11 @@ export function storyFor(lines: readonly StoryLine[], from: number, viewer: View
   const seats = viewer.split('+')
   return lines.slice(from).map((line, i) => {
     const known = line.secret?.seats.some((seat) => seats.includes(seat)) ? { ...line.parts, ...line.secret.parts } : line.parts
-    return { n: from + i, kind: line.kind, parts: { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) } }
+    return {
+      n: from + i,
+      kind: line.kind,
+      parts: { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) },
+    }
   })
 }
 

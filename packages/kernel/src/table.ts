@@ -3,7 +3,7 @@ import type { CardDefinition, Library } from './definition.ts'
 import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
-import { mix, hashText, hashValue, hexOf } from './hash.ts'
+import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
@@ -318,7 +318,8 @@ export class Table {
   arrange(zone: Zone, order: readonly Card[]): void {
     if (this.latch) throw this.latch
     const list = listOf(zone)
-    if (order.length !== list.length || order.some((card) => card.zone !== zone) || new Set(order).size !== order.length) throw new Error(`the new order of ${zone.id} has other cards`)
+    if (order.length !== list.length || order.some((card) => card.zone !== zone) || new Set(order).size !== order.length)
+      throw new Error(`the new order of ${zone.id} has other cards`)
     if (order.every((card, i) => card === list[i])) return
     this.#aboutToChange(() => `order of ${zone.id}: ${order.map((card) => card.id).join(' ')}`)
     this.journal.push({ op: 'arrange', zone, old: list.slice() })

@@ -35,6 +35,11 @@ export class NoTarget {}
 
 /** Whether this is the kernel's own way out and must be passed on untouched. */
 export function isUnwinding(thrown: unknown): boolean {
-  return thrown instanceof Suspend || thrown instanceof GameOver || thrown instanceof ScriptFault || thrown instanceof WouldChange || thrown instanceof NoTarget
+  return (
+    thrown instanceof Suspend ||
+    thrown instanceof GameOver ||
+    thrown instanceof ScriptFault ||
+    thrown instanceof WouldChange ||
+    thrown instanceof NoTarget
+  )
 }
-

@@ -42,9 +42,15 @@ export function whyNot(use: Use): Sentence | undefined {
   t.counters.restrictions++
   const word = t.ruleset.refuses(ability, context)
   if (word) return word
-  if (ability.lane === null && ability.when && !restrict(t, () => callScript(name, () => (ability.when as (c: Context) => boolean)(context)))) return refused('restriction', use)
+  if (
+    ability.lane === null &&
+    ability.when &&
+    !restrict(t, () => callScript(name, () => (ability.when as (c: Context) => boolean)(context)))
+  )
+    return refused('restriction', use)
   if (!withinLimit(use)) return refused('limit', use)
-  if (isPrevented({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event })) return refused('cannot', use)
+  if (isPrevented({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event }))
+    return refused('cannot', use)
   return running(t, use, () => {
     const values = ability.x ? callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)) : NO_X
     let best: Sentence | undefined
@@ -60,7 +66,9 @@ export function whyNot(use: Use): Sentence | undefined {
 const NO_X: readonly number[] = Object.freeze([0])
 
 function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined {
-  for (const cost of costsOf(t, use, context)) if (!restrict(t, () => callScript(use.name, () => cost.can(context)))) return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug } }
+  for (const cost of costsOf(t, use, context))
+    if (!restrict(t, () => callScript(use.name, () => cost.can(context))))
+      return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug } }
   return probe(t, use, context)
 }
 
@@ -198,7 +206,9 @@ function chooseX(t: Table, use: Use): number {
     who: use.you,
     name: 'choose-x',
     options: () => {
-      const values = callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)).filter((x) => whyNotWith(t, use, contextOf(use, x, undefined)) === undefined)
+      const values = callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)).filter(
+        (x) => whyNotWith(t, use, contextOf(use, x, undefined)) === undefined,
+      )
       return (values.length > 0 ? values : [NO_LEGAL_X]).map((x) => ({ key: String(x) }))
     },
     least: 0,

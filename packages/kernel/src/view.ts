@@ -75,11 +75,26 @@ function cardView(t: Table, card: Card, key: string, seats: readonly string[], z
   const known = mayKnow(card, seats)
   const tokens: { [token: string]: number } = {}
   for (const name of Object.keys(state.tokens).sort()) tokens[name] = state.tokens[name] as number
-  const common = { key, zone: zoneKey(card.zone, seats), tokens, marks: known ? t.ruleset.view.marks(card) : ['face-down'], ...(zones ? { zones } : {}) }
+  const common = {
+    key,
+    zone: zoneKey(card.zone, seats),
+    tokens,
+    marks: known ? t.ruleset.view.marks(card) : ['face-down'],
+    ...(zones ? { zones } : {}),
+  }
   if (!known) return { ...common, knowledge: 'hidden', stats: {} }
   const stats: { [stat: string]: StatView } = {}
-  for (const stat of t.ruleset.view.stats(card)) stats[stat] = statView(card, stat, (t.ruleset.stats[stat] as { printed: (card: Card) => Json }).printed(card))
-  return { ...common, knowledge: 'known', code: card.code, side: card.sideUp, owner: card.ownerName, controller: card.controllerName, stats }
+  for (const stat of t.ruleset.view.stats(card))
+    stats[stat] = statView(card, stat, (t.ruleset.stats[stat] as { printed: (card: Card) => Json }).printed(card))
+  return {
+    ...common,
+    knowledge: 'known',
+    code: card.code,
+    side: card.sideUp,
+    owner: card.ownerName,
+    controller: card.controllerName,
+    stats,
+  }
 }
 
 /** Whoever looks never breaks the game: a modifier that fails while the table waits leaves the printed value. */
@@ -116,4 +131,3 @@ function same(a: unknown, b: unknown): boolean {
   if (keys.length !== Object.keys(b).length) return false
   return keys.every((key) => same((a as { [key: string]: unknown })[key], (b as { [key: string]: unknown })[key]))
 }
-

@@ -102,7 +102,9 @@ function flatStatus(view: View): Map<string, unknown> {
   for (const [name, value] of Object.entries(view.status)) {
     const seats = Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'seat' in one) ? value : undefined
     if (!seats) flat.set(`status ${name}`, value)
-    else for (const one of seats as readonly { readonly [field: string]: unknown }[]) for (const [field, its] of Object.entries(one)) if (field !== 'seat') flat.set(`${String(one.seat)} ${field}`, its)
+    else
+      for (const one of seats as readonly { readonly [field: string]: unknown }[])
+        for (const [field, its] of Object.entries(one)) if (field !== 'seat') flat.set(`${String(one.seat)} ${field}`, its)
   }
   return flat
 }
@@ -110,7 +112,8 @@ function flatStatus(view: View): Map<string, unknown> {
 function compareCards(was: CardView, is: CardView, add: (what: string, a: unknown, b: unknown) => void): void {
   add('zone', was.zone, is.zone)
   add('marks', was.marks, is.marks)
-  for (const token of new Set([...Object.keys(was.tokens), ...Object.keys(is.tokens)])) add(token, was.tokens[token] ?? 0, is.tokens[token] ?? 0)
+  for (const token of new Set([...Object.keys(was.tokens), ...Object.keys(is.tokens)]))
+    add(token, was.tokens[token] ?? 0, is.tokens[token] ?? 0)
   const stats = (card: CardView): { readonly [stat: string]: StatView } => card.stats
   for (const stat of new Set([...Object.keys(stats(was)), ...Object.keys(stats(is))])) add(stat, was.stats[stat]?.now, is.stats[stat]?.now)
 }

@@ -36,7 +36,11 @@ export interface TableOptions {
 
 /** A reply as it comes through the door: places and inputs that the outside does not know yet. */
 interface InsideReply extends Omit<TableReply, 'told'> {
-  readonly news: { readonly from: number; readonly inputs: readonly Input[]; readonly keyframe?: { readonly inputs: number; readonly hash: string } }
+  readonly news: {
+    readonly from: number
+    readonly inputs: readonly Input[]
+    readonly keyframe?: { readonly inputs: number; readonly hash: string }
+  }
 }
 
 /** What a change of scripts did to a running game. */
@@ -51,7 +55,6 @@ const MOST_RECOVERIES = 5
 function budgetFor(answers: number): Budget {
   return { fuel: DEFAULT_FUEL + Math.max(0, answers) * 500, patience: DEFAULT_PATIENCE + Math.max(0, answers) * 100 }
 }
-
 
 /** A game in a realm. Calls are made one at a time; each waits for the one before. */
 export class TableHost {
@@ -280,7 +283,12 @@ export class TableHost {
   }
 
   #report(error: MachineError, ability: string): Fault {
-    const fault: Fault = { reason: error.reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
+    const fault: Fault = {
+      reason: error.reason,
+      message: error.message,
+      ability,
+      ...withoutPack(authorPlace(error.inside, this.#options.packs)),
+    }
     this.#faults.push(fault)
     return fault
   }

@@ -1,12 +1,22 @@
 /** A table that goes on whatever its scripts do, and stands again under changed ones. */
 import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
-import { compareScripts, type EngineModules, viewFrom, engineModules, openRealm, type Question, TableHost, type TableReply } from '../src/index.ts'
+import {
+  compareScripts,
+  type EngineModules,
+  engineModules,
+  openRealm,
+  type Question,
+  TableHost,
+  type TableReply,
+  viewFrom,
+} from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
-const openQuickjs = () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 8_000, limits: { milliseconds: 1_500, fuel: 400 } })
+const openQuickjs = () =>
+  openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 8_000, limits: { milliseconds: 1_500, fuel: 400 } })
 
 const open: TableHost[] = []
 afterEach(() => {
@@ -29,7 +39,14 @@ const asked = (reply: TableReply): Question => {
 async function answer(host: TableHost, part: string): Promise<TableReply> {
   const question = asked(host.reply)
   const option = question.options.find(({ key }) => key.includes(part))
-  const decline = question.shape === 'confirm' ? ['no'] : question.options.some(({ key }) => key === 'pass') ? ['pass'] : question.least === 0 ? [] : [question.options[0]?.key ?? '']
+  const decline =
+    question.shape === 'confirm'
+      ? ['no']
+      : question.options.some(({ key }) => key === 'pass')
+        ? ['pass']
+        : question.least === 0
+          ? []
+          : [question.options[0]?.key ?? '']
   return host.advance([{ kind: 'answer', question: question.key, value: option ? [option.key] : decline }])
 }
 
@@ -85,8 +102,11 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
   })
 
   test('a script that does not end while it loads is left out: its card has its facts, other cards work', async () => {
-    const good = "import { action, card, raiseThreat } from '@questwright/lcg'\nexport default card('keeper', [action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => raiseThreat(you, 1))])\n"
-    const host = await deal([madeUpPack("import { card } from '@questwright/lcg'\nfor (;;) {}\nexport default card('bell', [])\n", { 'cards/keeper.ts': good })])
+    const good =
+      "import { action, card, raiseThreat } from '@questwright/lcg'\nexport default card('keeper', [action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => raiseThreat(you, 1))])\n"
+    const host = await deal([
+      madeUpPack("import { card } from '@questwright/lcg'\nfor (;;) {}\nexport default card('bell', [])\n", { 'cards/keeper.ts': good }),
+    ])
     expect(host.problems).toMatchObject([{ pack: 'made-up', file: 'cards/bell.ts', reason: 'out-of-fuel' }])
     await answer(host, 'no')
     expect(asked(host.reply).options.some(({ key }) => key.includes('keeper/1') || key.includes('keeper'))).toBe(true)
@@ -111,7 +131,9 @@ describe('changed scripts under a running game', () => {
   test('a script that cannot be loaded leaves its card without behaviour and the game where it was', async () => {
     const host = await deal([madeUpPack(GOOD)])
     await withBell(host)
-    const { problems, reply } = await host.replacePacks([madeUpPack("import { card } from '@questwright/lcg'\nthrow new Error('half written')\nexport default card('bell', [])\n")])
+    const { problems, reply } = await host.replacePacks([
+      madeUpPack("import { card } from '@questwright/lcg'\nthrow new Error('half written')\nexport default card('bell', [])\n"),
+    ])
     expect(problems).toMatchObject([{ file: 'cards/bell.ts', line: 2 }])
     expect(reply.told).toBe('anew')
     const back = await host.replacePacks([madeUpPack(GOOD)])
@@ -141,7 +163,12 @@ describe('changed scripts under a running game', () => {
     expect(await compare(madeUpPack(GOOD))).toEqual({ verdict: 'same' })
     const differs = await compare(madeUpPack(bellThat('raiseThreat(you, 3)')))
     expect(differs).toMatchObject({ verdict: 'differs' })
-    expect(differs.verdict === 'differs' && differs.differences.some(({ card, what, before, after }) => card === 'p1' && what === 'threat' && Number(after) - Number(before) === 2)).toBe(true)
+    expect(
+      differs.verdict === 'differs' &&
+        differs.differences.some(
+          ({ card, what, before, after }) => card === 'p1' && what === 'threat' && Number(after) - Number(before) === 2,
+        ),
+    ).toBe(true)
     const diverges = await compare(madeUpPack("import { card } from '@questwright/lcg'\nexport default card('bell', [])\n"))
     expect(diverges).toMatchObject({ verdict: 'diverges' })
   })
@@ -159,7 +186,16 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   const saved = await host.save()
   const keyframe = await host.keyframe()
   if (!keyframe) throw new Error('no keyframe was kept')
-  const again = await TableHost.open({ openRealm: openQuickjs, packs: host.packs, setup: madeUpSetup, seed: 'made up', viewers: ['p1'], engine: named, inputs: host.inputs, keyframe })
+  const again = await TableHost.open({
+    openRealm: openQuickjs,
+    packs: host.packs,
+    setup: madeUpSetup,
+    seed: 'made up',
+    viewers: ['p1'],
+    engine: named,
+    inputs: host.inputs,
+    keyframe,
+  })
   open.push(again)
   expect(again.reply.hash).toBe(hash)
   expect((await again.save()).hashes).toEqual(saved.hashes)

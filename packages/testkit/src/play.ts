@@ -1,4 +1,15 @@
-import { type AnswerValue, atTable, type EngineOption, Game, type GameOptions, type Input, type Json, type PendingQuestion, type SceneWords, type StoryLine } from '@questwright/kernel'
+import {
+  type AnswerValue,
+  atTable,
+  type EngineOption,
+  Game,
+  type GameOptions,
+  type Input,
+  type Json,
+  type PendingQuestion,
+  type SceneWords,
+  type StoryLine,
+} from '@questwright/kernel'
 import { failScene } from './failure.ts'
 
 /** Which of the four ways a scene is played. */
@@ -92,7 +103,9 @@ export class ScenePlay {
   /** Spreads an amount: by card. */
   share(shares: { readonly [card: string]: number }): this {
     const question = this.#asked()
-    return this.#answer(Object.fromEntries(Object.entries(shares).map(([name, amount]) => [this.#optionOf(name, question, 'share').key, amount])))
+    return this.#answer(
+      Object.fromEntries(Object.entries(shares).map(([name, amount]) => [this.#optionOf(name, question, 'share').key, amount])),
+    )
   }
 
   /** Puts options into an order. */
@@ -146,14 +159,18 @@ export class ScenePlay {
       else left.splice(at, 1)
     }
     if (missing.length > 0 || left.length > 0)
-      failScene(`offered: ${open.map((option) => this.#nameOf(option)).join(', ') || 'nothing'}; expected: ${names.join(', ') || 'nothing'} (${this.#describe(question)})`)
+      failScene(
+        `offered: ${open.map((option) => this.#nameOf(option)).join(', ') || 'nothing'}; expected: ${names.join(', ') || 'nothing'} (${this.#describe(question)})`,
+      )
     return this
   }
 
   /** The pending question does not offer this, or nothing is asked at all. */
   notOffered(...names: readonly string[]): this {
     const { question } = this.#game
-    for (const name of names) if (question?.options.some((option) => this.#means(name, option))) failScene(`"${name}" is offered, and should not be (${this.#describe(question)})`)
+    for (const name of names)
+      if (question?.options.some((option) => this.#means(name, option)))
+        failScene(`"${name}" is offered, and should not be (${this.#describe(question)})`)
     return this
   }
 
@@ -162,7 +179,8 @@ export class ScenePlay {
     this.#bookend = 'there'
     const question = this.#asked()
     if (question.spec.name !== name) failScene(`the question is "${question.spec.name}", expected "${name}"`)
-    if (who !== undefined && !this.#cards(who).includes(question.spec.who.id)) failScene(`${question.spec.who.id} is asked, expected ${who}`)
+    if (who !== undefined && !this.#cards(who).includes(question.spec.who.id))
+      failScene(`${question.spec.who.id} is asked, expected ${who}`)
     return this
   }
 
@@ -175,7 +193,8 @@ export class ScenePlay {
       if (typeof expected === 'number') {
         const was = before[path]
         const delta = Number(now) - Number(was)
-        if (delta !== expected) failScene(`${path} went from ${String(was)} to ${String(now)}: ${signed(delta)}, expected ${signed(expected)}`)
+        if (delta !== expected)
+          failScene(`${path} went from ${String(was)} to ${String(now)}: ${signed(delta)}, expected ${signed(expected)}`)
       } else if (now !== expected) failScene(`${path} is ${String(now)}, expected ${String(expected)}`)
     }
     return this
@@ -185,7 +204,8 @@ export class ScenePlay {
   sees(values: { readonly [path: string]: Json }): this {
     for (const [path, expected] of Object.entries(values)) {
       const now = this.value(path)
-      if (JSON.stringify(now) !== JSON.stringify(expected)) failScene(`${path} is ${JSON.stringify(now)}, expected ${JSON.stringify(expected)}`)
+      if (JSON.stringify(now) !== JSON.stringify(expected))
+        failScene(`${path} is ${JSON.stringify(now)}, expected ${JSON.stringify(expected)}`)
     }
     return this
   }
@@ -204,9 +224,13 @@ export class ScenePlay {
 
   /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
   tells(kind: string, parts: { readonly [part: string]: Json } = {}, times?: number): this {
-    const found = this.#story.filter((line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)))
+    const found = this.#story.filter(
+      (line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)),
+    )
     if (times === undefined ? found.length === 0 : found.length !== times)
-      failScene(`the story tells ${found.length} times of "${kind}" ${JSON.stringify(parts)}, expected ${times ?? 'at least once'}; it told: ${[...new Set(this.#story.map((line) => line.kind))].join(', ')}`)
+      failScene(
+        `the story tells ${found.length} times of "${kind}" ${JSON.stringify(parts)}, expected ${times ?? 'at least once'}; it told: ${[...new Set(this.#story.map((line) => line.kind))].join(', ')}`,
+      )
     return this
   }
 
@@ -214,13 +238,17 @@ export class ScenePlay {
   tellsInOrder(...kinds: readonly string[]): this {
     let at = 0
     for (const line of this.#story) if (line.kind === kinds[at]) at++
-    if (at < kinds.length) failScene(`the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#story.map((line) => line.kind).join(', ')}`)
+    if (at < kinds.length)
+      failScene(
+        `the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#story.map((line) => line.kind).join(', ')}`,
+      )
     return this
   }
 
   #partIs(line: StoryLine, name: string, expected: Json): boolean {
     const value = line.parts[name]
-    if (typeof value === 'object' && value !== null && 'card' in value && typeof expected === 'string') return this.#cards(expected).includes(String(value.card))
+    if (typeof value === 'object' && value !== null && 'card' in value && typeof expected === 'string')
+      return this.#cards(expected).includes(String(value.card))
     if (typeof value === 'string' && typeof expected === 'string' && value !== expected) return this.#cards(expected).includes(value)
     return JSON.stringify(value) === JSON.stringify(expected)
   }
@@ -289,7 +317,10 @@ export class ScenePlay {
   #optionOf(name: string, question: PendingQuestion, deed: string, taken: readonly string[] = []): EngineOption {
     const found = question.options.filter((option) => !taken.includes(option.key) && this.#means(name, option))
     const option = found[0]
-    if (!option) failScene(`cannot ${deed} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`)
+    if (!option)
+      failScene(
+        `cannot ${deed} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`,
+      )
     return option
   }
 

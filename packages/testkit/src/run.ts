@@ -24,7 +24,10 @@ function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
   return {
     ruleset: engine.ruleset,
     library: engine.library,
-    setup: (played ?? { kind: 'position', position: engine.sceneWords.position(setup, engine, home) as unknown as JsonObject }) as GameOptions['setup'],
+    setup: (played ?? {
+      kind: 'position',
+      position: engine.sceneWords.position(setup, engine, home) as unknown as JsonObject,
+    }) as GameOptions['setup'],
     seed: 'scene',
     ...(rigs ? { rigs } : {}),
   }
@@ -35,11 +38,17 @@ function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (
   const play = new ScenePlay(optionsFor(scene, engine, home), engine.sceneWords, way)
   keep(play)
   scene.body(play)
-  if (play.ended === 'missing') throw new SceneFailure('the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost()')
+  if (play.ended === 'missing')
+    throw new SceneFailure(
+      'the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost()',
+    )
   const expected = scene.setup.faults ?? []
   const faults = play.game.table.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
-  for (const fault of faults) if (!expected.includes(fault)) throw new SceneFailure(`the ability ${fault} failed: ${play.game.table.faults.map((one) => one.message).join('; ')}`)
-  for (const fault of expected) if (!faults.includes(fault)) throw new SceneFailure(`the ability ${fault} was expected to fail, and did not`)
+  for (const fault of faults)
+    if (!expected.includes(fault))
+      throw new SceneFailure(`the ability ${fault} failed: ${play.game.table.faults.map((one) => one.message).join('; ')}`)
+  for (const fault of expected)
+    if (!faults.includes(fault)) throw new SceneFailure(`the ability ${fault} was expected to fail, and did not`)
   for (const [die, results] of Object.entries(scene.setup.rigs ?? {}))
     results.forEach((_, nth) => {
       if (!play.usedRigs.has(`${die} ${nth}`)) throw new SceneFailure(`the rig "${die}" was laid down and not used`)
@@ -67,7 +76,15 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
         message: thrown instanceof SceneFailure ? thrown.message : `${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
         ...(error.stack ? { stack: error.stack } : {}),
         answers: table?.taken ?? 0,
-        ...(table ? { replay: { setup: table.setup as unknown as JsonObject, seed: table.firstSeed, inputs: table.inputs as unknown as JsonObject[] } } : {}),
+        ...(table
+          ? {
+              replay: {
+                setup: table.setup as unknown as JsonObject,
+                seed: table.firstSeed,
+                inputs: table.inputs as unknown as JsonObject[],
+              },
+            }
+          : {}),
       }
     }
   }
@@ -78,7 +95,15 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
  * Runs the scenes of these modules, four ways each unless told otherwise.
  * @returns one result a scene; a file that does not load or registers nothing is a failed result of its own
  */
-export function runScenes({ modules, ways = WAYS, only }: { readonly modules: readonly string[]; readonly ways?: readonly Way[]; readonly only?: string }): SceneResult[] {
+export function runScenes({
+  modules,
+  ways = WAYS,
+  only,
+}: {
+  readonly modules: readonly string[]
+  readonly ways?: readonly Way[]
+  readonly only?: string
+}): SceneResult[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
     let scenes: Scene[]
@@ -86,9 +111,27 @@ export function runScenes({ modules, ways = WAYS, only }: { readonly modules: re
       scenes = scenesOf(module, engine)
     } catch (thrown) {
       const error = thrown as { name?: string; message?: string; stack?: string }
-      return [{ module, title: `${module} does not load`, status: 'failed' as const, message: `${error.name ?? 'Error'}: ${error.message ?? ''}`, ...(error.stack ? { stack: error.stack } : {}), answers: 0 }]
+      return [
+        {
+          module,
+          title: `${module} does not load`,
+          status: 'failed' as const,
+          message: `${error.name ?? 'Error'}: ${error.message ?? ''}`,
+          ...(error.stack ? { stack: error.stack } : {}),
+          answers: 0,
+        },
+      ]
     }
-    if (scenes.length === 0) return [{ module, title: `${module} has no scene`, status: 'failed' as const, message: 'a scene file registers at least one scene(…)', answers: 0 }]
+    if (scenes.length === 0)
+      return [
+        {
+          module,
+          title: `${module} has no scene`,
+          status: 'failed' as const,
+          message: 'a scene file registers at least one scene(…)',
+          answers: 0,
+        },
+      ]
     return scenes.filter((scene) => only === undefined || scene.title.includes(only)).map((scene) => runScene(module, scene, engine, ways))
   })
 }
