@@ -3,8 +3,6 @@ import { table } from './table.ts'
 import { isUnwinding, ScriptFault } from './unwind.ts'
 
 let running = 0
-/** The script during which memory ran out. */
-let broken = 0
 /** The innermost script that runs now, by name. */
 let inside: string | undefined
 let numbers: ReadonlyMap<string, number> = new Map()
@@ -40,7 +38,6 @@ export function callScript<T>(name: string, script: () => T): T {
     if (t.latch && t.latch !== latch) throw t.latch
     return result
   } catch (thrown) {
-    if (outOfMemory(thrown)) broken = running
     // somebody looks at a table that waits: what waits stays
     if (latch) throw isUnwinding(thrown) ? thrown : toFault(name, thrown)
     if (t.latch) throw t.latch
@@ -53,16 +50,11 @@ export function callScript<T>(name: string, script: () => T): T {
     throw fault
   } finally {
     inside = outer
-    if (tell && broken === 0) {
+    if (tell) {
       running = before
       tell(running)
     }
   }
-}
-
-/** Nothing that runs after this can be trusted, and the host drops the machine: it must still hear whose script it was. */
-function outOfMemory(thrown: unknown): boolean {
-  return thrown === null || (thrown instanceof Error && thrown.name === 'InternalError' && thrown.message.includes('out of memory'))
 }
 
 function toFault(name: string, thrown: unknown): ScriptFault {

@@ -1,4 +1,5 @@
 import {
+  ask,
   chance,
   chooseAtRandom,
   chooseCards,
@@ -502,6 +503,15 @@ export function modify(cards: Cards, stat: string, amount: number, until: Until)
   const from = by() as GameCard | null
   if (targets.length === 0 || amount === 0 || !from || isTooEarly(until, from)) return
   startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'add', value: amount } })
+}
+
+/** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
+export function switchValues(one: GameCard, other: GameCard, stat: string, until: Until): boolean {
+  const [first, second] = [ask(one, stat), ask(other, stat)]
+  if (typeof first !== 'number' || typeof second !== 'number' || first === second || reached([one, other], by()).length < 2) return false
+  modify(one, stat, second - first, until)
+  modify(other, stat, first - second, until)
+  return true
 }
 
 /** Gives words, such as a trait, keyword or sphere, until then. */

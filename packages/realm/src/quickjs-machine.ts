@@ -58,6 +58,8 @@ declare const performance: { now(): number }
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
   const running = options.running ?? new Int32Array(1)
   let memoryEnded = false
+  /** What ran when memory ended: a script may swallow the error and others run after it. */
+  let ranWhenMemoryEnded = 0
   const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: options.memoryPages ?? MEMORY_PAGES })
   const grow = memory.grow
   // A refused growth is the one sure sign of "out of memory": scripts can catch the error, and may get `null` for it.
@@ -65,6 +67,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     try {
       return grow.call(memory, pages)
     } catch (error) {
+      if (!memoryEnded) ranWhenMemoryEnded = running[0] ?? 0
       memoryEnded = true
       throw error
     }
@@ -122,7 +125,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     const failure: MachineFailure = {
       reason,
       message,
-      running: running[0] ?? 0,
+      running: memoryEnded ? ranWhenMemoryEnded : (running[0] ?? 0),
       machine: state,
       ...(told ? { name: told.name, stack: told.stack } : {}),
     }

@@ -101,6 +101,14 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
     expect(asked(reply).options.every(({ key }) => !key.includes('#action'))).toBe(true)
   })
 
+  test('a memory bomb that goes off while its script loads is left out', async () => {
+    const host = await deal([
+      madeUpPack("import { card } from '@questwright/lcg'\nfor (const all: unknown[] = []; ; ) all.push(new Array(50000).fill(1))\nexport default card('bell', [])\n"),
+    ])
+    expect(host.problems).toMatchObject([{ pack: 'made-up', file: 'cards/bell.ts', reason: 'out-of-memory' }])
+    expect(asked(await answer(host, 'no')).options.length).toBeGreaterThan(0)
+  })
+
   test('a script that does not end while it loads is left out: its card has its facts, other cards work', async () => {
     const good =
       "import { action, card, raiseThreat } from '@questwright/lcg'\nexport default card('keeper', [action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => raiseThreat(you, 1))])\n"

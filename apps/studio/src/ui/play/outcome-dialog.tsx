@@ -29,6 +29,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
       onOpenChange={(open) => {
         if (!open) setAway(hash)
       }}
+      size="large"
       title={outcome.result === 'won' ? 'The quest is won' : 'The quest is lost'}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
       foot={
