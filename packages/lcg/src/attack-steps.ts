@@ -1,7 +1,30 @@
-import { askYes, chooseCards, decide, isPrevented, type JsonObject, perform, type StepFunction, stateOf, table, endEffects, tell, together } from '@questwright/kernel'
+import {
+  askYes,
+  chooseCards,
+  decide,
+  endEffects,
+  isPrevented,
+  type JsonObject,
+  perform,
+  type StepFunction,
+  stateOf,
+  table,
+  tell,
+  together,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
-import { type AttackRecord, attackRecords, currentAttack, currentAttackRecord, currentPlayerAttack, phase, playersInOrder, round, setActivePlayer } from './round.ts'
+import {
+  type AttackRecord,
+  attackRecords,
+  currentAttack,
+  currentAttackRecord,
+  currentPlayerAttack,
+  phase,
+  playersInOrder,
+  round,
+  setActivePlayer,
+} from './round.ts'
 import { enterStep, windowAfter } from './step-names.ts'
 import { useWord } from './use-word.ts'
 
@@ -38,7 +61,14 @@ const enemyAttackInitiates: StepFunction = (args) => {
   const enemy = t.card(args.enemy as string) as GameCard
   const player = t.card(args.player as string) as Player
   const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
-  record({ kind: 'enemy', enemy: enemy.id, player: player.id, participants: [], origin, ...(args.target ? { target: args.target as string } : {}) })
+  record({
+    kind: 'enemy',
+    enemy: enemy.id,
+    player: player.id,
+    participants: [],
+    origin,
+    ...(args.target ? { target: args.target as string } : {}),
+  })
   if (origin === 'framework') {
     setActivePlayer(player)
     t.write(enemy, 'fields', 'attackedIn', round())
@@ -48,7 +78,8 @@ const enemyAttackInitiates: StepFunction = (args) => {
   // one that has attacked before: its earlier shadow cards go, and one new card is dealt (FAQ 1.42)
   const another = enemy.shadowCards.some((card) => card.face !== 'down')
   if (another) discardShadowCards(enemy)
-  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0))) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
+  if (another || (origin === 'effect' && (phase() !== 'combat' || enemy.shadowCards.length === 0)))
+    perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
   perform({ kind: 'attacks', subject: enemy, player })
   return windowAfter('6.4b')
 }
@@ -70,9 +101,18 @@ const declareDefender: StepFunction = () => {
 
 function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean): boolean {
   if (player.eliminated) return false
-  const candidates = player.characters.filter((character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }))
+  const candidates = player.characters.filter(
+    (character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
+  )
   if (candidates.length === 0) return false
-  const [defender] = chooseCards({ who: player as GameCard, name: 'choose-defender', from: () => candidates, least: 0, most: 1, parts: { enemy: { card: enemy.id, code: enemy.code }, attack: enemy.attack } })
+  const [defender] = chooseCards({
+    who: player as GameCard,
+    name: 'choose-defender',
+    from: () => candidates,
+    least: 0,
+    most: 1,
+    parts: { enemy: { card: enemy.id, code: enemy.code }, attack: enemy.attack },
+  })
   if (!defender) return false
   together([
     { kind: 'exhausted', subject: defender },
@@ -108,16 +148,28 @@ const determineEnemyDamage: StepFunction = () => {
   const strength = attack.enemy.attack
   if (attack.undefended) {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
-    const heroes = aimed?.inPlay ? [aimed] : attack.player.heroes.filter((hero) => !isPrevented({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' }))
+    const heroes = aimed?.inPlay
+      ? [aimed]
+      : attack.player.heroes.filter((hero) => !isPrevented({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' }))
     if (strength > 0 && heroes.length > 0) {
-      const [hero] = chooseCards({ who: attack.player as GameCard, name: 'choose-hero-for-damage', from: () => heroes, parts: { amount: strength } })
+      const [hero] = chooseCards({
+        who: attack.player as GameCard,
+        name: 'choose-hero-for-damage',
+        from: () => heroes,
+        parts: { amount: strength },
+      })
       if (hero) perform({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' })
     }
   } else {
     const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)
     const damage = Math.max(0, strength - defense)
     if (damage > 0) {
-      const [target] = chooseCards({ who: attack.player as GameCard, name: 'choose-defender-for-damage', from: () => attack.defenders, parts: { amount: damage } })
+      const [target] = chooseCards({
+        who: attack.player as GameCard,
+        name: 'choose-defender-for-damage',
+        from: () => attack.defenders,
+        parts: { amount: damage },
+      })
       if (target) perform({ kind: 'damaged', subject: target, amount: damage, from: 'attack' })
     }
   }
@@ -149,8 +201,13 @@ export function discardShadowCards(enemy: GameCard): void {
 // ── player attacks ──────────────────────────────────────────
 
 /** Enemies that a player may attack with these characters: engaged ones, and those that cards allow. */
-export function attackableBy(player: Player, origin: 'framework' | 'effect' = 'framework'): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {
-  const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }))
+export function attackableBy(
+  player: Player,
+  origin: 'framework' | 'effect' = 'framework',
+): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {
+  const able = player.characters.filter(
+    (character) => character.ready && !isPrevented({ kind: 'attacked', subject: character, player, attackers: [character] }),
+  )
   if (able.length === 0) return []
   const t = table()
   const targets: { enemy: GameCard; attackers: readonly GameCard[] }[] = []
@@ -183,7 +240,10 @@ const playerAttackInitiates: StepFunction = (args) => {
   if (origin === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
   record({ kind: 'player', enemy: enemy.id, player: player.id, participants: attackers.map((card) => card.id), origin })
   // a cost may have exhausted them already
-  together([...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })), { kind: 'attacked', subject: enemy, player, attackers }])
+  together([
+    ...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })),
+    { kind: 'attacked', subject: enemy, player, attackers },
+  ])
   return '6.8.1'
 }
 
@@ -197,9 +257,21 @@ const joinAttack: StepFunction = () => {
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {
     if (other === attack.player) continue
-    const able = other.characters.filter((character) => character.ready && askYes(character, 'attacksForOthers') && !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }))
+    const able = other.characters.filter(
+      (character) =>
+        character.ready &&
+        askYes(character, 'attacksForOthers') &&
+        !isPrevented({ kind: 'attacked', subject: character, player: other, attackers: [character] }),
+    )
     if (able.length === 0) continue
-    const joining = chooseCards({ who: other as GameCard, name: 'choose-joining-attackers', from: () => able, least: 0, most: able.length, parts: { enemy: { card: attack.enemy.id, code: attack.enemy.code } } })
+    const joining = chooseCards({
+      who: other as GameCard,
+      name: 'choose-joining-attackers',
+      from: () => able,
+      least: 0,
+      most: able.length,
+      parts: { enemy: { card: attack.enemy.id, code: attack.enemy.code } },
+    })
     if (joining.length === 0) continue
     together(joining.map((subject) => ({ kind: 'exhausted', subject })))
     const records = [...attackRecords()]
@@ -263,7 +335,10 @@ export function declareNextAttack(player: Player): JsonObject | undefined {
     least: 1,
     most: target.attackers.length,
     parts: { enemy: { card: target.enemy.id, code: target.enemy.code } },
-    check: (chosen) => (target.enemy.inStaging && !target.enemy.isEngagedWith(player) && chosen.length > 1 ? { code: 'refused.attacks-alone', parts: {} } : undefined),
+    check: (chosen) =>
+      target.enemy.inStaging && !target.enemy.isEngagedWith(player) && chosen.length > 1
+        ? { code: 'refused.attacks-alone', parts: {} }
+        : undefined,
   })
   return attackers.length === 0 ? undefined : { player: player.id, enemy: target.enemy.id, attackers: attackers.map((card) => card.id) }
 }
@@ -280,4 +355,3 @@ export const attackSteps: { readonly [name: string]: StepFunction } = {
   '6.8.3': determinePlayerDamage,
   '6.8.4': playerAttackEnds,
 }
-

@@ -1,7 +1,19 @@
 import { ask, askNumber, Card, type Json, listOf, stateOf, table } from '@questwright/kernel'
 
 /** What a card is: the word at its foot, or what it has become. */
-export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest' | 'scenario' | 'rule' | 'piece'
+export type CardType =
+  | 'hero'
+  | 'ally'
+  | 'attachment'
+  | 'event'
+  | 'enemy'
+  | 'location'
+  | 'treachery'
+  | 'objective'
+  | 'quest'
+  | 'scenario'
+  | 'rule'
+  | 'piece'
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
@@ -283,4 +295,3 @@ function cardsOn(card: GameCard, zone: string): GameCard[] {
 export function zoneCards(id: string): GameCard[] {
   return listOf(table().zone(id)).slice() as GameCard[]
 }
-

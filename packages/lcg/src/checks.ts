@@ -32,23 +32,29 @@ function addLeaving(found: EventInit[], init: EventInit): void {
 
 /** Whether an earlier check has found it, and it is about to happen: what happens at the same moment, and what answers to it, comes before. */
 function isComing(init: EventInit): boolean {
-  return table().occurrences.some(({ events }) => events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject))
+  return table().occurrences.some(({ events }) =>
+    events.some((event) => event.fate === 'coming' && event.kind === init.kind && event.subject === init.subject),
+  )
 }
 
 /** Damage at or above hit points destroys (RR "Damage"); progress at or above quest points explores (RR "Explored"); attachments that it cannot have are discarded. */
 function checkCard(card: GameCard, found: EventInit[]): void {
-  for (const attachment of card.attachments) if (!mayBear(card, attachment)) add(found, { kind: 'discarded', subject: attachment, from: 'attachments' })
+  for (const attachment of card.attachments)
+    if (!mayBear(card, attachment)) add(found, { kind: 'discarded', subject: attachment, from: 'attachments' })
   if (card.isCharacter || card.isEnemy) {
     const hitPoints = card.hitPoints
-    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints) addLeaving(found, { kind: 'destroyed', subject: card })
+    if (typeof card.printedFact('hitPoints') === 'number' && card.damage >= hitPoints)
+      addLeaving(found, { kind: 'destroyed', subject: card })
     return
   }
-  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0) addLeaving(found, { kind: 'explored', subject: card })
+  if (card.isLocation && typeof card.printedFact('questPoints') === 'number' && card.progress >= card.questPoints && card.progress > 0)
+    addLeaving(found, { kind: 'explored', subject: card })
 }
 
 /** RR "Quest Advancement": at once, whenever in the round it happens. */
 function checkQuest(quest: GameCard, found: EventInit[]): void {
-  if (typeof quest.printedFact('questPoints') === 'number' && quest.progress >= quest.questPoints) add(found, { kind: 'stageDefeated', subject: quest })
+  if (typeof quest.printedFact('questPoints') === 'number' && quest.progress >= quest.questPoints)
+    add(found, { kind: 'stageDefeated', subject: quest })
 }
 
 /** RR "Player Elimination": threat at the elimination level, or no hero left. */

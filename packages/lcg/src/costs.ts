@@ -1,4 +1,4 @@
-import { chooseCards, type Context, type Cost, table } from '@questwright/kernel'
+import { type Context, type Cost, chooseCards, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
 
@@ -13,13 +13,19 @@ export const exhaustSelf: Cost = {
 
 /** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
 export function exhaustOne(which: (card: GameCard, context: Context) => boolean): Cost {
-  const candidates = (context: Context): GameCard[] => (context.you as Player).controlled.filter((card) => card.ready && which(card, context))
+  const candidates = (context: Context): GameCard[] =>
+    (context.you as Player).controlled.filter((card) => card.ready && which(card, context))
   return {
     slug: 'exhaust',
     can: (context) => candidates(context).length > 0,
     pay: (context) => {
       const chosen = chooseCards({ who: context.you as GameCard, name: 'choose-to-exhaust', from: () => candidates(context) })
-      table().write(context.self, 'memory', 'paid with', chosen.map((card) => card.id))
+      table().write(
+        context.self,
+        'memory',
+        'paid with',
+        chosen.map((card) => card.id),
+      )
       return chosen.map((card) => ({ kind: 'exhausted', subject: card }))
     },
   }
@@ -38,7 +44,9 @@ export function discardFromHand(count: number): Cost {
     slug: 'discard',
     can: (context) => candidates(context).length >= count,
     pay: (context) =>
-      chooseCards({ who: context.you as GameCard, name: 'choose-to-discard', from: () => candidates(context), least: count }).map((card) => ({ kind: 'discarded', subject: card, from: 'hand' })),
+      chooseCards({ who: context.you as GameCard, name: 'choose-to-discard', from: () => candidates(context), least: count }).map(
+        (card) => ({ kind: 'discarded', subject: card, from: 'hand' }),
+      ),
   }
 }
 

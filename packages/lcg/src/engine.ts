@@ -2,9 +2,9 @@
 import { Card, GameEvent, Zone } from '@questwright/kernel'
 import { GameCard, Player } from './cards.ts'
 
-export * as script from './index.ts'
 export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
+export * as script from './index.ts'
 export { buildLibrary, codeIn, type PackContent } from './library.ts'
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'

@@ -1,4 +1,19 @@
-import { askYes, type Card, chooseCards, endGame, type EventSpec, type JsonObject, listOf, perform, reference, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
+import {
+  askYes,
+  type Card,
+  chooseCards,
+  type EventSpec,
+  endGame,
+  type JsonObject,
+  listOf,
+  perform,
+  reference,
+  shuffle,
+  stateOf,
+  table,
+  tell,
+  together,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import type { EventKind, EventOf, Snapshot } from './events.ts'
@@ -78,7 +93,13 @@ function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
   t.move(card, zone, at === 'top' ? zone.size : 0)
 }
 
-type Specs = { readonly [K in EventKind]: { readonly resolve: (event: EventOf<K>) => void; readonly after: EventSpec['after']; readonly keep?: (subject: Card) => unknown } }
+type Specs = {
+  readonly [K in EventKind]: {
+    readonly resolve: (event: EventOf<K>) => void
+    readonly after: EventSpec['after']
+    readonly keep?: (subject: Card) => unknown
+  }
+}
 
 const specs: Specs = {
   effect: { resolve: () => undefined, after: 'own' },
@@ -143,7 +164,12 @@ const specs: Specs = {
     keep: snapshotOf,
     resolve: ({ subject }) => {
       tell('destroyed', { card: subject })
-      perform({ kind: 'leavesPlay', subject, how: subject.isEnemy ? 'defeated' : 'destroyed', to: subject.isEnemy ? restingPlace(subject) : pileOf(subject) })
+      perform({
+        kind: 'leavesPlay',
+        subject,
+        how: subject.isEnemy ? 'defeated' : 'destroyed',
+        to: subject.isEnemy ? restingPlace(subject) : pileOf(subject),
+      })
     },
   },
   discarded: {
@@ -259,7 +285,8 @@ const specs: Specs = {
         drawn.push(card)
       }
       ;(event as { cards: readonly GameCard[] }).cards = Object.freeze(drawn)
-      if (drawn.length > 0) tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
+      if (drawn.length > 0)
+        tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
     },
   },
   cardsShuffled: {

@@ -1,15 +1,25 @@
 /** `@questwright/lcg`: what scripts of cards, keywords and scenarios import. */
 export type { Cost, Limit, Part } from '@questwright/kernel'
 export { type CardType, GameCard, Player } from './cards.ts'
-export { discardFromHand, exhaustOne, exhaustSelf, lowerOwnThreat, paidWith, raiseOwnThreat, spendHostResources, spendOwnResources, spendResources } from './costs.ts'
+export {
+  discardFromHand,
+  exhaustOne,
+  exhaustSelf,
+  lowerOwnThreat,
+  paidWith,
+  raiseOwnThreat,
+  spendHostResources,
+  spendOwnResources,
+  spendResources,
+} from './costs.ts'
 export type { EventKind, EventOf, EventParts, LeavingHow, Snapshot } from './events.ts'
 export { hostsFor } from './play.ts'
 export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
 export {
   activeLocation,
   activePlayer,
-  allPlayers,
   alliesInPlay,
+  allPlayers,
   cardById,
   cardsInPlay,
   charactersInPlay,

@@ -1,4 +1,12 @@
-import { type CardDefinition, DefinitionError, defineCard, type JsonObject, type KeywordDefinition, type Library, type Part } from '@questwright/kernel'
+import {
+  type CardDefinition,
+  DefinitionError,
+  defineCard,
+  type JsonObject,
+  type KeywordDefinition,
+  type Library,
+  type Part,
+} from '@questwright/kernel'
 import { playAttachment, playCharacter } from './play.ts'
 import { standIns } from './scene-words.ts'
 import type { CardScript, KeywordScript } from './script.ts'
@@ -52,7 +60,10 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
       if (keywords.has(slug)) {
-        tell(pack.id, `two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`)
+        tell(
+          pack.id,
+          `two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`,
+        )
         continue
       }
       keywords.set(slug, {
@@ -67,7 +78,8 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
       if (script.kind === 'rule') {
         const code = `${pack.id}:rule/${script.slug}`
         cards.set(code, defineCard(code, { type: 'rule' }, script.parts))
-      } else if (script.kind === 'card' && !pack.cards[script.slug]) tell(pack.id, `a script describes the card "${script.slug}", and no facts file has that name`)
+      } else if (script.kind === 'card' && !pack.cards[script.slug])
+        tell(pack.id, `a script describes the card "${script.slug}", and no facts file has that name`)
     }
   }
   for (const definition of standIns()) cards.set(definition.code, definition)
@@ -82,7 +94,11 @@ function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | u
   if (!titles) return facts
   const sides = facts.sides as { readonly [side: string]: JsonObject } | undefined
   if (!sides) return { ...facts, title: titles.title }
-  return { ...facts, title: titles.title, sides: Object.fromEntries(Object.entries(sides).map(([side, own]) => [side, { ...own, title: titles.sides?.[side] ?? titles.title }])) }
+  return {
+    ...facts,
+    title: titles.title,
+    sides: Object.fromEntries(Object.entries(sides).map(([side, own]) => [side, { ...own, title: titles.sides?.[side] ?? titles.title }])),
+  }
 }
 
 /** Allies and attachments can be played from hand without saying so. */

@@ -26,7 +26,9 @@ function amountFor(card: GameCard, x: number): number {
 function spend(player: Player, heroes: readonly GameCard[], amount: number): EventInit[] {
   const payers = heroes.filter((hero) => hero.resources > 0)
   const shares = distribute(player, 'pay', amount, () => payers.map((card) => ({ card, most: card.resources })))
-  return payers.filter((hero) => (shares[hero.id] ?? 0) > 0).map((hero) => ({ kind: 'resourcesSpent', subject: hero, amount: shares[hero.id] }))
+  return payers
+    .filter((hero) => (shares[hero.id] ?? 0) > 0)
+    .map((hero) => ({ kind: 'resourcesSpent', subject: hero, amount: shares[hero.id] }))
 }
 
 /** The resource cost of a card that is played from hand. A sphere needs a matching hero even at cost 0. */

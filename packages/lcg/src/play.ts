@@ -1,4 +1,4 @@
-import { type Ability, chooseCards, type Context, listOf, perform, table, tell } from '@questwright/kernel'
+import { type Ability, type Context, chooseCards, listOf, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
 import { mayBear, reaches } from './reach.ts'
@@ -7,18 +7,30 @@ import { attach } from './verbs.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */
 
-const common = { kind: 'ability', slug: 'play', word: 'play', lane: null, hears: [], of: 'any', costs: [], bearer: 'self', notes: {} } as const
+const common = {
+  kind: 'ability',
+  slug: 'play',
+  word: 'play',
+  lane: null,
+  hears: [],
+  of: 'any',
+  costs: [],
+  bearer: 'self',
+  notes: {},
+} as const
 
 /** Allies and heroes that are played come into play under their owner's control, ready. */
 export const playCharacter: Ability = Object.freeze({
   ...common,
-  effect: ({ self, you }: Context) => void perform({ kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }),
+  effect: ({ self, you }: Context) =>
+    void perform({ kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }),
 })
 
 /** Attachments are played on a card that their text allows, under the control of that card's controller, or of their player. */
 export const playAttachment: Ability = Object.freeze({
   ...common,
-  targets: ({ self, you }: Context) => chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
+  targets: ({ self, you }: Context) =>
+    chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
   effect: ({ self, you, targets }: Context) => {
     const host = targets as GameCard | undefined
     if (host) attach(self as GameCard, host, host.controller ?? (you as Player))
@@ -31,7 +43,10 @@ export function hostsFor(card: GameCard): GameCard[] {
   const allowed = rule?.of
   const event = undefined as never
   const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
-  return cardsInPlay().filter((host) => host !== card && reaches(card, host) && mayBear(host, card) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero))
+  return cardsInPlay().filter(
+    (host) =>
+      host !== card && reaches(card, host) && mayBear(host, card) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero),
+  )
 }
 
 /**

@@ -1,4 +1,18 @@
-import { carryOutDelayed, chooseCards, chooseOrder, endEffects, isPrevented, type JsonObject, type Next, perform, ask, type StepFunction, table, tell, together } from '@questwright/kernel'
+import {
+  ask,
+  carryOutDelayed,
+  chooseCards,
+  chooseOrder,
+  endEffects,
+  isPrevented,
+  type JsonObject,
+  type Next,
+  perform,
+  type StepFunction,
+  table,
+  tell,
+  together,
+} from '@questwright/kernel'
 import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
@@ -6,9 +20,9 @@ import {
   activeLocation,
   cardsInPlay,
   committedWillpower,
-  type Phase,
   firstPlayer,
   nextPlayer,
+  type Phase,
   phase,
   playersInOrder,
   round,
@@ -136,8 +150,19 @@ const quest: { readonly [name: string]: StepFunction } = {
     setActivePlayer(player)
     const able = player.characters.filter((character) => character.ready && !isPrevented({ kind: 'commits', subject: character, player }))
     if (able.length > 0) {
-      const committing = chooseCards({ who: player as GameCard, name: 'choose-to-commit', from: () => able, least: 0, most: able.length, parts: { stagingThreat: stagingThreat() } })
-      if (committing.length > 0) together([...committing.map((subject) => ({ kind: 'exhausted', subject })), ...committing.map((subject) => ({ kind: 'commits', subject, player }))])
+      const committing = chooseCards({
+        who: player as GameCard,
+        name: 'choose-to-commit',
+        from: () => able,
+        least: 0,
+        most: able.length,
+        parts: { stagingThreat: stagingThreat() },
+      })
+      if (committing.length > 0)
+        together([
+          ...committing.map((subject) => ({ kind: 'exhausted', subject })),
+          ...committing.map((subject) => ({ kind: 'commits', subject, player })),
+        ])
     }
     if (rest.length > 0) return { step: '3.2', args: { left: idsOf(rest) } }
     setActivePlayer(undefined)
@@ -160,7 +185,8 @@ const quest: { readonly [name: string]: StepFunction } = {
       if (success.fate === 'happened') placeProgress(success.amount as number)
     } else if (threat > willpower) {
       const failure = perform({ kind: 'questFails', subject: board(), amount: threat - willpower })
-      if (failure.fate === 'happened') together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: failure.amount })))
+      if (failure.fate === 'happened')
+        together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: failure.amount })))
     }
     return windowAfter('3.4')
   },
@@ -182,7 +208,9 @@ function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
   const event = undefined as never
-  return abilitiesOf(card, 'travel').every((ability) => ability.when === undefined || ability.when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined }))
+  return abilitiesOf(card, 'travel').every(
+    (ability) => ability.when === undefined || ability.when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined }),
+  )
 }
 
 const travel: { readonly [name: string]: StepFunction } = {
@@ -219,7 +247,9 @@ const encounter: { readonly [name: string]: StepFunction } = {
     const [player, ...rest] = leftOver(args)
     if (!player) return windowAfter('5.2')
     setActivePlayer(player)
-    const enemies = stagingArea().filter((card) => card.isEnemy && !isPrevented({ kind: 'engages', subject: card, player, how: 'optional' }))
+    const enemies = stagingArea().filter(
+      (card) => card.isEnemy && !isPrevented({ kind: 'engages', subject: card, player, how: 'optional' }),
+    )
     if (enemies.length > 0) {
       const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-engage', from: () => enemies, least: 0, most: 1 })
       if (enemy) perform({ kind: 'engages', subject: enemy, player, how: 'optional' })
@@ -252,7 +282,10 @@ const encounter: { readonly [name: string]: StepFunction } = {
 
 /** The enemy with the highest engagement cost not above the player's threat engages; the first player breaks ties. RR "Engagement Check" */
 function engagementCheck(player: Player): boolean {
-  const able = stagingArea().filter((card) => card.isEnemy && card.engagementCost <= player.threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }))
+  const able = stagingArea().filter(
+    (card) =>
+      card.isEnemy && card.engagementCost <= player.threat && !isPrevented({ kind: 'engages', subject: card, player, how: 'check' }),
+  )
   tell('engagement-check', { seat: player.id, threat: player.threat })
   if (able.length === 0) return false
   const highest = Math.max(...able.map((card) => card.engagementCost))
@@ -291,7 +324,9 @@ const combat: { readonly [name: string]: StepFunction } = {
     const [active] = left
     if (!active) return '6.6'
     setActivePlayer(active)
-    const eligible = active.engagedEnemies.filter((enemy) => enemy.isEnemy && !hasAttacked(enemy, active) && !isPrevented({ kind: 'attacks', subject: enemy, player: active }))
+    const eligible = active.engagedEnemies.filter(
+      (enemy) => enemy.isEnemy && !hasAttacked(enemy, active) && !isPrevented({ kind: 'attacks', subject: enemy, player: active }),
+    )
     if (eligible.length === 0) return { step: '6.5', args: { left: idsOf(left) } }
     const [enemy] = chooseCards({ who: active as GameCard, name: 'choose-next-attacker', from: () => eligible })
     return { call: '6.4b', args: { enemy: (enemy as GameCard).id, player: active.id }, next: '6.4a', with: { left: idsOf(left) } }
@@ -397,5 +432,15 @@ const windows: { readonly [name: string]: StepFunction } = Object.fromEntries(
   ]),
 )
 
-export const roundSteps: { readonly [name: string]: StepFunction } = { ...wholeRound, ...resource, ...planning, ...quest, ...travel, ...encounter, ...combat, ...attackSteps, ...refresh, ...windows }
-
+export const roundSteps: { readonly [name: string]: StepFunction } = {
+  ...wholeRound,
+  ...resource,
+  ...planning,
+  ...quest,
+  ...travel,
+  ...encounter,
+  ...combat,
+  ...attackSteps,
+  ...refresh,
+  ...windows,
+}

@@ -182,7 +182,13 @@ export function currentAttack(): EnemyAttack | undefined {
   if (!record) return undefined
   const t = table()
   const defenders = record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay)
-  return { id: record.id, enemy: t.card(record.enemy) as GameCard, player: t.card(record.player) as Player, defenders, undefended: defenders.length === 0 }
+  return {
+    id: record.id,
+    enemy: t.card(record.enemy) as GameCard,
+    player: t.card(record.player) as Player,
+    defenders,
+    undefended: defenders.length === 0,
+  }
 }
 
 /** The player attack that is being resolved, or undefined. */
@@ -190,7 +196,12 @@ export function currentPlayerAttack(): { id: number; enemy: GameCard; player: Pl
   const record = attackRecords().findLast((attack) => attack.kind === 'player')
   if (!record) return undefined
   const t = table()
-  return { id: record.id, enemy: t.card(record.enemy) as GameCard, player: t.card(record.player) as Player, attackers: record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay) }
+  return {
+    id: record.id,
+    enemy: t.card(record.enemy) as GameCard,
+    player: t.card(record.player) as Player,
+    attackers: record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay),
+  }
 }
 
 export function isAttacking(card: Card): boolean {

@@ -1,4 +1,13 @@
-import { type Ability, type Card, type Context, isInPlay, type JsonObject, type Modifier, type Ruleset, type Sentence } from '@questwright/kernel'
+import {
+  type Ability,
+  type Card,
+  type Context,
+  isInPlay,
+  type JsonObject,
+  type Modifier,
+  type Ruleset,
+  type Sentence,
+} from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
@@ -94,9 +103,25 @@ function status(): JsonObject {
     committedWillpower: committedWillpower(),
     elimination: ELIMINATION_LEVEL,
     ...(attack
-      ? { attack: { enemy: attack.enemy.id, player: attack.player.id, defenders: attack.defenders.map((card) => card.id), undefended: attack.undefended ? 'yes' : 'no' } }
+      ? {
+          attack: {
+            enemy: attack.enemy.id,
+            player: attack.player.id,
+            defenders: attack.defenders.map((card) => card.id),
+            undefended: attack.undefended ? 'yes' : 'no',
+          },
+        }
       : {}),
-    ...(playerAttack ? { playerAttack: { enemy: playerAttack.enemy.id, player: playerAttack.player.id, attackers: playerAttack.attackers.map((card) => card.id), strength: attackStrength() } } : {}),
+    ...(playerAttack
+      ? {
+          playerAttack: {
+            enemy: playerAttack.enemy.id,
+            player: playerAttack.player.id,
+            attackers: playerAttack.attackers.map((card) => card.id),
+            strength: attackStrength(),
+          },
+        }
+      : {}),
   }
 }
 

@@ -1,8 +1,33 @@
-import { ask, atTable, type CardDefinition, defineCard, type Engine, type Json, type JsonObject, type Library, type Position, type SceneSetup, type SceneWords, stateOf, type Table } from '@questwright/kernel'
+import {
+  ask,
+  atTable,
+  type CardDefinition,
+  defineCard,
+  type Engine,
+  type Json,
+  type JsonObject,
+  type Library,
+  type Position,
+  type SceneSetup,
+  type SceneWords,
+  stateOf,
+  type Table,
+} from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
 import { type GameCard, Player } from './cards.ts'
-import { actionWindow, activePlayer, allPlayers, committedWillpower, currentStep, firstPlayer, PHASES, phase, round, stagingThreat } from './round.ts'
 import { playAttachment, playCharacter } from './play.ts'
+import {
+  actionWindow,
+  activePlayer,
+  allPlayers,
+  committedWillpower,
+  currentStep,
+  firstPlayer,
+  PHASES,
+  phase,
+  round,
+  stagingThreat,
+} from './round.ts'
 import { scoreSheet } from './score.ts'
 import { readKeyword } from './stats.ts'
 
@@ -69,7 +94,11 @@ export interface LcgSceneSetup {
   /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
   readonly at?: string
   /** A game from its setup instead of a position. */
-  readonly game?: { readonly scenario: string; readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]; readonly mode?: 'standard' | 'easy' }
+  readonly game?: {
+    readonly scenario: string
+    readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
+    readonly mode?: 'standard' | 'easy'
+  }
 }
 
 declare module '@questwright/kernel' {
@@ -84,13 +113,25 @@ export class BadScene extends Error {
 /** Cards that stand in where a scene does not care. */
 export function standIns(): CardDefinition[] {
   return [
-    defineCard('scene:hero', { type: 'hero', title: 'Stand-in hero', threatCost: 0, willpower: 0, attack: 0, defense: 0, hitPoints: 9 }, []),
+    defineCard(
+      'scene:hero',
+      { type: 'hero', title: 'Stand-in hero', threatCost: 0, willpower: 0, attack: 0, defense: 0, hitPoints: 9 },
+      [],
+    ),
     defineCard('scene:card', { type: 'event', title: 'Stand-in card', sphere: 'none', cost: 99 }, []),
     defineCard('scene:treachery', { type: 'treachery', title: 'Stand-in treachery', encounterSet: 'scene' }, []),
-    defineCard('scene:enemy', { type: 'enemy', title: 'Stand-in enemy', encounterSet: 'scene', engagementCost: 99, threat: 1, attack: 1, defense: 0, hitPoints: 3 }, []),
+    defineCard(
+      'scene:enemy',
+      { type: 'enemy', title: 'Stand-in enemy', encounterSet: 'scene', engagementCost: 99, threat: 1, attack: 1, defense: 0, hitPoints: 3 },
+      [],
+    ),
     defineCard('scene:location', { type: 'location', title: 'Stand-in location', encounterSet: 'scene', threat: 1, questPoints: 3 }, []),
     defineCard('scene:objective', { type: 'objective', title: 'Stand-in objective', encounterSet: 'scene' }, []),
-    defineCard('scene:ally', { type: 'ally', title: 'Stand-in ally', sphere: 'neutral', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }, [playCharacter]),
+    defineCard(
+      'scene:ally',
+      { type: 'ally', title: 'Stand-in ally', sphere: 'neutral', cost: 0, willpower: 1, attack: 1, defense: 1, hitPoints: 2 },
+      [playCharacter],
+    ),
     defineCard('scene:attachment', { type: 'attachment', title: 'Stand-in attachment', sphere: 'neutral', cost: 0 }, [playAttachment]),
     defineCard('scene:quest', { type: 'quest', title: 'Stand-in quest', stage: 1, sides: { A: {}, B: { questPoints: 99 } } }, []),
   ]
@@ -113,7 +154,8 @@ function codeOf(library: Library, name: string, home: string): string {
   if (found.length === 0) throw new BadScene(`no loaded pack has a card called "${name}"`)
   const own = `${home}:${name}`
   if (found.length > 1 && found.includes(own)) return own
-  if (found.length > 1) throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
+  if (found.length > 1)
+    throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
   return found[0] as string
 }
 
@@ -150,17 +192,34 @@ class PositionBuilder {
     this.#counts[base] = nth
     const id = `${base}/${nth}`
     if (details.as) this.aliases[details.as] = id
-    const tokens = { ...details.tokens, ...(details.damage ? { damage: details.damage } : {}), ...(details.progress ? { progress: details.progress } : {}), ...(details.resources ? { resource: details.resources } : {}) }
+    const tokens = {
+      ...details.tokens,
+      ...(details.damage ? { damage: details.damage } : {}),
+      ...(details.progress ? { progress: details.progress } : {}),
+      ...(details.resources ? { resource: details.resources } : {}),
+    }
     const states = Object.fromEntries((details.is ?? []).map((state) => [state, 'yes']))
     this.cards.push({ id, code, fields: { ...fields, ...states }, tokens })
     this.put(id, zone)
     for (const keyword of details.keywords ?? []) {
       const { slug: word, number } = readKeyword(keyword)
-      this.effects.push({ card: id, code, slug: 'keywords', stat: 'keywords', until: 'game', way: 'include', value: { word, number }, targets: [id], params: {} })
+      this.effects.push({
+        card: id,
+        code,
+        slug: 'keywords',
+        stat: 'keywords',
+        until: 'game',
+        way: 'include',
+        value: { word, number },
+        targets: [id],
+        params: {},
+      })
     }
     for (const attachment of details.attachments ?? []) {
       const own = typeof attachment === 'string' ? undefined : attachment.controller
-      const player = this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front.facts.encounterSet === undefined
+      const player =
+        this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front
+          .facts.encounterSet === undefined
       const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
       this.add(attachment, `${id}/attachments`, player ? (seat as string) : 'encounter', player ? { owner: seat, controller: seat } : {})
     }
@@ -181,7 +240,15 @@ class PositionBuilder {
   }
 }
 
-const FIRST_STEPS: { readonly [phase: string]: string } = { resource: '1.1', planning: '2.1', quest: '3.1', travel: '4.1', encounter: '5.1', combat: '6.1', refresh: '7.1' }
+const FIRST_STEPS: { readonly [phase: string]: string } = {
+  resource: '1.1',
+  planning: '2.1',
+  quest: '3.1',
+  travel: '4.1',
+  encounter: '5.1',
+  combat: '6.1',
+  refresh: '7.1',
+}
 
 function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words: LcgSceneSetup = setup
@@ -205,7 +272,8 @@ function position(setup: SceneSetup, engine: Engine, home: string): Position {
   for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
   const at = words.at ?? 'planning'
   const step = FIRST_STEPS[at] ?? at
-  if (!engine.ruleset.steps[step]) throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
+  if (!engine.ruleset.steps[step])
+    throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
   const number = step.replace('window ', '')
   const board: PositionCard = {
     id: 'table',
@@ -309,7 +377,10 @@ function value(t: Table, path: string): Json {
     const pile = PILES[path]
     if (pile) return t.zone(pile).size
     const dot = path.lastIndexOf('.')
-    if (dot < 0) throw new BadScene(`"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`)
+    if (dot < 0)
+      throw new BadScene(
+        `"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`,
+      )
     const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
     if (name === 'quest' || name === 'activeLocation') {
       const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
@@ -335,7 +406,11 @@ function valueOf(t: Table, card: GameCard, what: string): Json {
     case 'committed':
       return card.committed ? 'yes' : 'no'
     case 'zone':
-      return card.zone.host ? `${card.zone.name} of ${card.zone.host.slug}` : card.zone.seatName ? `${wordFor(card.zone.seatName)}.${card.zone.name}` : card.zone.name
+      return card.zone.host
+        ? `${card.zone.name} of ${card.zone.host.slug}`
+        : card.zone.seatName
+          ? `${wordFor(card.zone.seatName)}.${card.zone.name}`
+          : card.zone.name
     case 'controller':
       return card.controllerName ? wordFor(card.controllerName) : null
     case 'attachments':
@@ -361,7 +436,10 @@ function isAt(t: Table, place: string): boolean {
 }
 
 function where(t: Table): string {
-  return atTable(t, () => `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()} (${phase()}, round ${round()}, ${allPlayers().length} players)`)
+  return atTable(
+    t,
+    () => `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()} (${phase()}, round ${round()}, ${allPlayers().length} players)`,
+  )
 }
 
 /** The setup of a scene that plays from the beginning. */

@@ -27,10 +27,18 @@ export function scoreSheet(): ScoreSheet {
     threat += player.eliminated ? ELIMINATION_LEVEL : player.threat
     for (const hero of player.heroes) damage += hero.damage
   }
-  for (const player of allPlayers()) for (const card of zoneCards(`${player.id}.discard`)) if (card.facts.type === 'hero') deadHeroes += card.threatCost
+  for (const player of allPlayers())
+    for (const card of zoneCards(`${player.id}.discard`)) if (card.facts.type === 'hero') deadHeroes += card.threatCost
   const completed = currentStep() === '0.1' ? round() : Math.max(0, round() - 1)
   const points = zoneCards('victory-display').reduce((sum, card) => sum + pointsOf(card), 0)
-  return { threat, deadHeroes, damage, rounds: completed * 10, victoryPoints: points, total: threat + deadHeroes + damage + completed * 10 - points }
+  return {
+    threat,
+    deadHeroes,
+    damage,
+    rounds: completed * 10,
+    victoryPoints: points,
+    total: threat + deadHeroes + damage + completed * 10 - points,
+  }
 }
 
 /** What an outcome carries: rounds, threats, and after a victory the score. */

@@ -1,4 +1,17 @@
-import type { Ability, Bearer, Check, Context, Cost, Delayed, EventInit, JsonObject, Lasting, Limit, Modifier, Part } from '@questwright/kernel'
+import type {
+  Ability,
+  Bearer,
+  Check,
+  Context,
+  Cost,
+  Delayed,
+  EventInit,
+  JsonObject,
+  Lasting,
+  Limit,
+  Modifier,
+  Part,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import type { EventKind, EventOf } from './events.ts'
 import type { EnemyAttack, Phase } from './round.ts'
@@ -50,7 +63,14 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly where?: readonly string[]
 }
 
-function ability<K extends EventKind, T>(word: string, lane: string | null, hears: readonly K[], slug: string, options: AbilityOptions<K, T>, effect: Does<K, T>): Ability {
+function ability<K extends EventKind, T>(
+  word: string,
+  lane: string | null,
+  hears: readonly K[],
+  slug: string,
+  options: AbilityOptions<K, T>,
+  effect: Does<K, T>,
+): Ability {
   const { cost, of, when, limit, x, targets, could, phase, player, given, where } = options
   return {
     kind: 'ability',
@@ -78,7 +98,10 @@ function eachOnce(numbers: readonly number[]): readonly number[] {
 }
 
 /** Lets the options be left out. */
-function optional<K extends EventKind, T>(first: AbilityOptions<K, T> | Does<K, T>, second: Does<K, T> | undefined): [AbilityOptions<K, T>, Does<K, T>] {
+function optional<K extends EventKind, T>(
+  first: AbilityOptions<K, T> | Does<K, T>,
+  second: Does<K, T> | undefined,
+): [AbilityOptions<K, T>, Does<K, T>] {
   return typeof first === 'function' ? [{}, first] : [first, second as Does<K, T>]
 }
 
@@ -114,7 +137,11 @@ export const response: {
   readonly after: Trigger
   /** At the very start of an effect, to cancel it. */
   readonly cancel: Trigger
-} = Object.freeze({ when: trigger('response', 'when-response', 'when'), after: trigger('response', 'after-response', 'after'), cancel: trigger('response', 'cancel', 'cancel') })
+} = Object.freeze({
+  when: trigger('response', 'when-response', 'when'),
+  after: trigger('response', 'after-response', 'after'),
+  cancel: trigger('response', 'cancel', 'cancel'),
+})
 
 /** **Forced:** happens by itself when, or after, something happens. */
 export const forced: {
@@ -133,7 +160,8 @@ function atMoment(edge: 'beginning' | 'end', moment: Phase | 'round', first: Abi
   const [options, effect] = optional(first, second)
   const kind = `${edge}Of${moment === 'round' ? 'Round' : 'Phase'}` as EventKind
   const { when } = options
-  const inPhase = (context: ScriptContext): boolean => (moment === 'round' || (context.event as EventOf<'endOfPhase'>).phase === moment) && (when === undefined || when(context))
+  const inPhase = (context: ScriptContext): boolean =>
+    (moment === 'round' || (context.event as EventOf<'endOfPhase'>).phase === moment) && (when === undefined || when(context))
   return ability('forced', 'after-forced', [kind], `${edge}-of-${moment}`, { ...options, when: inPhase }, effect)
 }
 
@@ -143,7 +171,10 @@ export function whenRevealed(effect: Does<'revealed'>, options: AbilityOptions<'
 }
 
 /** **Shadow:** resolves when the card is turned up as a shadow card. `you` is the defending player. */
-export function shadow(effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown, options: AbilityOptions = {}): Ability {
+export function shadow(
+  effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown,
+  options: AbilityOptions = {},
+): Ability {
   return ability('shadow', null, [], 'shadow', options, (context) => {
     const attack = currentAttack()
     return attack ? effect({ ...context, attack, attacker: attack.enemy }) : undefined
@@ -192,11 +223,25 @@ export interface ModifierOptions {
 export function modifier(stat: string, options: ModifierOptions): Modifier {
   const { by, set, times, gain, lose } = options
   const [way, value] =
-    by !== undefined ? ['add', by] : set !== undefined ? ['set', set] : times !== undefined ? ['times', times] : gain !== undefined ? ['include', gain] : ['exclude', lose ?? null]
+    by !== undefined
+      ? ['add', by]
+      : set !== undefined
+        ? ['set', set]
+        : times !== undefined
+          ? ['times', times]
+          : gain !== undefined
+            ? ['include', gain]
+            : ['exclude', lose ?? null]
   return constant(options.slug ?? `${stat}-${way as string}`, stat, way as Modifier['way'], value as Modifier['value'], options)
 }
 
-function constant(slug: string, stat: string, way: Modifier['way'], value: Modifier['value'], options: Omit<ModifierOptions, 'by' | 'set' | 'times'>): Modifier {
+function constant(
+  slug: string,
+  stat: string,
+  way: Modifier['way'],
+  value: Modifier['value'],
+  options: Omit<ModifierOptions, 'by' | 'set' | 'times'>,
+): Modifier {
   const { while: condition, where } = options
   return {
     kind: 'modifier',
@@ -224,7 +269,13 @@ export function cannot<K extends EventKind>(
     readonly while?: (context: ScriptContext<K>) => boolean
   } = {},
 ): Modifier {
-  return constant(options.slug ?? `cannot-${dashed(kind)}`, `cannot ${kind}`, 'forbid', true, options as Omit<ModifierOptions, 'by' | 'set' | 'times'>)
+  return constant(
+    options.slug ?? `cannot-${dashed(kind)}`,
+    `cannot ${kind}`,
+    'forbid',
+    true,
+    options as Omit<ModifierOptions, 'by' | 'set' | 'times'>,
+  )
 }
 
 /** The text box is blank: no printed abilities, keywords or traits. */
@@ -235,8 +286,22 @@ export function blanks(options: Omit<ModifierOptions, 'by' | 'set' | 'times' | '
 // ── effects that last or wait ───────────────────────────────
 
 /** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
-export function lasting(slug: string, stat: string, options: { readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean; readonly by?: number; readonly set?: number; readonly gain?: string }): Lasting {
-  const [way, value] = options.by !== undefined ? (['add', options.by] as const) : options.set !== undefined ? (['set', options.set] as const) : (['include', options.gain ?? null] as const)
+export function lasting(
+  slug: string,
+  stat: string,
+  options: {
+    readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
+    readonly by?: number
+    readonly set?: number
+    readonly gain?: string
+  },
+): Lasting {
+  const [way, value] =
+    options.by !== undefined
+      ? (['add', options.by] as const)
+      : options.set !== undefined
+        ? (['set', options.set] as const)
+        : (['include', options.gain ?? null] as const)
   return { kind: 'lasting', slug, stat, on: options.on as Lasting['on'], way, value }
 }
 
@@ -286,8 +351,13 @@ export function rule(slug: string, parts: readonly Part[]): CardScript {
 }
 
 /** Parts of the same sort on one card are told apart by their place: action, action-2 … */
-function numbered(parts: readonly Part[] | { readonly [side: string]: readonly Part[] }): readonly Part[] | { readonly [side: string]: readonly Part[] } {
-  if (!Array.isArray(parts)) return Object.fromEntries(Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [side, numbered(own) as readonly Part[]]))
+function numbered(
+  parts: readonly Part[] | { readonly [side: string]: readonly Part[] },
+): readonly Part[] | { readonly [side: string]: readonly Part[] } {
+  if (!Array.isArray(parts))
+    return Object.fromEntries(
+      Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [side, numbered(own) as readonly Part[]]),
+    )
   const seen: { [slug: string]: number } = {}
   return (parts as readonly Part[]).map((part) => {
     const count = (seen[part.slug] ?? 0) + 1
@@ -295,4 +365,3 @@ function numbered(parts: readonly Part[] | { readonly [side: string]: readonly P
     return count === 1 ? part : { ...part, slug: `${part.slug}-${count}` }
   })
 }
-

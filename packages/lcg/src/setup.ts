@@ -1,4 +1,17 @@
-import { addSeat, chance, chooseCards, confirm, type JsonObject, type Next, perform, shuffle, stateOf, type StepFunction, table, tell } from '@questwright/kernel'
+import {
+  addSeat,
+  chance,
+  chooseCards,
+  confirm,
+  type JsonObject,
+  type Next,
+  perform,
+  type StepFunction,
+  shuffle,
+  stateOf,
+  table,
+  tell,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
 import { enterStage, questDeck } from './stages.ts'
@@ -39,7 +52,8 @@ const HAND = 6
 export function setUp(setup: JsonObject): void {
   const { scenario, decks, mode } = setup as unknown as ScenarioSetup
   const t = table()
-  if (decks.length < 1 || decks.length > MOST_PLAYERS) throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
+  if (decks.length < 1 || decks.length > MOST_PLAYERS)
+    throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
   const definition = t.library.cards.get(scenario)
   if (!definition) throw new BadSetup(`no loaded pack has the scenario ${scenario}`)
   const { facts } = definition.front
@@ -63,7 +77,9 @@ function addQuestDeck(facts: JsonObject): void {
   const deck = t.zone('quest-deck')
   const stages = (facts.quest as readonly string[]).map((code) => find(code, 'the quest'))
   // stacked in number order, the first on top; stages of one number keep the order in which the scenario names them
-  const order = stages.map((definition, i) => ({ definition, stage: (definition.front.facts.stage as number | undefined) ?? 0, i })).sort((a, b) => a.stage - b.stage || a.i - b.i)
+  const order = stages
+    .map((definition, i) => ({ definition, stage: (definition.front.facts.stage as number | undefined) ?? 0, i }))
+    .sort((a, b) => a.stage - b.stage || a.i - b.i)
   for (const { definition } of order.reverse()) t.addCard(`quest/${definition.slug}`, definition, deck)
 }
 
@@ -71,7 +87,9 @@ function addEncounterDeck(facts: JsonObject, mode: Mode): void {
   const t = table()
   const deck = t.zone('encounter-deck')
   const sets = facts.encounterSets as readonly string[]
-  const definitions = [...t.library.cards.values()].filter((definition) => sets.includes(definition.front.facts.encounterSet as string) && definition.front.facts.type !== 'quest')
+  const definitions = [...t.library.cards.values()].filter(
+    (definition) => sets.includes(definition.front.facts.encounterSet as string) && definition.front.facts.type !== 'quest',
+  )
   definitions.sort((a, b) => (a.code < b.code ? -1 : 1))
   for (const definition of definitions) {
     const { quantity, easyModeRemoves } = definition.front.facts as { quantity?: number; easyModeRemoves?: number }
@@ -88,13 +106,16 @@ function addPlayer(deck: DeckList, name: string): void {
     t.write(card, 'fields', 'owner', name)
     return card
   }
-  if (deck.heroes.length < 1 || deck.heroes.length > 3) throw new BadSetup(`the deck "${deck.name}" has ${deck.heroes.length} heroes; a player begins with one to three`)
+  if (deck.heroes.length < 1 || deck.heroes.length > 3)
+    throw new BadSetup(`the deck "${deck.name}" has ${deck.heroes.length} heroes; a player begins with one to three`)
   for (const code of deck.heroes) {
     const definition = find(code, `the deck "${deck.name}"`)
     if (definition.front.facts.type !== 'hero') throw new BadSetup(`the deck "${deck.name}" names ${code} as a hero, which it is not`)
     const hero = own(`${name}/${definition.slug}`, code, `${name}.deck`)
     t.write(hero, 'fields', 'controller', name)
-    const twin = allPlayers().flatMap((player) => player.heroes).find((other) => other.title === (hero as GameCard).title && other.unique)
+    const twin = allPlayers()
+      .flatMap((player) => player.heroes)
+      .find((other) => other.title === (hero as GameCard).title && other.unique)
     if (twin) throw new BadSetup(`two players cannot both begin with ${(hero as GameCard).title}; one of the decks needs another hero`)
     t.move(hero, t.zone(`${name}.play-area`))
   }
@@ -133,15 +154,19 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
   'setup.3': () => {
     const t = table()
     tellStep(3)
-    if (modeOf() === 'easy')
-      for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
+    if (modeOf() === 'easy') for (const player of allPlayers()) for (const hero of player.heroes) t.write(hero, 'tokens', 'resource', 1)
     return 'setup.4'
   },
   // 4. the first player, by majority of the group, else at random
   'setup.4': () => {
     tellStep(4)
     const seats = allPlayers()
-    const votes = seats.length === 1 ? seats : seats.map((seat) => chooseCards({ who: seat as GameCard, name: 'vote-first-player', from: () => seats as GameCard[] })[0] as Player)
+    const votes =
+      seats.length === 1
+        ? seats
+        : seats.map(
+            (seat) => chooseCards({ who: seat as GameCard, name: 'vote-first-player', from: () => seats as GameCard[] })[0] as Player,
+          )
     const majority = seats.find((seat) => votes.filter((vote) => vote === seat).length * 2 > seats.length)
     const first = majority ?? (seats[chance('first player', seats.length)] as Player)
     table().write(table().board, 'fields', 'firstPlayer', first.id)

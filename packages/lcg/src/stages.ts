@@ -1,4 +1,4 @@
-import { chance, endGame, type Card, stateOf, table, tell } from '@questwright/kernel'
+import { type Card, chance, endGame, stateOf, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { currentQuest } from './round.ts'

@@ -8,8 +8,8 @@ import {
   confirm as confirmAs,
   couldChange,
   distribute,
-  endGame,
   type EventInit,
+  endGame,
   isPrevented,
   type Json,
   type JsonObject,
@@ -27,7 +27,17 @@ import { wipe } from './event-kinds.ts'
 import type { EventOf } from './events.ts'
 import { isPlayerCard, mayBear, reached, reaches } from './reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
-import { activeLocation, currentAttack, currentAttackRecord, currentQuest, firstPlayer, phase, type Phase, playersInOrder, zoneTop } from './round.ts'
+import {
+  activeLocation,
+  currentAttack,
+  currentAttackRecord,
+  currentQuest,
+  firstPlayer,
+  type Phase,
+  phase,
+  playersInOrder,
+  zoneTop,
+} from './round.ts'
 import { canEnterPlay } from './unique.ts'
 
 /** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
@@ -69,21 +79,37 @@ export function choose<C extends GameCard>(cards: readonly C[], options: ChooseO
 /** Chooses so many of these cards, or as many as there are. */
 export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())
-  return chooseCards({ who: (options.by ?? you()) as GameCard, name: options.as ?? 'choose', from: () => able, least: Math.min(count, able.length === 0 ? count : able.length), most: count }) as C[]
+  return chooseCards({
+    who: (options.by ?? you()) as GameCard,
+    name: options.as ?? 'choose',
+    from: () => able,
+    least: Math.min(count, able.length === 0 ? count : able.length),
+    most: count,
+  }) as C[]
 }
 
 /** Chooses up to so many of these cards, or none. */
 export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())
   if (able.length === 0) return []
-  return chooseCards({ who: (options.by ?? you()) as GameCard, name: options.as ?? 'choose-up-to', from: () => able, least: 0, most }) as C[]
+  return chooseCards({
+    who: (options.by ?? you()) as GameCard,
+    name: options.as ?? 'choose-up-to',
+    from: () => able,
+    least: 0,
+    most,
+  }) as C[]
 }
 
 /** Chooses one of several things to do, among those that could change the game. */
 export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
   const slugs = Object.keys(modes)
   const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
-  const [chosen] = chooseOptions({ who: options.by ?? you(), name: options.as ?? 'choose-one', options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })) })
+  const [chosen] = chooseOptions({
+    who: options.by ?? you(),
+    name: options.as ?? 'choose-one',
+    options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })),
+  })
   return chosen === undefined ? undefined : modes[chosen]?.()
 }
 
@@ -112,12 +138,21 @@ export function eachPlayer(deed: (player: Player) => unknown): void {
 }
 
 /** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
-export function eachPlayerChooses(cardsOf: (player: Player) => readonly GameCard[], options: { readonly as?: string; readonly count?: number } = {}): GameCard[] {
-  return playersInOrder().flatMap((player) => chooseSome(cardsOf(player), options.count ?? 1, { by: player, ...(options.as ? { as: options.as } : {}) }))
+export function eachPlayerChooses(
+  cardsOf: (player: Player) => readonly GameCard[],
+  options: { readonly as?: string; readonly count?: number } = {},
+): GameCard[] {
+  return playersInOrder().flatMap((player) =>
+    chooseSome(cardsOf(player), options.count ?? 1, { by: player, ...(options.as ? { as: options.as } : {}) }),
+  )
 }
 
 /** Spreads an amount over cards as the chooser likes. */
-export function spread(amount: number, cards: readonly GameCard[], options: ChooseOptions = {}): { readonly card: GameCard; readonly amount: number }[] {
+export function spread(
+  amount: number,
+  cards: readonly GameCard[],
+  options: ChooseOptions = {},
+): { readonly card: GameCard; readonly amount: number }[] {
   const shares = distribute(options.by ?? you(), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
   return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
 }
@@ -239,19 +274,28 @@ export function removeProgress(card: GameCard, amount: number): void {
 
 /** The players travel to a location outside the travel step: its travel text is not resolved. No card makes them travel past an active location. */
 export function travelTo(location: GameCard | undefined): void {
-  if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location)) perform({ kind: 'travels', subject: location, player: firstPlayer() })
+  if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location))
+    perform({ kind: 'travels', subject: location, player: firstPlayer() })
 }
 
 /** Raises the threat of players, at the same time. */
 export function raiseThreat(players: Player | readonly Player[], amount: number): void {
   if (amount <= 0) return
-  happen((listOfCards(players) as readonly Player[]).filter((player) => !player.eliminated).map((subject) => ({ kind: 'threatRaised', subject, amount })))
+  happen(
+    (listOfCards(players) as readonly Player[])
+      .filter((player) => !player.eliminated)
+      .map((subject) => ({ kind: 'threatRaised', subject, amount })),
+  )
 }
 
 /** Lowers the threat of players, never below 0. */
 export function lowerThreat(players: Player | readonly Player[], amount: number): void {
   if (amount <= 0) return
-  happen((listOfCards(players) as readonly Player[]).filter((player) => !player.eliminated && player.threat > 0).map((subject) => ({ kind: 'threatLowered', subject, amount })))
+  happen(
+    (listOfCards(players) as readonly Player[])
+      .filter((player) => !player.eliminated && player.threat > 0)
+      .map((subject) => ({ kind: 'threatLowered', subject, amount })),
+  )
 }
 
 // ── cards in hands, decks and piles ─────────────────────────
@@ -325,7 +369,11 @@ export function shuffleIntoDeck(cards: readonly GameCard[]): void {
 
 /** Shuffles a deck. */
 export function shuffleDeck(player: Player | 'encounter'): void {
-  perform({ kind: 'cardsShuffled', subject: player === 'encounter' ? undefined : player, zone: player === 'encounter' ? 'encounter-deck' : `${player.id}.deck` })
+  perform({
+    kind: 'cardsShuffled',
+    subject: player === 'encounter' ? undefined : player,
+    zone: player === 'encounter' ? 'encounter-deck' : `${player.id}.deck`,
+  })
 }
 
 /** Takes a card out of the game. RR "Removed from Game" */
@@ -343,14 +391,25 @@ export function removeFromGame(card: GameCard): void {
  * Searches cards of hidden piles: the searcher sees them all and may take some that fit.
  * @returns the cards taken; they still lie where they were
  */
-export function search(searcher: Player, among: readonly GameCard[], fits: (card: GameCard) => boolean, options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {}): GameCard[] {
+export function search(
+  searcher: Player,
+  among: readonly GameCard[],
+  fits: (card: GameCard) => boolean,
+  options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {},
+): GameCard[] {
   const t = table()
   t.onChange?.()
   for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
   tell('searched', { seat: searcher.id, amount: among.length })
   const fitting = among.filter(fits)
   const most = options.most ?? 1
-  const taken = chooseCards({ who: searcher as GameCard, name: options.as ?? 'search', from: () => fitting, least: options.must ? Math.min(most, fitting.length) : 0, most })
+  const taken = chooseCards({
+    who: searcher as GameCard,
+    name: options.as ?? 'search',
+    from: () => fitting,
+    least: options.must ? Math.min(most, fitting.length) : 0,
+    most,
+  })
   for (const card of among) if (!taken.includes(card)) t.write(card, 'fields', 'seenBy', undefined)
   return taken
 }
@@ -515,10 +574,16 @@ export function switchValues(one: GameCard, other: GameCard, stat: string, until
 }
 
 /** Gives words, such as a trait, keyword or sphere, until then. */
-export function grant(cards: GameCard | readonly GameCard[], stat: 'traits' | 'keywords' | 'spheres' | 'immunities' | 'forbiddenAttachments', word: Json, until: Until): void {
+export function grant(
+  cards: GameCard | readonly GameCard[],
+  stat: 'traits' | 'keywords' | 'spheres' | 'immunities' | 'forbiddenAttachments',
+  word: Json,
+  until: Until,
+): void {
   const targets = reached(listOfCards(cards), by())
   const from = by() as GameCard | null
-  if (targets.length > 0 && from && !isTooEarly(until, from)) startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
+  if (targets.length > 0 && from && !isTooEarly(until, from))
+    startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
 }
 
 /** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
@@ -556,4 +621,3 @@ export function eliminatePlayer(player: Player): void {
 export function roll(name: string, sides: number): number {
   return chance(name, sides) + 1
 }
-

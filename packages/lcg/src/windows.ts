@@ -1,4 +1,19 @@
-import { type Ability, bearersOf, type Card, decide, type EngineOption, type Instance, isUsable, type JsonObject, type Next, PASS, reference, table, type Use, useAbility } from '@questwright/kernel'
+import {
+  type Ability,
+  bearersOf,
+  type Card,
+  decide,
+  type EngineOption,
+  type Instance,
+  isUsable,
+  type JsonObject,
+  type Next,
+  PASS,
+  reference,
+  table,
+  type Use,
+  useAbility,
+} from '@questwright/kernel'
 import type { Player } from './cards.ts'
 import { playersInOrder } from './round.ts'
 import { users } from './users.ts'
@@ -31,14 +46,25 @@ export function keyOf(use: Use): string {
 }
 
 function optionOf(use: Use): EngineOption {
-  return { key: keyOf(use), card: use.self, label: { code: use.ability.word === 'play' ? 'play-card' : 'use-ability', parts: { ability: use.name, card: reference(use.self) } } }
+  return {
+    key: keyOf(use),
+    card: use.self,
+    label: { code: use.ability.word === 'play' ? 'play-card' : 'use-ability', parts: { ability: use.name, card: reference(use.self) } },
+  }
 }
 
 /**
  * One stretch of a window: chances go round until somebody acts or all have passed. Where nobody can act, nobody is asked.
  * @param args `turn`: whose chance it is; `passes`: how many passed in succession
  */
-export function runWindow(name: string, step: string, next: Next, words: readonly string[], args: JsonObject, kind: 'open' | 'planning' = 'open'): Next {
+export function runWindow(
+  name: string,
+  step: string,
+  next: Next,
+  words: readonly string[],
+  args: JsonObject,
+  kind: 'open' | 'planning' = 'open',
+): Next {
   const t = table()
   t.write(t.board, 'fields', 'window', kind)
   let passes = (args.passes as number | undefined) ?? 0
@@ -46,7 +72,13 @@ export function runWindow(name: string, step: string, next: Next, words: readonl
   for (;;) {
     const players = playersInOrder()
     if (passes >= players.length) break
-    const at = turn === undefined ? 0 : Math.max(0, players.findIndex((player) => player.id === turn))
+    const at =
+      turn === undefined
+        ? 0
+        : Math.max(
+            0,
+            players.findIndex((player) => player.id === turn),
+          )
     const player = players[at] as Player
     const following = players[(at + 1) % players.length] as Player
     let uses: Use[] | undefined

@@ -103,7 +103,9 @@ describe('a script that breaks the realm mutes its ability, and the table goes o
 
   test('a memory bomb that goes off while its script loads is left out', async () => {
     const host = await deal([
-      madeUpPack("import { card } from '@questwright/lcg'\nfor (const all: unknown[] = []; ; ) all.push(new Array(50000).fill(1))\nexport default card('bell', [])\n"),
+      madeUpPack(
+        "import { card } from '@questwright/lcg'\nfor (const all: unknown[] = []; ; ) all.push(new Array(50000).fill(1))\nexport default card('bell', [])\n",
+      ),
     ])
     expect(host.problems).toMatchObject([{ pack: 'made-up', file: 'cards/bell.ts', reason: 'out-of-memory' }])
     expect(asked(await answer(host, 'no')).options.length).toBeGreaterThan(0)
