@@ -7,6 +7,7 @@ import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { newScript } from '../src/client/editor/snippets.ts'
 import { readWords, writeWords } from '../src/client/editor/text-json.ts'
 import { packsUnderGame } from '../src/client/game/packs-under-game.ts'
+import { placeOfAbility } from '../src/client/game/place-of-ability.ts'
 import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '../src/client/new-game.ts'
 
 const script = (slug: string) => ({ path: `cards/${slug}.ts`, code: '', map: '', slug, kind: 'card' as const })
@@ -182,4 +183,16 @@ it('changes the words of one card and nothing else', () => {
 it('begins a script that names its card', () => {
   for (const type of ['hero', 'ally', 'enemy', 'treachery', 'location'])
     expect(newScript('lamp', type)).toContain("export default card('lamp', [")
+})
+
+it('finds the line where an ability begins, for faults that have no stack', async () => {
+  const { compileScript } = await import('@questwright/packs')
+  const source = "import { card, response, whenRevealed } from '@questwright/lcg'\n\nexport default card('ulla', [\n  whenRevealed(() => undefined),\n  response.after('entersPlay', { of: 'self' }, () => undefined),\n])\n"
+  const made = compileScript({ pack: 'lanterns', path: 'cards/ulla.ts', source })
+  if (!('code' in made)) throw new Error('it does not compile')
+  const pack = bundle('lanterns', { scripts: [{ ...script('ulla'), code: made.code, map: made.map }] })
+  expect(placeOfAbility('lanterns:ulla#after-enters-play', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 5 })
+  expect(placeOfAbility('lanterns:ulla#when-revealed', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 4 })
+  expect(placeOfAbility('lanterns:ulla#unheard-of', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 1 })
+  expect(placeOfAbility('lanterns:nobody#action', [pack])).toBeUndefined()
 })

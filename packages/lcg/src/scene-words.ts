@@ -385,13 +385,13 @@ function value(t: Table, path: string): Json {
     if (name === 'quest' || name === 'activeLocation') {
       const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
       if (!card) return null
-      return valueOf(t, card, what)
+      return readValue(t, card, what)
     }
-    return valueOf(t, theCard(t, name), what)
+    return readValue(t, theCard(t, name), what)
   })
 }
 
-function valueOf(t: Table, card: GameCard, what: string): Json {
+function readValue(t: Table, card: GameCard, what: string): Json {
   if (card instanceof Player) {
     if (what === 'threat') return card.threat
     if (what === 'eliminated') return card.eliminated ? 'yes' : 'no'

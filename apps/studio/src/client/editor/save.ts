@@ -112,10 +112,9 @@ export async function putUnderGame(files: readonly string[]): Promise<void> {
   const touched = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
   if (touched.length === 0 || status === 'none' || status === 'failed') return
   const { packs, held } = packsUnderGame(answer, running)
-  const broken = held.filter(({ file }) => touched.includes(file))
-  if (broken.length === touched.length) {
-    const [first] = broken
-    if (!first) return
+  const broken = touched.map((file) => held.find((one) => one.file === file))
+  const [first] = broken
+  if (first && broken.every((one) => one !== undefined)) {
     const { message, remedy, line } = first.problem
     refuseReload(touched, `${nameOf(first.file)}${line === undefined ? '' : `, line ${line}`}: ${message} ${remedy}`)
     return

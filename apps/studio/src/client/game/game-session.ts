@@ -26,7 +26,7 @@ import {
 import { create } from 'zustand'
 import type { EngineAnswer } from '../../api-types.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import { forgetGame, type KeptGame, keepGame, keepPacks, keptPacks, notePlayed } from './kept-game.ts'
+import { forgetFramesAfter, forgetGame, type KeptGame, keepFrame, keepGame, keepPacks, keptFrames, keptPacks, notePlayed } from './kept-game.ts'
 
 /** What a save did to the running game. */
 export interface Reloaded {
@@ -123,6 +123,8 @@ interface Running {
 }
 
 let running: Running | undefined
+/** Positions of this game, earliest first: the realm itself goes back to the one from which it was opened, and no further. */
+let frames: readonly Keyframe[] = []
 /** Grows with every game: what a game that was left still wants to say is not heard. */
 let generation = 0
 
@@ -134,7 +136,9 @@ function engineName(engine: EngineAnswer): { name: string; version: string; hash
 
 /** Deals a new table. */
 export async function startGame(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
+  await forgetGame()
   await keepPacks(packs)
+  frames = []
   await open(game, packs, engine, {})
 }
 
@@ -153,6 +157,7 @@ export async function resumeGame(
     own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
   const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
   const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
+  frames = (await keptFrames()).filter(({ inputs }) => inputs <= kept.inputs.length)
   const { scenario, title, setup, seed, viewer } = kept
   await open({ scenario, title, setup, seed, viewer }, used, engine, {
     inputs: kept.inputs,
@@ -207,6 +212,7 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
       return
     }
     running = { host, engine, game }
+    await settle(host)
     if (Object.keys(get().messages).length === 0) set({ messages: await host.ask<{ [code: string]: string }>('catalogue', {}) })
     take(host.reply)
     set({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
@@ -298,9 +304,11 @@ export async function goTo(input: number): Promise<void> {
   try {
     if (input < at) {
       const places = get().places.slice(input)
-      const { reply, tail } = await now.host.rewind(input)
+      const { reply, tail } = await now.host.rewind(input).catch(() => reopenAt(now, input))
       set({ redo: [...tail, ...get().redo], redoPlaces: [...places, ...get().redoPlaces] })
       take(reply)
+      frames = frames.filter((frame) => frame.inputs <= input)
+      await forgetFramesAfter(input)
     } else {
       const again = get().redo.slice(0, input - at)
       set({ redo: get().redo.slice(again.length), redoPlaces: get().redoPlaces.slice(again.length) })
@@ -314,6 +322,34 @@ export async function goTo(input: number): Promise<void> {
   } catch (error) {
     if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
   }
+}
+
+/** Lays the table anew as it stood before an input: for moments before the one from which the realm was opened. */
+async function reopenAt(now: Running, input: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
+  const { host, engine, game } = now
+  const { inputs, packs } = host
+  const keyframe = frames.findLast((frame) => frame.inputs <= input)
+  const again = await TableHost.open({
+    openRealm: () => openStudioRealm(engine),
+    packs,
+    engine: engineName(engine),
+    setup: game.setup,
+    seed: game.seed,
+    viewers: [game.viewer],
+    inputs: inputs.slice(0, input),
+    ...(keyframe ? { keyframe } : {}),
+  })
+  await settle(again)
+  host.close()
+  running = { host: again, engine, game }
+  return { reply: again.reply, tail: inputs.slice(input) }
+}
+
+/** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
+async function settle(host: TableHost): Promise<void> {
+  if (host.reply.waiting === 0) return
+  await host.dropWaiting()
+  await host.look()
 }
 
 export function chooseDice(dice: 'same' | 'new'): void {
@@ -347,9 +383,10 @@ export async function reloadPacks(packs: readonly PackBundle[], files: readonly 
   set({ status: 'thinking', reloaded: { state: 'comparing', files, now: [], problems: [], before } })
   try {
     const changed = new Set(files)
-    const { reply, problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
+    const { problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
+    await settle(now.host)
     if (mine !== generation) return
-    take(reply)
+    take(now.host.reply)
     set({
       status: 'ready',
       packs,
@@ -457,6 +494,10 @@ async function keep(): Promise<void> {
   set({ saved: 'saving' })
   try {
     const keyframe = await now.host.keyframe()
+    if (keyframe && !frames.some((frame) => frame.inputs === keyframe.inputs && frame.hash === keyframe.hash)) {
+      frames = [...frames.filter((frame) => frame.inputs < keyframe.inputs), keyframe]
+      await keepFrame(keyframe)
+    }
     const { scenario, title, setup, seed, viewer } = now.game
     const { redo, redoPlaces, savePoints } = get()
     await keepGame({

@@ -37,18 +37,20 @@ interface Schema extends DBSchema {
   games: { key: string; value: KeptGame }
   history: { key: number; value: Played }
   packs: { key: string; value: readonly PackBundle[] }
+  frames: { key: number; value: Keyframe }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('questwright', 2, {
+  opened ??= openDB<Schema>('questwright', 3, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('games')
         db.createObjectStore('history', { keyPath: 'at' })
       }
-      db.createObjectStore('packs')
+      if (from < 2) db.createObjectStore('packs')
+      if (from < 3) db.createObjectStore('frames')
     },
   })
   return opened
@@ -70,6 +72,7 @@ export async function forgetGame(): Promise<void> {
   const open = await database()
   await open.delete('games', current)
   await open.delete('packs', current)
+  await open.clear('frames')
 }
 
 /** Keeps the scripts under which the game runs: it is taken up under these, whatever became of the files meanwhile. */
@@ -87,4 +90,19 @@ export async function notePlayed(played: Played): Promise<void> {
 
 export async function playedGames(): Promise<readonly Played[]> {
   return (await (await database()).getAll('history')).reverse()
+}
+
+/** Keeps a keyframe: from it the game stands again at an earlier moment, also after a reload of the page. */
+export async function keepFrame(frame: Keyframe): Promise<void> {
+  await (await database()).put('frames', frame, frame.inputs)
+}
+
+/** The keyframes of the game, earliest first. */
+export async function keptFrames(): Promise<readonly Keyframe[]> {
+  return (await database()).getAll('frames')
+}
+
+/** Forgets the keyframes after so many inputs: from there the game becomes another. */
+export async function forgetFramesAfter(inputs: number): Promise<void> {
+  await (await database()).delete('frames', IDBKeyRange.lowerBound(inputs, true))
 }

@@ -10,6 +10,7 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 /** Tells of an ability that was just switched off. */
 export function FaultMessages() {
   const faults = useGame((state) => state.faults)
+  const packs = useGame((state) => state.packs)
   const count = faults.length
   const catalogue = useTableCatalogue()
   const told = useRef(count)
@@ -17,7 +18,7 @@ export function FaultMessages() {
     const fault = count > told.current ? faults.at(-1) : undefined
     told.current = count
     if (!fault) return
-    const { message, remedy, file, line } = faultProblem(fault, (code) => catalogue.card(code)?.title ?? code)
+    const { message, remedy, file, line } = faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)
     const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}. `
     const code = file === undefined ? undefined : codeOfFile(file)
     toast.error(message, {
@@ -25,6 +26,6 @@ export function FaultMessages() {
       duration: 15_000,
       ...(code === undefined ? {} : { action: { label: 'Open', onClick: () => openCard(code, line) } }),
     })
-  }, [count, faults, catalogue])
+  }, [count, faults, packs, catalogue])
   return null
 }

@@ -1,4 +1,6 @@
+import type { PackBundle } from '@questwright/packs/types'
 import type { Fault, ScriptProblem } from '@questwright/realm/web'
+import { placeOfAbility } from '../../client/game/place-of-ability.ts'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 
 /** What an ability did, and what its author can do. */
@@ -16,16 +18,23 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
 export const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
 
 /** A fault for a list: which ability was switched off, why, where, and what to do. */
-export function faultProblem(fault: Fault, title: (code: string) => string): ShownProblem {
+export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: (code: string) => string): ShownProblem {
   const code = cardOfAbility(fault.ability)
   const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
   const detail = fault.reason === 'script-error' && fault.message !== '' ? ` (${fault.message})` : ''
+  // what ran without end has no stack: the ability's own line is the next best
+  const place =
+    fault.file !== undefined
+      ? { file: fileWithPack(fault.file, code), line: fault.line }
+      : fault.ability === undefined
+        ? undefined
+        : placeOfAbility(fault.ability, packs)
   return {
     severity: 'error',
     message: `An ability of ${code === undefined ? 'a card' : title(code)} ${what}${detail} and is switched off.`,
     remedy,
-    file: fault.file === undefined ? undefined : fileWithPack(fault.file, code),
-    line: fault.line,
+    file: place?.file,
+    line: place?.line,
   }
 }
 

@@ -10,10 +10,10 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /** Abilities that failed in this game and scripts that were left out, each with the way to its line. */
 export function GameProblems() {
-  const { faults, problems } = useGame()
+  const { faults, problems, packs } = useGame()
   const catalogue = useTableCatalogue()
   const shown = [
-    ...faults.map((fault) => faultProblem(fault, (code) => catalogue.card(code)?.title ?? code)),
+    ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)),
     ...problems.map(scriptProblem),
   ]
   if (shown.length === 0) return null
