@@ -1,6 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { openCardByKey, openStudio, picture, question, scriptIsOpen, startGame } from './studio.ts'
+import { openCardByKey, openStudio, picture, question, scriptIsOpen, startGame, withFile, workspaceFile } from './studio.ts'
 
 async function seriousViolations(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
@@ -54,9 +55,6 @@ test('a browser without the token is told what to do, and nothing of the workspa
 })
 
 test('the words of a pack are shown as text only', async ({ page }) => {
-  const { readFileSync } = await import('node:fs')
-  const { withFile, workspaceFile } = await import('./studio.ts')
-  const { writeFileSync } = await import('node:fs')
   const path = 'lcg-core-set/text/en.json'
   await withFile(path, async () => {
     const book = JSON.parse(readFileSync(workspaceFile(path), 'utf8'))

@@ -187,7 +187,8 @@ it('begins a script that names its card', () => {
 
 it('finds the line where an ability begins, for faults that have no stack', async () => {
   const { compileScript } = await import('@questwright/packs')
-  const source = "import { card, response, whenRevealed } from '@questwright/lcg'\n\nexport default card('ulla', [\n  whenRevealed(() => undefined),\n  response.after('entersPlay', { of: 'self' }, () => undefined),\n])\n"
+  const source =
+    "import { card, response, whenRevealed } from '@questwright/lcg'\n\nexport default card('ulla', [\n  whenRevealed(() => undefined),\n  response.after('entersPlay', { of: 'self' }, () => undefined),\n])\n"
   const made = compileScript({ pack: 'lanterns', path: 'cards/ulla.ts', source })
   if (!('code' in made)) throw new Error('it does not compile')
   const pack = bundle('lanterns', { scripts: [{ ...script('ulla'), code: made.code, map: made.map }] })

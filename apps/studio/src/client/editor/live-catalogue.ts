@@ -18,7 +18,7 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
     const base = pack.bundle
     const live = {
       id,
-      name: base?.name ?? id,
+      name: id,
       cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
       text: {
         ...base?.text,
@@ -31,6 +31,6 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
         },
       },
     }
-    return createCatalogue({ packs: [...others, live] })
+    return createCatalogue({ packs: [...others.map((other) => ({ ...other, name: other.id })), live] })
   }, [bundles, pack, slug, facts, words])
 }

@@ -26,7 +26,17 @@ import {
 import { create } from 'zustand'
 import type { EngineAnswer } from '../../api-types.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import { forgetFramesAfter, forgetGame, type KeptGame, keepFrame, keepGame, keepPacks, keptFrames, keptPacks, notePlayed } from './kept-game.ts'
+import {
+  forgetFramesAfter,
+  forgetGame,
+  type KeptGame,
+  keepFrame,
+  keepGame,
+  keepPacks,
+  keptFrames,
+  keptPacks,
+  notePlayed,
+} from './kept-game.ts'
 
 /** What a save did to the running game. */
 export interface Reloaded {

@@ -85,8 +85,8 @@ function verdict({ state, comparison, now, failure }: Reloaded, at: number, say:
     return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'
   if (comparison.verdict === 'same')
     return now.length === 0
-      ? `Nothing differs: all ${at} decisions lead to the same position.`
-      : `All ${at} decisions lead to the same position; the table shows it differently.`
+      ? `Nothing differs: ${every(at)} to the same position.`
+      : `${capital(every(at))} to the same position; the table shows it differently.`
   const where = `From decision ${comparison.input + 1} of ${at} on`
   if (comparison.verdict === 'differs')
     return comparison.differences.length === 0
@@ -94,3 +94,7 @@ function verdict({ state, comparison, now, failure }: Reloaded, at: number, say:
       : `${where} the new script would have led elsewhere.`
   return `At decision ${comparison.input + 1} of ${at} the game would have asked something else: ${say(comparison.why.code, comparison.why.parts as never)}`
 }
+
+const every = (count: number): string => (count === 0 ? 'the deal leads' : count === 1 ? 'the one decision leads' : `all ${count} decisions lead`)
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -8,5 +8,5 @@ import { useGame } from '../../client/game/game-session.ts'
 export function useTableCatalogue(): Catalogue {
   const packs = useGame((state) => state.packs)
   const messages = useGame((state) => state.messages)
-  return useMemo(() => createCatalogue({ packs, messages }), [packs, messages])
+  return useMemo(() => createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: pack.id })), messages }), [packs, messages])
 }
