@@ -24,6 +24,7 @@ const address = `http://127.0.0.1:${port}`
 export default defineConfig({
   testDir: './browser',
   outputDir: join(repository, 'test-results'),
+  globalTeardown: './browser/remove-copy.ts',
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 1,

@@ -50,12 +50,15 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     const at = await answersTaken(page)
     const asked = await question(page).innerText()
     expect(hash).not.toBe('')
+    const told = await page.getByRole('log').getByRole('listitem').count()
+    expect(told).toBeGreaterThan(10)
     await page.reload()
     await expect(question(page)).toBeVisible({ timeout: 60_000 })
     await settled(page)
     expect(await stateHash(page)).toBe(hash)
     expect(await answersTaken(page)).toBe(at)
     expect(await question(page).innerText()).toBe(asked)
+    expect(await page.getByRole('log').getByRole('listitem').count()).toBe(told)
 
     // undo and redo by decision, phase and round
     for (const by of ['One decision', 'The phase', 'The round']) {

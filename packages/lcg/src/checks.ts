@@ -13,7 +13,9 @@ export function check(touched: readonly Card[]): EventInit[] {
     checkCard(card, found)
   }
   if (quest && quest.sideUp === 'B') checkQuest(quest, found)
-  if (phase() !== 'setup' || playing()) for (const player of allPlayers()) checkPlayer(player, found)
+  // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
+  if (touched.some((card) => card instanceof Player || card.facts.type === 'hero') && (phase() !== 'setup' || playing()))
+    for (const player of allPlayers()) checkPlayer(player, found)
   return found
 }
 

@@ -39,7 +39,7 @@ async function write(key: string): Promise<'saved' | 'conflict' | 'failed'> {
     tellError(error)
     return 'failed'
   }
-  toast.success(`${nameOf(path)} is saved.`)
+  toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
   await putUnderGame([key])
   return 'saved'
 }

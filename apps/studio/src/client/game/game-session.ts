@@ -173,6 +173,7 @@ export async function resumeGame(
     inputs: kept.inputs,
     redo: kept.redo,
     redoPlaces: kept.redoPlaces,
+    story: kept.story ?? [],
     savePoints: kept.savePoints,
     ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
   })
@@ -183,6 +184,7 @@ interface OpenWith {
   readonly inputs?: readonly Input[]
   readonly redo?: readonly Input[]
   readonly redoPlaces?: readonly Place[]
+  readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
   readonly savePoints?: GameState['savePoints']
 }
@@ -204,6 +206,7 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
     setup: game.setup,
     packs,
     view: emptyView(game.viewer),
+    story: given.story ?? [],
     savePoints: given.savePoints ?? [],
   })
   try {
@@ -473,7 +476,9 @@ function take(reply: TableReply): void {
   const patch = reply.patches[viewer]
   const base = reply.told === 'anew' ? emptyView(viewer) : before.view
   const told = reply.story[viewer] ?? []
-  const kept = reply.told === 'anew' ? [] : before.story.slice(0, Math.min(before.story.length, told[0]?.n ?? reply.storyLength))
+  // a realm that was opened from a keyframe tells from there on: what came before is known
+  const from = told[0]?.n ?? reply.storyLength
+  const kept = before.story.filter(({ n }) => n < from)
   set({
     view: patch ? applyPatch(base, patch) : base,
     question: reply.questions[viewer],
@@ -509,7 +514,7 @@ async function keep(): Promise<void> {
       await keepFrame(keyframe)
     }
     const { scenario, title, setup, seed, viewer } = now.game
-    const { redo, redoPlaces, savePoints } = get()
+    const { redo, redoPlaces, savePoints, story } = get()
     await keepGame({
       format: 'questwright-kept-game',
       version: 1,
@@ -521,6 +526,7 @@ async function keep(): Promise<void> {
       inputs: now.host.inputs,
       redo,
       redoPlaces,
+      story,
       ...(keyframe ? { keyframe } : {}),
       packs: Object.fromEntries(now.host.packs.map((pack) => [pack.id, pack.hash])),
       engine: now.engine.hash,

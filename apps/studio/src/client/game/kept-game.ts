@@ -1,7 +1,7 @@
 /** The running game, kept in this browser so that a reload loses nothing. */
 
 import type { PackBundle } from '@questwright/packs/types'
-import type { Input, Keyframe, Place, Setup, ViewerName } from '@questwright/realm/web'
+import type { Input, Keyframe, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** A game as it is kept: what makes it, and the newest keyframe, from which it stands again at once. */
@@ -17,6 +17,8 @@ export interface KeptGame {
   /** Inputs that were taken back and can come again. */
   readonly redo: readonly Input[]
   readonly redoPlaces: readonly Place[]
+  /** What was told so far: a table that stands again from a keyframe tells from there on only. */
+  readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
   /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
   readonly packs: { readonly [pack: string]: string }

@@ -23,7 +23,14 @@ export function GameProblems() {
         <TriangleAlert size={15} aria-hidden="true" /> {shown.length} {shown.length === 1 ? 'problem' : 'problems'}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="qw st-popover" side="top" align="start" sideOffset={6} aria-label="Problems of this game">
+        <Popover.Content
+          className="qw st-popover"
+          side="top"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label="Problems of this game"
+        >
           <h2>Problems of this game</h2>
           <ProblemList
             problems={shown}

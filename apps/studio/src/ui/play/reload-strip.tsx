@@ -95,6 +95,7 @@ function verdict({ state, comparison, now, failure }: Reloaded, at: number, say:
   return `At decision ${comparison.input + 1} of ${at} the game would have asked something else: ${say(comparison.why.code, comparison.why.parts as never)}`
 }
 
-const every = (count: number): string => (count === 0 ? 'the deal leads' : count === 1 ? 'the one decision leads' : `all ${count} decisions lead`)
+const every = (count: number): string =>
+  count === 0 ? 'the deal leads' : count === 1 ? 'the one decision leads' : `all ${count} decisions lead`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import type { ApiError } from '../../client/api.ts'
 import { refreshLibrary } from '../../client/library.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -7,6 +8,12 @@ import { Notice } from '../parts/notice.tsx'
 /** In place of a page: the studio does not answer, or does not know this browser. */
 export function Refused({ error }: { readonly error: ApiError }) {
   const isToken = error.status === 401 || error.status === 403
+  // the address with the token, put into this very tab, changes nothing but the part behind the #
+  useEffect(() => {
+    const again = () => location.reload()
+    window.addEventListener('hashchange', again)
+    return () => window.removeEventListener('hashchange', again)
+  }, [])
   return (
     <main className="st-main">
       <Notice
