@@ -16,7 +16,7 @@ import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
 const engine: EngineModules = await engineModules()
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
 const openQuickjs = () =>
-  openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 8_000, limits: { milliseconds: 1_500, fuel: 400 } })
+  openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 60_000, limits: { milliseconds: 60_000, fuel: 400 } })
 
 const open: TableHost[] = []
 afterEach(() => {

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
   readonly open: boolean
@@ -18,11 +18,23 @@ interface DialogProps {
 
 /** A dialog with a title, a way out, and buttons at its foot. */
 export function Dialog({ open, onOpenChange, title, lead, size = 'small', children, foot }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="qw-overlay" />
-        <Radix.Content className={`qw qw-dialog st-dialog is-${size}`} {...(lead ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          ref={content}
+          className={`qw qw-dialog st-dialog is-${size}`}
+          onOpenAutoFocus={(event) => {
+            // to what is asked first, not to the way out
+            const first = content.current?.querySelector<HTMLElement>('.st-dialog-body input, .st-dialog-foot .is-main:not(:disabled)')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+        >
           <header>
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close className="qw-button is-icon" aria-label="Close">

@@ -42,7 +42,7 @@ function tellForeign(changes: readonly FileChange[]): void {
   const name = first.split('/').at(-1) ?? first
   toast(inGame.length === 1 ? `${name} changed on disk.` : `${inGame.length} files changed on disk.`, {
     id: 'changed-on-disk',
-    duration: 20_000,
+    duration: 12_000,
     action: { label: 'Reload into the game', onClick: () => void putUnderGame(inGame) },
   })
 }
