@@ -21,7 +21,12 @@ export interface Keyframe {
   readonly hash: string
   readonly position: Position
   /** The hashes and places of the inputs before it, so that a game that goes on from here can still be saved whole. */
-  readonly past: { readonly hashes: readonly string[]; readonly places: readonly Place[] }
+  readonly past: {
+    readonly hashes: readonly string[]
+    readonly places: readonly Place[]
+    /** How many lines of the story were told before it. */
+    readonly told: number
+  }
 }
 
 export interface GameOptions {
@@ -58,6 +63,8 @@ export class Game {
   #reported = 0
   /** Inputs before this one lie behind the keyframe that the game began with. */
   readonly #base: number
+  /** Lines of the story from before the keyframe at which this game was opened. */
+  #toldBefore = 0
   #keyframes: Keyframe[] = []
   #lastPlace = ''
 
@@ -77,6 +84,7 @@ export class Game {
         t.taken = options.keyframe.inputs
         t.hashes.push(...options.keyframe.past.hashes)
         t.places.push(...options.keyframe.past.places)
+        this.#toldBefore = options.keyframe.past.told
         if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash)
           throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
       } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
@@ -160,7 +168,7 @@ export class Game {
       inputs: taken,
       hash,
       position: exportPosition(this.table),
-      past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken) },
+      past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken), told: this.storyLength },
     }
   }
 
@@ -414,7 +422,7 @@ export class Game {
       const view = viewOf(t, viewer)
       patches[viewer] = patchBetween(before?.view, view)
       const from = Math.min(before?.story ?? 0, t.story.length)
-      story[viewer] = storyFor(t.story, from, viewer)
+      story[viewer] = storyFor(t.story, from, viewer, this.#toldBefore)
       questions[viewer] = this.questionFor(viewer)
       this.#views.set(viewer, { view, story: t.story.length })
     }
@@ -456,9 +464,14 @@ export class Game {
     this.#views.delete(viewer)
   }
 
-  /** How many story lines a viewer must keep after an undo. */
+  /** How many lines the story from before the keyframe has, which this game does not tell again. */
+  get toldBefore(): number {
+    return this.#toldBefore
+  }
+
+  /** How many story lines there are: an undo makes it fewer. */
   get storyLength(): number {
-    return this.table.story.length
+    return this.#toldBefore + this.table.story.length
   }
 
   /** The newest keyframe, or one that was taken with at most so many inputs. */

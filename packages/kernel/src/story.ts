@@ -49,13 +49,13 @@ export function reference(card: Card): { card: string; code: string } {
   return { card: card.id, code: card.code }
 }
 
-/** The story as one viewer may know it. @param from the first line to give */
-export function storyFor(lines: readonly StoryLine[], from: number, viewer: ViewerName): StoryEntry[] {
+/** The story as one viewer may know it. @param from the first line to give @param before how many lines the story has before these */
+export function storyFor(lines: readonly StoryLine[], from: number, viewer: ViewerName, before = 0): StoryEntry[] {
   const seats = viewer.split('+')
   return lines.slice(from).map((line, i) => {
     const known = line.secret?.seats.some((seat) => seats.includes(seat)) ? { ...line.parts, ...line.secret.parts } : line.parts
     return {
-      n: from + i,
+      n: before + from + i,
       kind: line.kind,
       parts: { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) },
     }

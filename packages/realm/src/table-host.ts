@@ -12,6 +12,8 @@ export interface TableReply extends AdvanceReply {
   readonly told: 'anew' | 'more'
   /** How many inputs the game had taken at its last checkpoint. */
   readonly checkpoint: number
+  /** How many lines the story has from before the keyframe at which the game was opened: they are not told again. */
+  readonly toldBefore: number
   /** How many story lines there are now: an undo makes it smaller. */
   readonly storyLength: number
   /** Inputs that are kept and were not taken yet, because the game asks something else. */
@@ -65,6 +67,8 @@ export class TableHost {
   #inputs: Input[]
   #keyframes: Keyframe[] = []
   #faults: Fault[] = []
+  /** How many inputs the game in the realm began with: no undo inside goes before them. */
+  #openedAt = 0
   #queue: Promise<unknown> = Promise.resolve()
 
   private constructor(realm: Realm, options: TableOptions, booted: Booted, reply: TableReply, inputs: readonly Input[]) {
@@ -126,8 +130,14 @@ export class TableHost {
   /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back */
   rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
     return this.#alone(async () => {
-      const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
       this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= to)
+      if (to < this.#openedAt) {
+        // the game in the realm began at a later keyframe: it is built again from an earlier one, or from its set-up
+        const tail = this.#inputs.slice(to)
+        await this.#openGame(this.#keyframes.at(-1), this.#inputs.slice(0, to))
+        return { reply: this.#reply, tail }
+      }
+      const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
       await this.#take(reply, 'anew')
       return { reply: this.#reply, tail: reply.tail }
     })
@@ -260,6 +270,7 @@ export class TableHost {
         budgetFor(given.length - (keyframe?.inputs ?? 0)),
       )
     this.#inputs = [...inputs]
+    this.#openedAt = keyframe?.inputs ?? 0
     for (let attempt = 0; ; attempt++) {
       try {
         await this.#take(await open(this.#inputs), 'anew')

@@ -111,6 +111,7 @@ function standing(viewers: readonly ViewerName[], known = 0, refused?: ReturnTyp
     news: { from, inputs: table.inputs.slice(from), ...(newest ? { keyframe: { inputs: newest.inputs, hash: newest.hash } } : {}) },
     checkpoint: table.checkpoint.inputs,
     storyLength: open.storyLength,
+    toldBefore: open.toldBefore,
     waiting: open.waiting,
     ...(mismatch ? { mismatch } : {}),
     given: table.inputs.length,

@@ -476,9 +476,7 @@ function take(reply: TableReply): void {
   const patch = reply.patches[viewer]
   const base = reply.told === 'anew' ? emptyView(viewer) : before.view
   const told = reply.story[viewer] ?? []
-  // a realm that was opened from a keyframe tells from there on: what came before is known
-  const from = told[0]?.n ?? reply.storyLength
-  const kept = before.story.filter(({ n }) => n < from)
+  const kept = before.story.slice(0, reply.told === 'anew' ? reply.toldBefore : (told[0]?.n ?? reply.storyLength))
   set({
     view: patch ? applyPatch(base, patch) : base,
     question: reply.questions[viewer],
