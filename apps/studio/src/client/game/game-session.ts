@@ -317,7 +317,7 @@ export async function goTo(input: number): Promise<void> {
   try {
     if (input < at) {
       const places = get().places.slice(input)
-      const { reply, tail } = await now.host.rewind(input).catch(() => reopenAt(now, input))
+      const { reply, tail } = await now.host.rewind(input)
       set({ redo: [...tail, ...get().redo], redoPlaces: [...places, ...get().redoPlaces] })
       take(reply)
       frames = frames.filter((frame) => frame.inputs <= input)
@@ -335,27 +335,6 @@ export async function goTo(input: number): Promise<void> {
   } catch (error) {
     if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
   }
-}
-
-/** Lays the table anew as it stood before an input: for moments before the one from which the realm was opened. */
-async function reopenAt(now: Running, input: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
-  const { host, engine, game } = now
-  const { inputs, packs } = host
-  const keyframe = frames.findLast((frame) => frame.inputs <= input)
-  const again = await TableHost.open({
-    openRealm: () => openStudioRealm(engine),
-    packs,
-    engine: engineName(engine),
-    setup: game.setup,
-    seed: game.seed,
-    viewers: [game.viewer],
-    inputs: inputs.slice(0, input),
-    ...(keyframe ? { keyframe } : {}),
-  })
-  await settle(again)
-  host.close()
-  running = { host: again, engine, game }
-  return { reply: again.reply, tail: inputs.slice(input) }
 }
 
 /** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
