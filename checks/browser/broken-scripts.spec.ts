@@ -123,3 +123,33 @@ test('a file that another program changes is offered to the game, and a save ove
     await expect(await stripIsDone(page)).toContainText('Nothing differs')
   })
 })
+
+test('forced effects that trigger each other without end meet their limit before the stack ends, in the browser too', async ({ page }) => {
+  await withFile(aragorn, async () => {
+    const echo = `import { card, forced, raiseThreat } from '@questwright/lcg'
+
+export default card('aragorn', [forced.after('threatRaised', ({ you }) => raiseThreat(you, 1))])
+`
+    await openStudio(page)
+    await startGame(page, { decks: ['Leadership'], seed: '3' })
+    await openCardByKey(page, 'p1/aragorn')
+    await scriptIsOpen(page)
+    await writeScript(page, echo)
+    await page.keyboard.press('Control+s')
+    await expect(await stripIsDone(page)).toContainText('Same position, new script')
+    await page.getByRole('button', { name: 'Close the editor' }).click()
+    await page.getByRole('button', { name: 'Close this strip' }).click()
+
+    // threat rises at the latest when the round is refreshed
+    const problems = page.getByRole('button', { name: '1 problem' })
+    for (let i = 0; i < 60 && !(await problems.isVisible()); i += 1) await playOn(page, 1)
+    await expect(problems).toBeVisible()
+    await problems.click()
+    const list = page.getByRole('dialog', { name: 'Problems of this game' })
+    await expect(list).toContainText('An ability of Aragorn called itself without end and is switched off')
+    await page.keyboard.press('Escape')
+    const before = await answersTaken(page)
+    await playOn(page, 2)
+    expect(await answersTaken(page)).toBeGreaterThan(before)
+  })
+})
