@@ -1,7 +1,7 @@
 import type { Outcome, Sentence } from './door.ts'
 import type { JsonObject } from './json.ts'
-import { runChecks } from './perform.ts'
 import type { Next } from './ruleset.ts'
+import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { GameOver } from './unwind.ts'

@@ -1,0 +1,14 @@
+import type { Card } from './card.ts'
+import type { Context } from './definition.ts'
+import type { GameEvent } from './event.ts'
+import type { Table } from './table.ts'
+
+/** Who is `you` for a compulsory ability. */
+export function youOf(t: Table, card: Card, event: GameEvent | undefined): Card {
+  return t.ruleset.youFor(card, event)
+}
+
+/** What an ability's functions are given when nothing was chosen yet. */
+export function contextFor(self: Card, source: Card, event: GameEvent, you: Card, number: number): Context {
+  return { self, source, you, event, x: 0, number, targets: undefined }
+}

@@ -1,0 +1,251 @@
+import { isBlank } from './ask.ts'
+import { type Card, stateOf } from './card.ts'
+import { contextFor, youOf } from './context.ts'
+import { decide, PASS } from './decide.ts'
+import type { Ability, Context } from './definition.ts'
+import type { Sentence } from './door.ts'
+import type { GameEvent, Occurrence } from './event.ts'
+import { callScript } from './fault.ts'
+import { restrict } from './guards.ts'
+import { cardsInPlay } from './in-play.ts'
+import { sameJson } from './json.ts'
+import type { EngineOption } from './question.ts'
+import type { Instance } from './registry.ts'
+import type { Lane } from './ruleset.ts'
+import { plain, reference } from './story.ts'
+import type { Table } from './table.ts'
+import { isUsable, useAbility } from './use.ts'
+
+/** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
+
+/** An ability that may or must answer to an event. */
+interface Candidate {
+  readonly instance: Instance<Ability>
+  readonly event: GameEvent
+  readonly self: Card
+  readonly source: Card
+  readonly number: number
+  readonly key: string
+  /** Its card has left with the event. */
+  readonly left: boolean
+}
+
+/** Opens the lanes before or after an occurrence, one after the other. */
+export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own: readonly GameEvent[]): void {
+  const used = new Set<string>()
+  let coming = own
+  for (const lane of t.ruleset.lanes) {
+    if (lane.at !== at) continue
+    if (at === 'before') coming = own.filter((event) => event.fate === 'coming')
+    const events = at === 'after' && occurrence.joined.length > 0 ? [...own, ...occurrence.joined] : coming
+    t.registry.settle()
+    if (!events.some((event) => t.registry.listening(lane.name, event.kind) || event.leaving.length > 0)) continue
+    const all = () => (at === 'after' ? [...own, ...occurrence.joined] : own)
+    if (lane.order === 'chosen') openCompulsory(t, lane, events, used, all)
+    else openOptional(t, lane, at === 'after' ? all : () => coming.filter((event) => event.fate === 'coming'), used, all)
+  }
+}
+
+/** Compulsory abilities: fixed when the lane opens, checked again before each begins, in the order that the decider chooses. */
+function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
+  let waiting = collect(t, lane, events, used, all())
+  while (waiting.length > 0) {
+    waiting = waiting.filter((candidate) => still(t, lane, candidate))
+    if (waiting.length === 0) return
+    const next = waiting.length === 1 ? (waiting[0] as Candidate) : pickNext(t, lane, waiting)
+    waiting = waiting.filter((candidate) => candidate !== next)
+    used.add(next.key)
+    useAbility({
+      ability: next.instance.part,
+      name: next.instance.name,
+      self: next.self,
+      source: next.source,
+      you: youOf(t, next.self, next.event),
+      event: next.event,
+      number: next.number,
+    })
+  }
+}
+
+/** Identical candidates, such as two copies of one card, need no order when nothing tells them apart. */
+function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
+  const first = waiting[0] as Candidate
+  if (waiting.every((candidate) => alike(first, candidate))) return first
+  const decider = t.ruleset.decider()
+  const value = decide({
+    shape: 'choose',
+    who: decider,
+    name: `next-${lane.name}`,
+    options: () => waiting.map(optionOf),
+    least: 1,
+    most: 1,
+  }) as readonly string[]
+  return waiting.find((candidate) => candidate.key === value[0]) ?? (waiting[0] as Candidate)
+}
+
+/** The same text answers to the same event on two cards that differ in nothing but their ids. */
+function alike(a: Candidate, b: Candidate): boolean {
+  if (a === b) return true
+  if (
+    a.instance.part !== b.instance.part ||
+    a.event !== b.event ||
+    a.number !== b.number ||
+    a.self.zone !== b.self.zone ||
+    a.left !== b.left
+  )
+    return false
+  if ((a.source === a.self) !== (b.source === b.self) || (a.source !== a.self && a.source !== b.source)) return false
+  const [one, other] = [stateOf(a.self), stateOf(b.self)]
+  return (
+    one.definition === other.definition &&
+    sameJson(one.fields, other.fields) &&
+    sameJson(one.tokens, other.tokens) &&
+    sameJson(one.memory, other.memory)
+  )
+}
+
+function optionOf(candidate: Candidate): EngineOption {
+  const label: Sentence = {
+    code: 'use-ability',
+    parts: {
+      ability: candidate.instance.name,
+      card: reference(candidate.self),
+      ...(candidate.event.subject ? { subject: reference(candidate.event.subject) } : {}),
+    },
+  }
+  return { key: candidate.key, card: candidate.self, label }
+}
+
+/** Optional abilities: listed anew at each chance, seat by seat, until all pass in succession; once for each trigger. */
+function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
+  let passes = 0
+  let at = 0
+  for (let chances = 0; chances < 200; chances++) {
+    const seats = t.ruleset.seatsInOrder()
+    if (passes >= seats.length || seats.length === 0) return
+    const seat = seats[at % seats.length] as Card
+    at++
+    const alive = events()
+    if (alive.length === 0) return
+    const open = collect(t, lane, alive, used, all()).filter(
+      (candidate) => t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) && isUsable(useOf(candidate, seat)),
+    )
+    if (open.length === 0) {
+      passes++
+      continue
+    }
+    const value = decide({
+      shape: 'choose',
+      who: seat,
+      name: `${lane.name}`,
+      parts: plain({ what: alive[0]?.kind ?? '', ...(alive[0]?.subject ? { subject: alive[0].subject } : {}) }),
+      options: () => [...open.map(optionOf), { key: PASS, label: { code: 'pass', parts: {} } }],
+      least: 1,
+      most: 1,
+    }) as readonly string[]
+    const chosen = open.find((candidate) => candidate.key === value[0])
+    if (!chosen) {
+      passes++
+      continue
+    }
+    passes = 0
+    used.add(chosen.key)
+    useAbility(useOf(chosen, seat))
+  }
+}
+
+function useOf(candidate: Candidate, you: Card) {
+  const { instance, self, source, event, number } = candidate
+  return { ability: instance.part, name: instance.name, self, source, you, event, number }
+}
+
+function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
+  t.registry.settle()
+  const found: Candidate[] = []
+  const keys = new Set(used)
+  const add = (instance: Instance<Ability>, event: GameEvent, self: Card, source: Card, number: number, left: boolean) => {
+    // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
+    if (lane.order === 'chosen' && lane.at === 'after' && instance.since > event.happenedAt) return
+    // by its place among all that happened, which a cancelled neighbour does not change
+    const index = all.indexOf(event)
+    const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
+    if (keys.has(key)) return
+    keys.add(key)
+    const candidate: Candidate = { instance, event, self, source, number, key, left }
+    if (matches(t, candidate)) found.push(candidate)
+  }
+  for (const event of events) {
+    for (const instance of t.registry.inLane(lane.name, event.kind)) {
+      const source = instance.card as Card
+      for (const self of bearersOf(t, instance)) add(instance, event, self, source, 0, false)
+    }
+    // cards that have just left still answer to what happened in the moment in which they left
+    for (const { leaving } of events)
+      for (const instance of leaving)
+        if (
+          instance.part.kind === 'ability' &&
+          instance.part.lane === lane.name &&
+          instance.part.hears.includes(event.kind) &&
+          !t.registry.isMuted(instance.name) &&
+          !stateOf(instance.card as Card).instances.includes(instance)
+        )
+          add(instance as Instance<Ability>, event, instance.card as Card, instance.card as Card, 0, true)
+    for (const instance of t.registry.keywordsInLane(lane.name, event.kind)) {
+      for (const self of keywordBearers(t, instance, event)) {
+        const number = t.ruleset.keywordsOf(self)[instance.keyword as string]
+        if (number !== undefined) add(instance, event, self, self, typeof number === 'number' ? number : 0, false)
+      }
+    }
+  }
+  return found.sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
+}
+
+/** On which cards a printed ability works: its own, its host, or others to which it is given. */
+export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[] {
+  const source = instance.card as Card
+  if (t.registry.isMuted(instance.name)) return []
+  const { bearer } = instance.part
+  if (isBlank(t, source)) return []
+  if (bearer === 'self') return [source]
+  if (bearer === 'host') return source.zone.host ? [source.zone.host] : []
+  const context = contextFor(source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
+  return cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context)))
+}
+
+function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {
+  if (t.registry.isMuted(instance.name)) return []
+  if (instance.part.of === 'self') return event.subject ? [event.subject] : []
+  return cardsInPlay(t).filter((card) => t.ruleset.keywordsOf(card)[instance.keyword as string] !== undefined)
+}
+
+/** Whether the event is one that the ability waits for: whose event it is, and its restriction. */
+function matches(t: Table, candidate: Candidate): boolean {
+  const { instance, event, self, source, number } = candidate
+  const { of, when } = instance.part
+  if (of === 'self' && event.subject !== self) return false
+  if (of === 'host' && event.subject !== self.zone.host) return false
+  if (typeof of === 'function' || when) {
+    const you = youOf(t, self, event)
+    const context: Context = { self, source, you, event, x: 0, number, targets: undefined }
+    t.counters.restrictions++
+    return restrict(t, () => {
+      if (typeof of === 'function' && !callScript(instance.name, () => of(event.subject, context))) return false
+      return when === undefined || callScript(instance.name, () => when(context))
+    })
+  }
+  return true
+}
+
+/** Whether a compulsory candidate still has its card and its condition. */
+function still(t: Table, lane: Lane, candidate: Candidate): boolean {
+  const { instance, event } = candidate
+  if (lane.at === 'before' && event.fate !== 'coming') return false
+  if (t.registry.isMuted(instance.name)) return false
+  t.registry.settle()
+  if (instance.card && !candidate.left) {
+    if (!stateOf(instance.card).instances.some((working) => working.part === instance.part) && event.subject !== candidate.self)
+      return false
+    if (isBlank(t, instance.card)) return false
+  }
+  return matches(t, candidate)
+}

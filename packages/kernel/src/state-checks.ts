@@ -1,0 +1,64 @@
+import type { Card } from './card.ts'
+import { youOf } from './context.ts'
+import type { Context } from './definition.ts'
+import type { EventInit, GameEvent } from './event.ts'
+import { callScript, fail } from './fault.ts'
+import { cardsInPlay } from './in-play.ts'
+import { together } from './perform.ts'
+import type { Table } from './table.ts'
+
+/** Runs the checks of ruleset and keywords on touched cards until they find nothing more. */
+export function runChecks(t: Table): void {
+  for (let turn = 0; turn < 60; turn++) {
+    t.registry.settle()
+    const touched = takeTouched(t)
+    if (touched.length === 0) return
+    const found: EventInit[] = [...t.ruleset.check(touched)]
+    let finder = found.length > 0 ? undefined : t.doing
+    for (const instance of t.registry.keywordChecks) {
+      if (t.registry.isMuted(instance.name)) continue
+      for (const card of touched) {
+        const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
+        if (number === undefined) continue
+        const context: Context = {
+          self: card,
+          source: card,
+          you: youOf(t, card, undefined),
+          event: undefined as unknown as GameEvent,
+          x: 0,
+          number: typeof number === 'number' ? number : 0,
+          targets: undefined,
+        }
+        const more = callScript(instance.name, () => instance.part.find(context))
+        if (more.length > 0 && found.length === 0)
+          finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }
+        found.push(...more)
+      }
+    }
+    if (found.length === 0) continue
+    // a check that finds something for ever is the fault of the keyword that brings it
+    if (finder) t.running.push(finder)
+    try {
+      together(found)
+    } finally {
+      if (finder) t.running.pop()
+    }
+  }
+  fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
+}
+
+function takeTouched(t: Table): Card[] {
+  // a modifier of a checked stat may begin, end, or change its mind with any write
+  const everything =
+    t.touchEverything ||
+    (t.touched.size > 0 &&
+      t.ruleset.checkedStats.some(
+        (stat) =>
+          t.registry.modifiers(stat).length > 0 || t.registry.keywordModifiers(stat).length > 0 || t.registry.effects(stat).length > 0,
+      ))
+  t.touchEverything = false
+  if (everything) for (const card of cardsInPlay(t)) t.touched.add(card)
+  const touched = [...t.touched].sort((a, b) => a.n - b.n)
+  t.touched.clear()
+  return touched
+}
