@@ -1,6 +1,7 @@
 /** The commands of `qw`. */
 import { Command, CommanderError } from 'commander'
 import { addCheck } from './check.ts'
+import { addExplain } from './explain.ts'
 import type { Output } from './output.ts'
 import { addPlay } from './play.ts'
 import { Broken, WrongUse } from './problems.ts'
@@ -30,6 +31,7 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
     })
   addPlay(program, output, run)
   addReplay(program, output, run)
+  addExplain(program, output, run)
   addSimulate(program, output, run)
   addCheck(program, output, run)
   addTest(program, output, run)

@@ -1,16 +1,16 @@
 /** `qw replay`: plays a saved game again and compares its states. */
 import type { ReplayReport } from '@questwright/lab'
-import type { PackBundle } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { Broken, listed } from './problems.ts'
-import { engineIdentity, faultLine, openLab, scriptProblem } from './realms.ts'
+import { Broken } from './problems.ts'
+import { faultLine, openLab, scriptProblem } from './realms.ts'
 import { readGame } from './save.ts'
+import { changesSince, packsOf } from './saved-packs.ts'
 import { noteProblems, type Realms } from './table-setup.ts'
 import { wordsOf } from './words.ts'
-import { mayRunIn, openWorkspace, type Workspace } from './workspace.ts'
+import { mayRunIn, openWorkspace } from './workspace.ts'
 
 interface ReplayOptions {
   readonly realm: Realms
@@ -28,7 +28,7 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
-  const changes = [...changesOf(saved, packs), ...(await engineChanges(saved))]
+  const changes = await changesSince(saved, packs)
   for (const change of changes) output.note(`note: ${change}`)
   const lab = await openLab(options.realm, packs, workspace)
   try {
@@ -79,37 +79,6 @@ async function playAgain(file: string, replay: () => Promise<ReplayReport>): Pro
       throw new Broken(`${file} cannot be replayed: ${error.message.replace(/^replayGame: /, '')}`)
     throw error
   }
-}
-
-function packsOf(saved: GameFile, workspace: Workspace): PackBundle[] {
-  const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
-  if (missing.length > 0)
-    throw new Broken(
-      `The game needs ${missing.length === 1 ? 'the pack' : 'the packs'} ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, and ${missing.length === 1 ? 'it is' : 'they are'} not here. Put ${missing.length === 1 ? 'it' : 'them'} under content/, or name the folder with --packs.`,
-    )
-  return workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-function changesOf(saved: GameFile, packs: readonly PackBundle[]): string[] {
-  return packs.flatMap((pack) => {
-    const then = saved.packs.find((one) => one.name === pack.name)
-    if (!then || (then.hash === pack.hash && then.version === pack.packVersion)) return []
-    if (then.version !== pack.packVersion) return [`the game was saved with ${pack.id} ${then.version}, and here is ${pack.packVersion}`]
-    return [
-      `${pack.id} ${pack.packVersion} has changed since the game was saved (${then.hash.slice(0, 12)}, now ${pack.hash.slice(0, 12)})`,
-    ]
-  })
-}
-
-async function engineChanges(saved: GameFile): Promise<string[]> {
-  const now = await engineIdentity()
-  const then = saved.engine
-  if (then.name === now.name && then.hash === now.hash) return []
-  return [
-    then.version === now.version
-      ? `the engine ${now.name} ${now.version} has changed since the game was saved`
-      : `the game was saved with the engine ${then.name} ${then.version}, and here is ${now.name} ${now.version}`,
-  ]
 }
 
 function describe({ differs }: ReplayReport, saved: GameFile): string | undefined {

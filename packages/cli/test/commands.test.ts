@@ -360,3 +360,38 @@ scene('it stands at the wrong place', { you: { heroes: ['lcg-core-set:aragorn'] 
     expect(only.json()).toMatchObject({ result: 'passed', scenes: 1 })
   })
 })
+
+describe('qw explain', () => {
+  const file = join(temporaryFolder(), 'explained.json')
+
+  it('says where each number comes from, and why an ability was not offered, with the line of the script', async () => {
+    await qw(['play', ...solo, '--bot', 'greedy', '--realm', 'native', '--save', file])
+    const why = async (...more: string[]) => qw(['explain', file, '--realm', 'native', ...more])
+    const attached = await why('--card', 'Aragorn', '--at', '8', '--json')
+    expect(attached.code).toBe(0)
+    const { stats, abilities } = attached.json() as unknown as {
+      stats: { stat: string; printed: number; value: number; contributors: { name: string; place: { file: string } }[] }[]
+      abilities: { name: string; status: string; reason?: { code: string; parts: { cost?: string } } }[]
+    }
+    const willpower = stats.find(({ stat }) => stat === 'willpower')
+    expect(willpower).toMatchObject({ printed: 2, value: 4 })
+    expect(willpower?.contributors[0]?.place.file).toBe('cards/attachments/celebrians-stone.ts')
+    expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'resources' } } })
+    const { out } = await why('--card', 'aragorn', '--at', '8', '--stat', 'willpower')
+    expect(out).toMatch(
+      /willpower 4\n\s+2 {2}printed\n\s+\+2 {2}Celebrían's Stone {2}lcg-core-set\/cards\/attachments\/celebrians-stone\.ts:\d+/,
+    )
+  })
+
+  it('says what is wrong with a card, stat, ability or input that there is not', async () => {
+    const wrong = async (...more: string[]) => {
+      const { code, err } = await qw(['explain', file, '--realm', 'native', ...more])
+      return `${code} ${err}`
+    }
+    expect(await wrong('--card', 'nobody')).toMatch(/^2 [^]*No card on this table is called "nobody"/)
+    expect(await wrong('--card', 'Aragorn', '--stat', 'beauty')).toMatch(/^2 [^]*no stat "beauty"\. It has: willpower/)
+    expect(await wrong('--card', 'Aragorn', '--ability', 'sing')).toMatch(/^2 [^]*no ability "sing"\. It has: after-commits/)
+    expect(await wrong('--card', 'Aragorn', '--at', '9999')).toMatch(/^2 [^]*lies behind the last/)
+    expect(await wrong()).toMatch(/^2 /)
+  })
+})

@@ -2,6 +2,7 @@ import { type Card, stateOf } from './card.ts'
 import type { Context, Modifier } from './definition.ts'
 import type { GameEvent } from './event.ts'
 import { callScript } from './fault.ts'
+import { noteContributors } from './fired.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
@@ -126,6 +127,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       if (contribution) found.push(contribution)
     }
     if (contributors) contributors.push(...found)
+    noteContributors(found)
     return finish(spec, printed, found)
   } finally {
     asking.delete(busy)

@@ -21,6 +21,24 @@ export interface CardState {
   memo: Map<string, { clock: number; value: Json }> | undefined
 }
 
+/** What a card is while it lies face down: facts of its own, and no text. */
+export interface Disguise {
+  /** By what it is called: `pack:slug`, for whoever may not know the card. */
+  readonly code: string
+  readonly facts: JsonObject
+}
+
+const disguised = new WeakMap<object, Side>()
+
+/** What a card prints that lies face down as something. */
+function sideOf(disguise: Disguise): Side {
+  const known = disguised.get(disguise)
+  if (known) return known
+  const side: Side = Object.freeze({ name: 'A', facts: disguise.facts, parts: Object.freeze([]) })
+  disguised.set(disguise, side)
+  return side
+}
+
 let reach: (card: Card) => CardState
 
 /**
@@ -88,13 +106,19 @@ export class Card {
     return (this.#state.fields.controller as string | undefined) ?? null
   }
 
-  /** What the side that is up prints. */
+  /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
+  get disguise(): Disguise | undefined {
+    return this.#state.fields.as as Disguise | undefined
+  }
+
+  /** What the side that is up prints; of a card that lies face down as something, what that is. */
   get facts(): JsonObject {
     return this.printed.facts
   }
 
   get printed(): Side {
-    const { definition } = this.#state
+    const { definition, fields } = this.#state
+    if (fields.as !== undefined) return sideOf(fields.as as unknown as Disguise)
     return definition.sides[this.sideUp] ?? definition.front
   }
 

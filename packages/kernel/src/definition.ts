@@ -41,6 +41,8 @@ export type Bearer = 'self' | 'host' | ((card: Card, context: Context) => boolea
 export interface Ability {
   readonly kind: 'ability'
   readonly slug: string
+  /** Where its script wrote it, as a stack of the engine; only explanations read it. */
+  readonly at?: string
   /** The printed word: the ruleset knows what it means. */
   readonly word: string
   /** The lane in which it answers, or null for abilities that are used in windows. */
@@ -73,6 +75,7 @@ export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | '
 export interface Modifier {
   readonly kind: 'modifier'
   readonly slug: string
+  readonly at?: string
   readonly stat: string
   readonly on: 'self' | 'host' | 'controller' | ((card: Card, context: Context) => boolean)
   readonly way: Way
@@ -87,6 +90,7 @@ export interface Modifier {
 export interface Lasting {
   readonly kind: 'lasting'
   readonly slug: string
+  readonly at?: string
   readonly stat: string
   readonly on: (card: Card, params: JsonObject, self: Card) => boolean
   readonly way: Way
@@ -97,6 +101,7 @@ export interface Lasting {
 export interface Delayed {
   readonly kind: 'delayed'
   readonly slug: string
+  readonly at?: string
   readonly effect: (context: Context, params: JsonObject) => unknown
 }
 
@@ -104,6 +109,7 @@ export interface Delayed {
 export interface Check {
   readonly kind: 'check'
   readonly slug: string
+  readonly at?: string
   readonly find: (context: Context) => readonly EventInit[]
 }
 

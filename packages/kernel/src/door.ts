@@ -33,6 +33,8 @@ export interface CardView {
   readonly knowledge: 'known' | 'hidden'
   /** `pack:slug`; absent when hidden. */
   readonly code?: string
+  /** What it is called while it lies face down as something, `pack:slug`: also for those who may not know the card. Its stats are those of that. */
+  readonly as?: string
   /** Which side is up: `A`, `B` …; absent when hidden. */
   readonly side?: string
   readonly zone: string
@@ -193,6 +195,75 @@ export interface AdvanceReply {
   readonly faults: readonly Fault[]
   /** Where the game stood when each input was given. */
   readonly places: readonly Place[]
+}
+
+/** Something that takes part in a stat. */
+export interface Contribution {
+  /** The card that prints it; null for a keyword of the card itself. */
+  readonly card: CardReference | null
+  /** `pack:slug#part` */
+  readonly name: string
+  readonly way: 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid'
+  readonly value: Json
+  /** The engine's own stack of the line that wrote it; a host maps it to `place`. */
+  readonly at?: string
+  readonly place?: ScriptPlace
+}
+
+/** A line of an author's script, 1-based. */
+export interface ScriptPlace {
+  readonly pack: string
+  readonly file: string
+  readonly line: number
+}
+
+export interface StatExplanation {
+  readonly stat: string
+  readonly printed: Json
+  readonly value: Json
+  readonly contributors: readonly Contribution[]
+  /** A modifier failed: the printed value is shown. */
+  readonly failed?: string
+}
+
+/** What a triggered ability met when something happened. */
+export interface Moment {
+  readonly ability: string
+  /** The kind of the event, and the card to which it happened. */
+  readonly event: string
+  readonly subject?: CardReference
+  readonly lane: string
+  /** Who had the chance, for optional abilities. */
+  readonly seat?: SeatName
+  readonly outcome: 'offered' | 'refused' | 'resolved'
+  readonly reason?: Sentence
+}
+
+export interface AbilityExplanation {
+  /** `pack:slug#part` */
+  readonly name: string
+  readonly word: string
+  readonly lane: string | null
+  readonly hears: readonly string[]
+  /** The card that prints it: another one for granted text. */
+  readonly source: CardReference
+  /** `offered` now; `refused` with the reason; `waiting` for something to happen; `compulsory`: it resolves by itself; `called-up`: a rule calls it up. */
+  readonly status: 'offered' | 'refused' | 'waiting' | 'compulsory' | 'called-up'
+  readonly reason?: Sentence
+  /** What it met since the last answer, in order. */
+  readonly moments: readonly Moment[]
+  readonly at?: string
+  readonly place?: ScriptPlace
+}
+
+/** Why a card's numbers are what they are, and why its abilities are offered or not. */
+export interface CardExplanation {
+  readonly card: CardReference
+  readonly side: string
+  readonly zone: string
+  readonly controller: SeatName | null
+  readonly stats: readonly StatExplanation[]
+  readonly abilities: readonly AbilityExplanation[]
 }
 
 /** Where in the game an input was given. */

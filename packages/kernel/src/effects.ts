@@ -3,6 +3,7 @@ import { decide } from './decide.ts'
 import type { Context, Delayed, Way } from './definition.ts'
 import type { GameEvent } from './event.ts'
 import { callScript, fail } from './fault.ts'
+import { noteFired } from './fired.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import { perform } from './perform.ts'
 import type { EngineOption } from './question.ts'
@@ -96,7 +97,10 @@ export function carryOutDelayed(moment: string): void {
         word: 'delayed',
         you,
         cause: undefined,
-        resolver: () => void callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {})),
+        resolver: () => {
+          noteFired(name)
+          callScript(name, () => declared.effect(context, (data.params as JsonObject | undefined) ?? {}))
+        },
       })
     } finally {
       t.running.pop()

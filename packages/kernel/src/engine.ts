@@ -31,6 +31,34 @@ export interface Heuristic {
   readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
 }
 
+/** What a board has to be good for. */
+export interface BoardWish {
+  /** Everything about the board follows from these dice: a number below `sides`. */
+  readonly dice: (sides: number) => number
+  /** Packs whose cards lie on it; those that they need may be used besides. */
+  readonly packs: readonly string[]
+  /** Parts that should get their chance, as `pack:slug#part`. None: a game from its beginning. */
+  readonly hungry: readonly string[]
+}
+
+/** Something about a table that cannot be, whatever was played. */
+export interface Breach {
+  /** A name of its kind that never changes. */
+  readonly code: string
+  /** What is wrong, for a person. */
+  readonly message: string
+  /** The printed code of the card concerned. */
+  readonly card?: string
+}
+
+/** How a ruleset is put to the test by bots: its internal entry for the lab. */
+export interface Proving {
+  /** A board to play on. @returns words of a scene as plain data */
+  readonly board: (wish: BoardWish, library: Library) => JsonObject
+  /** What cannot be on this table now. `rest`: nothing is under way. */
+  readonly breaches: (moment: 'question' | 'rest') => readonly Breach[]
+}
+
 /** A question as a bot sees it: codes and keys of its own seat's view. */
 export interface BotQuestion {
   readonly name: string
@@ -78,6 +106,7 @@ export interface Engine {
   readonly library: Library
   readonly sceneWords: SceneWords
   readonly heuristic: Heuristic
+  readonly proving: Proving
   /** Runs a module of a pack and gives its default export. */
   readonly load: (module: string) => unknown
 }

@@ -1,9 +1,25 @@
 import type { Card } from './card.ts'
 import type { Library } from './definition.ts'
-import type { AdvanceReply, FaultInput, Input, Outcome, Place, Question, Refusal, Sentence, Setup, View, ViewerName } from './door.ts'
+import type {
+  AdvanceReply,
+  CardExplanation,
+  FaultInput,
+  Input,
+  Moment,
+  Outcome,
+  Place,
+  Question,
+  Refusal,
+  Sentence,
+  Setup,
+  View,
+  ViewerName,
+} from './door.ts'
+import { explainCard, momentOf } from './explain.ts'
 import { mute, scriptName } from './fault.ts'
 import { fingerprint } from './hash.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
+import type { Seen } from './lanes.ts'
 import { judgeMove } from './manual-move.ts'
 import { exportPosition, importPosition, type Position } from './position.ts'
 import { judge, questionView } from './question.ts'
@@ -48,6 +64,8 @@ export interface GameOptions {
   readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
   /** Called with the table at each checkpoint. */
   readonly atCheckpoint?: (table: Table) => void
+  /** Told what abilities meet in lanes, for explanations. */
+  readonly watch?: (seen: Seen) => void
 }
 
 const MOST_FAULTS = 40
@@ -66,6 +84,8 @@ export class Game {
   /** Lines of the story from before the keyframe at which this game was opened. */
   #toldBefore = 0
   #keyframes: Keyframe[] = []
+  /** The keyframe at which this game was opened. */
+  readonly #opening: Keyframe | undefined
   #lastPlace = ''
 
   /** @throws BadPosition, or Error when the setup cannot be played */
@@ -74,7 +94,9 @@ export class Game {
     this.table = t
     this.#strict = options.strict === 'on'
     this.#atCheckpoint = options.atCheckpoint
+    this.#opening = options.keyframe
     t.answerer = options.answerer
+    t.watch = options.watch
     t.rigs = options.rigs ?? {}
     t.firstSeed = options.seed
     t.inputs.push(...(options.inputs ?? []))
@@ -452,11 +474,41 @@ export class Game {
       const names = new Map([...this.#optionNames()].map(([shown, key]) => [key, shown]))
       const full = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
         const key = keyFor(card, seats)
-        return key === card.id ? { card: key, code: card.code } : { card: key }
+        return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
       })
       if (!mine) return { ...full, parts: {}, least: 0, most: 0 }
       return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
     })
+  }
+
+  /**
+   * Why a card's numbers are what they are, and why its abilities are offered or not: as the table stands, and since the last answer.
+   * The stretch since then is played once more on a table of its own; this one is not touched.
+   * @throws Error for a card that is not on the table
+   */
+  explain(card: string): CardExplanation {
+    const t = this.table
+    const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
+    const moments: Moment[] = []
+    if (last >= this.#base) {
+      const keyframe = this.keyframe(last) ?? this.#opening
+      let listening = false
+      const again = new Game({
+        ruleset: t.ruleset,
+        library: t.library,
+        setup: t.setup,
+        seed: t.firstSeed,
+        inputs: t.inputs.slice(0, last),
+        ...(keyframe ? { keyframe } : {}),
+        rigs: t.rigs,
+        watch: (seen) => {
+          if (listening && seen.self.id === card) moments.push(momentOf(seen))
+        },
+      })
+      listening = true
+      again.give(t.inputs.slice(last, t.taken))
+    }
+    return explainCard(t, card, this.question, eachOnce(moments))
   }
 
   /** Forgets what a viewer was told: the next reply tells everything. */
@@ -492,4 +544,9 @@ export class Game {
     this.#run(trace)
     return frame
   }
+}
+
+/** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
+function eachOnce(moments: readonly Moment[]): Moment[] {
+  return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
 }

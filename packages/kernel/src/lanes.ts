@@ -14,7 +14,7 @@ import type { Instance } from './registry.ts'
 import type { Lane } from './ruleset.ts'
 import { plain, reference } from './story.ts'
 import type { Table } from './table.ts'
-import { isUsable, useAbility } from './use.ts'
+import { isUsable, useAbility, whyNot } from './use.ts'
 
 /** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
 
@@ -28,6 +28,17 @@ interface Candidate {
   readonly key: string
   /** Its card has left with the event. */
   readonly left: boolean
+}
+
+/** What an ability met in a lane: it was offered, it was refused for a reason, or it resolved. */
+export interface Seen {
+  readonly instance: Instance<Ability>
+  readonly self: Card
+  readonly event: GameEvent
+  readonly lane: Lane
+  readonly seat?: Card
+  readonly outcome: 'offered' | 'refused' | 'resolved'
+  readonly reason?: Sentence
 }
 
 /** Opens the lanes before or after an occurrence, one after the other. */
@@ -48,6 +59,7 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
 
 /** Compulsory abilities: fixed when the lane opens, checked again before each begins, in the order that the decider chooses. */
 function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
+  if (t.watch) watchLane(t, lane, events, used, all(), undefined)
   let waiting = collect(t, lane, events, used, all())
   while (waiting.length > 0) {
     waiting = waiting.filter((candidate) => still(t, lane, candidate))
@@ -127,6 +139,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     at++
     const alive = events()
     if (alive.length === 0) return
+    if (t.watch) watchLane(t, lane, alive, used, all(), seat)
     const open = collect(t, lane, alive, used, all()).filter(
       (candidate) => t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) && isUsable(useOf(candidate, seat)),
     )
@@ -154,12 +167,52 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   }
 }
 
+/** Tells the watcher what each ability that hears these events meets here, with the reason why it is not offered. */
+function watchLane(
+  t: Table,
+  lane: Lane,
+  events: readonly GameEvent[],
+  used: ReadonlySet<string>,
+  all: readonly GameEvent[],
+  seat: Card | undefined,
+): void {
+  const refuse = (candidate: Candidate, code: string): Sentence => ({
+    code: `refused.${code}`,
+    parts: { ability: candidate.instance.name },
+  })
+  const reasonFor = (candidate: Candidate): Sentence | undefined => {
+    const { instance, event, self } = candidate
+    if (used.has(candidate.key)) return refuse(candidate, 'used-already')
+    const { of } = instance.part
+    if ((of === 'self' && event.subject !== self) || (of === 'host' && event.subject !== self.zone.host))
+      return refuse(candidate, 'other-subject')
+    if (!matches(t, candidate)) return refuse(candidate, 'restriction')
+    if (!seat) return undefined
+    if (!t.ruleset.users(instance.part, self).includes(seat)) return refuse(candidate, 'other-seat')
+    return whyNot(useOf(candidate, seat))
+  }
+  for (const candidate of candidates(t, lane, events, new Set(), all)) {
+    const reason = reasonFor(candidate)
+    // whose ability it is not has no chance to miss
+    if (reason?.code === 'refused.other-seat') continue
+    const { instance, self, event } = candidate
+    const outcome = reason ? 'refused' : seat ? 'offered' : 'resolved'
+    t.watch?.({ instance, self, event, lane, ...(seat ? { seat } : {}), outcome, ...(reason ? { reason } : {}) })
+  }
+}
+
 function useOf(candidate: Candidate, you: Card) {
   const { instance, self, source, event, number } = candidate
   return { ability: instance.part, name: instance.name, self, source, you, event, number }
 }
 
+/** What answers to these events here and now. */
 function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
+  return candidates(t, lane, events, used, all).filter((candidate) => matches(t, candidate))
+}
+
+/** What hears these events, whether or not its restriction holds. */
+function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
   t.registry.settle()
   const found: Candidate[] = []
   const keys = new Set(used)
@@ -171,8 +224,7 @@ function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: Reado
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
     if (keys.has(key)) return
     keys.add(key)
-    const candidate: Candidate = { instance, event, self, source, number, key, left }
-    if (matches(t, candidate)) found.push(candidate)
+    found.push({ instance, event, self, source, number, key, left })
   }
   for (const event of events) {
     for (const instance of t.registry.inLane(lane.name, event.kind)) {

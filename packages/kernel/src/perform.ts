@@ -5,6 +5,8 @@ import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
 import { type EventInit, type EventSpec, GameEvent, type Occurrence } from './event.ts'
 import { callScript, fail } from './fault.ts'
+import { noteFired } from './fired.ts'
+import type { JsonObject } from './json.ts'
 import { openLanes } from './lanes.ts'
 import type { Instance } from './registry.ts'
 import { runChecks } from './state-checks.ts'
@@ -39,6 +41,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
   for (const event of events) {
     const refusal = cannot(t, event)
     if (refusal) {
+      noteFired(refusal)
       event.fate = 'prevented'
       tell('prevented', { what: event.kind, ...(event.subject ? { card: event.subject } : {}), by: refusal })
     }
@@ -131,13 +134,19 @@ function cannot(t: Table, event: GameEvent): string | undefined {
   for (const effect of t.registry.effects(stat)) {
     if (event.subject) {
       const found = fromEffect(t, effect.data, event.subject)
-      if (found) return found.name
+      if (found && concerns(effect.data, event)) return found.name
     } else if (effect.data.targets === undefined && effect.data.way !== undefined) {
       const name = `${String(effect.data.code)}#${String(effect.data.slug)}`
       if (!t.registry.isMuted(name)) return name
     }
   }
   return undefined
+}
+
+/** A lasting "cannot" may hold for some events of its kind only: its parameters name cards that are parts of those. */
+function concerns(data: JsonObject, event: GameEvent): boolean {
+  if (data.way === undefined) return true
+  return Object.entries((data.params as JsonObject | undefined) ?? {}).every(([part, id]) => (event[part] as Card | undefined)?.id === id)
 }
 
 /** Whether a "cannot" holds now for this event, wherever it is printed. */
@@ -149,8 +158,15 @@ function forbids({ part, name }: Instance<Modifier>, context: Context, event: Ga
 
 /** Whether this event is refused by a "cannot". For legality, without anything happening. */
 export function isPrevented(init: EventInit): boolean {
+  const refusal = preventedBy(init)
+  if (refusal) noteFired(refusal)
+  return refusal !== undefined
+}
+
+/** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
+export function preventedBy(init: EventInit): string | undefined {
   const t = table()
-  return cannot(t, new GameEvent(init, t.doing?.because ?? {}, t.doing?.card ?? null, undefined)) !== undefined
+  return cannot(t, new GameEvent(init, t.doing?.because ?? {}, t.doing?.card ?? null, undefined))
 }
 
 export function becauseOf(card: Card, ability: Ability): Because {

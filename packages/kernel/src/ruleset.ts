@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import type { Ability, CardDefinition, Context, Cost, Modifier } from './definition.ts'
-import type { Because, Outcome, Sentence } from './door.ts'
+import type { Outcome, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
@@ -52,6 +52,8 @@ export interface Ruleset {
     readonly card: { readonly [name: string]: ZoneSpec }
   }
   readonly lanes: readonly Lane[]
+  /** Words of abilities that seats use of their own accord in windows. */
+  readonly windowWords: readonly string[]
   readonly events: { readonly [kind: string]: EventSpec }
   readonly stats: { readonly [name: string]: StatSpec }
   /** Stats whose change may call for a state check. */
@@ -93,6 +95,4 @@ export interface Ruleset {
     /** The stats shown for a card. */
     readonly stats: (card: Card) => readonly string[]
   }
-  /** What a step or a card is called in refusals; optional sugar for `why`. */
-  readonly explain?: (because: Because) => Sentence
 }

@@ -3,6 +3,7 @@ import { youOf } from './context.ts'
 import type { Context } from './definition.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import { callScript, fail } from './fault.ts'
+import { noteFired } from './fired.ts'
 import { cardsInPlay } from './in-play.ts'
 import { together } from './perform.ts'
 import type { Table } from './table.ts'
@@ -30,6 +31,7 @@ export function runChecks(t: Table): void {
           targets: undefined,
         }
         const more = callScript(instance.name, () => instance.part.find(context))
+        if (more.length > 0) noteFired(instance.name)
         if (more.length > 0 && found.length === 0)
           finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }
         found.push(...more)

@@ -1,7 +1,9 @@
 import type { Card } from './card.ts'
+import { seenBy } from './chance.ts'
 import type { Because, CardReference, StoryEntry, ViewerName } from './door.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
 import { table } from './table.ts'
+import { listOf } from './zone.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
 export interface StoryLine {
@@ -44,9 +46,11 @@ function isCard(value: unknown): value is Card {
   return typeof value === 'object' && value !== null && 'zone' in value && 'n' in value && 'id' in value
 }
 
-/** A card as the story names it. */
+/** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */
 export function reference(card: Card): { card: string; code: string } {
-  return { card: card.id, code: card.code }
+  const { disguise } = card
+  if (disguise === undefined || table().seats.every((seat) => seenBy(card).includes(seat.id))) return { card: card.id, code: card.code }
+  return { card: `${card.zone.id}.${listOf(card.zone).indexOf(card)}`, code: disguise.code }
 }
 
 /** The story as one viewer may know it. @param from the first line to give @param before how many lines the story has before these */

@@ -5,6 +5,7 @@ import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson } from './json.ts'
+import type { Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -134,6 +135,8 @@ export class Table {
   onChange: (() => never) | undefined
   /** Called with each change, question and story line in strict mode. */
   onWrite: ((what: string) => void) | undefined
+  /** Told what abilities meet in lanes, for explanations. */
+  watch: ((seen: Seen) => void) | undefined
   /** Results of dice by name, laid down by a scene. */
   rigs: { readonly [name: string]: readonly number[] | undefined } = {}
   readonly usedRigs = new Set<string>()

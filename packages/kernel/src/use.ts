@@ -5,9 +5,10 @@ import type { Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import { type Explorer, nextPath } from './explore.ts'
 import { callScript } from './fault.ts'
+import { noteFired } from './fired.ts'
 import { guardForProbe, restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
-import { becauseOf, isPrevented, perform, together } from './perform.ts'
+import { becauseOf, perform, preventedBy, together } from './perform.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { NoTarget, WouldChange } from './unwind.ts'
@@ -50,8 +51,8 @@ export function whyNot(use: Use): Sentence | undefined {
   )
     return refused('restriction', use)
   if (!withinLimit(use)) return refused('limit', use)
-  if (isPrevented({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event }))
-    return refused('cannot', use)
+  const by = preventedBy({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event })
+  if (by !== undefined) return { code: 'refused.cannot', parts: { ability: name, by } }
   return running(t, use, () => {
     const values = ability.x ? callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)) : NO_X
     let best: Sentence | undefined
@@ -175,7 +176,10 @@ export function useAbility(use: Use): void {
         word: ability.word,
         you: use.you,
         cause: use.event,
-        resolver: () => void callScript(name, () => ability.effect(full)),
+        resolver: () => {
+          noteFired(name)
+          callScript(name, () => ability.effect(full))
+        },
       })
     })
   })

@@ -79,18 +79,20 @@ function cardView(t: Table, card: Card, key: string, seats: readonly string[], z
     key,
     zone: zoneKey(card.zone, seats),
     tokens,
-    marks: known ? t.ruleset.view.marks(card) : ['face-down'],
+    marks: known || card.disguise ? t.ruleset.view.marks(card) : ['face-down'],
     ...(zones ? { zones } : {}),
   }
-  if (!known) return { ...common, knowledge: 'hidden', stats: {} }
+  if (!known && !card.disguise) return { ...common, knowledge: 'hidden', stats: {} }
   const stats: { [stat: string]: StatView } = {}
   for (const stat of t.ruleset.view.stats(card))
     stats[stat] = statView(card, stat, (t.ruleset.stats[stat] as { printed: (card: Card) => Json }).printed(card))
+  if (!known) return { ...common, knowledge: 'hidden', as: card.disguise?.code as string, controller: card.controllerName, stats }
   return {
     ...common,
     knowledge: 'known',
     code: card.code,
     side: card.sideUp,
+    ...(card.disguise ? { as: card.disguise.code } : {}),
     owner: card.ownerName,
     controller: card.controllerName,
     stats,

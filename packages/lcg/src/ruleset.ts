@@ -53,6 +53,8 @@ function works(part: Ability | Modifier, card: Card): boolean {
     if (CALLED_UP.includes(part.word)) return false
     if (part.word === 'play') return zone === 'hand'
     if (card.facts.type === 'event') return zone === 'hand'
+    // who is destroyed while being revealed still answers to that
+    if ((card as GameCard).isBeingRevealed) return part.of === 'self' && part.hears.includes('destroyed')
   } else if (card.facts.type === 'event') return false
   return isInPlay(card) && card.face === 'up'
 }
@@ -131,14 +133,16 @@ export const lcg: Ruleset = {
   Card: GameCard,
   Seat: Player,
   zones,
-  // RR "Timing of Ability Resolution": cancel above all, when before after, forced before responses
+  // RR "Timing of Ability Resolution": cancel above all, constant before forced, forced before responses, when before after
   lanes: [
     { name: 'cancel', at: 'before', order: 'seats' },
+    { name: 'constant', at: 'before', order: 'chosen' },
     { name: 'when-forced', at: 'before', order: 'chosen' },
     { name: 'when-response', at: 'before', order: 'seats' },
     { name: 'after-forced', at: 'after', order: 'chosen' },
     { name: 'after-response', at: 'after', order: 'seats' },
   ],
+  windowWords: ['action', 'play'],
   events: eventKinds,
   stats,
   checkedStats,

@@ -53,6 +53,8 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly targets?: (context: ScriptContext<K>) => T
   /** States whether it could change the game, where that cannot be found out by trying. */
   readonly could?: (context: ScriptContext<K>) => boolean
+  /** From how many different pools resources must come to play the card: for events. */
+  readonly pools?: number
   /** The phase in the printed word: "Quest Action". */
   readonly phase?: Phase
   /** Who may use an ability that no player controls. */
@@ -63,6 +65,11 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly where?: readonly string[]
 }
 
+/** Where a script is writing now. Only explanations read it. */
+function here(): string {
+  return (new Error().stack ?? '').split('\n').slice(0, 9).join('\n')
+}
+
 function ability<K extends EventKind, T>(
   word: string,
   lane: string | null,
@@ -71,10 +78,11 @@ function ability<K extends EventKind, T>(
   options: AbilityOptions<K, T>,
   effect: Does<K, T>,
 ): Ability {
-  const { cost, of, when, limit, x, targets, could, phase, player, given, where } = options
+  const { cost, of, when, limit, x, targets, could, pools, phase, player, given, where } = options
   return {
     kind: 'ability',
     slug: options.slug ?? slug,
+    at: here(),
     word,
     lane,
     hears,
@@ -82,7 +90,7 @@ function ability<K extends EventKind, T>(
     costs: cost === undefined ? [] : Array.isArray(cost) ? (cost as readonly Cost[]) : [cost as Cost],
     effect: effect as unknown as (context: Context) => unknown,
     bearer: given ?? 'self',
-    notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}) },
+    notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) },
     ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
     ...(limit ? { limit } : {}),
     ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
@@ -142,6 +150,9 @@ export const response: {
   after: trigger('response', 'after-response', 'after'),
   cancel: trigger('response', 'cancel', 'cancel'),
 })
+
+/** A constant ability that does something "as" something happens, such as damage to an enemy as it is revealed: before forced effects and keywords. */
+export const constantly: { readonly when: Trigger } = Object.freeze({ when: trigger('constant', 'constant', 'as') })
 
 /** **Forced:** happens by itself when, or after, something happens. */
 export const forced: {
@@ -246,6 +257,7 @@ function constant(
   return {
     kind: 'modifier',
     slug,
+    at: here(),
     stat,
     on: (options.on ?? 'self') as Modifier['on'],
     way,
@@ -302,17 +314,17 @@ export function lasting(
       : options.set !== undefined
         ? (['set', options.set] as const)
         : (['include', options.gain ?? null] as const)
-  return { kind: 'lasting', slug, stat, on: options.on as Lasting['on'], way, value }
+  return { kind: 'lasting', slug, at: here(), stat, on: options.on as Lasting['on'], way, value }
 }
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */
 export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
-  return { kind: 'delayed', slug, effect: effect as Delayed['effect'] }
+  return { kind: 'delayed', slug, at: here(), effect: effect as Delayed['effect'] }
 }
 
 /** A state check of a keyword: what it finds happens at once. */
 export function check(slug: string, find: (context: ScriptContext) => readonly EventInit[]): Check {
-  return { kind: 'check', slug, find: find as unknown as Check['find'] }
+  return { kind: 'check', slug, at: here(), find: find as unknown as Check['find'] }
 }
 
 // ── what a script exports ───────────────────────────────────

@@ -1,5 +1,18 @@
 /** One table from the outside: opens it in a realm, gives answers, survives scripts that break the realm. No Node, no DOM. */
-import type { AdvanceReply, Fault, GameFile, Input, Json, Keyframe, Place, Sentence, Setup, ViewerName } from '@questwright/kernel'
+import type {
+  AdvanceReply,
+  CardExplanation,
+  Fault,
+  GameFile,
+  Input,
+  Json,
+  Keyframe,
+  Place,
+  ScriptPlace,
+  Sentence,
+  Setup,
+  ViewerName,
+} from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
@@ -178,6 +191,25 @@ export class TableHost {
     return this.#alone(async () => (await this.#call<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
   }
 
+  /**
+   * Why a card's numbers are what they are, and why its abilities are offered or not, each with the line of its script.
+   * @throws MachineError for a card that is not on the table
+   */
+  why(card: string): Promise<CardExplanation> {
+    return this.#alone(async () => {
+      try {
+        const explained = await this.#call<CardExplanation>('why', { card }, budgetFor(this.#inputs.length))
+        return placed(explained, this.#options.packs)
+      } catch (error) {
+        if (error instanceof MachineError && error.machine === 'poisoned') {
+          await this.#freshRealm()
+          await this.#rebuild(this.#inputs)
+        }
+        throw error
+      }
+    })
+  }
+
   /** Any other method of the door. */
   ask<T>(method: string, argument: Json): Promise<T> {
     return this.#alone(() => this.#call<T>(method, argument))
@@ -341,6 +373,19 @@ export class TableHost {
     const { viewers } = this.#options
     await this.#call('dropWaiting', { viewers })
     await this.#take(await this.#call<InsideReply>('look', { viewers }), 'anew')
+  }
+}
+
+/** Maps the engine's stacks in an explanation to lines of scripts. */
+function placed({ stats, abilities, ...rest }: CardExplanation, packs: readonly PackBundle[]): CardExplanation {
+  const mapped = <T extends { readonly at?: string }>({ at, ...one }: T): Omit<T, 'at'> & { place?: ScriptPlace } => {
+    const { pack, file, line } = authorPlace(at, packs)
+    return { ...one, ...(pack && file && line !== undefined ? { place: { pack, file, line } } : {}) }
+  }
+  return {
+    ...rest,
+    stats: stats.map((stat) => ({ ...stat, contributors: stat.contributors.map(mapped) })),
+    abilities: abilities.map(mapped),
   }
 }
 

@@ -220,3 +220,22 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   await again.advance(undone.tail)
   expect(again.reply.hash).toBe(hash)
 })
+
+describe('why', () => {
+  test('says why an ability is not offered, with the line of its script, and the game goes on', async () => {
+    const host = await deal([madeUpPack(bellThat('raiseThreat(you, 1)'))])
+    let reply = host.reply
+    for (let i = 0; i < 30 && !reply.questions.p1?.options.some(({ key }) => key.includes('#action')); i++)
+      reply = await answer(host, '#play')
+    const option = asked(reply).options.find(({ key }) => key.includes('#action'))
+    const id = (option?.key ?? '').replace(/#.*/, '')
+    const ability = async () => (await host.why(id)).abilities.find(({ word }) => word === 'action')
+    expect(await ability()).toMatchObject({ status: 'offered', place: { pack: 'made-up', file: 'cards/bell.ts', line: 4 } })
+    const { hash } = reply
+    expect((await host.look()).hash).toBe(hash)
+    await answer(host, option?.key ?? '')
+    expect(await ability()).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'exhaust' } } })
+    await expect(host.why('nobody')).rejects.toThrow(/no card nobody/)
+    expect((await answer(host, 'pass')).inputs).toBe(host.inputs.length)
+  })
+})

@@ -267,6 +267,7 @@ export const coop: Ruleset = {
     },
     card: { tools: { visibility: 'everyone', play: 'as-host' } },
   },
+  windowWords: ['action'],
   lanes: [
     { name: 'cancel', at: 'before', order: 'seats' },
     { name: 'when-forced', at: 'before', order: 'chosen' },

@@ -74,6 +74,7 @@ export const duel: Ruleset = {
     },
     card: { under: { visibility: 'nobody', play: 'out' } },
   },
+  windowWords: ['play'],
   lanes: [
     { name: 'required', at: 'before', order: 'seats' },
     { name: 'optional', at: 'before', order: 'seats' },

@@ -14,7 +14,7 @@ import {
   useEngine,
   type ViewerName,
 } from '@questwright/kernel'
-import { buildLibrary, catalogue, heuristic, lcg, type PackContent, sceneWords } from '@questwright/lcg/engine'
+import { buildLibrary, catalogue, heuristic, lcg, type PackContent, proving, sceneWords } from '@questwright/lcg/engine'
 import { load, noteRunning, offer, openDoor } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
@@ -78,7 +78,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
   nameAbilities(abilities)
   tellRunning(noteRunning)
-  useEngine({ ruleset: lcg, library, sceneWords, heuristic, load })
+  useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, load })
   libraryNow = library
   return { problems, abilities }
 }
@@ -166,6 +166,7 @@ answerCalls({
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),
   counters: () => opened().table.counters,
+  why: ({ card }: { card: string }) => opened().explain(card),
 })
 
 offer(['@questwright/lcg', ...modulesForScripts()])

@@ -1,0 +1,185 @@
+import { askWhy, isBlank } from './ask.ts'
+import { type Card, stateOf } from './card.ts'
+import type { Ability, Part } from './definition.ts'
+import type { AbilityExplanation, CardExplanation, Moment, Sentence, StatExplanation } from './door.ts'
+import type { Json } from './json.ts'
+import { bearersOf, type Seen } from './lanes.ts'
+import type { PendingQuestion } from './question.ts'
+import type { Instance } from './registry.ts'
+import { reference } from './story.ts'
+import { atTable, type Table } from './table.ts'
+import { ScriptFault } from './unwind.ts'
+import { type Use, whyNot } from './use.ts'
+
+/** Why a card's numbers are what they are, and why its abilities are offered or not. */
+
+/**
+ * Explains a card as the table stands.
+ * @param pending the question that waits, if any: what it offers is offered
+ * @param moments what its triggered abilities met since the last answer
+ * @throws Error for a card that is not on the table
+ */
+export function explainCard(t: Table, id: string, pending: PendingQuestion | undefined, moments: readonly Moment[] = []): CardExplanation {
+  const card = t.findCard(id)
+  if (!card) throw new Error(`there is no card ${id} on this table; cards are named by their ids, such as p1/aragorn`)
+  return atTable(t, () =>
+    looking(t, () => ({
+      card: reference(card),
+      side: card.sideUp,
+      zone: card.zone.id,
+      controller: card.controllerName,
+      stats: explainStats(t, card),
+      abilities: explainAbilities(t, card, pending, moments),
+    })),
+  )
+}
+
+/** Nothing that is looked at while the table waits leaves a trace on it. */
+function looking<T>(t: Table, look: () => T): T {
+  const { latch, mode, onChange, explorer, running, occurrences, targeting } = t
+  const counters = { ...t.counters }
+  t.latch = undefined
+  t.running = []
+  t.occurrences = []
+  try {
+    return look()
+  } finally {
+    Object.assign(t, { latch, mode, onChange, explorer, running, occurrences, targeting })
+    Object.assign(t.counters, counters)
+  }
+}
+
+function explainStats(t: Table, card: Card): StatExplanation[] {
+  const shown = t.ruleset.view.stats(card)
+  const found: StatExplanation[] = []
+  for (const stat of [...shown, ...Object.keys(t.ruleset.stats).filter((name) => !shown.includes(name))]) {
+    const spec = t.ruleset.stats[stat]
+    if (!spec) continue
+    try {
+      const { printed, contributors, value } = askWhy(card, stat)
+      if (contributors.length === 0 && !shown.includes(stat)) continue
+      found.push({
+        stat,
+        printed,
+        value,
+        contributors: contributors.map(({ card: by, name, way, value: amount }) => {
+          const source = by === null ? undefined : t.findCard(by)
+          return { card: source ? reference(source) : null, name, way, value: amount, ...writtenAt(t, name, source) }
+        }),
+      })
+    } catch (thrown) {
+      if (!(thrown instanceof ScriptFault)) throw thrown
+      const printed: Json = spec.printed(card)
+      found.push({ stat, printed, value: printed, contributors: [], failed: thrown.message })
+      t.latch = undefined
+    }
+  }
+  return found
+}
+
+function explainAbilities(t: Table, card: Card, pending: PendingQuestion | undefined, moments: readonly Moment[]): AbilityExplanation[] {
+  t.registry.settle()
+  const found: AbilityExplanation[] = []
+  const add = (ability: Ability, name: string, source: Card, number: number, works: 'works' | 'out-of-place' | 'blank'): void => {
+    const met = moments.filter((moment) => moment.ability === name)
+    const judged = statusOf(t, { ability, name, self: card, source, you: card, event: undefined, number }, works, pending, met)
+    found.push({
+      name,
+      word: ability.word,
+      lane: ability.lane,
+      hears: ability.hears,
+      source: reference(source),
+      ...judged,
+      moments: met,
+      ...writtenAt(t, name, source),
+    })
+  }
+  const instances = t.cards.flatMap((one) => stateOf(one).instances).filter((instance) => instance.part.kind === 'ability')
+  const working = (instances as Instance<Ability>[]).filter((instance) => bearersOf(t, instance).includes(card))
+  for (const part of card.printed.parts) {
+    if (part.kind !== 'ability') continue
+    if (working.some((instance) => instance.part === part && instance.card === card))
+      add(part, `${card.code}#${part.slug}`, card, 0, 'works')
+    else add(part, `${card.code}#${part.slug}`, card, 0, isBlank(t, card) ? 'blank' : 'out-of-place')
+  }
+  for (const instance of working) if (instance.card !== card) add(instance.part, instance.name, instance.card as Card, 0, 'works')
+  const keywords = t.ruleset.keywordsOf(card)
+  for (const slug of Object.keys(keywords).sort()) {
+    const keyword = t.library.keywords.get(slug)
+    const number = keywords[slug]
+    for (const part of keyword?.parts ?? [])
+      if (keyword && part.kind === 'ability')
+        add(part, `${keyword.pack}:${slug}#${part.slug}`, card, typeof number === 'number' ? number : 0, 'works')
+  }
+  return found
+}
+
+function statusOf(
+  t: Table,
+  use: Use,
+  works: 'works' | 'out-of-place' | 'blank',
+  pending: PendingQuestion | undefined,
+  met: readonly Moment[],
+): { status: AbilityExplanation['status']; reason?: Sentence } {
+  const { ability, name, self } = use
+  const refuse = (code: string, parts = {}): Sentence => ({ code: `refused.${code}`, parts: { ability: name, ...parts } })
+  const offered = pending?.options.some(({ card, label, key }) =>
+    label?.parts.ability === undefined ? key === `${self.id}#${ability.slug}` : card === self && label.parts.ability === name,
+  )
+  if (offered) return { status: 'offered' }
+  if (t.registry.isMuted(name)) return { status: 'refused', reason: refuse('muted') }
+  if (works === 'blank') return { status: 'refused', reason: refuse('blank') }
+  const lane = t.ruleset.lanes.find((one) => one.name === ability.lane)
+  if (ability.lane === null && !t.ruleset.windowWords.includes(ability.word)) return { status: 'called-up' }
+  if (works === 'out-of-place') return { status: 'refused', reason: refuse('out-of-place') }
+  if (lane?.order === 'chosen') return { status: 'compulsory' }
+  if (lane) {
+    // what happened to another card says least
+    const last = met.findLast(({ reason }) => reason && reason.code !== 'refused.other-subject') ?? met[met.length - 1]
+    return last?.reason ? { status: 'refused', reason: last.reason } : { status: 'waiting', reason: refuse('no-trigger') }
+  }
+  const users = t.ruleset.users(ability, self)
+  const asked = pending?.spec.who
+  const you = asked && users.includes(asked) ? asked : users[0]
+  if (!you) return { status: 'refused', reason: refuse('nobody') }
+  try {
+    const reason = whyNot({ ...use, you })
+    if (reason) return { status: 'refused', reason }
+  } catch (thrown) {
+    if (!(thrown instanceof ScriptFault)) throw thrown
+    t.latch = undefined
+    return { status: 'refused', reason: refuse('failed', { message: thrown.message }) }
+  }
+  return { status: 'refused', reason: refuse(asked && asked !== you ? 'other-turn' : 'other-question') }
+}
+
+/** What is seen at a lane, as a moment of a card's abilities. */
+export function momentOf({ instance, event, lane, seat, outcome, reason }: Seen): Moment {
+  return {
+    ability: instance.name,
+    event: event.kind,
+    ...(event.subject ? { subject: reference(event.subject) } : {}),
+    lane: lane.name,
+    ...(seat ? { seat: seat.id } : {}),
+    outcome,
+    ...(reason ? { reason } : {}),
+  }
+}
+
+/** Where the script wrote a part: an engine stack, which the outside maps to a line. */
+function writtenAt(t: Table, name: string, source: Card | undefined): { at?: string } {
+  const hash = name.lastIndexOf('#')
+  const code = name.slice(0, hash)
+  const slug = name.slice(hash + 1)
+  const isIt = (part: Part): boolean => part.slug === slug
+  const definition = t.library.cards.get(code)
+  const part =
+    (source?.code === code ? source.printed.parts.find(isIt) : undefined) ??
+    (definition
+      ? (definition.named.get(slug) ??
+        Object.values(definition.sides)
+          .flatMap((side) => side?.parts ?? [])
+          .find(isIt))
+      : t.library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
+  return part?.at ? { at: part.at } : {}
+}
