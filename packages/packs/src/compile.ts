@@ -1,7 +1,8 @@
 /** One script, TypeScript to CommonJS. The same bytes come out for the same bytes that go in, on every machine. */
-import ts from 'typescript'
+import type ts from 'typescript'
 import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type Place, type Problem, problem, unknownPack } from './problem.ts'
+import { typescript } from './typescript.ts'
 
 export interface ScriptSource {
   /** The pack's id, for problems. */
@@ -16,18 +17,18 @@ export interface CompiledCode {
   readonly map: string
 }
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.CommonJS,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  newLine: ts.NewLineKind.LineFeed,
+const compilerOptions = (): ts.CompilerOptions => ({
+  target: typescript.ScriptTarget.ES2022,
+  module: typescript.ModuleKind.CommonJS,
+  moduleDetection: typescript.ModuleDetectionKind.Force,
+  newLine: typescript.NewLineKind.LineFeed,
   alwaysStrict: true,
   isolatedModules: true,
   esModuleInterop: false,
   sourceMap: true,
   inlineSources: false,
   removeComments: false,
-}
+})
 
 /** The place of a position of a parsed source. */
 export function placeOf(source: ts.SourceFile, position: number): Place {
@@ -56,7 +57,7 @@ export function parseScript({
   }
   let tree: ts.SourceFile
   try {
-    tree = ts.createSourceFile(path, source, { languageVersion: ts.ScriptTarget.ES2022 }, true, ts.ScriptKind.TS)
+    tree = typescript.createSourceFile(path, source, { languageVersion: typescript.ScriptTarget.ES2022 }, true, typescript.ScriptKind.TS)
   } catch (error) {
     return { problems: [tooDeep(where, error)] }
   }
@@ -78,11 +79,15 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   const where = { pack: script.pack ?? unknownPack, file: script.path }
   let output: ts.TranspileOutput
   try {
-    output = ts.transpileModule(script.source, { compilerOptions: options, fileName: script.path, reportDiagnostics: true })
+    output = typescript.transpileModule(script.source, {
+      compilerOptions: compilerOptions(),
+      fileName: script.path,
+      reportDiagnostics: true,
+    })
   } catch (error) {
     return { problems: [tooDeep(where, error)] }
   }
-  const errors = (output.diagnostics ?? []).filter((one) => one.category === ts.DiagnosticCategory.Error)
+  const errors = (output.diagnostics ?? []).filter((one) => one.category === typescript.DiagnosticCategory.Error)
   if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
   // The comment names a file that nobody serves; realms find the map beside the code.
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
@@ -91,7 +96,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
 }
 
 function syntaxProblem(where: { readonly pack: string; readonly file: string }, tree: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
-  const text = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
+  const text = typescript.flattenDiagnosticMessageText(diagnostic.messageText, ' ')
   const words = {
     message: `Syntax error: ${text}`,
     remedy: 'Correct the script at this place; look for a missing bracket, comma or quote just before it.',

@@ -2,13 +2,14 @@
  * The gate on the parsed source: refuses what neither the realm nor the lockdown prelude can hold, and what would make a game differ from its replay.
  * It is a help for honest authors and one wall of several; what it cannot see (names put together at run time) the realm stops.
  */
-import ts from 'typescript'
+import type ts from 'typescript'
 import type { ScriptKind } from './bundle.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
 import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
 import { resolveImport } from './layout.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
 import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
+import { typescript } from './typescript.ts'
 
 export interface GateSource extends ScriptSource {
   readonly kind: ScriptKind
@@ -68,28 +69,36 @@ function walkValues(tree: ts.SourceFile, visit: (node: ts.Node) => void): void {
 }
 
 function leavesNoCode(node: ts.Node): boolean {
-  if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return true
-  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isTypeParameterDeclaration(node)) return true
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((one) => one.kind === ts.SyntaxKind.DeclareKeyword)
+  if (typescript.isTypeNode(node) && !typescript.isExpressionWithTypeArguments(node)) return true
+  if (typescript.isInterfaceDeclaration(node) || typescript.isTypeAliasDeclaration(node) || typescript.isTypeParameterDeclaration(node))
+    return true
+  return (
+    typescript.canHaveModifiers(node) &&
+    (typescript.getModifiers(node) ?? []).some((one) => one.kind === typescript.SyntaxKind.DeclareKeyword)
+  )
 }
 
 function checkSyntax(node: ts.Node, refuse: Refuse): void {
-  if (ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.Const) === 0 && ts.isSourceFile(enclosingFunction(node))) {
-    const word = (node.flags & ts.NodeFlags.Let) === 0 ? 'var' : 'let'
+  if (
+    typescript.isVariableDeclarationList(node) &&
+    (node.flags & typescript.NodeFlags.Const) === 0 &&
+    typescript.isSourceFile(enclosingFunction(node))
+  ) {
+    const word = (node.flags & typescript.NodeFlags.Let) === 0 ? 'var' : 'let'
     refuse(node, {
       code: `gate/top-level-${word}`,
       message: `Top-level \`${word}\` cannot be used: a script keeps no state between calls.`,
       remedy: 'Use `const` for what never changes, a variable inside the function, or the card’s memory for what must last.',
     })
   }
-  if (ts.isPropertyDeclaration(node) && hasModifier(node, ts.SyntaxKind.StaticKeyword)) {
+  if (typescript.isPropertyDeclaration(node) && hasModifier(node, typescript.SyntaxKind.StaticKeyword)) {
     refuse(node, {
       code: 'gate/static-field',
       message: 'A static field cannot be used: it is state of the script.',
       remedy: 'Use a top-level `const` that never changes.',
     })
   }
-  if (ts.isClassStaticBlockDeclaration(node)) {
+  if (typescript.isClassStaticBlockDeclaration(node)) {
     refuse(node, {
       code: 'gate/static-field',
       message: 'A static block cannot be used.',
@@ -97,15 +106,16 @@ function checkSyntax(node: ts.Node, refuse: Refuse): void {
     })
   }
   const remedy = 'Write plain synchronous code; the engine pauses by itself at `choose`.'
-  if (ts.canHaveModifiers(node) && hasModifier(node, ts.SyntaxKind.AsyncKeyword)) {
+  if (typescript.canHaveModifiers(node) && hasModifier(node, typescript.SyntaxKind.AsyncKeyword)) {
     refuse(node, { code: 'gate/async', message: '`async` cannot be used: nothing in a script may wait.', remedy })
   }
-  if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined)) {
+  if (typescript.isAwaitExpression(node) || (typescript.isForOfStatement(node) && node.awaitModifier !== undefined)) {
     refuse(node, { code: 'gate/async', message: '`await` cannot be used: nothing in a script may wait.', remedy })
   }
   const starred =
-    (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node)) && node.asteriskToken !== undefined
-  if (starred || ts.isYieldExpression(node)) {
+    (typescript.isFunctionDeclaration(node) || typescript.isFunctionExpression(node) || typescript.isMethodDeclaration(node)) &&
+    node.asteriskToken !== undefined
+  if (starred || typescript.isYieldExpression(node)) {
     refuse(node, {
       code: 'gate/generator',
       message: 'A generator cannot be used: nothing in a script may be suspended halfway.',
@@ -115,32 +125,34 @@ function checkSyntax(node: ts.Node, refuse: Refuse): void {
 }
 
 function hasModifier(node: ts.HasModifiers, kind: ts.SyntaxKind): boolean {
-  return (ts.getModifiers(node) ?? []).some((one) => one.kind === kind)
+  return (typescript.getModifiers(node) ?? []).some((one) => one.kind === kind)
 }
 
 function checkModules(node: ts.Node, script: GateSource, refuse: Refuse): void {
-  if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
-    const typeOnly = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly
-    if (ts.isStringLiteral(node.moduleSpecifier)) checkSpecifier(node.moduleSpecifier, typeOnly, script, refuse)
+  if ((typescript.isImportDeclaration(node) || typescript.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
+    const typeOnly = typescript.isImportDeclaration(node)
+      ? node.importClause?.phaseModifier === typescript.SyntaxKind.TypeKeyword
+      : node.isTypeOnly
+    if (typescript.isStringLiteral(node.moduleSpecifier)) checkSpecifier(node.moduleSpecifier, typeOnly, script, refuse)
   }
-  if (ts.isImportEqualsDeclaration(node)) {
+  if (typescript.isImportEqualsDeclaration(node)) {
     refuse(node, {
       code: 'gate/require',
       message: '`import … = …` cannot be used.',
       remedy: `Write \`import { … } from '${scriptModule}'\`.`,
     })
   }
-  if (ts.isExportAssignment(node) && node.isExportEquals === true) {
+  if (typescript.isExportAssignment(node) && node.isExportEquals === true) {
     refuse(node, { code: 'gate/require', message: '`export =` cannot be used.', remedy: 'Write `export default …`.' })
   }
-  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+  if (typescript.isCallExpression(node) && node.expression.kind === typescript.SyntaxKind.ImportKeyword) {
     refuse(node, {
       code: 'gate/dynamic-import',
       message: '`import()` cannot be used: it loads code while a game runs.',
       remedy: 'Import at the top of the file.',
     })
   }
-  if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) {
+  if (typescript.isMetaProperty(node) && node.keywordToken === typescript.SyntaxKind.ImportKeyword) {
     refuse(node, {
       code: 'gate/import-meta',
       message: '`import.meta` cannot be used: a script does not know where it lies.',
@@ -197,8 +209,8 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
 }
 
 function checkNumbers(node: ts.Node, refuse: Refuse): void {
-  if (ts.isBigIntLiteral(node)) refuse(node, forbiddenNames.BigInt as Refusal)
-  if (ts.isNumericLiteral(node) && !Number.isSafeInteger(Number(node.text))) {
+  if (typescript.isBigIntLiteral(node)) refuse(node, forbiddenNames.BigInt as Refusal)
+  if (typescript.isNumericLiteral(node) && !Number.isSafeInteger(Number(node.text))) {
     refuse(node, {
       code: 'gate/not-an-integer',
       message: `${node.getText()} is no whole number; rules know whole numbers only.`,
@@ -206,9 +218,9 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
     })
   }
   const power =
-    ts.isBinaryExpression(node) &&
-    (node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskToken ||
-      node.operatorToken.kind === ts.SyntaxKind.AsteriskAsteriskEqualsToken)
+    typescript.isBinaryExpression(node) &&
+    (node.operatorToken.kind === typescript.SyntaxKind.AsteriskAsteriskToken ||
+      node.operatorToken.kind === typescript.SyntaxKind.AsteriskAsteriskEqualsToken)
   if (power)
     refuse(node.operatorToken, {
       code: 'gate/math',
@@ -218,7 +230,7 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
 }
 
 function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
-  if (!ts.isIdentifier(node) || !isValueName(node)) return
+  if (!typescript.isIdentifier(node) || !isValueName(node)) return
   const forbidden = own(forbiddenNames, node.text)
   if (forbidden !== undefined) refuse(node, forbidden)
   const absent = own(absentNames, node.text)
@@ -234,24 +246,24 @@ function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
 
 /** `Math.floor`: a member by its own name. */
 function isPlainMember(node: ts.Identifier): boolean {
-  return ts.isPropertyAccessExpression(node.parent) && node.parent.expression === node
+  return typescript.isPropertyAccessExpression(node.parent) && node.parent.expression === node
 }
 
 /** Whether an identifier stands for a variable (used or declared), not for the name of a property or a label. */
 function isValueName(node: ts.Identifier): boolean {
   const parent = node.parent
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
-  if (ts.isPropertyAssignment(parent) || ts.isEnumMember(parent)) return parent.initializer === node
-  if (ts.isPropertyDeclaration(parent)) return parent.initializer === node
-  if (ts.isMethodDeclaration(parent) || ts.isGetAccessor(parent) || ts.isSetAccessor(parent)) return false
-  if (ts.isBindingElement(parent) || ts.isImportSpecifier(parent)) return parent.propertyName !== node
-  if (ts.isExportSpecifier(parent))
+  if (typescript.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (typescript.isPropertyAssignment(parent) || typescript.isEnumMember(parent)) return parent.initializer === node
+  if (typescript.isPropertyDeclaration(parent)) return parent.initializer === node
+  if (typescript.isMethodDeclaration(parent) || typescript.isGetAccessor(parent) || typescript.isSetAccessor(parent)) return false
+  if (typescript.isBindingElement(parent) || typescript.isImportSpecifier(parent)) return parent.propertyName !== node
+  if (typescript.isExportSpecifier(parent))
     return (parent.propertyName ?? parent.name) === node && parent.parent.parent.moduleSpecifier === undefined
   return !(
-    ts.isMetaProperty(parent) ||
-    ts.isLabeledStatement(parent) ||
-    ts.isBreakOrContinueStatement(parent) ||
-    ts.isNamespaceExport(parent)
+    typescript.isMetaProperty(parent) ||
+    typescript.isLabeledStatement(parent) ||
+    typescript.isBreakOrContinueStatement(parent) ||
+    typescript.isNamespaceExport(parent)
   )
 }
 
@@ -261,21 +273,22 @@ function checkProperties(node: ts.Node, refuse: Refuse): void {
   const forbidden = own(forbiddenProperties, name.text)
   if (forbidden !== undefined) refuse(name, forbidden)
   const parent = name.parent
-  const onMath = ts.isPropertyAccessExpression(parent) && ts.isIdentifier(parent.expression) && parent.expression.text === 'Math'
+  const onMath =
+    typescript.isPropertyAccessExpression(parent) && typescript.isIdentifier(parent.expression) && parent.expression.text === 'Math'
   if (onMath && !allowedMath.includes(name.text)) refuse(parent, mathRefusal(name.text))
 }
 
 /** The node that names a property: after a dot, in braces, in brackets, or as a text that could be put into brackets. */
 function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | undefined {
-  if (ts.isStringLiteralLike(node)) return node
-  if (!ts.isIdentifier(node)) return undefined
+  if (typescript.isStringLiteralLike(node)) return node
+  if (!typescript.isIdentifier(node)) return undefined
   const parent = node.parent
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === node ? node : undefined
-  if (ts.isBindingElement(parent))
-    return parent.propertyName === node || (ts.isObjectBindingPattern(parent.parent) && parent.propertyName === undefined)
+  if (typescript.isPropertyAccessExpression(parent)) return parent.name === node ? node : undefined
+  if (typescript.isBindingElement(parent))
+    return parent.propertyName === node || (typescript.isObjectBindingPattern(parent.parent) && parent.propertyName === undefined)
       ? node
       : undefined
-  if (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) || ts.isShorthandPropertyAssignment(parent))
+  if (typescript.isPropertyAssignment(parent) || typescript.isMethodDeclaration(parent) || typescript.isShorthandPropertyAssignment(parent))
     return parent.name === node ? node : undefined
   return undefined
 }
@@ -284,13 +297,14 @@ function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | und
 function engineNames(tree: ts.SourceFile): Set<string> {
   const names = new Set<string>()
   for (const statement of tree.statements) {
-    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
+    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) continue
     // What another file of the pack exports is frozen in a game; writing to it would be a fault there.
     if (statement.moduleSpecifier.text.startsWith('.')) continue
     const { name, namedBindings } = statement.importClause ?? {}
     if (name !== undefined) names.add(name.text)
-    if (namedBindings !== undefined && ts.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
-    if (namedBindings !== undefined && ts.isNamedImports(namedBindings)) for (const one of namedBindings.elements) names.add(one.name.text)
+    if (namedBindings !== undefined && typescript.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
+    if (namedBindings !== undefined && typescript.isNamedImports(namedBindings))
+      for (const one of namedBindings.elements) names.add(one.name.text)
   }
   return names
 }
@@ -299,11 +313,11 @@ function engineNames(tree: ts.SourceFile): Set<string> {
 function bare(expression: ts.Expression): ts.Expression {
   let inner = expression
   while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isNonNullExpression(inner) ||
-    ts.isTypeAssertionExpression(inner)
+    typescript.isParenthesizedExpression(inner) ||
+    typescript.isAsExpression(inner) ||
+    typescript.isSatisfiesExpression(inner) ||
+    typescript.isNonNullExpression(inner) ||
+    typescript.isTypeAssertionExpression(inner)
   ) {
     inner = inner.expression
   }
@@ -316,7 +330,7 @@ function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes,
   const root = target === undefined ? undefined : rootName(target)
   if (root === undefined || foreign.has(root.text)) return
   const scope = scopes.scopeOf(root)
-  if (scope === undefined || !ts.isSourceFile(scope) || ts.isSourceFile(enclosingFunction(node))) return
+  if (scope === undefined || !typescript.isSourceFile(scope) || typescript.isSourceFile(enclosingFunction(node))) return
   refuse(node, {
     code: 'gate/script-state',
     message: `This is a script that keeps state: \`${root.text}\` lives outside the function that changes it, so undo and saved games do not know it.`,
@@ -326,59 +340,64 @@ function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes,
 
 /** The expression whose content a node changes: by assignment, count, delete or a changing method. */
 function changedThing(node: ts.Node): ts.Expression | undefined {
-  if (ts.isBinaryExpression(node)) {
+  if (typescript.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind
-    const assigns = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+    const assigns = kind >= typescript.SyntaxKind.FirstAssignment && kind <= typescript.SyntaxKind.LastAssignment
     return assigns ? memberOnly(node.left) : undefined
   }
-  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
-    const counts = node.operator === ts.SyntaxKind.PlusPlusToken || node.operator === ts.SyntaxKind.MinusMinusToken
+  if (typescript.isPrefixUnaryExpression(node) || typescript.isPostfixUnaryExpression(node)) {
+    const counts = node.operator === typescript.SyntaxKind.PlusPlusToken || node.operator === typescript.SyntaxKind.MinusMinusToken
     return counts ? memberOnly(node.operand) : undefined
   }
-  if (ts.isDeleteExpression(node)) return memberOnly(node.expression)
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
+  if (typescript.isDeleteExpression(node)) return memberOnly(node.expression)
+  if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression)) return undefined
   const { expression, name } = node.expression
-  if (ts.isIdentifier(expression) && expression.text === 'Object') return objectMutators.has(name.text) ? node.arguments[0] : undefined
+  if (typescript.isIdentifier(expression) && expression.text === 'Object')
+    return objectMutators.has(name.text) ? node.arguments[0] : undefined
   return mutators.has(name.text) ? expression : undefined
 }
 
 /** `a.b` and `a[b]` change what `a` holds; `a = …` to a constant is an error of types anyway. */
 function memberOnly(expression: ts.Expression): ts.Expression | undefined {
   const inner = bare(expression)
-  return ts.isPropertyAccessExpression(inner) || ts.isElementAccessExpression(inner) ? inner : undefined
+  return typescript.isPropertyAccessExpression(inner) || typescript.isElementAccessExpression(inner) ? inner : undefined
 }
 
 /** The variable at the head of `a.b[c].d`. */
 function rootName(expression: ts.Expression): ts.Identifier | undefined {
   let inner = bare(expression)
-  while (ts.isPropertyAccessExpression(inner) || ts.isElementAccessExpression(inner)) inner = bare(inner.expression)
-  return ts.isIdentifier(inner) ? inner : undefined
+  while (typescript.isPropertyAccessExpression(inner) || typescript.isElementAccessExpression(inner)) inner = bare(inner.expression)
+  return typescript.isIdentifier(inner) ? inner : undefined
 }
 
 /** Cards, keywords, rules and scenarios give one thing: their default export, which bears the name of the file. */
 function checkExport(script: GateSource, tree: ts.SourceFile, refuse: Refuse): void {
   if (script.kind === 'library' || script.kind === 'scene') return
   const slug = script.path.slice(script.path.lastIndexOf('/') + 1, -'.ts'.length)
-  const found = tree.statements.find((one) => ts.isExportAssignment(one) && one.isExportEquals !== true)
+  const found = tree.statements.find((one) => typescript.isExportAssignment(one) && one.isExportEquals !== true)
   const verb = script.kind === 'rule' ? 'card' : script.kind
-  if (found === undefined || !ts.isExportAssignment(found)) {
+  if (found === undefined || !typescript.isExportAssignment(found)) {
     if (tree.statements.some(exportsDefault)) return
     const message = 'The script has no default export, so nothing of it reaches the game.'
     refuse(tree, { code: 'gate/no-default-export', message, remedy: `Write \`export default ${verb}('${slug}', …)\`.` })
     return
   }
   const value = bare(found.expression)
-  const first = ts.isCallExpression(value) ? value.arguments[0] : undefined
-  if (first === undefined || !ts.isStringLiteralLike(first) || first.text === slug) return
+  const first = typescript.isCallExpression(value) ? value.arguments[0] : undefined
+  if (first === undefined || !typescript.isStringLiteralLike(first) || first.text === slug) return
   const message = `The script calls itself '${first.text}', but its file is ${slug}.ts.`
   refuse(first, { code: 'gate/slug', message, remedy: `Write '${slug}', or rename the file.` })
 }
 
 function exportsDefault(statement: ts.Statement): boolean {
-  if (ts.isExportDeclaration(statement) && statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause)) {
+  if (
+    typescript.isExportDeclaration(statement) &&
+    statement.exportClause !== undefined &&
+    typescript.isNamedExports(statement.exportClause)
+  ) {
     return statement.exportClause.elements.some((one) => one.name.text === 'default')
   }
-  return ts.canHaveModifiers(statement) && hasModifier(statement, ts.SyntaxKind.DefaultKeyword)
+  return typescript.canHaveModifiers(statement) && hasModifier(statement, typescript.SyntaxKind.DefaultKeyword)
 }
 
 function own(table: { readonly [name: string]: Refusal }, name: string): Refusal | undefined {

@@ -1,8 +1,9 @@
 /** JSON files with places: what was read, and in which line each field stands. */
-import ts from 'typescript'
+import type ts from 'typescript'
 import type { FactValue } from './bundle.ts'
 import { mostNesting } from './nesting.ts'
 import { type Place, type Problem, problem } from './problem.ts'
+import { typescript } from './typescript.ts'
 
 export interface JsonFile {
   readonly value: FactValue
@@ -75,22 +76,22 @@ function endOfText(text: string, start: number): number {
 
 /** Parses again for places, which only problems need. */
 function findPlace(file: string, text: string, path: readonly PropertyKey[]): Place {
-  const source = ts.parseJsonText(file, text)
+  const source = typescript.parseJsonText(file, text)
   let best: ts.Node | undefined = source.statements[0]?.expression
   let node = best
   for (const key of path) {
     const next: ts.Node | undefined = node === undefined ? undefined : child(node, key)
     if (next === undefined) break
     best = next
-    node = ts.isPropertyAssignment(next) ? next.initializer : next
+    node = typescript.isPropertyAssignment(next) ? next.initializer : next
   }
   return best === undefined ? { line: 1, column: 1 } : placeAt(text, best.getStart(source))
 }
 
 function child(node: ts.Node, key: PropertyKey): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(node)) return node.elements[Number(key)]
-  if (!ts.isObjectLiteralExpression(node)) return undefined
-  return node.properties.find((one) => one.name !== undefined && ts.isStringLiteral(one.name) && one.name.text === String(key))
+  if (typescript.isArrayLiteralExpression(node)) return node.elements[Number(key)]
+  if (!typescript.isObjectLiteralExpression(node)) return undefined
+  return node.properties.find((one) => one.name !== undefined && typescript.isStringLiteral(one.name) && one.name.text === String(key))
 }
 
 function duplicateProblem(where: Where, name: string, at: Place): Problem {

@@ -1,5 +1,6 @@
 /** How deeply a source is nested, without recursion: the parsers inside a realm have small stacks. */
-import ts from 'typescript'
+import type ts from 'typescript'
+import { typescript } from './typescript.ts'
 
 /** Limits on one script. */
 export const mostSourceBytes = 200_000
@@ -13,7 +14,7 @@ export function findTooDeep(source: ts.SourceFile, most: number): ts.Node | unde
     if (depth > most) return node
     const first = chainHead(node)
     const inner = nests(node) ? depth + 1 : depth
-    ts.forEachChild(node, (child) => {
+    typescript.forEachChild(node, (child) => {
       open.push({ node: child, depth: child === first ? depth : inner })
     })
   }
@@ -22,28 +23,29 @@ export function findTooDeep(source: ts.SourceFile, most: number): ts.Node | unde
 
 /** The part of a chain that a parser reads before it, in the same loop. */
 function chainHead(node: ts.Node): ts.Node | undefined {
-  if (ts.isBinaryExpression(node)) return node.left
-  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return node.expression
-  if (ts.isCallExpression(node) || ts.isNonNullExpression(node) || ts.isTaggedTemplateExpression(node)) return getHead(node)
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return node.expression
+  if (typescript.isBinaryExpression(node)) return node.left
+  if (typescript.isPropertyAccessExpression(node) || typescript.isElementAccessExpression(node)) return node.expression
+  if (typescript.isCallExpression(node) || typescript.isNonNullExpression(node) || typescript.isTaggedTemplateExpression(node))
+    return getHead(node)
+  if (typescript.isAsExpression(node) || typescript.isSatisfiesExpression(node)) return node.expression
   return undefined
 }
 
 function getHead(node: ts.CallExpression | ts.NonNullExpression | ts.TaggedTemplateExpression): ts.Node {
-  return ts.isTaggedTemplateExpression(node) ? node.tag : node.expression
+  return typescript.isTaggedTemplateExpression(node) ? node.tag : node.expression
 }
 
 function nests(node: ts.Node): boolean {
-  if (ts.isTypeNode(node) || ts.isFunctionLike(node) || ts.isClassLike(node)) return true
+  if (typescript.isTypeNode(node) || typescript.isFunctionLike(node) || typescript.isClassLike(node)) return true
   if (
-    ts.isBlock(node) ||
-    ts.isIterationStatement(node, false) ||
-    ts.isIfStatement(node) ||
-    ts.isSwitchStatement(node) ||
-    ts.isTryStatement(node)
+    typescript.isBlock(node) ||
+    typescript.isIterationStatement(node, false) ||
+    typescript.isIfStatement(node) ||
+    typescript.isSwitchStatement(node) ||
+    typescript.isTryStatement(node)
   )
     return true
-  if (ts.isLabeledStatement(node) || ts.isModuleDeclaration(node)) return true
-  if (ts.isObjectBindingPattern(node) || ts.isArrayBindingPattern(node)) return true
-  return ts.isExpression(node) && !ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node)
+  if (typescript.isLabeledStatement(node) || typescript.isModuleDeclaration(node)) return true
+  if (typescript.isObjectBindingPattern(node) || typescript.isArrayBindingPattern(node)) return true
+  return typescript.isExpression(node) && !typescript.isIdentifier(node) && !typescript.isPropertyAccessExpression(node)
 }

@@ -1,5 +1,6 @@
 /** Which names a script declares, and where: enough to tell a file's own name from a global, and a shadow from the real one. */
-import ts from 'typescript'
+import type ts from 'typescript'
+import { typescript } from './typescript.ts'
 
 export interface Scopes {
   /** The scope (source file, function, block, loop, catch) whose declaration an identifier means; `undefined` when the file does not declare it. */
@@ -10,21 +11,21 @@ export interface Scopes {
 export function readScopes(tree: ts.SourceFile): Scopes {
   const names = new Map<ts.Node, Set<string>>()
   const declare = (scope: ts.Node, name: ts.BindingName): void => {
-    if (ts.isIdentifier(name)) {
+    if (typescript.isIdentifier(name)) {
       const own = names.get(scope) ?? new Set<string>()
       names.set(scope, own.add(name.text))
-    } else for (const element of name.elements) if (ts.isBindingElement(element)) declare(scope, element.name)
+    } else for (const element of name.elements) if (typescript.isBindingElement(element)) declare(scope, element.name)
   }
   walk(tree, (node) => {
-    if (ts.isVariableDeclaration(node)) declare(scopeForVariable(node), node.name)
-    else if (ts.isParameter(node)) declare(node.parent, node.name)
-    else if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node)) {
+    if (typescript.isVariableDeclaration(node)) declare(scopeForVariable(node), node.name)
+    else if (typescript.isParameter(node)) declare(node.parent, node.name)
+    else if (typescript.isFunctionDeclaration(node) || typescript.isClassDeclaration(node) || typescript.isEnumDeclaration(node)) {
       if (node.name !== undefined) declare(nearestBlock(node.parent), node.name)
-    } else if (ts.isFunctionExpression(node) || ts.isClassExpression(node)) {
+    } else if (typescript.isFunctionExpression(node) || typescript.isClassExpression(node)) {
       if (node.name !== undefined) declare(node, node.name)
-    } else if (ts.isImportClause(node) || ts.isImportSpecifier(node) || ts.isNamespaceImport(node)) {
+    } else if (typescript.isImportClause(node) || typescript.isImportSpecifier(node) || typescript.isNamespaceImport(node)) {
       if (node.name !== undefined) declare(tree, node.name)
-    } else if (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name)) declare(nearestBlock(node.parent), node.name)
+    } else if (typescript.isModuleDeclaration(node) && typescript.isIdentifier(node.name)) declare(nearestBlock(node.parent), node.name)
   })
   const scopeOf = (identifier: ts.Identifier): ts.Node | undefined => {
     for (let node: ts.Node | undefined = identifier; node !== undefined; node = node.parent) {
@@ -41,7 +42,7 @@ export function walk(root: ts.Node, visit: (node: ts.Node) => void): void {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     visit(node)
     const children: ts.Node[] = []
-    ts.forEachChild(node, (child) => {
+    typescript.forEachChild(node, (child) => {
       children.push(child)
     })
     for (const child of children.reverse()) open.push(child)
@@ -51,21 +52,28 @@ export function walk(root: ts.Node, visit: (node: ts.Node) => void): void {
 /** The function around a node, or the source file: where its `let` lives for good. */
 export function enclosingFunction(node: ts.Node): ts.Node {
   for (let parent: ts.Node | undefined = node.parent; parent !== undefined; parent = parent.parent) {
-    if (ts.isFunctionLike(parent) || ts.isSourceFile(parent)) return parent
+    if (typescript.isFunctionLike(parent) || typescript.isSourceFile(parent)) return parent
   }
   return node.getSourceFile()
 }
 
 function scopeForVariable(node: ts.VariableDeclaration): ts.Node {
-  if (ts.isCatchClause(node.parent)) return node.parent
-  const lexical = (node.parent.flags & ts.NodeFlags.BlockScoped) !== 0
+  if (typescript.isCatchClause(node.parent)) return node.parent
+  const lexical = (node.parent.flags & typescript.NodeFlags.BlockScoped) !== 0
   return lexical ? nearestBlock(node.parent.parent) : enclosingFunction(node)
 }
 
 function nearestBlock(node: ts.Node): ts.Node {
   for (let here: ts.Node | undefined = node; here !== undefined; here = here.parent) {
-    if (ts.isBlock(here) || ts.isSourceFile(here) || ts.isModuleBlock(here) || ts.isCaseBlock(here)) return here
-    if (ts.isForStatement(here) || ts.isForOfStatement(here) || ts.isForInStatement(here) || ts.isFunctionLike(here)) return here
+    if (typescript.isBlock(here) || typescript.isSourceFile(here) || typescript.isModuleBlock(here) || typescript.isCaseBlock(here))
+      return here
+    if (
+      typescript.isForStatement(here) ||
+      typescript.isForOfStatement(here) ||
+      typescript.isForInStatement(here) ||
+      typescript.isFunctionLike(here)
+    )
+      return here
   }
   return node.getSourceFile()
 }

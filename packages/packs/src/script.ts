@@ -3,6 +3,7 @@ import type { ScriptKind } from './bundle.ts'
 import { type CompiledCode, compileScript } from './compile.ts'
 import { gateScript } from './gate.ts'
 import { hashText } from './hash.ts'
+import { keepScript, keptScript } from './kept-scripts.ts'
 import type { Problem } from './problem.ts'
 
 export interface PackScripts {
@@ -27,13 +28,19 @@ export function scriptMaker({ pack, importable }: PackScripts): (path: string, k
   const exists = (path: string) => importable.has(path)
   return (path, kind, source) => {
     const key = hashText([pack, neighbours, kind, path, source].join('\0'))
-    const result = made.get(key) ?? make(pack, path, kind, source, exists)
+    const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make(pack, path, kind, source, exists))
     made.delete(key)
     made.set(key, result)
     const [oldest] = made.size > mostKept ? made.keys() : []
     if (oldest !== undefined) made.delete(oldest)
     return result
   }
+}
+
+function makeAndKeep(key: string, compile: () => MadeScript): MadeScript {
+  const result = compile()
+  keepScript(key, result)
+  return result
 }
 
 function make(pack: string, path: string, kind: ScriptKind, source: string, exists: (path: string) => boolean): MadeScript {

@@ -1,10 +1,11 @@
 /// <reference types="node" />
 /** Type errors of scripts, in one TypeScript program for all packs. */
-import ts from 'typescript'
+import type ts from 'typescript'
 import type { PackFiles } from './bundle.ts'
 import { placeOf } from './compile.ts'
 import { scriptCompilerOptions } from './options.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
+import { typescript } from './typescript.ts'
 
 export interface PackSources {
   readonly pack: string
@@ -40,14 +41,14 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
     ...scriptCompilerOptions,
     paths: Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])),
   }
-  const program = ts.createProgram({ rootNames: [...sources.keys()], options, host: createHost(options, sources, folders) })
+  const program = typescript.createProgram({ rootNames: [...sources.keys()], options, host: createHost(options, sources, folders) })
   const problems: Problem[] = []
   for (const [path, { pack, file }] of sources) {
     const tree = program.getSourceFile(path)
     if (tree === undefined) continue
     for (const one of [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]) {
-      if (one.category !== ts.DiagnosticCategory.Error) continue
-      const message = ts.flattenDiagnosticMessageText(one.messageText, '\n')
+      if (one.category !== typescript.DiagnosticCategory.Error) continue
+      const message = typescript.flattenDiagnosticMessageText(one.messageText, '\n')
       const words = {
         message: `${message} (TS${one.code})`,
         remedy: 'Correct the type; the editor shows what each function of the script API takes and gives.',
@@ -63,7 +64,7 @@ function createHost(
   sources: ReadonlyMap<string, { readonly text: string }>,
   folders: ReadonlySet<string>,
 ): ts.CompilerHost {
-  const disk = ts.createCompilerHost(options, true)
+  const disk = typescript.createCompilerHost(options, true)
   return {
     ...disk,
     getCurrentDirectory: () => root,
@@ -73,19 +74,19 @@ function createHost(
     realpath: (path) => (sources.has(path) ? path : (disk.realpath?.(path) ?? path)),
     getSourceFile: (path, version) => {
       const own = sources.get(path)
-      if (own !== undefined) return ts.createSourceFile(path, own.text, version, true)
+      if (own !== undefined) return typescript.createSourceFile(path, own.text, version, true)
       return readCached(path, version)
     },
   }
 }
 
 function readCached(path: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
-  const stamp = String(ts.sys.getModifiedTime?.(path)?.getTime() ?? '')
+  const stamp = String(typescript.sys.getModifiedTime?.(path)?.getTime() ?? '')
   const old = parsed.get(path)
   if (old !== undefined && old.stamp === stamp) return old.tree
-  const text = ts.sys.readFile(path)
+  const text = typescript.sys.readFile(path)
   if (text === undefined) return undefined
-  const tree = ts.createSourceFile(path, text, version, false)
+  const tree = typescript.createSourceFile(path, text, version, false)
   parsed.set(path, { stamp, tree })
   return tree
 }

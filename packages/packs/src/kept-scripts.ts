@@ -1,0 +1,86 @@
+/** Compiled scripts on disk, by content: a program that starts finds again what the last one compiled. A cache: anything in it may go at any time. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { MadeScript } from './script.ts'
+
+/** More files than this, and the older half goes. */
+const MOST_KEPT = 6_000
+
+interface Store {
+  readonly folder: string
+  /** What was compiled by another compiler or under other rules is not found. */
+  readonly stamp: string
+}
+
+let store: Store | 'none' | undefined
+
+/** The store of the repository in which this source lies; none where it was bundled into something else. */
+function open(): Store | 'none' {
+  try {
+    const here = dirname(fileURLToPath(import.meta.url))
+    const stamp = createHash('sha256')
+    for (const name of readdirSync(here).sort())
+      stamp
+        .update(name)
+        .update('\0')
+        .update(readFileSync(join(here, name)))
+    stamp.update(readFileSync(join(here, '..', 'package.json')))
+    const folder = join(here, '..', '..', '..', 'node_modules', '.cache', 'questwright', 'scripts')
+    if (!here.endsWith(join('packages', 'packs', 'src'))) return 'none'
+    mkdirSync(folder, { recursive: true })
+    return { folder, stamp: stamp.digest('hex') }
+  } catch {
+    return 'none'
+  }
+}
+
+function fileOf(key: string): string | undefined {
+  if (store === undefined) {
+    store = open()
+    if (store !== 'none') tidy(store.folder)
+  }
+  if (store === 'none') return undefined
+  return join(store.folder, `${createHash('sha256').update(store.stamp).update('\0').update(key).digest('hex').slice(0, 40)}.json`)
+}
+
+/** @param key what the result depends on, as a hash */
+export function keptScript(key: string): MadeScript | undefined {
+  const file = fileOf(key)
+  if (file === undefined) return undefined
+  try {
+    const { seal, made } = JSON.parse(readFileSync(file, 'utf8')) as { seal: string; made: MadeScript }
+    return seal === sealOf(made) ? made : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a result. Where the disk refuses, nothing is kept, and nothing is lost. */
+export function keepScript(key: string, made: MadeScript): void {
+  const file = fileOf(key)
+  if (file === undefined) return
+  const draft = `${file}.${process.pid}`
+  try {
+    writeFileSync(draft, JSON.stringify({ seal: sealOf(made), made }))
+    renameSync(draft, file)
+  } catch {
+    // a full or read-only disk costs time only
+  }
+}
+
+function sealOf(made: MadeScript): string {
+  return createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
+}
+
+function tidy(folder: string): void {
+  try {
+    const names = readdirSync(folder)
+    if (names.length <= MOST_KEPT) return
+    const aged = names.map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs })).sort((a, b) => a.at - b.at)
+    for (const { path } of aged.slice(0, aged.length / 2)) unlinkSync(path)
+  } catch {
+    // another program tidies at the same time
+  }
+}
