@@ -1,5 +1,6 @@
 /** Realms with the lab's methods, for benchmarks and parity tests. */
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import type { PackBundle } from '@questwright/packs'
 import { bootPacks, type EngineModules, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
 
@@ -8,7 +9,10 @@ const resolveFrom = createRequire(import.meta.url)
 let engine: Promise<EngineModules> | undefined
 
 export function engineWithLab(): Promise<EngineModules> {
-  engine ??= engineModules([{ name: '@questwright/lab', entry: resolveFrom.resolve('@questwright/lab/inside') }])
+  engine ??= engineModules([
+    { name: '@questwright/lab', entry: resolveFrom.resolve('@questwright/lab/inside') },
+    { name: '@questwright/bench', entry: fileURLToPath(new URL('./inside/boards.ts', import.meta.url)) },
+  ])
   return engine
 }
 

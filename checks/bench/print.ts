@@ -1,0 +1,11 @@
+/** What a benchmark prints. */
+
+export const print = (text: string): void => void process.stdout.write(`${text}\n`)
+export const row = (name: string, value: string): void => print(`  ${name.padEnd(52)} ${value}`)
+export const whole = (n: number): string => Math.round(n).toLocaleString('en')
+
+/** A figure that comes from a wrong result is none: the run fails. */
+export function wrong(what: string): void {
+  print(`  WRONG: ${what}`)
+  process.exitCode = 1
+}
