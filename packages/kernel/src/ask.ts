@@ -1,9 +1,10 @@
-import { type Card, stateOf } from './card.ts'
+import { ALL_ASPECTS, beginReading, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
+import { type Card, type Kept, rawState } from './card.ts'
 import type { Context, Modifier } from './definition.ts'
 import type { GameEvent } from './event.ts'
 import { callScript } from './fault.ts'
 import { noteContributors } from './fired.ts'
-import { copyIn, type Json, type JsonObject } from './json.ts'
+import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
@@ -38,17 +39,66 @@ let cuts = 0
 export function ask(card: Card, stat: string): Json {
   const t = table()
   t.counters.asks++
-  const state = stateOf(card)
+  const state = rawState(card)
   const kept = state.memo?.get(stat)
-  if (kept && kept.clock === t.world) return kept.value
+  t.registry.settle()
+  if (kept && stands(t, kept)) {
+    reads(kept.aspects)
+    if (t.doubts === 'on') doubt(t, card, stat, kept)
+    return kept.value
+  }
   t.counters.memoMisses++
   const before = cuts
-  const value = compute(t, card, stat, undefined)
+  const outer = beginReading()
+  let aspects = ALL_ASPECTS
+  let value: Json
+  try {
+    value = compute(t, card, stat, undefined)
+  } finally {
+    aspects = endReading(outer)
+  }
   if (cuts === before) {
     state.memo ??= new Map()
-    state.memo.set(stat, { clock: t.world, value })
+    state.memo.set(stat, {
+      value,
+      aspects,
+      world: t.world,
+      registry: t.registry.version,
+      looks: t.looksAt,
+      places: t.placed,
+      fields: t.fieldsAt,
+      tokens: t.tokensAt,
+      memory: t.memoryAt,
+    })
   }
   return value
+}
+
+/** Whether nothing was written that an answer was computed from. */
+function stands(t: Table, kept: Kept): boolean {
+  if (kept.world === t.world) return true
+  const { aspects } = kept
+  if (
+    kept.registry !== t.registry.version ||
+    ((aspects & LOOKS) !== 0 && kept.looks !== t.looksAt) ||
+    ((aspects & PLACES) !== 0 && kept.places !== t.placed) ||
+    ((aspects & FIELDS) !== 0 && kept.fields !== t.fieldsAt) ||
+    ((aspects & TOKENS) !== 0 && kept.tokens !== t.tokensAt) ||
+    ((aspects & MEMORY) !== 0 && kept.memory !== t.memoryAt)
+  )
+    return false
+  kept.world = t.world
+  return true
+}
+
+/** Strict mode takes no kept answer on trust. @throws Error when it no longer stands, a fault of the engine */
+function doubt(t: Table, card: Card, stat: string, kept: Kept): void {
+  if (asking.size > 0) return
+  const now = compute(t, card, stat, undefined)
+  if (!sameJson(now, kept.value))
+    throw new Error(
+      `the kept ${stat} of ${card.id} is ${JSON.stringify(kept.value)} and should be ${JSON.stringify(now)}: something was read that the engine does not know of`,
+    )
 }
 
 /** `ask` with its reasons: every contributor that took part. */

@@ -1,3 +1,4 @@
+import { ALL_ASPECTS, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import type { CardDefinition, Side } from './definition.ts'
 import { hashText } from './hash.ts'
 import type { Json, JsonObject } from './json.ts'
@@ -17,8 +18,22 @@ export interface CardState {
   definition: CardDefinition
   /** Derived: its abilities and modifiers that are in the registry now. */
   instances: readonly Instance[]
-  /** Derived: answers of `ask`, good while nothing in the world changed. */
-  memo: Map<string, { clock: number; value: Json }> | undefined
+  /** Derived: answers of `ask`, each good while what it was computed from stands. */
+  memo: Map<string, Kept> | undefined
+}
+
+/** A kept answer, and the clocks of what it was computed from. */
+export interface Kept {
+  readonly value: Json
+  readonly aspects: number
+  /** The table's clock at which it was last known to stand. */
+  world: number
+  readonly registry: number
+  readonly looks: number
+  readonly places: number
+  readonly fields: number
+  readonly tokens: number
+  readonly memory: number
 }
 
 /** What a card is while it lies face down: facts of its own, and no text. */
@@ -85,29 +100,35 @@ export class Card {
   }
 
   get zone(): Zone {
+    reads(PLACES)
     return this.#state.zone
   }
 
   get sideUp(): string {
+    reads(LOOKS)
     return (this.#state.fields.side as string | undefined) ?? 'A'
   }
 
   /** `down` for a card that lies with its face to the table. */
   get face(): 'up' | 'down' {
+    reads(LOOKS)
     return this.#state.fields.face === 'down' ? 'down' : 'up'
   }
 
   /** Id of the seat that owns it, or nobody: the table does. */
   get ownerName(): string | null {
+    reads(LOOKS)
     return (this.#state.fields.owner as string | undefined) ?? null
   }
 
   get controllerName(): string | null {
+    reads(LOOKS)
     return (this.#state.fields.controller as string | undefined) ?? null
   }
 
   /** What it lies there as, where something turned it face down; undefined for a card that is up, or merely dealt face down. */
   get disguise(): Disguise | undefined {
+    reads(LOOKS)
     return this.#state.fields.as as Disguise | undefined
   }
 
@@ -117,6 +138,7 @@ export class Card {
   }
 
   get printed(): Side {
+    reads(LOOKS)
     const { definition, fields } = this.#state
     if (fields.as !== undefined) return sideOf(fields.as as unknown as Disguise)
     return definition.sides[this.sideUp] ?? definition.front
@@ -124,11 +146,13 @@ export class Card {
 
   /** @returns how many of these tokens lie on it */
   token(name: string): number {
+    reads(TOKENS)
     return this.#state.tokens[name] ?? 0
   }
 
   /** What an ability noted on it, or undefined. */
   memory(name: string): Json | undefined {
+    reads(MEMORY)
     return this.#state.memory[name]
   }
 
@@ -137,7 +161,19 @@ export class Card {
   }
 }
 
-/** Kernel only: the state behind a card. */
+/** For rulesets: a field of a card's state, such as whether it is exhausted. */
+export function fieldOf(card: Card, name: string): Json | undefined {
+  reads(FIELDS | LOOKS)
+  return reach(card).fields[name]
+}
+
+/** Engine only: the state behind a card. Whoever reads it may have read anything. */
 export function stateOf(card: Card): CardState {
+  reads(ALL_ASPECTS)
+  return reach(card)
+}
+
+/** Kernel only: the state behind a card, for what is derived from it and for writing. */
+export function rawState(card: Card): CardState {
   return reach(card)
 }

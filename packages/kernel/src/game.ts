@@ -97,6 +97,7 @@ export class Game {
     this.#opening = options.keyframe
     t.answerer = options.answerer
     t.watch = options.watch
+    t.doubts = this.#strict ? 'on' : 'off'
     t.rigs = options.rigs ?? {}
     t.firstSeed = options.seed
     t.inputs.push(...(options.inputs ?? []))

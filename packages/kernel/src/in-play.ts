@@ -1,8 +1,10 @@
+import { PLACES, reads } from './aspects.ts'
 import type { Card } from './card.ts'
 import type { Table } from './table.ts'
 
 /** All cards in zones that count as in play, in order of their numbers. */
 export function cardsInPlay(t: Table): readonly Card[] {
+  reads(PLACES)
   if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card)) }
   return t.inPlay.cards
 }

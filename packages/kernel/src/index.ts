@@ -1,6 +1,6 @@
 /** Kernel: what rulesets, testkit, lab and realm build on. */
 export * from './ask.ts'
-export { Card, stateOf } from './card.ts'
+export { Card, fieldOf, stateOf } from './card.ts'
 export { chance, chooseAtRandom, newDice, seenBy, shuffle } from './chance.ts'
 export * from './decide.ts'
 export * from './definition.ts'

@@ -1,4 +1,4 @@
-import { type Card, stateOf } from './card.ts'
+import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part } from './definition.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
@@ -40,6 +40,8 @@ export class Registry {
   readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
   readonly #effects = new Map<string, RunningEffect[]>()
   #effectsDirty = false
+  /** Goes up whenever something begins or ends to work. It is not state. */
+  version = 0
   #muted: ReadonlySet<string> = new Set()
 
   constructor(table: Table) {
@@ -68,6 +70,7 @@ export class Registry {
     modifiers: Map<string, Instance<Modifier>[]>,
   ): void {
     const { part } = instance
+    this.version++
     if (part.kind === 'ability') {
       if (part.lane === null) putInOrder(listIn(words, part.word), instance as Instance<Ability>)
       else for (const kind of part.hears) putInOrder(listIn(lanes, `${part.lane} ${kind}`), instance as Instance<Ability>)
@@ -76,6 +79,7 @@ export class Registry {
 
   #unfile(instance: Instance): void {
     const { part } = instance
+    this.version++
     if (part.kind === 'ability') {
       if (part.lane === null) takeFrom(this.#words.get(part.word), instance)
       else for (const kind of part.hears) takeFrom(this.#lanes.get(`${part.lane} ${kind}`), instance)
@@ -93,13 +97,14 @@ export class Registry {
   noteChanged(name: string): void {
     if (name.startsWith('effect ')) this.#effectsDirty = true
     else if (name === 'muted') {
+      this.version++
       this.#muted = new Set((this.#table.note('muted') as readonly string[] | undefined) ?? [])
       this.#table.touchEverything = true
     }
   }
 
   forget(card: Card): void {
-    for (const instance of stateOf(card).instances) this.#unfile(instance)
+    for (const instance of rawState(card).instances) this.#unfile(instance)
     this.#dirty.delete(card)
   }
 
@@ -108,7 +113,7 @@ export class Registry {
     if (this.#dirty.size > 0) {
       const { ruleset } = this.#table
       for (const card of this.#dirty) {
-        const state = stateOf(card)
+        const state = rawState(card)
         const { parts } = card.printed
         const wanted =
           parts.length === 0
@@ -137,6 +142,7 @@ export class Registry {
     }
     if (this.#effectsDirty) {
       this.#effectsDirty = false
+      this.version++
       this.#touchEffects()
       this.#effects.clear()
       const notes = this.#table.notes()

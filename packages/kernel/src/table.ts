@@ -1,4 +1,5 @@
-import { type Card, type CardState, stateOf } from './card.ts'
+import { MEMORY, PLACES, reads } from './aspects.ts'
+import { type Card, type CardState, rawState } from './card.ts'
 import type { CardDefinition, Library } from './definition.ts'
 import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
 import type { Occurrence } from './event.ts'
@@ -75,6 +76,9 @@ function isQuiet(note: string): boolean {
   return note === 'cursor' || note.startsWith('chance ')
 }
 
+/** Fields that say how a card lies. */
+const LOOKING: ReadonlySet<string> = new Set(['side', 'face', 'as', 'owner', 'controller'])
+
 const SALT: { readonly [bag in Bag]: number } = { fields: 0x1f83d9ab, tokens: 0x5be0cd19 | 0, memory: 0x137e2179 }
 
 /** One game. State is its cards and zones; all else is derived, or belongs to the run. */
@@ -100,6 +104,11 @@ export class Table {
   world = 1
   /** The clock of the last write that moved or turned a card. */
   placed = 1
+  /** The clocks of the last writes to the other aspects that answers are computed from. */
+  looksAt = 1
+  fieldsAt = 1
+  tokensAt = 1
+  memoryAt = 1
   /** Derived: the cards in play, good while nothing was moved or turned. */
   inPlay: { readonly placed: number; readonly cards: readonly Card[] } = { placed: 0, cards: [] }
   /** The seats, in the order in which they were added. */
@@ -135,6 +144,8 @@ export class Table {
   onChange: (() => never) | undefined
   /** Called with each change, question and story line in strict mode. */
   onWrite: ((what: string) => void) | undefined
+  /** Whether kept answers are computed again and compared, in strict mode. */
+  doubts: 'on' | 'off' = 'off'
   /** Told what abilities meet in lanes, for explanations. */
   watch: ((seen: Seen) => void) | undefined
   /** Results of dice by name, laid down by a scene. */
@@ -166,6 +177,7 @@ export class Table {
 
   /** Zones that were made on a card. */
   zonesHostedBy(card: Card): readonly Zone[] {
+    reads(PLACES)
     return this.#hosted.get(card) ?? NO_ZONES
   }
 
@@ -182,6 +194,7 @@ export class Table {
   }
 
   findCard(id: string): Card | undefined {
+    reads(PLACES)
     return this.#byId.get(id)
   }
 
@@ -189,6 +202,12 @@ export class Table {
     const card = this.#byId.get(id)
     if (!card) throw new Error(`there is no card with the id ${id}`)
     return card
+  }
+
+  /** The zone of that id, if it was made. */
+  findZone(id: string): Zone | undefined {
+    reads(PLACES)
+    return this.zones.get(id)
   }
 
   zone(id: string): Zone {
@@ -220,7 +239,7 @@ export class Table {
    * @throws NotJson when the value is no plain data
    */
   write(card: Card, bag: Bag, name: string, given: Json | undefined): void {
-    const state = stateOf(card)
+    const state = rawState(card)
     const values = state[bag] as { [name: string]: Json | undefined }
     const old = values[name]
     if (old === given) return
@@ -240,13 +259,20 @@ export class Table {
     this.counters.writes++
     state.version = ++this.clock
     if (state.card === this.board && bag === 'memory') {
-      if (!isQuiet(name)) this.world = this.clock
+      if (!isQuiet(name)) {
+        this.world = this.clock
+        this.memoryAt = this.clock
+      }
       this.registry.noteChanged(name)
       return
     }
     this.world = this.clock
     this.touched.add(state.card)
-    if (bag === 'fields') {
+    if (bag === 'tokens') this.tokensAt = this.clock
+    else if (bag === 'memory') this.memoryAt = this.clock
+    else {
+      if (LOOKING.has(name)) this.looksAt = this.clock
+      else this.fieldsAt = this.clock
       if (name === 'face') this.placed = this.clock
       this.registry.changed(state.card)
     }
@@ -260,7 +286,7 @@ export class Table {
   }
 
   #hashPlace(zone: Zone, index: number, card: Card, sign: 1 | -1): void {
-    const h = mix(mix(zone.hash, index), stateOf(card).hash)
+    const h = mix(mix(zone.hash, index), rawState(card).hash)
     this.#hashA = (this.#hashA + sign * h) | 0
     this.#hashB = (this.#hashB + sign * mix(h, 0x2545f491)) | 0
   }
@@ -291,7 +317,7 @@ export class Table {
     if (index === list.length) list.push(card)
     else list.splice(index, 0, card)
     for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
-    const state = stateOf(card)
+    const state = rawState(card)
     state.zone = zone
     this.#moved(zone, state)
   }
@@ -303,7 +329,7 @@ export class Table {
     if (index === list.length - 1) list.pop()
     else list.splice(index, 1)
     for (let i = index; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
-    this.#moved(zone, stateOf(card))
+    this.#moved(zone, rawState(card))
   }
 
   #moved(zone: Zone, state: CardState): void {
@@ -336,6 +362,7 @@ export class Table {
     for (let i = 0; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
     this.counters.writes++
     this.world = ++this.clock
+    this.placed = this.clock
     stampZone(zone, this.clock)
   }
 
@@ -382,7 +409,7 @@ export class Table {
     this.#hashA = 0
     this.#hashB = 0
     for (const card of this.cards) {
-      const state = stateOf(card)
+      const state = rawState(card)
       for (const bag of ['fields', 'tokens', 'memory'] as const)
         for (const [name, value] of Object.entries(state[bag])) this.#hashField(state.hash, bag, name, value, 1)
     }
@@ -396,7 +423,8 @@ export class Table {
   // ── notes of the kernel, kept in the table's own memory ─
 
   note(name: string): Json | undefined {
-    return stateOf(this.board).memory[name]
+    reads(MEMORY)
+    return rawState(this.board).memory[name]
   }
 
   setNote(name: string, value: Json | undefined): void {
@@ -413,7 +441,8 @@ export class Table {
   }
 
   notes(): JsonObject {
-    return stateOf(this.board).memory
+    reads(MEMORY)
+    return rawState(this.board).memory
   }
 }
 

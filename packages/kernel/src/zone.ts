@@ -1,3 +1,4 @@
+import { PLACES, reads } from './aspects.ts'
 import type { Card } from './card.ts'
 import { hashText } from './hash.ts'
 
@@ -46,26 +47,31 @@ export class Zone {
   }
 
   get version(): number {
+    reads(PLACES)
     return this.#version
   }
 
   /** Its cards, first to last: a list of its own that the caller may change. */
   get cards(): Card[] {
+    reads(PLACES)
     return this.#cards.slice()
   }
 
   get size(): number {
+    reads(PLACES)
     return this.#cards.length
   }
 
   /** The last card, or undefined when it is empty. */
   get top(): Card | undefined {
+    reads(PLACES)
     return this.#cards[this.#cards.length - 1]
   }
 }
 
 /** Kernel only: the list itself. */
 export function listOf(zone: Zone): Card[] {
+  reads(PLACES)
   return reach(zone)
 }
 

@@ -3,9 +3,11 @@ import {
   chooseCards,
   decide,
   endEffects,
+  fieldOf,
   isPrevented,
   type JsonObject,
   perform,
+  reference,
   type StepFunction,
   stateOf,
   table,
@@ -20,6 +22,7 @@ import {
   currentAttack,
   currentAttackRecord,
   currentPlayerAttack,
+  enemiesInPlay,
   phase,
   playersInOrder,
   round,
@@ -50,7 +53,7 @@ function enemyIsThere(enemy: GameCard): boolean {
 
 /** Whether an enemy has made its attack of this round on a player: one attack for whoever is engaged with it, and one for each player with whom it is considered to be. */
 export function hasAttacked(enemy: GameCard, player: Player): boolean {
-  return (enemy.inStaging ? stateOf(enemy).fields[`attackedIn ${player.id}`] : enemy.attackedInRound) === round()
+  return (enemy.inStaging ? fieldOf(enemy, `attackedIn ${player.id}`) : enemy.attackedInRound) === round()
 }
 
 // ── enemy attacks ───────────────────────────────────────────
@@ -84,12 +87,13 @@ const enemyAttackInitiates: StepFunction = (args) => {
   return windowAfter('6.4b')
 }
 
-/** The defending player exhausts one ready character, or declares none; then others may step in where a card allows it. RR App I 6.4.1 */
+/** The defending player exhausts one ready character, or more where a card allows it, or none; then others may step in where a card allows that. RR App I 6.4.1 */
 const declareDefender: StepFunction = () => {
   enterStep('6.4.1')
   const attack = currentAttack()
   if (!attack || !enemyIsThere(attack.enemy)) return '6.4.4'
-  const declared = offerDefence(attack.player, attack.enemy, (character) => character.controller === attack.player)
+  const most = askYes(attack.player, 'declaresManyDefenders') ? 'any-number' : 'one'
+  const declared = offerDefence(attack.player, attack.enemy, (character) => character.controller === attack.player, most)
   if (!declared) {
     for (const other of playersInOrder()) {
       if (other === attack.player) continue
@@ -99,24 +103,24 @@ const declareDefender: StepFunction = () => {
   return windowAfter('6.4.1')
 }
 
-function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean): boolean {
+function offerDefence(player: Player, enemy: GameCard, may: (character: GameCard) => boolean, most: 'one' | 'any-number' = 'one'): boolean {
   if (player.eliminated) return false
   const candidates = player.characters.filter(
     (character) => character.ready && may(character) && !isPrevented({ kind: 'defends', subject: character, attacker: enemy }),
   )
   if (candidates.length === 0) return false
-  const [defender] = chooseCards({
+  const defenders = chooseCards({
     who: player as GameCard,
-    name: 'choose-defender',
+    name: most === 'one' ? 'choose-defender' : 'choose-defenders',
     from: () => candidates,
     least: 0,
-    most: 1,
-    parts: { enemy: { card: enemy.id, code: enemy.code }, attack: enemy.attack },
+    most: most === 'one' ? 1 : candidates.length,
+    parts: { enemy: reference(enemy), attack: enemy.attack },
   })
-  if (!defender) return false
+  if (defenders.length === 0) return false
   together([
-    { kind: 'exhausted', subject: defender },
-    { kind: 'defends', subject: defender, attacker: enemy },
+    ...defenders.map((subject) => ({ kind: 'exhausted', subject })),
+    ...defenders.map((subject) => ({ kind: 'defends', subject, attacker: enemy })),
   ])
   return true
 }
@@ -219,6 +223,13 @@ export function attackableBy(
   return targets
 }
 
+/** Enemies against which a character may be declared as an attacker, ready or not. */
+export function attackTargets(attacker: GameCard): GameCard[] {
+  const player = attacker.controller
+  if (!player || isPrevented({ kind: 'attacked', subject: attacker, player, attackers: [attacker] })) return []
+  return enemiesInPlay().filter((enemy) => mayAttack(attacker, enemy, player))
+}
+
 function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolean {
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
@@ -226,7 +237,7 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
 }
 
 function attackedThisRound(enemy: GameCard, player: Player): boolean {
-  return stateOf(enemy).fields[`attackedBy ${player.id}`] === round()
+  return fieldOf(enemy, `attackedBy ${player.id}`) === round()
 }
 
 /** The active player names an enemy and exhausts attackers. RR App I 6.8b */
@@ -270,7 +281,7 @@ const joinAttack: StepFunction = () => {
       from: () => able,
       least: 0,
       most: able.length,
-      parts: { enemy: { card: attack.enemy.id, code: attack.enemy.code } },
+      parts: { enemy: reference(attack.enemy) },
     })
     if (joining.length === 0) continue
     together(joining.map((subject) => ({ kind: 'exhausted', subject })))
@@ -334,7 +345,7 @@ export function declareNextAttack(player: Player): JsonObject | undefined {
     from: () => target.attackers,
     least: 1,
     most: target.attackers.length,
-    parts: { enemy: { card: target.enemy.id, code: target.enemy.code } },
+    parts: { enemy: reference(target.enemy) },
     check: (chosen) =>
       target.enemy.inStaging && !target.enemy.isEngagedWith(player) && chosen.length > 1
         ? { code: 'refused.attacks-alone', parts: {} }

@@ -1,4 +1,4 @@
-import { ask, askNumber, Card, type Json, listOf, stateOf, table } from '@questwright/kernel'
+import { ask, askNumber, Card, fieldOf, type Json, listOf, table } from '@questwright/kernel'
 
 /** What a card is: the word at its foot, or what it has become. */
 export type CardType =
@@ -20,7 +20,7 @@ export class GameCard extends Card {
   /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
   get type(): CardType {
     const printed = (this.facts.type as CardType | undefined) ?? 'piece'
-    return printed !== 'objective' && this.zone.name === 'attachments' ? 'attachment' : printed
+    return printed !== 'objective' && (this.zone.name === 'attachments' || this.zone.name === 'deck-attachments') ? 'attachment' : printed
   }
 
   get title(): string {
@@ -160,7 +160,7 @@ export class GameCard extends Card {
   // ── states ──────────────────────────────────────────────
 
   get exhausted(): boolean {
-    return stateOf(this).fields.exhausted === 'yes'
+    return fieldOf(this, 'exhausted') === 'yes'
   }
 
   get ready(): boolean {
@@ -169,7 +169,7 @@ export class GameCard extends Card {
 
   /** Whether it is committed to the quest. */
   get committed(): boolean {
-    return stateOf(this).fields.committed === 'yes'
+    return fieldOf(this, 'committed') === 'yes'
   }
 
   get inPlay(): boolean {
@@ -185,6 +185,11 @@ export class GameCard extends Card {
 
   get inStaging(): boolean {
     return this.zone.name === 'staging-area'
+  }
+
+  /** Whether it is an enemy that is being revealed and has no place yet. It can be dealt damage already, and be destroyed by it. */
+  get isBeingRevealed(): boolean {
+    return this.zone.name === 'resolving' && this.isEnemy && fieldOf(this, 'fromShadow') !== 'yes'
   }
 
   get isActiveLocation(): boolean {
@@ -212,6 +217,17 @@ export class GameCard extends Card {
     return cardsOn(this, 'shadow')
   }
 
+  /** The player to whose deck it is attached, or null. */
+  get onDeckOf(): Player | null {
+    return this.zone.name === 'deck-attachments' ? seatNamed(this.zone.seatName) : null
+  }
+
+  /** What it is called while it lies face down as something, as a slug; null for a card that lies face up. */
+  get liesAs(): string | null {
+    const { disguise } = this
+    return disguise ? disguise.code.slice(disguise.code.indexOf(':') + 1) : null
+  }
+
   /** The player with whom this enemy is engaged, or null. */
   get engagedWith(): Player | null {
     return this.zone.name === 'engaged' ? seatNamed(this.zone.seatName) : null
@@ -224,7 +240,7 @@ export class GameCard extends Card {
 
   /** The round in which this enemy last attacked by the framework. */
   get attackedInRound(): number {
-    return (stateOf(this).fields.attackedIn as number | undefined) ?? 0
+    return (fieldOf(this, 'attackedIn') as number | undefined) ?? 0
   }
 }
 
@@ -275,11 +291,11 @@ export class Player extends GameCard {
   }
 
   get eliminated(): boolean {
-    return stateOf(this).fields.eliminated === 'yes'
+    return fieldOf(this, 'eliminated') === 'yes'
   }
 
   get isFirst(): boolean {
-    return stateOf(table().board).fields.firstPlayer === this.id
+    return fieldOf(table().board, 'firstPlayer') === this.id
   }
 }
 
@@ -288,7 +304,7 @@ function seatNamed(name: string | null): Player | null {
 }
 
 function cardsOn(card: GameCard, zone: string): GameCard[] {
-  return (table().zones.get(`${card.id}/${zone}`)?.cards as GameCard[] | undefined) ?? []
+  return (table().findZone(`${card.id}/${zone}`)?.cards as GameCard[] | undefined) ?? []
 }
 
 /** The cards of a zone by its id, first to last. */

@@ -1,5 +1,6 @@
-import { type Card, cardsInPlay as inPlay, type Json, stateOf, table } from '@questwright/kernel'
+import { ask, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
+import type { EventOf } from './events.ts'
 
 /** Who plays and where the round stands. */
 
@@ -8,7 +9,7 @@ export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'en
 export const PHASES: readonly Phase[] = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh']
 
 function field(name: string): unknown {
-  return stateOf(table().board).fields[name]
+  return fieldOf(table().board, name)
 }
 
 export function round(): number {
@@ -101,6 +102,13 @@ export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' ? (table().findCard(id) as GameCard | undefined) : undefined
 }
 
+/** The cards that were played in this round, by whomever, in order; wherever they are now. */
+export function playedThisRound(): GameCard[] {
+  const t = table()
+  const note = t.note('played') as { readonly round: number; readonly cards: readonly string[] } | undefined
+  return note?.round === round() ? note.cards.map((id) => t.card(id) as GameCard) : []
+}
+
 export function stagingArea(): GameCard[] {
   return zoneCards('staging-area')
 }
@@ -135,9 +143,19 @@ export function committedCharacters(): GameCard[] {
   return charactersInPlay().filter((card) => card.committed)
 }
 
-/** The threat that counts against the quest: of the cards in the staging area. RR App I 3.4 */
+/** The threat that counts against the quest: of the cards in the staging area that contribute theirs. RR App I 3.4 */
 export function stagingThreat(): number {
-  return stagingArea().reduce((sum, card) => sum + card.threat, 0)
+  const staged = stagingArea()
+  const contributing = isChangedAnywhere('withholdsThreat') ? staged.filter((card) => !card.hasPermission('withholdsThreat')) : staged
+  const sum = contributing.reduce((total, card) => total + card.threat, 0)
+  return Math.max(0, sum + (ask(table().board, 'stagingThreat') as number))
+}
+
+/** Whether anything changes a stat of any card: cheaper than asking each of them. */
+export function isChangedAnywhere(stat: string): boolean {
+  const { registry } = table()
+  registry.settle()
+  return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
 }
 
 export function committedWillpower(): number {
@@ -168,7 +186,7 @@ export interface AttackRecord {
 }
 
 export function attackRecords(): readonly AttackRecord[] {
-  return (stateOf(table().board).memory.attacks as unknown as readonly AttackRecord[] | undefined) ?? []
+  return (table().board.memory('attacks') as unknown as readonly AttackRecord[] | undefined) ?? []
 }
 
 export function currentAttackRecord(): AttackRecord | undefined {
@@ -202,6 +220,14 @@ export function currentPlayerAttack(): { id: number; enemy: GameCard; player: Pl
     player: t.card(record.player) as Player,
     attackers: record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay),
   }
+}
+
+/** The attackers whose attack destroyed the enemy of this event; nobody where something else did. */
+export function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[] {
+  const attack = currentPlayerAttack()
+  const damage = within as EventOf<'damaged'> | undefined
+  if (damage?.kind !== 'damaged' || damage.from !== 'attack' || damage.subject !== subject || attack?.enemy !== subject) return []
+  return attack.attackers
 }
 
 export function isAttacking(card: Card): boolean {
