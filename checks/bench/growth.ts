@@ -12,8 +12,7 @@ const call = async <T>(realm: Realm, method: string, argument: object): Promise<
 async function inTurns(deeds: readonly (() => Promise<void>)[], rounds: number): Promise<number[]> {
   const all = deeds.map((): number[] => [])
   for (const deed of deeds) await deed()
-  for (let round = 0; round < rounds; round++)
-    for (const [i, deed] of deeds.entries()) (all[i] as number[]).push(await cpuSeconds(deed))
+  for (let round = 0; round < rounds; round++) for (const [i, deed] of deeds.entries()) (all[i] as number[]).push(await cpuSeconds(deed))
   return all.map(median)
 }
 
@@ -43,7 +42,12 @@ async function reads(): Promise<void> {
 }
 
 async function events(): Promise<void> {
-  const boards = [['idle', 20], ['idle', 200], ['listener', 20], ['listener', 200]] as const
+  const boards = [
+    ['idle', 20],
+    ['idle', 200],
+    ['listener', 20],
+    ['listener', 200],
+  ] as const
   const realms = await Promise.all(boards.map(() => realmWith('native', [growthPack()])))
   for (const [i, [slug, copies]] of boards.entries()) await call(realms[i] as Realm, 'benchBoard', { setup: boardWith(slug, copies) })
   const counted: number[] = []
@@ -55,7 +59,10 @@ async function events(): Promise<void> {
     7,
   )
   row('event with 20 / 200 cards that do not listen', `${ratios(seconds.slice(0, 2))}`)
-  row('event with 20 / 200 cards that listen in vain', `${ratios(seconds.slice(2))}  (${((seconds[2] as number) / (seconds[0] as number)).toFixed(2)} times 20 that do not)`)
+  row(
+    'event with 20 / 200 cards that listen in vain',
+    `${ratios(seconds.slice(2))}  (${((seconds[2] as number) / (seconds[0] as number)).toFixed(2)} times 20 that do not)`,
+  )
   if (counted.some((one) => one !== 2 * times)) wrong(`${counted.join(', ')} events happened, and should ${2 * times} each`)
   for (const realm of realms) realm.close()
 }

@@ -70,10 +70,7 @@ answerCalls({
   /** Keeps so many tables alive, each in the middle of a game. @returns how many cards they have */
   benchTables: ({ setup, count }: { setup: Json; count: number }) => {
     const { ruleset, library } = currentEngine()
-    kept = Array.from(
-      { length: count },
-      (_, i) => new Game({ ruleset, library, setup: setup as never, seed: `kept ${i}` }),
-    )
+    kept = Array.from({ length: count }, (_, i) => new Game({ ruleset, library, setup: setup as never, seed: `kept ${i}` }))
     return kept.reduce((sum, game) => sum + game.table.cards.length, 0)
   },
   benchForget: () => {

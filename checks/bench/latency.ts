@@ -1,0 +1,104 @@
+/** What a person waits for: answers, undo, saves, new games. */
+import { type AnswerValue, type Input, openRealm, type Question, TableHost } from '@questwright/realm'
+import { median, percentile } from './calibrate.ts'
+import { print, row, wrong } from './print.ts'
+import { engineWithLab, realmWith } from './realms.ts'
+import { content, twoPlayers } from './setups.ts'
+
+/** What a person might answer: the first card where one must be chosen, every third chance to act, else a pass. */
+function someAnswer(question: Question, n: number): AnswerValue {
+  switch (question.shape) {
+    case 'confirm':
+      return ['no']
+    case 'number':
+      return question.least
+    case 'distribute': {
+      let left = question.least
+      const shares: { [key: string]: number } = {}
+      for (const option of question.options) {
+        const share = Math.min(left, option.most ?? left)
+        if (share > 0) shares[option.key] = share
+        left -= share
+      }
+      return shares
+    }
+    case 'order':
+      return question.options.map((option) => option.key)
+    case 'choose': {
+      const pass = question.options.find((option) => option.key === 'pass')
+      if (pass) return n % 3 === 0 ? [question.options[0]?.key ?? 'pass'] : ['pass']
+      const count = Math.max(question.least, Math.min(question.most, n % 2))
+      return question.options.slice(0, count).map((option) => option.key)
+    }
+  }
+}
+
+export async function latency(): Promise<void> {
+  print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
+  const engine = await engineWithLab()
+  const open = (seed: string, inputs: readonly Input[] = []) =>
+    TableHost.open({
+      openRealm: () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules }),
+      packs: content,
+      engine: { name: 'lcg', version: '0', hash: engine.hash },
+      setup: twoPlayers as never,
+      seed,
+      viewers: ['p1+p2'],
+      inputs,
+    })
+  const cold = performance.now()
+  const host = await open('latency')
+  row('new game in a cold realm (ms)', (performance.now() - cold).toFixed(0))
+  const milliseconds: number[] = []
+  const stretches: { [questions: number]: number } = {}
+  let before = host.reply
+  for (let n = 0; n < 150 && !host.reply.outcome; n++) {
+    const question = host.reply.questions['p1+p2']
+    if (!question) break
+    const value = someAnswer(question, n)
+    const start = performance.now()
+    const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
+    milliseconds.push(performance.now() - start)
+    if (reply.refused) throw new Error(`refused: ${reply.refused.why.code}`)
+    // how many answers the stretch that has just ended had
+    if (reply.checkpoint > before.checkpoint)
+      stretches[reply.checkpoint - before.checkpoint] = (stretches[reply.checkpoint - before.checkpoint] ?? 0) + 1
+    before = reply
+  }
+  row('answers', String(milliseconds.length))
+  row('p50 / p95 / p99 (ms; aim p95 under 50)', [50, 95, 99].map((p) => percentile(milliseconds, p).toFixed(1)).join(' / '))
+  row(
+    'answers per stretch: how often',
+    Object.entries(stretches)
+      .map(([answers, times]) => `${answers}: ${times}`)
+      .join(', '),
+  )
+  const undo: number[] = []
+  for (let n = 0; n < 9; n++) {
+    const start = performance.now()
+    const { tail } = await host.rewind(host.reply.inputs - 1)
+    undo.push(performance.now() - start)
+    await host.advance(tail)
+  }
+  row('undo of one decision (ms, median)', median(undo).toFixed(1))
+  const { hash } = host.reply
+  const reload: number[] = []
+  for (let n = 0; n < 3; n++) {
+    const start = performance.now()
+    await host.replacePacks(content)
+    reload.push(performance.now() - start)
+  }
+  row('save to table standing again (ms, median)', median(reload).toFixed(0))
+  row('state hash before and after', `${hash} ${host.reply.hash}`)
+  if (hash !== host.reply.hash) wrong('the table stands elsewhere after a save of unchanged scripts')
+  host.close()
+  const warm = await realmWith('quickjs', content)
+  const opening: number[] = []
+  for (let n = 0; n < 7; n++) {
+    const start = performance.now()
+    await warm.call('open', JSON.stringify({ setup: twoPlayers, seed: `warm ${n}`, viewers: ['p1+p2'] }))
+    opening.push(performance.now() - start)
+  }
+  warm.close()
+  row('new game in a warm realm (ms, median)', median(opening).toFixed(1))
+}

@@ -1,0 +1,44 @@
+/** How many choices a second: random bots in the native realm. */
+import { fingerprint } from '@questwright/kernel'
+import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
+import { print, row, whole } from './print.ts'
+import { playGame, realmWith } from './realms.ts'
+import { choicesIn, content, soundGame, twoPlayers } from './setups.ts'
+
+export async function throughput(): Promise<void> {
+  print('Throughput: random bots, two players, native realm, set-up included')
+  const realm = await realmWith('native', content)
+  const [rounds, games] = [5, 40]
+  for (let n = 0; n < games; n++) await playGame(realm, twoPlayers, `warm-up ${n}`, 'random')
+  const figures: { perSecond: number; yieldsPerChoice: number; yieldsPerGame: number }[] = []
+  let [choices, actOrPass, played] = [0, 0, 0]
+  const hashes: string[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = yieldsPerCpuSecond()
+    let inRound = 0
+    const seconds = await cpuSeconds(async () => {
+      for (let n = 0; n < games; n++) {
+        const seed = `bench ${round}/${n}`
+        const game = soundGame(await playGame(realm, twoPlayers, seed, 'random'), seed)
+        inRound += choicesIn(game)
+        actOrPass += game.counters.actOrPass ?? 0
+        hashes.push(game.hash)
+      }
+    })
+    const yields = (before + yieldsPerCpuSecond()) / 2
+    figures.push({ perSecond: inRound / seconds, yieldsPerChoice: (yields * seconds) / inRound, yieldsPerGame: (yields * seconds) / games })
+    choices += inRound
+    played += games
+  }
+  realm.close()
+  row('choices per CPU second (median of 5 rounds)', whole(median(figures.map((figure) => figure.perSecond))))
+  row('choices per game', (choices / played).toFixed(1))
+  row('"act or pass" questions per game, apart', (actOrPass / played).toFixed(1))
+  row('yields per choice (median; aim under 8,000)', whole(median(figures.map((figure) => figure.yieldsPerChoice))))
+  row(
+    'yields per choice, lowest and highest round',
+    `${whole(Math.min(...figures.map((figure) => figure.yieldsPerChoice)))} … ${whole(Math.max(...figures.map((figure) => figure.yieldsPerChoice)))}`,
+  )
+  row('yields per game (median)', whole(median(figures.map((figure) => figure.yieldsPerGame))))
+  row('checksum of the 200 games', fingerprint(hashes.join(' ')))
+}
