@@ -57,6 +57,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
   try {
     openLanes(t, 'before', occurrence, events)
     occurrence.stage = 'resolving'
+    const afterwards = t.ruleset.moment?.(events)
     for (const event of events) {
       if (event.fate !== 'coming') continue
       const replacement = event.replacement
@@ -77,6 +78,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
         event.fate = 'happened'
       }
     }
+    afterwards?.()
     const happened = events.filter((event) => event.fate === 'happened')
     // one moment for all of them: whatever came into being in it was there
     t.registry.settle()

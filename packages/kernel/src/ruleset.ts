@@ -66,7 +66,7 @@ export interface Ruleset {
   readonly seatsInOrder: () => readonly Card[]
   /** The seat that decides for the table. */
   readonly decider: () => Card
-  /** Whether a printed part works where its card lies now. */
+  /** Whether a printed part works where and how its card lies now; it depends on nothing else. */
   readonly works: (part: Ability | Modifier, card: Card) => boolean
   /** Which seats may use an optional ability of this card. */
   readonly users: (ability: Ability, card: Card) => readonly Card[]
@@ -78,6 +78,8 @@ export interface Ruleset {
   readonly costsOf: (ability: Ability, context: Context) => readonly Cost[]
   /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
+  /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
+  readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
   /** Whether what this card does reaches that card: immunity. `null` is a step of the round. */
   readonly reaches: (by: Card | null, card: Card) => boolean
   /** What the state checks find among these cards. */

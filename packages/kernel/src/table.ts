@@ -271,10 +271,11 @@ export class Table {
     if (bag === 'tokens') this.tokensAt = this.clock
     else if (bag === 'memory') this.memoryAt = this.clock
     else {
-      if (LOOKING.has(name)) this.looksAt = this.clock
-      else this.fieldsAt = this.clock
+      if (LOOKING.has(name)) {
+        this.looksAt = this.clock
+        this.registry.changed(state.card)
+      } else this.fieldsAt = this.clock
       if (name === 'face') this.placed = this.clock
-      this.registry.changed(state.card)
     }
   }
 
