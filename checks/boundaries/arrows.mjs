@@ -24,7 +24,7 @@ const arrows = {
 }
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'board'])
+const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board'])
 
 /** Names that Next.js itself resolves. */
 const suppliedByNext = new Set(['server-only', 'client-only'])

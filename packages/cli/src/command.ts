@@ -33,7 +33,12 @@ export function withGame(command: Command): Command {
   return withRealm(
     command
       .argument('<scenario>', 'a slug, with its pack in front where two packs share it')
-      .option('--deck <decks...>', 'a deck for each player: a slug, or a file that ends with .json')
+      .option('--deck <decks...>', 'a deck for each player: a slug, or a file of our own, RingsDB or OCTGN')
+      .addOption(
+        new Option('--missing <way>', 'what to do about cards of a deck file that no pack here has: refuse the game, or play without them')
+          .choices(['refuse', 'leave-out'])
+          .default('refuse'),
+      )
       .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
       .addOption(new Option('--mode <mode>', 'how hard the game is').choices(['easy', 'standard']).default('standard')),
     'quickjs',

@@ -1,9 +1,10 @@
 /** Finds scenarios and decks by the names that people type. */
-import { existsSync, readFileSync } from 'node:fs'
-import { checkDeckFacts, checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
-import type { Json, JsonObject } from '@questwright/realm'
+import { type DeckProblem, deckFacts } from '@questwright/interop'
+import { checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
+import type { JsonObject } from '@questwright/realm'
+import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
 import { listed, WrongUse } from './problems.ts'
-import { userPath, type Workspace } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface FoundScenario {
   /** `pack:scenario/slug`, as the engine calls it. */
@@ -41,7 +42,7 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
   const [bundle] = found
   if (!bundle)
     throw new WrongUse(
-      `There is no ${what} "${name}". ${what === 'deck' ? 'Decks' : 'Scenarios'}: ${listed(namesOf(bundles, section))}.${what === 'deck' ? ' A deck in a file is named by its path, which ends with .json.' : ''}`,
+      `There is no ${what} "${name}". ${what === 'deck' ? 'Decks' : 'Scenarios'}: ${listed(namesOf(bundles, section))}.${what === 'deck' ? ' A deck in a file is named by its path, such as ./my-deck.o8d.' : ''}`,
     )
   return { bundle, slug }
 }
@@ -57,32 +58,28 @@ export interface FoundDeck {
   readonly deck: DeckFacts
   /** The pack in which bare slugs of it lie; none for a deck of its own. */
   readonly pack: string | undefined
+  /** What reading its file warns of, but for placeholders: those are told when the deck is judged. */
+  readonly warnings: readonly DeckProblem[]
 }
 
-/** A deck of a pack by its slug, or one in a file by its path. @throws WrongUse */
+/** A deck of a pack by its slug, or one in a file of any format by its path. @throws WrongUse */
 export function findDeck(workspace: Workspace, name: string): FoundDeck {
-  if (name.endsWith('.json')) return readDeckFile(name)
-  const { bundle, slug } = find(workspace.bundles, 'decks', name)
-  return { name, deck: bundle.decks[slug] as DeckFacts, pack: bundle.id }
+  if (!isDeckPath(workspace, name)) return { ...findPackDeck(workspace, name), warnings: [] }
+  const opened = openDeckFile(workspace, name)
+  return { name, deck: deckFacts(wholeDeck(opened)), pack: undefined, warnings: withoutPlaceholders(opened.read.problems) }
 }
 
-function readDeckFile(name: string): FoundDeck {
-  const path = userPath(name)
-  if (!existsSync(path)) throw new WrongUse(`The deck file ${name} does not exist.`)
-  let value: Json
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8')) as Json
-  } catch (error) {
-    throw new WrongUse(`The deck file ${name} is no JSON: ${(error as Error).message}. Correct it, or export the deck anew.`)
-  }
-  const { issues } = checkDeckFacts(value)
-  const [first] = issues.filter((issue) => issue.severity === 'error')
-  if (first) throw new WrongUse(`The deck file ${name} is no deck: ${first.message} ${first.remedy}`)
-  return { name, deck: value as unknown as DeckFacts, pack: undefined }
+/** A deck of a pack by its slug. @throws WrongUse */
+export function findPackDeck(
+  workspace: Workspace,
+  name: string,
+): { readonly name: string; readonly deck: DeckFacts; readonly pack: string; readonly title: string } {
+  const { bundle, slug } = find(workspace.bundles, 'decks', name)
+  return { name, deck: bundle.decks[slug] as DeckFacts, pack: bundle.id, title: bundle.text.en?.decks[slug]?.title ?? slug }
 }
 
 /** A deck as the engine takes it: full codes. */
-export function deckList({ name, deck, pack }: FoundDeck): JsonObject {
+export function deckList({ name, deck, pack }: Pick<FoundDeck, 'name' | 'deck' | 'pack'>): JsonObject {
   const full = (code: string): string => fullCode(code, pack ?? '')
   return {
     name,
@@ -98,18 +95,45 @@ export function packsOfDeck({ deck, pack }: FoundDeck): string[] {
   return [...new Set([...(pack ? [pack] : []), ...codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : []))])]
 }
 
+/** What to do about cards that no pack here has. */
+export type Missing = 'refuse' | 'leave-out'
+
 /**
- * Refuses decks that are illegal together.
+ * Refuses decks that are illegal together. Cards that no pack here has count as cards of the deck; a game is refused for them, or played without them.
  * @returns warnings, as sentences
  * @throws WrongUse with every reason
  */
-export function judgeDecks(workspace: Workspace, decks: readonly FoundDeck[]): string[] {
+export function judgeDecks(workspace: Workspace, decks: readonly FoundDeck[], missing: Missing): string[] {
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
   const findings = checkDecks(named, deckCatalogue(workspace.bundles))
-  const errors = findings.filter((finding) => finding.severity === 'error')
-  if (errors.length > 0)
-    throw new WrongUse(
-      `${decks.length === 1 ? `The deck ${decks[0]?.name} is` : 'These decks are'} not legal:\n${[...new Set(errors.map((finding) => `  ${finding.message}`))].join('\n')}`,
-    )
-  return [...new Set(findings.map((finding) => finding.message))]
+  const isMissing = (code: string): boolean => code === 'deck/placeholder'
+  const errors = findings.filter(({ severity, code }) => severity === 'error' && (missing === 'refuse' || !isMissing(code)))
+  const line = ({ deck, code, message, remedy }: (typeof findings)[number]): string => {
+    const which = decks.length > 1 && !message.startsWith(`${deck} `) ? `${deck}: ` : ''
+    return `  ${which}${message}${isMissing(code) ? '' : ` ${remedy}`}`
+  }
+  if (errors.length > 0) {
+    const which = decks.length === 1 ? `The deck ${decks[0]?.name}` : 'These decks'
+    const verb = decks.length === 1 ? 'is' : 'are'
+    const what = errors.every(({ code }) => isMissing(code))
+      ? `${which} cannot be played whole. Add the packs of these cards, or --missing leave-out to play without them`
+      : `${which} ${verb} not legal`
+    throw new WrongUse(`${what}:\n${[...new Set(errors.map(line))].join('\n')}`)
+  }
+  const heroless = decks.find(({ deck }) => deck.heroes.length === 0)
+  if (heroless)
+    throw new WrongUse(`The deck ${heroless.name} has no hero that is here, so it cannot be played. Add the packs of its heroes.`)
+  return [
+    ...decks.flatMap(({ name, warnings }) =>
+      warnings.map(({ line: at, message, remedy }) => `${name}${at === undefined ? '' : `:${at}`} ${message} ${remedy}`),
+    ),
+    ...decks.flatMap(leftOut),
+    ...new Set(findings.filter(({ severity }) => severity === 'warning').map(({ message }) => message)),
+  ]
+}
+
+function leftOut({ name, deck }: FoundDeck): string[] {
+  const cards = (deck.placeholders ?? []).filter(({ part }) => part === 'heroes' || part === 'cards')
+  if (cards.length === 0) return []
+  return [`${name} plays without ${listed(cards.map(({ title, quantity }) => `${quantity}x ${title}`))}, which no pack here has.`]
 }

@@ -2,7 +2,7 @@
 import type { PackBundle } from '@questwright/packs'
 import { formatProblem } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
-import { deckList, findDeck, findScenario, judgeDecks, namesOf, packsOfDeck } from './names.ts'
+import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
 import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds } from './workspace.ts'
@@ -14,6 +14,8 @@ export type Mode = 'standard' | 'easy'
 export interface GameOptions {
   readonly deck?: readonly string[]
   readonly mode: Mode
+  /** What to do about cards of a deck that no pack here has. */
+  readonly missing?: Missing
   readonly realm: Realms
   readonly seed: string
   readonly packs?: readonly string[]
@@ -51,7 +53,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
   const scenario = findScenario(workspace, scenarioName)
   const decks = used.map((name) => findDeck(workspace, name))
-  for (const warning of judgeDecks(workspace, decks)) output.note(`warning: ${warning}`)
+  for (const warning of judgeDecks(workspace, decks, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
   // what a game does not need is not loaded: two packs may have encounter sets of one name
   const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)

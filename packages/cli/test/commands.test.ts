@@ -253,7 +253,10 @@ describe('wrong use', () => {
       ['play', quest, '--deck', join(decks, 'thin.json'), '--bot', 'random'],
       /at least 50.*at most 3|at most 3.*at least 50|no-such-card/s,
     )
-    await wrong(['play', quest, '--deck', join(decks, 'torn.json'), '--bot', 'random'], /is no JSON/)
+    await wrong(
+      ['play', quest, '--deck', join(decks, 'torn.json'), '--bot', 'random'],
+      /cannot be used.*torn\.json:1:2 The JSON is broken here: the file ends too early/s,
+    )
     await wrong(['play', quest, '--deck', join(decks, 'none.json'), '--bot', 'random'], /does not exist/)
   })
 
@@ -388,10 +391,10 @@ describe('qw explain', () => {
       const { code, err } = await qw(['explain', file, '--realm', 'native', ...more])
       return `${code} ${err}`
     }
-    expect(await wrong('--card', 'nobody')).toMatch(/^2 [^]*No card on this table is called "nobody"/)
-    expect(await wrong('--card', 'Aragorn', '--stat', 'beauty')).toMatch(/^2 [^]*no stat "beauty"\. It has: willpower/)
-    expect(await wrong('--card', 'Aragorn', '--ability', 'sing')).toMatch(/^2 [^]*no ability "sing"\. It has: after-commits/)
-    expect(await wrong('--card', 'Aragorn', '--at', '9999')).toMatch(/^2 [^]*lies behind the last/)
+    expect(await wrong('--card', 'nobody')).toMatch(/^2 [\s\S]*No card on this table is called "nobody"/)
+    expect(await wrong('--card', 'Aragorn', '--stat', 'beauty')).toMatch(/^2 [\s\S]*no stat "beauty"\. It has: willpower/)
+    expect(await wrong('--card', 'Aragorn', '--ability', 'sing')).toMatch(/^2 [\s\S]*no ability "sing"\. It has: after-commits/)
+    expect(await wrong('--card', 'Aragorn', '--at', '9999')).toMatch(/^2 [\s\S]*lies behind the last/)
     expect(await wrong()).toMatch(/^2 /)
   })
 })

@@ -21,7 +21,7 @@ import { type Use, whyNot } from './use.ts'
  */
 export function explainCard(t: Table, id: string, pending: PendingQuestion | undefined, moments: readonly Moment[] = []): CardExplanation {
   const card = t.findCard(id)
-  if (!card) throw new Error(`there is no card ${id} on this table; cards are named by their ids, such as p1/aragorn`)
+  if (!card) throw new Error(`there is no card ${id} on this table; cards are named by their ids, such as p1/hand/3`)
   return atTable(t, () =>
     looking(t, () => ({
       card: reference(card),

@@ -3,12 +3,14 @@ import { type Card, stateOf } from './card.ts'
 import { seenBy } from './chance.ts'
 import type { CardView, StatView, View, ViewerName, ViewPatch, ZoneView } from './door.ts'
 import type { Json } from './json.ts'
-import { atTable, type Table } from './table.ts'
+import { atTable, PIECE, type Table } from './table.ts'
 import { ScriptFault } from './unwind.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** Whether one of these seats may know a card where it lies. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
+  // seats and the board itself are no secret, wherever they are kept
+  if (card.code === PIECE.code) return true
   if (seenBy(card).some((seat) => seats.includes(seat))) return true
   if (card.face === 'down') return false
   return sees(card.zone, seats)

@@ -6,6 +6,7 @@ export {
   type DeckCard,
   type DeckCatalogue,
   type DeckFinding,
+  deckCardTypes,
   deckCatalogue,
   fewestCards,
   mostCopies,

@@ -128,6 +128,20 @@ export interface ScenarioFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
+/** A card that a deck names and that no pack here has: it waits under its name, and plays in no game. */
+export interface DeckPlaceholder {
+  readonly part: 'heroes' | 'cards' | 'sideboard' | 'shared'
+  readonly title: string
+  readonly quantity: number
+  /** What is known of it: its code in a pack that is not here, its product, its ids, and the section of the file in which it stood. */
+  readonly code?: string
+  readonly pack?: string
+  readonly octgnId?: string
+  readonly ringsdbCode?: string
+  readonly section?: string
+  readonly [fact: string]: FactValue | undefined
+}
+
 export interface DeckFacts {
   readonly format: 'questwright-deck'
   readonly version: 1
@@ -136,6 +150,11 @@ export interface DeckFacts {
   readonly heroes: readonly string[]
   /** Copies by code. */
   readonly cards: { readonly [code: string]: number }
+  /** The name of a deck in a file of its own; a deck of a pack has its title in `text/<language>.json`. */
+  readonly name?: string
+  /** Copies by code of cards that lie beside the deck: they are in no game, and no rule counts them. */
+  readonly sideboard?: { readonly [code: string]: number }
+  readonly placeholders?: readonly DeckPlaceholder[]
   readonly [fact: string]: FactValue | undefined
 }
 

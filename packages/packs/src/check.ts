@@ -229,17 +229,11 @@ function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
   const catalogue = deckCatalogue(all.packs)
   for (const [slug, deck] of Object.entries(pack.decks)) {
     const file = fileOf(pack, 'deck', slug)
-    for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) findCard(pack, code, all, file, 'card', report)
-    for (const { severity, code, message } of checkDeck(deck, catalogue, pack.id)) {
+    for (const code of [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})])
+      findCard(pack, code, all, file, 'card', report)
+    for (const { severity, code, message, remedy } of checkDeck(deck, catalogue, pack.id)) {
       // Told above, with more help.
-      if (code === 'deck/unknown-card') continue
-      report(
-        severity,
-        code,
-        file,
-        message,
-        severity === 'warning' ? 'This is allowed; add a hero of that sphere if it is not meant.' : 'Change the deck.',
-      )
+      if (code !== 'deck/unknown-card') report(severity, code, file, message, remedy)
     }
   }
 }

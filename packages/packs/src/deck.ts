@@ -1,6 +1,6 @@
 /** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6. Pure: the studio and a server ask it alike. */
 import type { Sentence } from '@questwright/kernel'
-import type { CardFacts, CardType, DeckFacts, PackBundle } from './bundle.ts'
+import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle } from './bundle.ts'
 import { playerCardTypes } from './facts.ts'
 import type { Severity } from './problem.ts'
 import { fullCode } from './slug.ts'
@@ -8,6 +8,9 @@ import { fullCode } from './slug.ts'
 export const fewestCards = 50
 export const mostCopies = 3
 export const mostHeroes = 3
+
+/** Types of cards that a player's deck is made of, heroes apart. */
+export const deckCardTypes: readonly string[] = playerCardTypes.filter((type) => type !== 'hero')
 
 /** What the check must know of a card. */
 export interface DeckCard {
@@ -24,6 +27,10 @@ export type DeckCatalogue = (code: string) => DeckCard | undefined
 export interface DeckFinding extends Sentence {
   readonly severity: Severity
   readonly message: string
+  /** What can be done about it. */
+  readonly remedy: string
+  /** The name of the deck, when several were checked together. */
+  readonly deck?: string
 }
 
 export interface NamedDeck {
@@ -52,41 +59,55 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
 
 /**
  * Checks one deck. Errors make it illegal; warnings do not.
+ * Placeholders count by their titles and numbers, and each is an error (`deck/placeholder`): nobody can vouch for a card that is not here.
  * @param pack the pack in which bare slugs lie; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
   const find = (code: string): DeckCard | undefined => cards(fullCode(code, pack))
-  return [...checkHeroes(deck, find), ...checkCards(deck, find)]
+  return [...checkHeroes(deck, find), ...checkCards(deck, find), ...checkPlaceholders(deck)]
 }
 
 /** Checks the decks of one game: each by itself, and that no two heroes share a title (LCG-DECK-6). */
 export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue): DeckFinding[] {
-  const findings = decks.flatMap(({ deck, pack }) => checkDeck(deck, cards, pack))
+  const findings = decks.flatMap(({ name, deck, pack }) => checkDeck(deck, cards, pack).map((one): DeckFinding => ({ ...one, deck: name })))
   const holders = new Map<string, string>()
   for (const { name, deck, pack } of decks) {
-    for (const title of new Set(
-      deck.heroes.map((code) => cards(fullCode(code, pack ?? ''))).flatMap((card) => (card?.type === 'hero' ? [card.title] : [])),
-    )) {
+    const known = deck.heroes.map((code) => cards(fullCode(code, pack ?? ''))).filter((card) => card?.type === 'hero')
+    const titles = [...known.map((card) => card?.title ?? ''), ...waiting(deck, 'heroes').map((one) => one.title)]
+    for (const title of new Set(titles)) {
       const first = holders.get(sameTitle(title))
       if (first === undefined) holders.set(sameTitle(title), name)
       else
-        findings.push(
-          finding(
+        findings.push({
+          ...finding(
             'error',
             'deck/hero-taken',
             { title, deck: name, other: first },
             `${name} cannot start with ${title}: ${first} already does.`,
+            {
+              remedy: `Give ${name} another hero, or another deck: no two heroes of a game begin with one title, whatever their version.`,
+            },
           ),
-        )
+          deck: name,
+        })
     }
   }
   return findings
 }
 
+/** The placeholders of one part of a deck. */
+function waiting(deck: DeckFacts, part: DeckPlaceholder['part']): readonly DeckPlaceholder[] {
+  return (deck.placeholders ?? []).filter((one) => one.part === part)
+}
+
 function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   const findings: DeckFinding[] = []
-  const count = deck.heroes.length
-  if (count === 0) findings.push(finding('error', 'deck/no-hero', {}, 'A deck needs at least one hero.'))
+  const unknown = waiting(deck, 'heroes')
+  const count = deck.heroes.length + unknown.reduce((sum, one) => sum + one.quantity, 0)
+  if (count === 0)
+    findings.push(
+      finding('error', 'deck/no-hero', {}, 'A deck needs at least one hero.', { remedy: `Add one to ${mostHeroes} heroes under heroes.` }),
+    )
   if (count > mostHeroes)
     findings.push(
       finding(
@@ -94,9 +115,19 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
         'deck/too-many-heroes',
         { count, most: mostHeroes },
         `The deck has ${count} heroes; at most ${mostHeroes} are allowed.`,
+        { remedy: `Take ${count - mostHeroes} of the heroes out.` },
       ),
     )
   const titles = new Set<string>()
+  const begin = (title: string, parts: DeckFinding['parts']): void => {
+    if (titles.has(sameTitle(title)))
+      findings.push(
+        finding('error', 'deck/hero-twice', parts, `Two heroes bear the title ${title}.`, {
+          remedy: `Keep one of them: heroes are unique by title, whatever their version.`,
+        }),
+      )
+    else titles.add(sameTitle(title))
+  }
   for (const code of deck.heroes) {
     const card = find(code)
     if (card === undefined) findings.push(unknownCard(code))
@@ -107,12 +138,12 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
           'deck/not-a-hero',
           { code, title: card.title, type: card.type },
           `${card.title} is listed as a hero, but is of type ${card.type}.`,
+          { remedy: deckCardTypes.includes(card.type) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
         ),
       )
-    else if (titles.has(sameTitle(card.title)))
-      findings.push(finding('error', 'deck/hero-twice', { code, title: card.title }, `Two heroes bear the title ${card.title}.`))
-    else titles.add(sameTitle(card.title))
+    else begin(card.title, { code, title: card.title })
   }
+  for (const { title, quantity } of unknown) for (let n = 0; n < Math.min(quantity, 2); n++) begin(title, { title })
   return findings
 }
 
@@ -121,7 +152,14 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   const copies = new Map<string, { readonly title: string; count: number }>()
   const strange = new Map<string, number>()
   const spheres = new Set(deck.heroes.map((code) => find(code)?.sphere))
+  // A hero that is not here may be of any sphere.
+  const knowsSpheres = waiting(deck, 'heroes').length === 0
   let total = 0
+  const add = (title: string, count: number): void => {
+    const same = copies.get(sameTitle(title)) ?? { title, count: 0 }
+    same.count += count
+    copies.set(sameTitle(title), same)
+  }
   for (const [code, count] of Object.entries(deck.cards)) {
     total += count
     const card = find(code)
@@ -129,19 +167,22 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
       findings.push(unknownCard(code))
       continue
     }
-    if (card.type === 'hero' || !playerCardTypes.includes(card.type)) {
-      const message =
-        card.type === 'hero'
-          ? `${card.title} is a hero: list it under heroes.`
-          : `${card.title} is of type ${card.type} and belongs in no player's deck.`
-      findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message))
+    if (!deckCardTypes.includes(card.type)) {
+      const isHero = card.type === 'hero'
+      const message = isHero
+        ? `${card.title} is a hero: list it under heroes.`
+        : `${card.title} is of type ${card.type} and belongs in no player's deck.`
+      const remedy = isHero ? 'Move it from cards to heroes.' : 'Take it out: decks are made of allies, attachments and events.'
+      findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message, { remedy }))
       continue
     }
-    const same = copies.get(sameTitle(card.title)) ?? { title: card.title, count: 0 }
-    same.count += count
-    copies.set(sameTitle(card.title), same)
-    if (card.sphere !== undefined && card.sphere !== 'neutral' && !spheres.has(card.sphere))
+    add(card.title, count)
+    if (knowsSpheres && card.sphere !== undefined && card.sphere !== 'neutral' && !spheres.has(card.sphere))
       strange.set(card.sphere, (strange.get(card.sphere) ?? 0) + count)
+  }
+  for (const { title, quantity } of waiting(deck, 'cards')) {
+    total += quantity
+    add(title, quantity)
   }
   if (deck.kind !== 'starter' && total < fewestCards) {
     findings.push(
@@ -149,7 +190,8 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
         'error',
         'deck/too-few-cards',
         { count: total, least: fewestCards },
-        `The deck has ${total} cards; at least ${fewestCards} are needed, heroes not counted.`,
+        `The deck has ${total === 1 ? '1 card' : `${total} cards`}; at least ${fewestCards} are needed, heroes not counted.`,
+        { remedy: `Add ${fewestCards - total} more: there is no upper limit.` },
       ),
     )
   }
@@ -161,22 +203,51 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
           'deck/too-many-copies',
           { title, count, most: mostCopies },
           `The deck has ${count} copies of ${title}; at most ${mostCopies} of one title are allowed.`,
+          { remedy: `Take ${count - mostCopies} out: copies count by title, across types and versions.` },
         ),
       )
   }
   for (const [sphere, count] of strange) {
     const message = `No hero of the deck has the ${sphere} sphere, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
-    findings.push(finding('warning', 'deck/no-matching-sphere', { sphere, count }, message))
+    const remedy = 'This is allowed; add a hero of that sphere if it is not meant.'
+    findings.push(finding('warning', 'deck/no-matching-sphere', { sphere, count }, message, { remedy }))
   }
   return findings
 }
 
-function unknownCard(code: string): DeckFinding {
-  return finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`)
+/** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */
+function checkPlaceholders(deck: DeckFacts): DeckFinding[] {
+  return [...waiting(deck, 'heroes'), ...waiting(deck, 'cards')].map(({ part, title, quantity, pack }) =>
+    finding(
+      'error',
+      'deck/placeholder',
+      { title, count: quantity },
+      part === 'heroes'
+        ? `The hero ${title}${ofPack(pack)} is in no pack here.`
+        : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
+      { remedy: 'Add the pack that has this card, play without the card, or put another one in its place.' },
+    ),
+  )
 }
 
-function finding(severity: Severity, code: string, parts: DeckFinding['parts'], message: string): DeckFinding {
-  return { severity, code, parts, message }
+function ofPack(pack: string | undefined): string {
+  return pack === undefined ? '' : ` (${pack})`
+}
+
+function unknownCard(code: string): DeckFinding {
+  return finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`, {
+    remedy: 'Correct the code (pack:slug), or add the pack that has the card.',
+  })
+}
+
+function finding(
+  severity: Severity,
+  code: string,
+  parts: DeckFinding['parts'],
+  message: string,
+  { remedy }: { readonly remedy: string },
+): DeckFinding {
+  return { severity, code, parts, message, remedy }
 }
 
 /** Titles are compared as people read them. */

@@ -74,6 +74,17 @@ const deckSchema = z.looseObject({
   kind: z.enum(['starter', 'custom']),
   heroes: z.array(code),
   cards: z.record(code, z.int().min(1)),
+  name: z.string().optional(),
+  sideboard: z.record(code, z.int().min(1)).optional(),
+  placeholders: z
+    .array(
+      z.looseObject({
+        part: z.enum(['heroes', 'cards', 'sideboard', 'shared']),
+        title: z.string().min(1),
+        quantity: z.int().min(1),
+      }),
+    )
+    .optional(),
 })
 const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional() })
 const cardText = titled.extend({
@@ -122,6 +133,10 @@ const fields: { readonly [field: string]: readonly [name: string, holds: string]
   kind: ['a kind', '"starter" or "custom"'],
   heroes: ['heroes', 'a list of codes'],
   cards: ['cards', 'an object of codes and whole numbers from 1 (in a text file: of slugs and texts)'],
+  name: ['a name', 'a text'],
+  sideboard: ['a sideboard', 'an object of codes and whole numbers from 1'],
+  placeholders: ['placeholders', 'a list such as [{ "part": "cards", "title": "…", "quantity": 2 }]'],
+  part: ['the part of the deck', '"heroes", "cards", "sideboard" or "shared"'],
   title: ['a title', 'a text'],
   text: ['text', 'a text'],
 }

@@ -42,6 +42,7 @@ describe('checkDeck', () => {
         code: 'deck/too-few-cards',
         parts: { count: 49, least: 50 },
         message: 'The deck has 49 cards; at least 50 are needed, heroes not counted.',
+        remedy: 'Add 1 more: there is no upper limit.',
       },
     ])
     expect(codes(deck({ cards: events(50) }))).toEqual([])
@@ -88,6 +89,7 @@ describe('checkDeck', () => {
         code: 'deck/no-matching-sphere',
         parts: { sphere: 'lore', count: 5 },
         message: 'No hero of the deck has the lore sphere, which 5 cards need to be paid for.',
+        remedy: 'This is allowed; add a hero of that sphere if it is not meant.',
       },
     ])
   })
@@ -108,6 +110,8 @@ describe('checkDeck', () => {
         code: 'deck/hero-taken',
         parts: { title: 'Odo', deck: 'Other', other: 'Lore' },
         message: 'Other cannot start with Odo: Lore already does.',
+        remedy: 'Give Other another hero, or another deck: no two heroes of a game begin with one title, whatever their version.',
+        deck: 'Other',
       },
     ])
     expect(two(deck({ heroes: ['mina'] })).filter((one) => one.severity === 'error')).toEqual([])
@@ -124,6 +128,54 @@ describe('checkDeck', () => {
       { severity: 'error', code: 'deck/unknown-card', parts: { code: 'c:mist' } },
     ])
     expect(codes(deck({ cards: { ...events(50), toString: 1 } }))).toEqual([['error', 'deck/unknown-card']])
+  })
+
+  test('checked together, each finding names its deck and says what to do', () => {
+    const findings = checkDecks(
+      [
+        { name: 'Short', deck: deck({ cards: events(48) }), pack: 'a' },
+        { name: 'Crowd', deck: deck({ heroes: ['mina', 'tom', 'ned', 'b:odo'] }), pack: 'a' },
+      ],
+      catalogue,
+    )
+    expect(findings.filter((one) => one.severity === 'error').map((one) => [one.deck, one.code, one.remedy])).toEqual([
+      ['Short', 'deck/too-few-cards', 'Add 2 more: there is no upper limit.'],
+      ['Crowd', 'deck/too-many-heroes', 'Take 1 of the heroes out.'],
+      ['Crowd', 'deck/hero-taken', expect.stringContaining('Give Crowd another hero')],
+    ])
+  })
+
+  test('placeholders count by number and title, and each is an error of its own', () => {
+    const stranger = { part: 'cards', title: 'Event 0', quantity: 2, pack: 'Far Away' } as const
+    const found = checkDeck(deck({ cards: events(48), placeholders: [stranger] }), catalogue, 'a')
+    expect(found.map((one) => [one.code, one.message])).toEqual([
+      ['deck/too-many-copies', 'The deck has 5 copies of Event 0; at most 3 of one title are allowed.'],
+      ['deck/placeholder', 'Event 0 (Far Away) is in no pack here: 2 copies wait as a placeholder.'],
+    ])
+    const hero = (title: string) => ({ part: 'heroes', title, quantity: 1 }) as const
+    expect(codes(deck({ heroes: [], placeholders: [hero('Zed')] }))).toEqual([['error', 'deck/placeholder']])
+    expect(codes(deck({ placeholders: [hero('ODO')] }))).toEqual([
+      ['error', 'deck/hero-twice'],
+      ['error', 'deck/placeholder'],
+    ])
+    expect(codes(deck({ heroes: ['odo', 'mina', 'tom'], placeholders: [hero('Zed')] })).map(([, code]) => code)).toEqual([
+      'deck/too-many-heroes',
+      'deck/placeholder',
+    ])
+    const two = checkDecks(
+      [
+        { name: 'One', deck: deck({ heroes: [], placeholders: [hero('Zed')] }), pack: 'a' },
+        { name: 'Two', deck: deck({ heroes: [], placeholders: [hero('zed')] }), pack: 'a' },
+      ],
+      catalogue,
+    )
+    expect(two.map((one) => one.code)).toEqual(['deck/placeholder', 'deck/placeholder', 'deck/hero-taken'])
+  })
+
+  test('a sideboard and scenario cards in the file are in no game, so nothing counts them', () => {
+    const beside = { part: 'sideboard', title: 'Event 0', quantity: 9 } as const
+    expect(codes(deck({ sideboard: { 'event-0': 3, ghost: 1 }, placeholders: [beside, { ...beside, part: 'shared' }] }))).toEqual([])
+    expect(codes(deck({ cards: events(49), sideboard: { 'ally-1': 1 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
   test('heroes stand among heroes, and encounter cards in no deck', () => {

@@ -1,0 +1,120 @@
+/** `qw deck check`: whether decks are legal, each by itself and all at one table. */
+import { basename } from 'node:path'
+import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
+import { checkDecks, type DeckFinding, deckCatalogue } from '@questwright/packs'
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import { type DeckOptions, withCards } from './deck.ts'
+import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
+import { openPackDeck } from './deck-pack.ts'
+import type { Output } from './output.ts'
+import { listed } from './problems.ts'
+import { openWorkspace, type Workspace } from './workspace.ts'
+
+/** How formats are called in sentences. */
+const formatNames: { readonly [format in DeckFormat]: string } = {
+  questwright: 'our own format',
+  ringsdb: 'RingsDB JSON',
+  'ringsdb-text': 'RingsDB text',
+  octgn: 'OCTGN',
+}
+
+/** Checks the decks of one table. @returns 1 when they are not legal, or when a card that is not here leaves it open */
+export function checkDeckFiles(names: readonly string[], options: DeckOptions, output: Output): number {
+  const workspace = openWorkspace(options.packs ? { folders: options.packs } : {})
+  const opened = labelled(
+    names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
+  )
+  const findings = checkDecks(
+    opened.flatMap(({ label, read }) => (read.deck ? [{ name: label, deck: deckFacts(read.deck) }] : [])),
+    deckCatalogue(workspace.bundles),
+  )
+  const unread = opened.flatMap(({ read }) => read.problems.filter(({ severity }) => severity === 'error'))
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const missing = errors.filter(({ code }) => code === 'deck/placeholder')
+  const result = unread.length > 0 || errors.length > missing.length ? 'illegal' : missing.length > 0 ? 'incomplete' : 'legal'
+  if (output.way === 'json')
+    output.json({
+      result,
+      decks: opened.map((one) => described(one, workspace)),
+      findings: findings.map(({ severity, code, deck, message, remedy, parts }) => ({ severity, code, deck, message, remedy, parts })),
+    })
+  else print(opened, findings, output)
+  if (output.way !== 'json') output.print(verdict(result, opened.length, unread.length + errors.length - missing.length, missing.length))
+  return result === 'legal' ? 0 : 1
+}
+
+interface LabelledDeck extends OpenedDeck {
+  /** How messages call it: the name of its file where no other deck has that. */
+  readonly label: string
+}
+
+function labelled(opened: readonly OpenedDeck[]): LabelledDeck[] {
+  const short = opened.map(({ name, path }) => (path === undefined ? name : basename(path)))
+  return opened.map((one, at) => {
+    const name = short.filter((other) => other === short[at]).length === 1 ? (short[at] as string) : one.name
+    const before = opened.slice(0, at).filter((other) => other.name === one.name).length
+    return { ...one, label: before === 0 ? name : `${name} (${before + 1})` }
+  })
+}
+
+function verdict(result: 'legal' | 'illegal' | 'incomplete', decks: number, errors: number, missing: number): string {
+  const [which, are] = decks === 1 ? ['The deck', 'is'] : ['The decks', 'are']
+  if (result === 'legal') return `${which} ${are} legal${decks === 1 ? '' : ' together'}.`
+  const cards = missing === 1 ? '1 card is' : `${missing} cards are`
+  if (result === 'incomplete') return `${which} cannot be judged: ${cards} in no pack here. Nothing else is wrong.`
+  return `${which} ${are} not legal: ${errors} ${errors === 1 ? 'error' : 'errors'}${missing === 0 ? '' : `, and ${cards} in no pack here`}.`
+}
+
+function described({ name, label, path, read }: LabelledDeck, workspace: Workspace): object {
+  const { deck, format, problems } = read
+  if (!deck) return { deck: label, typed: name, ...(path ? { path } : {}), ...(format ? { format } : {}), problems }
+  const index = workspaceIndex(workspace)
+  return {
+    deck: label,
+    typed: name,
+    ...(path ? { path } : {}),
+    format,
+    name: deck.name,
+    kind: deck.kind,
+    heroes: deck.rows.filter((row) => row.part === 'heroes').map((row) => row.title),
+    cards: count(deck.rows, 'cards'),
+    sideboard: count(deck.rows, 'sideboard'),
+    shared: count(deck.rows, 'shared'),
+    packs: [...new Set(deck.rows.flatMap((row) => (row.kind === 'card' ? (index.byCode.get(row.code ?? '')?.pack ?? []) : [])))].sort(),
+    placeholders: placeholdersOf(deck).map(({ kind: _, ...row }) => row),
+    problems,
+  }
+}
+
+function count(rows: readonly { readonly part: DeckPart; readonly quantity: number }[], part: DeckPart): number {
+  return rows.filter((row) => row.part === part).reduce((sum, row) => sum + row.quantity, 0)
+}
+
+function print(opened: readonly LabelledDeck[], findings: readonly DeckFinding[], output: Output): void {
+  for (const one of opened) {
+    const { label, path, read } = one
+    if (read.deck && read.format) {
+      const { rows, kind, name: title } = read.deck
+      const heroes = rows.filter((row) => row.part === 'heroes')
+      const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
+      const source = path === undefined ? 'a deck of a pack' : formatNames[read.format]
+      output.print(
+        `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
+          heroes.map((hero) => hero.title),
+          'no heroes',
+        )}; ${count(rows, 'cards')} cards${beside('sideboard', 'in the sideboard')}${beside('shared', 'cards of a scenario')}`,
+      )
+    }
+    tellProblems(one, label, output.print)
+    // Placeholders were told above.
+    for (const finding of findings.filter(({ deck, code }) => deck === label && code !== 'deck/placeholder'))
+      output.print(`${finding.severity} ${label} ${finding.message} [${finding.code}]\n  ${finding.remedy}`)
+  }
+}
+
+export function addDeckCheck(deck: Command, output: Output, run: Run): void {
+  withCards(deck.command('check').description('Says whether decks are legal, each by itself and all at one table.'))
+    .argument('<decks...>', 'files of any format, or decks of packs by their slugs')
+    .action(run(async (names: string[], options: DeckOptions) => checkDeckFiles(names, options, output)))
+}

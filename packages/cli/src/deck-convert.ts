@@ -1,0 +1,80 @@
+/** `qw deck convert`: one deck file into another format. */
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, writeDeck } from '@questwright/interop'
+import { type Command, Option } from 'commander'
+import type { Run } from './command.ts'
+import { type DeckOptions, withCards } from './deck.ts'
+import { isDeckPath, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
+import { openPackDeck } from './deck-pack.ts'
+import type { Output } from './output.ts'
+import { Broken, WrongUse } from './problems.ts'
+import { openWorkspace, userPath } from './workspace.ts'
+
+export interface ConvertOptions extends DeckOptions {
+  readonly to: DeckFormat
+  readonly out?: string
+}
+
+/** Converts a deck. A file of which something cannot be read is not written at all. @returns 1 for such a file */
+export function convertDeck(name: string, options: ConvertOptions, output: Output): number {
+  const workspace = openWorkspace(options.packs ? { folders: options.packs } : {})
+  const opened = isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name)
+  const { read, path } = opened
+  const { deck, problems } = read
+  tellProblems(opened, name, output.note)
+  if (deck === undefined || problems.some(({ severity }) => severity === 'error')) {
+    output.note(`Nothing was written: not everything in ${name} can be read.`)
+    if (output.way === 'json') output.json({ result: 'failed', deck: name, to: options.to, problems })
+    return 1
+  }
+  const index = workspaceIndex(workspace)
+  const text = writeDeck(deck, options.to, index)
+  const lost = whatIsLost(deck, options.to, index)
+  for (const problem of lost) output.note(formatDeckProblem(problem, options.out ?? name))
+  const out = options.out === undefined ? undefined : writeText(options.out, text, path)
+  if (output.way === 'json')
+    output.json({
+      result: 'written',
+      deck: name,
+      name: deck.name,
+      from: read.format,
+      to: options.to,
+      ...(out === undefined ? { text } : { out }),
+      problems: [...problems, ...lost],
+    })
+  else output.print(out === undefined ? text.trimEnd() : `${name} was written to ${options.out} (${options.to}).`)
+  return 0
+}
+
+/** @throws WrongUse for the file that is being read @throws Broken when it cannot be written */
+function writeText(file: string, text: string, source: string | undefined): string {
+  const path = userPath(file)
+  if (source !== undefined && isSame(path, source)) throw new WrongUse(`--out ${file} is the file that is being read. Name another one.`)
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown reason'
+    throw new Broken(`${file} cannot be written (${reason}). Name a file in a folder where you may write.`)
+  }
+  return path
+}
+
+function isSame(path: string, source: string): boolean {
+  try {
+    return realpathSync(path) === realpathSync(source)
+  } catch {
+    return false
+  }
+}
+
+export function addDeckConvert(deck: Command, output: Output, run: Run): void {
+  withCards(deck.command('convert').description('Writes a deck in another format. Cards that are unknown here go along.'))
+    .argument('<deck>', 'a file of any format, or a deck of a pack by its slug')
+    .addOption(
+      new Option('--to <format>', 'questwright, ringsdb (JSON), ringsdb-text, or octgn (.o8d)').choices(deckFormats).makeOptionMandatory(),
+    )
+    .option('--out <file>', 'where to write it; it is printed otherwise')
+    .action(run(async (name: string, options: ConvertOptions) => convertDeck(name, options, output)))
+}

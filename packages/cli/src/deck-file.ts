@@ -1,0 +1,110 @@
+/** Decks in files, of any format, and decks of packs by their slugs. */
+import { readFileSync, statSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import {
+  type CardIndex,
+  cardIndex,
+  type Deck,
+  type DeckProblem,
+  decodeText,
+  formatDeckProblem,
+  placeholdersOf,
+  type ReadDeck,
+  readDeck,
+} from '@questwright/interop'
+import type { PackBundle } from '@questwright/packs'
+import { listed, WrongUse } from './problems.ts'
+import { userPath, type Workspace } from './workspace.ts'
+
+export interface OpenedDeck {
+  /** As the user typed it. */
+  readonly name: string
+  /** Where the file lies; none for a deck of a pack. */
+  readonly path?: string
+  readonly read: ReadDeck
+}
+
+const indexes = new WeakMap<readonly PackBundle[], CardIndex>()
+
+/** The cards of a workspace, by everything that deck files call them. */
+export function workspaceIndex(workspace: Workspace): CardIndex {
+  const known = indexes.get(workspace.bundles)
+  if (known) return known
+  const index = cardIndex(workspace.bundles)
+  indexes.set(workspace.bundles, index)
+  return index
+}
+
+/** Whether a name is meant as a path: it has a slash, ends like a deck file, or is a file while no pack has such a deck. */
+export function isDeckPath(workspace: Workspace, name: string): boolean {
+  if (/[\\/]|\.(json|o8d|txt)$/i.test(name)) return true
+  return !workspace.bundles.some((bundle) => Object.hasOwn(bundle.decks, name)) && isFile(userPath(name))
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Larger files are not even opened. */
+const mostBytes = 4_000_000
+
+/** Reads a deck file. What is wrong with its content is in the result. @throws WrongUse when there is no such file */
+export function openDeckFile(workspace: Workspace, name: string): OpenedDeck {
+  const path = userPath(name)
+  let bytes: Uint8Array
+  try {
+    const status = statSync(path)
+    if (!status.isFile()) throw new WrongUse(`${name} is no file. Name the file of a deck.`)
+    if (status.size > mostBytes)
+      throw new WrongUse(`${name} has ${status.size} bytes; a deck has a few thousand. Name the file of one deck.`)
+    bytes = readFileSync(path)
+  } catch (error) {
+    if (error instanceof WrongUse) throw error
+    const code = (error as NodeJS.ErrnoException).code
+    throw new WrongUse(
+      code === 'ENOENT'
+        ? `The deck file ${name} does not exist. Check the path.`
+        : `The deck file ${name} cannot be opened (${code ?? 'unknown reason'}). Check that you may read it.`,
+    )
+  }
+  const { text, problems } = decodeText(bytes)
+  if (text === undefined) return { name, path, read: { problems } }
+  const read = readDeck(text, workspaceIndex(workspace), { name: basename(path, extname(path)), ...packAround(workspace, path) })
+  return { name, path, read: { ...read, problems: [...problems, ...read.problems] } }
+}
+
+/** The pack in whose folder a file lies: there bare slugs are its own. */
+function packAround(workspace: Workspace, path: string): { readonly pack?: string } {
+  const around = workspace.packs.find((pack) => pack.bundle && path.startsWith(`${pack.folder}/`))
+  return around?.bundle ? { pack: around.bundle.id } : {}
+}
+
+/** What was read of a deck. @throws WrongUse with every error, when something of the file is not in it */
+export function wholeDeck({ name, read }: OpenedDeck): Deck {
+  const errors = read.problems.filter((problem) => problem.severity === 'error')
+  if (read.deck === undefined || errors.length > 0)
+    throw new WrongUse(`The deck file ${name} cannot be used:\n${errors.map((one) => formatDeckProblem(one, name)).join('\n')}`)
+  return read.deck
+}
+
+/** The problems of a file but for cards of which nothing is here; see `missingCards`. */
+export function withoutPlaceholders(problems: readonly DeckProblem[]): DeckProblem[] {
+  return problems.filter((problem) => problem.code !== 'deck-file/placeholder')
+}
+
+/** Prints the problems of a file; the cards that are in no pack are told in one sentence. */
+export function tellProblems({ read }: OpenedDeck, label: string, print: (line: string) => void): void {
+  const others = withoutPlaceholders(read.problems)
+  const missing = read.deck === undefined ? [] : placeholdersOf(read.deck)
+  if (others.length < read.problems.length) {
+    const cards = missing.map(({ title, quantity, pack }) => `${quantity}x ${title}${pack === undefined ? '' : ` (${pack})`}`)
+    print(
+      `warning ${label} ${cards.length === 1 ? '1 card is in no pack here and was kept as a placeholder' : `${cards.length} cards are in no pack here and were kept as placeholders`}: ${listed(cards)}. [deck-file/placeholder]\n  Add the packs that have them. \`qw play --missing leave-out\` plays without them.`,
+    )
+  }
+  for (const problem of others) print(formatDeckProblem(problem, label))
+}

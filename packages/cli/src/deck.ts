@@ -1,0 +1,25 @@
+/** `qw deck`: deck files. */
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import { addDeckCheck } from './deck-check.ts'
+import { addDeckConvert } from './deck-convert.ts'
+import type { Output } from './output.ts'
+import { WrongUse } from './problems.ts'
+
+export interface DeckOptions {
+  readonly packs?: readonly string[]
+}
+
+export function addDeck(program: Command, output: Output, run: Run): void {
+  const deck = program.command('deck').description('Checks deck files, and converts them: our own format, RingsDB (JSON and text), OCTGN.')
+  deck.action(() => {
+    throw new WrongUse('Say what to do: qw deck check | convert. Each explains itself with --help.')
+  })
+  addDeckCheck(deck, output, run)
+  addDeckConvert(deck, output, run)
+}
+
+/** Options of commands that need cards, but no game. */
+export function withCards(command: Command): Command {
+  return command.option('--packs <folders...>', 'further folders that are packs or hold packs').option('--json', 'print one JSON value')
+}

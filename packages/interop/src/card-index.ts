@@ -1,0 +1,102 @@
+/** The cards of the packs that are here, by everything that a deck file may call them. */
+import { compareText, fullCode, type PackBundle, suggestSlug } from '@questwright/packs/browser'
+
+export interface IndexedCard {
+  readonly code: string
+  /** The id of the pack. */
+  readonly pack: string
+  /** The product as people write it: `Core Set`. */
+  readonly packTitle: string
+  readonly title: string
+  readonly type: string
+  readonly octgnId?: string
+  readonly ringsdbCode?: string
+}
+
+export interface StarterDeck {
+  readonly heroes: readonly string[]
+  readonly cards: { readonly [code: string]: number }
+}
+
+export interface CardIndex {
+  readonly byCode: ReadonlyMap<string, IndexedCard>
+  /** Lower case ids. Where two packs share an id, the first pack by name counts. */
+  readonly byOctgnId: ReadonlyMap<string, IndexedCard>
+  readonly byRingsdbCode: ReadonlyMap<string, IndexedCard>
+  /** All cards of a title, whatever their pack; see `titleKey`. */
+  readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
+  /** Cards by the slug inside their pack. */
+  readonly bySlug: ReadonlyMap<string, readonly IndexedCard[]>
+  readonly packVersions: ReadonlyMap<string, string>
+  /** The starter decks of the packs, with full codes. */
+  readonly starters: readonly StarterDeck[]
+}
+
+/** Titles are compared without case, accents and punctuation: people type `Eowyn`. */
+export function titleKey(title: string): string {
+  return suggestSlug(title) || title.normalize('NFC').trim().toLowerCase()
+}
+
+/** Makes an index of all cards of some packs. @param language whose titles count */
+export function cardIndex(bundles: readonly PackBundle[], language = 'en'): CardIndex {
+  const byCode = new Map<string, IndexedCard>()
+  const byOctgnId = new Map<string, IndexedCard>()
+  const byRingsdbCode = new Map<string, IndexedCard>()
+  const byTitle = new Map<string, IndexedCard[]>()
+  const bySlug = new Map<string, IndexedCard[]>()
+  const sorted = [...bundles].sort((a, b) => compareText(a.id, b.id))
+  for (const bundle of sorted) {
+    const texts = bundle.text[language]?.cards ?? {}
+    for (const [slug, facts] of Object.entries(bundle.cards)) {
+      const card: IndexedCard = {
+        code: `${bundle.id}:${slug}`,
+        pack: bundle.id,
+        packTitle: packTitle(bundle.id),
+        title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
+        type: facts.type,
+        ...(facts.octgnId === undefined ? {} : { octgnId: facts.octgnId.toLowerCase() }),
+        ...(facts.ringsdbCode === undefined ? {} : { ringsdbCode: facts.ringsdbCode }),
+      }
+      byCode.set(card.code, card)
+      if (card.octgnId !== undefined && !byOctgnId.has(card.octgnId)) byOctgnId.set(card.octgnId, card)
+      if (card.ringsdbCode !== undefined && !byRingsdbCode.has(card.ringsdbCode)) byRingsdbCode.set(card.ringsdbCode, card)
+      push(byTitle, titleKey(card.title), card)
+      push(bySlug, slug, card)
+    }
+  }
+  const starters = sorted.flatMap(({ id, decks }) =>
+    Object.values(decks)
+      .filter((deck) => deck.kind === 'starter')
+      .map((deck) => ({
+        heroes: deck.heroes.map((code) => fullCode(code, id)),
+        cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, id), copies])),
+      })),
+  )
+  const packVersions = new Map(sorted.map(({ id, packVersion }) => [id, packVersion]))
+  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packVersions, starters }
+}
+
+function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [card])
+  else list.push(card)
+}
+
+const smallWords = new Set(['a', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'the', 'to'])
+
+/** The product's name from the id of its pack: `lcg-core-set` gives `Core Set`. Ids are slugs, so accents are lost. */
+export function packTitle(id: string): string {
+  const words = id.replace(/^lcg-(?=.)/, '').split('-')
+  return words.map((word, at) => (at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ')
+}
+
+/** Whether a product's name in a file means the pack of a card. The line of products in front may be missing: `The Saga: Long Title`, `Long Title`. */
+export function isOfPack(card: IndexedCard, pack: string): boolean {
+  const [key, own] = [titleKey(pack), titleKey(card.packTitle)]
+  return key === own || key === card.pack || endsWith(own, key) || endsWith(key, own)
+}
+
+/** Three words at least: `Revised Core Set` is not `Core Set`. */
+function endsWith(long: string, short: string): boolean {
+  return short.split('-').length >= 3 && long.endsWith(`-${short}`)
+}

@@ -1,0 +1,81 @@
+/** A deck as it lies between files: every line of the file it came from, known here or not. */
+import type { DeckFacts, DeckPlaceholder, FactValue } from '@questwright/packs/browser'
+
+export type DeckFormat = 'questwright' | 'ringsdb' | 'ringsdb-text' | 'octgn'
+
+/** `shared` are cards of the scenario, which an `.o8d` file can carry beside a deck. */
+export type DeckPart = DeckPlaceholder['part']
+
+/** One line of a deck. */
+export interface DeckRow {
+  /** A `placeholder` is a card that no pack here has: kept with all that the file says of it. */
+  readonly kind: 'card' | 'placeholder'
+  readonly part: DeckPart
+  readonly quantity: number
+  readonly title: string
+  /** The full code of a card; of a placeholder, the code in a pack that is not here. */
+  readonly code?: string
+  /** The product that the file names. */
+  readonly pack?: string
+  readonly octgnId?: string
+  readonly ringsdbCode?: string
+  /** The section of the file, where the type of the card does not tell it. */
+  readonly section?: string
+}
+
+export interface Deck {
+  /** Empty when the file gives no name. */
+  readonly name: string
+  readonly kind: 'starter' | 'custom'
+  readonly rows: readonly DeckRow[]
+  readonly notes?: string
+  /** What one format says that the others have no place for; it goes back into that format unchanged. */
+  readonly kept?: DeckKept
+}
+
+export interface DeckKept {
+  /** Fields of a RingsDB file: numbers, dates, last pack … */
+  readonly ringsdb?: { readonly [field: string]: FactValue }
+  /** The card sleeves of an OCTGN deck. */
+  readonly sleeveid?: string
+  /** The line `Packs:` of a text export. */
+  readonly packsLine?: string
+}
+
+/** The cards of a deck that no pack here has. */
+export function placeholdersOf(deck: Deck): readonly DeckRow[] {
+  return deck.rows.filter((row) => row.kind === 'placeholder')
+}
+
+/** The deck as rules and engine take it: full codes. Placeholders are listed apart and play in no game; cards of the scenario are left out. */
+export function deckFacts(deck: Deck): DeckFacts {
+  const known = (part: DeckPart) => deck.rows.filter((row) => row.kind === 'card' && row.part === part)
+  const copies = (part: DeckPart): { [code: string]: number } => {
+    const sums: { [code: string]: number } = {}
+    for (const { code = '', quantity } of known(part)) sums[code] = (sums[code] ?? 0) + quantity
+    return sums
+  }
+  const placeholders = placeholdersOf(deck).map(placeholder)
+  const sideboard = copies('sideboard')
+  return {
+    format: 'questwright-deck',
+    version: 1,
+    ...(deck.name === '' ? {} : { name: deck.name }),
+    kind: deck.kind,
+    heroes: known('heroes').flatMap(({ code = '', quantity }) => new Array<string>(quantity).fill(code)),
+    cards: copies('cards'),
+    ...(Object.keys(sideboard).length > 0 ? { sideboard } : {}),
+    ...(placeholders.length > 0 ? { placeholders } : {}),
+  }
+}
+
+function placeholder({ kind: _, ...row }: DeckRow): DeckPlaceholder {
+  return row
+}
+
+/** An object without the fields that hold nothing. */
+export function filled<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>
+  }
+}

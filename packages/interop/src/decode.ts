@@ -1,0 +1,56 @@
+/** From the bytes of a file to its text. */
+import { type DeckProblem, deckProblem } from './problem.ts'
+
+export interface Decoded {
+  /** Absent when the bytes are no text. */
+  readonly text?: string
+  readonly problems: readonly DeckProblem[]
+}
+
+/** Most bytes of a file: four for each letter. */
+const mostBytes = 4_000_000
+
+/** Reads UTF-8, UTF-16 (by its mark, or by its zeros) and, with a warning, the older Windows code page. The mark at the beginning is taken off. */
+export function decodeText(bytes: Uint8Array): Decoded {
+  if (bytes.length > mostBytes)
+    return failed('too-large', `The file has ${bytes.length} bytes; a deck has a few thousand.`, 'Choose the file of one deck.')
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    return failed('no-text', 'The file is an archive (zip), no deck.', 'Unpack it, and choose the deck inside.')
+  const wide = wideName(bytes)
+  if (wide !== undefined) return { text: new TextDecoder(wide).decode(bytes), problems: [] }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return isBinary(text) ? noText() : { text, problems: [] }
+  } catch {
+    // No UTF-8: the only other thing that players' programs write is the Windows code page.
+  }
+  const text = new TextDecoder('windows-1252').decode(bytes)
+  if (isBinary(text)) return noText()
+  const message = 'The file is not UTF-8; it was read as Windows-1252.'
+  return {
+    text,
+    problems: [deckProblem('warning', 'encoding', { message, remedy: 'Check the accents in names, and save the file as UTF-8.' })],
+  }
+}
+
+function noText(): Decoded {
+  return failed('no-text', 'The file is no text, so no deck.', 'Choose a deck file: .json, .txt or .o8d.')
+}
+
+function failed(code: string, message: string, remedy: string): Decoded {
+  return { problems: [deckProblem('error', code, { message, remedy })] }
+}
+
+function wideName(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second, third, fourth] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Every format begins with plain letters, whose other half is zero.
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le'
+  return first === 0 && second !== 0 && third === 0 && fourth !== 0 ? 'utf-16be' : undefined
+}
+
+/** Control characters other than line ends, tabs and page breaks. */
+function isBinary(text: string): boolean {
+  return /[^\t\n\f\r\P{Cc}]/u.test(text.replace(/[\u0080-\u009f]/g, ''))
+}

@@ -1,0 +1,233 @@
+/** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
+import { deckCardTypes } from '@questwright/packs/browser'
+import type { CardIndex, IndexedCard } from './card-index.ts'
+import { cleanLine } from './clean.ts'
+import { type DeckPart, type DeckRow, filled } from './deck.ts'
+import { type CardClue, cluesInTitle, identify, titleWithoutName } from './identify.ts'
+import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
+import { type DeckProblem, deckProblem, type Place } from './problem.ts'
+
+/** A line of a file. */
+export interface Entry {
+  readonly part: DeckPart
+  /** As the file has it; anything may stand there. */
+  readonly quantity: unknown
+  readonly clue: CardClue
+  readonly section?: string | undefined
+  readonly at?: Place | undefined
+  /** Whether the file says which cards are heroes, or leaves that to their type. */
+  readonly heroes?: 'named' | 'by type'
+}
+
+export interface Gatherer {
+  readonly add: (entry: Entry) => void
+  readonly report: (...problem: Parameters<typeof deckProblem>) => void
+  readonly rows: () => readonly DeckRow[]
+  readonly problems: readonly DeckProblem[]
+}
+
+/** Begins to collect. */
+export function gather(index: CardIndex): Gatherer {
+  const rows = new Map<string, { row: DeckRow; at: Place | undefined }>()
+  const problems: DeckProblem[] = []
+  let full = false
+  let entries = 0
+  const report: Gatherer['report'] = (...parts) => {
+    if (problems.length < mostProblems) problems.push(deckProblem(...parts))
+    else if (problems.length === mostProblems)
+      problems.push(
+        deckProblem('error', 'too-many-problems', {
+          message: `More than ${mostProblems} things are wrong with this file; the rest is not listed.`,
+          remedy: 'Check that it is the file of one deck.',
+        }),
+      )
+  }
+
+  const add = (entry: Entry): void => {
+    const clue = cleanClue(entry.clue)
+    const found = identify(clue, index)
+    if (full) return
+    entries += 1
+    if (rows.size >= mostRows || entries > mostEntries) {
+      full = true
+      const message = `The file lists more than ${rows.size >= mostRows ? `${mostRows} cards` : `${mostEntries} lines`}; what follows was not read.`
+      report('error', 'too-many-rows', { message, remedy: 'Split it: one file holds one deck.' }, entry.at)
+      return
+    }
+    const name = found.card?.title ?? clue.title ?? titleWithoutName(clue)
+    const quantity = readQuantity(entry.quantity, name, entry.at, report)
+    if (quantity === undefined) return
+    if (clue.code !== undefined && found.card !== undefined && found.card.code !== clue.code)
+      report('warning', 'other-pack', otherPack(clue.code, found.card), entry.at)
+    const row = found.card === undefined ? placeholderRow(entry, clue, name, quantity) : cardRow(entry, clue, found.card, quantity, report)
+    const key = keyOf(row)
+    const before = rows.get(key)
+    if (before !== undefined) {
+      addUp(before, row, entry.at)
+      return
+    }
+    rows.set(key, { row, at: entry.at })
+    if (row.kind === 'placeholder') reportPlaceholder(row, found.near, index, entry.at, report)
+  }
+
+  const addUp = (before: { row: DeckRow; at: Place | undefined }, row: DeckRow, at: Place | undefined): void => {
+    const quantity = before.row.quantity + row.quantity
+    if (quantity > mostOfOne) {
+      const message = `${row.title} stands in several lines, ${quantity} copies in all; at most ${mostOfOne} can be meant.`
+      report('error', 'quantity', { message, remedy: 'Correct the numbers, and keep one line for each card.' }, at)
+      return
+    }
+    before.row = { ...before.row, quantity }
+    const first = before.at === undefined ? '' : ` (first in line ${before.at.line})`
+    const message = `${row.title} stands in more than one line${first}: the copies were added up to ${quantity}.`
+    report('warning', 'doubled-row', { message, remedy: 'Check the number; one line for each card is enough.' }, at)
+  }
+
+  return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems }
+}
+
+const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
+const noGuid = '00000000-0000-0000-0000-000000000000'
+
+/** An OCTGN id as it is compared: lower case, without braces; none for an empty one and for the one that stands for "none". */
+export function readOctgnId(text: string): string | undefined {
+  const id = text.trim().toLowerCase()
+  const [, plain = id] = guid.exec(id) ?? []
+  return plain === '' || plain === noGuid ? undefined : cleanLine(plain)
+}
+
+function cleanClue(clue: CardClue): CardClue {
+  const title = clue.title === undefined ? '' : cleanLine(clue.title)
+  const pack = clue.pack === undefined ? '' : cleanLine(clue.pack)
+  const code = clue.code === undefined ? '' : cleanLine(clue.code)
+  const ringsdbCode = clue.ringsdbCode === undefined ? '' : cleanLine(clue.ringsdbCode)
+  const inPack = cluesInTitle(pack)
+  const isNumber = inPack.octgnId !== undefined || inPack.ringsdbCode !== undefined
+  const hidden = isNumber ? inPack : cluesInTitle(title)
+  return {
+    code: code || undefined,
+    octgnId: clue.octgnId === undefined ? hidden.octgnId : readOctgnId(clue.octgnId),
+    ringsdbCode: ringsdbCode || hidden.ringsdbCode,
+    title: title || undefined,
+    pack: isNumber ? undefined : pack || undefined,
+    type: clue.type,
+  }
+}
+
+/** Copies as a file gives them, or nothing when the line must be left out. */
+function readQuantity(value: unknown, name: string, at: Place | undefined, report: Gatherer['report']): number | undefined {
+  const number = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value
+  if (number === 0) {
+    report(
+      'warning',
+      'no-copies',
+      { message: `${name} stands there 0 times: it was left out.`, remedy: 'Give a number, or delete the line.' },
+      at,
+    )
+    return undefined
+  }
+  if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= mostOfOne) return number
+  const shown = cleanLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 40)
+  const message = `${name} stands there "${shown}" times, which is no number of copies: the line was left out.`
+  report('error', 'quantity', { message, remedy: `Write a whole number from 1 to ${mostOfOne}.` }, at)
+  return undefined
+}
+
+function placeholderRow(entry: Entry, clue: CardClue, title: string, quantity: number): DeckRow {
+  return filled({
+    kind: 'placeholder' as const,
+    part: entry.part,
+    quantity,
+    title,
+    code: clue.code,
+    pack: clue.pack,
+    octgnId: clue.octgnId,
+    ringsdbCode: clue.ringsdbCode,
+    section: usefulSection(entry),
+  }) as DeckRow
+}
+
+/** The section, unless the part of the deck says the same. */
+function usefulSection({ section, part }: Entry): string | undefined {
+  const saidByPart = { heroes: 'Hero', cards: 'Other', sideboard: 'Sideboard', shared: undefined } as const
+  return section === saidByPart[part] ? undefined : section
+}
+
+function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: number, report: Gatherer['report']): DeckRow {
+  const part = partOf(entry, card, report)
+  const told = part === 'shared' || (part === 'cards' && !deckCardTypes.includes(card.type))
+  return filled({
+    kind: 'card' as const,
+    part,
+    quantity,
+    title: card.title,
+    code: card.code,
+    // What the pack does not know of its own card is kept for the way back.
+    octgnId: card.octgnId === undefined ? clue.octgnId : undefined,
+    ringsdbCode: card.ringsdbCode === undefined ? clue.ringsdbCode : undefined,
+    section: told ? entry.section : undefined,
+  }) as DeckRow
+}
+
+/** Heroes are heroes and other cards are not, wherever the file lists them. */
+function partOf({ part, at, heroes = 'named' }: Entry, card: IndexedCard, report: Gatherer['report']): DeckPart {
+  if (part === 'cards' && card.type === 'hero') {
+    const message = `${card.title} is a hero and was listed among the cards: it was put among the heroes.`
+    if (heroes === 'named') report('warning', 'moved', { message, remedy: 'List it as a hero, or put it into the sideboard.' }, at)
+    return 'heroes'
+  }
+  if (part === 'heroes' && card.type !== 'hero') {
+    const message = `${card.title} is of type ${card.type} and was listed as a hero: it was put among the cards.`
+    report('warning', 'moved', { message, remedy: 'List it among the cards.' }, at)
+    return 'cards'
+  }
+  return part
+}
+
+function keyOf(row: DeckRow): string {
+  if (row.kind === 'card') return JSON.stringify([row.part, row.code, row.part === 'shared' ? row.section : ''])
+  const { part, section, code, octgnId, ringsdbCode, title, pack } = row
+  return JSON.stringify([part, section, code ?? octgnId ?? ringsdbCode ?? [title, pack]])
+}
+
+/** Why a line became a placeholder: `placeholder` when nothing like it is here, else what is near. */
+function reportPlaceholder(
+  row: DeckRow,
+  near: readonly IndexedCard[],
+  index: CardIndex,
+  at: Place | undefined,
+  report: Gatherer['report'],
+): void {
+  const name = row.pack === undefined ? row.title : `${row.title} (${row.pack})`
+  const kept = row.quantity === 1 ? 'it is kept as a placeholder' : `its ${row.quantity} copies are kept as placeholders`
+  const [first] = near
+  const warn = (code: string, message: string, remedy: string): void => report('warning', code, { message, remedy }, at)
+  const packOfCode = row.code?.split(':')[0] ?? ''
+  if (near.length > 1 && row.pack === undefined && row.octgnId === undefined && row.ringsdbCode === undefined && row.code === undefined)
+    warn(
+      'ambiguous',
+      `${name} can be any of ${list(near)}: ${kept}.`,
+      `Say which: write for example "${first?.title} (${first?.packTitle})".`,
+    )
+  else if (first !== undefined)
+    warn(
+      'other-printing',
+      `${name} is in no pack here: ${kept}. ${list(near)} ${near.length === 1 ? 'bears the same title, but is another card' : 'bear the same title, but are other cards'}.`,
+      'Add the pack that has it, or write the other card into the deck if that is the one you want.',
+    )
+  else if (row.code !== undefined && index.packVersions.has(packOfCode))
+    warn('wrong-code', `The pack ${packOfCode} has no card ${row.code}: ${kept}.`, 'Correct the code, or update the pack.')
+  else warn('placeholder', `${name} is in no pack here: ${kept}.`, 'Add the pack that has it; until then games are played without it.')
+}
+
+function otherPack(code: string, card: IndexedCard): { message: string; remedy: string } {
+  return {
+    message: `${code} is in no pack here; ${card.code} is the same card by its id and was taken.`,
+    remedy: 'Nothing, if the two packs hold the same card; otherwise add the pack of the first.',
+  }
+}
+
+function list(cards: readonly IndexedCard[]): string {
+  const names = cards.slice(0, 3).map((card) => `${card.title} of ${card.packTitle} (${card.code})`)
+  return `${names.join(', ')}${cards.length > 3 ? ' …' : ''}`
+}

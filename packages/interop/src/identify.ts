@@ -1,0 +1,66 @@
+/** Which card a line of a deck file means. */
+import { type CardIndex, type IndexedCard, isOfPack, titleKey } from './card-index.ts'
+
+/** What a file says of a card. */
+export interface CardClue {
+  readonly code?: string | undefined
+  readonly octgnId?: string | undefined
+  readonly ringsdbCode?: string | undefined
+  readonly title?: string | undefined
+  /** The product. */
+  readonly pack?: string | undefined
+  /** The card type of the section in which it stands. */
+  readonly type?: string | undefined
+}
+
+export interface Identified {
+  readonly card?: IndexedCard
+  /** Cards of the same title, when none of them can be taken: other printings, or several that fit equally well. */
+  readonly near: readonly IndexedCard[]
+}
+
+/**
+ * Finds the card: by its own code, then OCTGN id, RingsDB code, `Name (Pack)`, name.
+ * A weaker clue is never taken against a stronger one: a card whose id is known to differ is another card, however alike the titles.
+ */
+export function identify(clue: CardClue, index: CardIndex): Identified {
+  const { code, octgnId, ringsdbCode, title, pack } = clue
+  const byCode = code === undefined ? undefined : index.byCode.get(code)
+  if (byCode !== undefined) return { card: byCode, near: [] }
+  const byId = octgnId === undefined ? undefined : index.byOctgnId.get(octgnId)
+  if (byId !== undefined) return { card: byId, near: [] }
+  const byNumber = ringsdbCode === undefined ? undefined : index.byRingsdbCode.get(ringsdbCode)
+  if (byNumber !== undefined && !differs(byNumber.octgnId, octgnId)) return { card: byNumber, near: [] }
+  if (title === undefined) return { near: [] }
+  const alike = index.byTitle.get(titleKey(title)) ?? []
+  if (code !== undefined) return { near: alike }
+  const possible = alike.filter(
+    (card) => !differs(card.octgnId, octgnId) && !differs(card.ringsdbCode, ringsdbCode) && (pack === undefined || isOfPack(card, pack)),
+  )
+  const ofType = clue.type === undefined ? possible : possible.filter((card) => card.type === clue.type)
+  // Where the file names the product, a wrong section is a slip; a bare name of another type is another card.
+  const fitting = ofType.length > 0 || pack === undefined ? ofType : possible
+  const [only] = fitting
+  return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
+}
+
+function differs(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other
+}
+
+const byNumberAlone = /^RingsDB card (\d{5,6})$/
+const byIdAlone = /^OCTGN card ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** What a card is called of which only a number is known. `cluesInTitle` reads it back. */
+export function titleWithoutName({ code, ringsdbCode, octgnId }: CardClue): string {
+  if (code !== undefined) return code
+  if (ringsdbCode !== undefined) return `RingsDB card ${ringsdbCode}`
+  return octgnId === undefined ? 'Card without a name' : `OCTGN card ${octgnId}`
+}
+
+/** The ids in a title that `titleWithoutName` made. */
+export function cluesInTitle(title: string): CardClue {
+  const [, ringsdbCode] = byNumberAlone.exec(title) ?? []
+  const [, octgnId] = byIdAlone.exec(title) ?? []
+  return { ringsdbCode, octgnId }
+}

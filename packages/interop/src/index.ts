@@ -1,0 +1,10 @@
+/** Import and export of the deck files that players already use. Pure: no files, no network; runs in browsers too. */
+export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
+export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, placeholdersOf } from './deck.ts'
+export { type Decoded, decodeText } from './decode.ts'
+export { deckFormats, detectDeckFormat, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'
+export { type CardClue, type Identified, identify } from './identify.ts'
+export { mostLetters, mostOfOne, mostRows } from './limits.ts'
+export { octgnGame } from './octgn.ts'
+export { type DeckProblem, formatDeckProblem } from './problem.ts'
+export type { ReadDeck, ReadOptions } from './read.ts'

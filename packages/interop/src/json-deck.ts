@@ -1,0 +1,110 @@
+/** What the two JSON formats share. */
+import type { FactValue } from '@questwright/packs/browser'
+import type { DeckFormat, DeckPart } from './deck.ts'
+import type { Gatherer } from './gather.ts'
+import type { CardClue } from './identify.ts'
+import { readJson } from './json.ts'
+import { type ReadDeck, unreadable } from './read.ts'
+import { sectionOf } from './sections.ts'
+
+export type Fields = { readonly [field: string]: FactValue | undefined }
+
+export const exportAgain = 'Export the deck again, or correct the file in an editor.'
+
+/** The object of a file, with the keys that stand twice in it; or why there is none. */
+export function readObject(
+  text: string,
+  format: DeckFormat,
+): { readonly fields: Fields; readonly doubled: readonly { readonly key: string; readonly line: number }[] } | ReadDeck {
+  const read = readJson(text)
+  if ('fault' in read) {
+    const { what, line, column } = read.fault
+    return unreadable(format, 'broken-json', { message: `The JSON is broken here: ${what}.`, remedy: exportAgain }, { line, column })
+  }
+  const { value, doubled } = read
+  const single = Array.isArray(value) && value.length === 1 ? value[0] : value
+  if (Array.isArray(single)) {
+    const message = value === single ? `The file is a list of ${single.length} things, not one deck.` : 'The file is a list in a list.'
+    return unreadable(format, 'not-one-deck', { message, remedy: 'Keep one deck in a file: { … }.' })
+  }
+  if (!isFields(single))
+    return unreadable(format, 'not-one-deck', { message: 'The file holds no JSON object.', remedy: 'A deck is an object: { … }.' })
+  return { fields: single, doubled }
+}
+
+export function isFields(value: FactValue | undefined): value is Fields & FactValue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A text, or nothing. */
+export function textOf(value: FactValue | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+/** One of these keys twice means that a line of the deck is lost. */
+export function reportDoubled(doubled: readonly { readonly key: string; readonly line: number }[], all: Gatherer): void {
+  for (const { key, line } of doubled)
+    all.report(
+      'error',
+      'doubled-key',
+      {
+        message: `"${key.slice(0, 80)}" stands twice in one object: JSON keeps only the last of them.`,
+        remedy: 'Join the two into one entry.',
+      },
+      { line },
+    )
+}
+
+/** Copies by code. PHP writes an empty one as []. */
+export function eachCopy(
+  value: FactValue | undefined,
+  field: string,
+  all: Gatherer,
+  visit: (code: string, copies: FactValue | undefined) => void,
+): void {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return
+  if (isFields(value)) {
+    for (const [code, copies] of Object.entries(value)) visit(code, copies)
+    return
+  }
+  all.report('error', 'wrong-field', {
+    message: `\`${field}\` is no object of codes and numbers.`,
+    remedy: `Write "${field}": { "<code>": 3 }.`,
+  })
+}
+
+const parts: readonly string[] = ['heroes', 'cards', 'sideboard', 'shared'] satisfies DeckPart[]
+
+/** Lines that are written out with all that is known of a card. */
+export function addRows(value: FactValue | undefined, field: string, all: Gatherer): void {
+  if (value === undefined) return
+  if (!Array.isArray(value)) {
+    all.report('error', 'wrong-field', { message: `\`${field}\` is no list.`, remedy: `Write "${field}": [].` })
+    return
+  }
+  for (const row of value as readonly FactValue[]) {
+    const part = isFields(row) ? row.part : undefined
+    if (!isFields(row) || typeof part !== 'string' || !parts.includes(part)) {
+      const shown = JSON.stringify(row).slice(0, 60)
+      all.report('error', 'wrong-field', {
+        message: `In \`${field}\`, ${shown} names no part of the deck: it was left out.`,
+        remedy: `Write for example { "part": "cards", "title": "…", "quantity": 2 }; parts are ${parts.join(', ')}.`,
+      })
+      continue
+    }
+    const section = textOf(row.section)
+    // A name that was no card of this type before must not become one now.
+    const type = part === 'heroes' ? 'hero' : sectionOf(section ?? '')?.type
+    all.add({ part: part as DeckPart, quantity: row.quantity, clue: { ...clueOf(row), type }, section })
+  }
+}
+
+export function clueOf(fields: Fields): CardClue {
+  return {
+    code: textOf(fields.code),
+    octgnId: textOf(fields.octgnId),
+    ringsdbCode: textOf(fields.ringsdbCode),
+    title: textOf(fields.title),
+    pack: textOf(fields.pack),
+  }
+}

@@ -1,0 +1,48 @@
+/** What is wrong with a deck file, where, and what to do. Nothing in this package throws for what stands in a file. */
+export interface DeckProblem {
+  /** An error means that something of the file is not in the deck. */
+  readonly severity: 'error' | 'warning'
+  /** `deck-file/…`: stable, for tests and filters. */
+  readonly code: string
+  readonly message: string
+  readonly remedy: string
+  /** Both count from 1. */
+  readonly line?: number
+  readonly column?: number
+}
+
+export interface Place {
+  readonly line: number
+  readonly column?: number
+}
+
+/** Puts a problem together. */
+export function deckProblem(
+  severity: DeckProblem['severity'],
+  code: string,
+  words: { readonly message: string; readonly remedy: string },
+  at?: Place | undefined,
+): DeckProblem {
+  return { severity, code: `deck-file/${code}`, message: words.message, remedy: words.remedy, ...at }
+}
+
+/** One problem for a terminal: place, message, and the remedy on a line of its own. */
+export function formatDeckProblem(one: DeckProblem, file: string): string {
+  const place = one.line === undefined ? '' : `:${one.line}${one.column === undefined ? '' : `:${one.column}`}`
+  return `${one.severity} ${file}${place} ${one.message} [${one.code}]\n  ${one.remedy}`
+}
+
+/** Finds the lines of places in a text. */
+export function linesOf(text: string): (offset: number) => Place {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (offset) => {
+    let [low, high] = [0, starts.length]
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return { line: low + 1 }
+  }
+}

@@ -1,0 +1,126 @@
+/** Our own deck file: `questwright-deck`, version 1. */
+import type { FactValue } from '@questwright/packs/browser'
+import type { CardIndex } from './card-index.ts'
+import { cleanLine, cleanNotes } from './clean.ts'
+import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
+import { gather } from './gather.ts'
+import type { CardClue } from './identify.ts'
+import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
+import { mostNoteLetters } from './limits.ts'
+import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
+
+const newestVersion = 1
+
+/** Reads a deck of our own format; also `decks/<slug>.json` of a pack. */
+export function readQuestwright(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
+  const object = readObject(text, 'questwright')
+  if ('problems' in object) return object
+  const { fields, doubled } = object
+  if (fields.format !== 'questwright-deck')
+    return unreadable('questwright', 'wrong-format', {
+      message: `The file says "format": ${JSON.stringify(fields.format) ?? 'nothing'}, and a deck says "questwright-deck".`,
+      remedy: exportAgain,
+    })
+  if (typeof fields.version === 'number' && fields.version > newestVersion)
+    return unreadable('questwright', 'newer-version', {
+      message: `The deck is written in version ${fields.version} of our format; this program reads version ${newestVersion}.`,
+      remedy: 'Update Questwright; or export the deck as RingsDB or OCTGN file where it was made, and read that.',
+    })
+  if (fields.version !== newestVersion)
+    return unreadable('questwright', 'wrong-version', {
+      message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
+      remedy: `Write "version": ${newestVersion}.`,
+    })
+  const all = gather(index)
+  reportDoubled(doubled, all)
+  const { heroes, stubs } = fields
+  const clue = (code: string): CardClue => {
+    const full = completeCode(code, index, options.pack)
+    const stub = isFields(stubs) && Object.hasOwn(stubs, full) ? stubs[full] : undefined
+    return isFields(stub) ? { ...clueOf(stub), code: full } : { code: full, ...titleOfCode(full) }
+  }
+  if (!Array.isArray(heroes))
+    all.report('error', 'wrong-field', { message: '`heroes` is no list of codes.', remedy: 'Write "heroes": ["lcg-core-set:aragorn"].' })
+  else
+    for (const hero of heroes as readonly FactValue[]) {
+      if (typeof hero === 'string') all.add({ part: 'heroes', quantity: 1, clue: clue(hero) })
+      else
+        all.report('error', 'wrong-field', {
+          message: `Among the heroes stands ${JSON.stringify(hero).slice(0, 40)}, which is no code.`,
+          remedy: 'Write codes such as "lcg-core-set:aragorn".',
+        })
+    }
+  if (fields.cards === undefined)
+    all.report('error', 'wrong-field', { message: '`cards` is missing.', remedy: 'Write "cards": { "lcg-core-set:gandalf": 3 }.' })
+  eachCopy(fields.cards, 'cards', all, (code, quantity) => all.add({ part: 'cards', quantity, clue: clue(code) }))
+  eachCopy(fields.sideboard, 'sideboard', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: clue(code) }))
+  addRows(fields.shared, 'shared', all)
+  addRows(fields.placeholders, 'placeholders', all)
+  const kind = fields.kind
+  if (kind !== 'starter' && kind !== 'custom')
+    all.report('warning', 'wrong-field', {
+      message: `\`kind\` is ${JSON.stringify(kind) ?? 'missing'}: the deck was taken as a custom one.`,
+      remedy: 'Write "kind": "custom", or "starter" for the deck of a first game.',
+    })
+  const notes = cleanNotes(textOf(fields.notes) ?? '').slice(0, mostNoteLetters)
+  const deck: Deck = {
+    name: cleanLine(textOf(fields.name) ?? options.name ?? ''),
+    kind: kind === 'starter' ? 'starter' : 'custom',
+    rows: all.rows(),
+    ...(notes === '' ? {} : { notes }),
+    ...keptOf(fields.kept),
+  }
+  return { format: 'questwright', deck, problems: all.problems }
+}
+
+/** A bare slug lies in the deck's own pack; in a file without a pack, in the only pack that has such a card. */
+function completeCode(code: string, index: CardIndex, pack: string | undefined): string {
+  if (code.includes(':')) return code
+  if (pack !== undefined) return `${pack}:${code}`
+  const cards = index.bySlug.get(code) ?? []
+  return cards.length === 1 ? (cards[0]?.code ?? code) : code
+}
+
+/** A title for a code of which nothing else is known: `my-pack:old-bridge` gives `Old bridge`. */
+function titleOfCode(code: string): { readonly title?: string } {
+  const words = code
+    .slice(code.indexOf(':') + 1)
+    .replaceAll('-', ' ')
+    .trim()
+  return words === '' ? {} : { title: words.charAt(0).toUpperCase() + words.slice(1) }
+}
+
+function keptOf(value: FactValue | undefined): { readonly kept?: DeckKept } {
+  if (!isFields(value)) return {}
+  const kept = filled({
+    ringsdb: isFields(value.ringsdb) ? (value.ringsdb as { readonly [field: string]: FactValue }) : undefined,
+    sleeveid: typeof value.sleeveid === 'string' ? cleanLine(value.sleeveid) : undefined,
+    packsLine: typeof value.packsLine === 'string' ? cleanLine(value.packsLine) : undefined,
+  }) as DeckKept
+  return Object.keys(kept).length === 0 ? {} : { kept }
+}
+
+/**
+ * Writes our own format. With each card go its title and ids (`stubs`) and the versions of the packs, so that the deck opens by name where a pack
+ * is missing.
+ */
+export function writeQuestwright(deck: Deck, index: CardIndex): string {
+  const cards = deck.rows.filter((row) => row.kind === 'card')
+  const shared = cards.filter((row) => row.part === 'shared').map(({ kind: _, ...row }) => row)
+  const known = cards.filter((row) => row.part !== 'shared')
+  const packs = [...new Set(known.map((row) => (row.code ?? '').split(':')[0] ?? ''))].sort()
+  const file = filled({
+    ...deckFacts(deck),
+    shared: shared.length === 0 ? undefined : shared,
+    packs: Object.fromEntries(packs.map((id) => [id, index.packVersions.get(id) ?? ''])),
+    stubs: Object.fromEntries(known.map((row) => [row.code, stubOf(row, index)])),
+    notes: deck.notes,
+    kept: deck.kept,
+  })
+  return `${JSON.stringify(file, null, 2)}\n`
+}
+
+function stubOf({ code = '', title, octgnId, ringsdbCode }: DeckRow, index: CardIndex): { readonly [field: string]: string } {
+  const card = index.byCode.get(code)
+  return filled({ title, octgnId: card?.octgnId ?? octgnId, ringsdbCode: card?.ringsdbCode ?? ringsdbCode }) as { [field: string]: string }
+}
