@@ -249,7 +249,14 @@ const playerAttackInitiates: StepFunction = (args) => {
   const attackers = (args.attackers as readonly string[]).map((id) => t.card(id) as GameCard)
   const origin = (args.origin as 'framework' | 'effect' | undefined) ?? 'framework'
   if (origin === 'framework') t.write(enemy, 'fields', `attackedBy ${player.id}`, round())
-  record({ kind: 'player', enemy: enemy.id, player: player.id, participants: attackers.map((card) => card.id), origin })
+  record({
+    kind: 'player',
+    enemy: enemy.id,
+    player: player.id,
+    participants: attackers.map((card) => card.id),
+    origin,
+    ...(enemy.engagedWith ? { engagedWith: enemy.engagedWith.id } : {}),
+  })
   // a cost may have exhausted them already
   together([
     ...attackers.filter((card) => card.ready).map((subject) => ({ kind: 'exhausted', subject })),
@@ -319,7 +326,8 @@ const playerAttackEnds: StepFunction = () => {
   const attack = currentPlayerAttack()
   const entry = currentAttackRecord()
   if (attack && entry) {
-    perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers })
+    const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
+    perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
     endEffects(`attack ${entry.id}`)
     forgetAttack()
   }

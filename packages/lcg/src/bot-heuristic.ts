@@ -458,6 +458,7 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     case 'choose-tied-enemy':
       return one(question, (option) => danger(cardOf(option, view) as BotCard))
     case 'choose-defender':
+    case 'choose-defenders':
       return defend(question, view)
     case 'choose-hero-for-damage':
     case 'choose-defender-for-damage':

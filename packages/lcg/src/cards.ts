@@ -19,7 +19,7 @@ export type CardType =
 export class GameCard extends Card {
   /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
   get type(): CardType {
-    const printed = (this.facts.type as CardType | undefined) ?? 'piece'
+    const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
     return printed !== 'objective' && (this.zone.name === 'attachments' || this.zone.name === 'deck-attachments') ? 'attachment' : printed
   }
 
@@ -29,6 +29,11 @@ export class GameCard extends Card {
 
   get unique(): boolean {
     return this.facts.unique === true
+  }
+
+  /** Whether it is a copy of another card: the same title, whatever its type or text. RR "Copy (of a card)" */
+  isCopyOf(other: GameCard): boolean {
+    return this !== other && this.title === other.title
   }
 
   get isHero(): boolean {
@@ -57,7 +62,7 @@ export class GameCard extends Card {
   }
 
   get isObjective(): boolean {
-    return this.facts.type === 'objective'
+    return this.facts.type === 'objective' && fieldOf(this, 'type') === undefined
   }
 
   get isAttachment(): boolean {
@@ -141,6 +146,12 @@ export class GameCard extends Card {
 
   hasKeyword(keyword: string): boolean {
     return this.keywords[keyword] !== undefined
+  }
+
+  /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
+  prints(word: string): boolean {
+    const { traits, keywords } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
+    return (traits ?? []).includes(word) || (keywords ?? []).some((keyword) => keyword === word || keyword.startsWith(`${word} `))
   }
 
   /** The spheres whose resources it gives or needs; empty for neutral cards. */

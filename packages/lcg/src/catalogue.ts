@@ -11,7 +11,10 @@ const story = {
   // a printed word with a hyphen cannot be told apart in a message
   used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
   'moved-by-hand': '{card} was changed by hand',
-  muted: '{ability} failed ({reason}); it is muted from here on',
+  'grim-rule': 'Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})',
+  'order-not-asked': '{amount} forced effects at once: they come as they stand',
+  'answers-cut': 'So many answers came to one event that no more are asked for',
+  muted: 'An ability of {ability} failed; it is muted from here on',
 
   // setup
   'setup-step':
@@ -35,8 +38,10 @@ const story = {
   attached: '{card} is attached to {host}',
   destroyed: '{card} has no hit points left',
   discarded: '{card} is discarded',
+  'discards-ordered': '{seat} lays them on the discard pile, the topmost first: {cards}',
   'returned-to-hand': '{card} returns to the hand of {seat}',
   'removed-from-game': '{card} is removed from the game',
+  'type-changed': '{card} is now of type {type}',
   'control-taken': '{seat} takes control of {card}',
   drew: '{seat} draws {amount, plural, one {# card} other {# cards}}',
   searched: '{seat} looks through {amount, plural, one {# card} other {# cards}}',
@@ -53,7 +58,9 @@ const story = {
   healed: '{amount} damage is healed on {card}',
   exhausted: '{card} exhausts',
   readied: '{card} readies',
-  'resources-gained': '{card} gains {amount, plural, one {# resource} other {# resources}}',
+  'resources-gained':
+    '{how, select, moved {{amount, plural, one {# resource moves} other {# resources move}} from {from} to {card}} other {{card} gains {amount, plural, one {# resource} other {# resources}}}}',
+  'cost-changed': '{card} costs {now} instead of {printed}',
   'resources-spent': '{card} spends {amount, plural, one {# resource} other {# resources}}',
   'tokens-placed': '{card} gets {amount} {token}',
   'progress-placed': '{card} gets {amount} progress',
@@ -80,6 +87,10 @@ const story = {
   'engagement-check': '{seat} makes an engagement check at threat {threat}',
   engaged: '{how, select, check {{card} engages {seat}} optional {{seat} engages {card}} other {{card} is engaged with {seat}}}',
   'shadow-dealt': '{card} is dealt a shadow card',
+  'set-aside': '{card} is set aside, out of play',
+  'turned-facedown': '{card} is turned face down',
+  'turned-faceup': '{card} is turned face up',
+  'attached-to-deck': '{card} is attached to the deck of {seat}',
   'put-on-encounter-deck': '{card} is put on top of the encounter deck',
   'no-shadow-card': 'There is no shadow card left for {card}',
   'shadow-revealed': 'The shadow card of {enemy}: {card}',
@@ -141,6 +152,7 @@ const questions = {
   'may-search': 'Look through the deck?',
   'may-put-on-bottom': 'Put it on the bottom of the deck?',
   'choose-for-hand': 'Which card goes to hand?',
+  'order-discarded': 'These cards come to the discard pile together. In which order, the topmost first?',
   'order-on-top': 'In which order do they go back, the topmost first?',
   'choose-to-heal': 'How much damage is healed?',
   // options
@@ -206,6 +218,7 @@ const outcomes = {
   'won.by-card': 'A card says so: the players win.',
   'lost.all-eliminated': 'All players are eliminated: the players lose.',
   'lost.by-card': 'A card says so: the players lose.',
+  'lost.prisoner': 'The prisoner can no longer be rescued: the players lose.',
 } as const
 
 const faults = {

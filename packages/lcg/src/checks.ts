@@ -9,12 +9,12 @@ export function check(touched: readonly Card[]): EventInit[] {
   const quest = currentQuest()
   for (const one of touched) {
     const card = one as GameCard
-    if (card instanceof Player || card === quest || !card.inPlay) continue
+    if (card instanceof Player || card === quest || !(card.inPlay || card.isBeingRevealed)) continue
     checkCard(card, found)
   }
   if (quest && quest.sideUp === 'B') checkQuest(quest, found)
   // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
-  if (touched.some((card) => card instanceof Player || card.facts.type === 'hero') && (phase() !== 'setup' || playing()))
+  if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
     for (const player of allPlayers()) checkPlayer(player, found)
   return found
 }

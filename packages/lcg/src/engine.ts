@@ -1,11 +1,14 @@
 /** The whole game for realms: the facade of scripts and what only the engine's door uses. Not for packs. */
-import { Card, GameEvent, Zone } from '@questwright/kernel'
+import { Card, GameEvent, type Proving, Zone } from '@questwright/kernel'
 import { GameCard, Player } from './cards.ts'
+import { board } from './proving-boards.ts'
+import { breaches } from './proving-breaches.ts'
 
 export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
 export * as script from './index.ts'
 export { buildLibrary, codeIn, type PackContent } from './library.ts'
+export const proving: Proving = { board, breaches }
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'
 export { BadSetup, type DeckList, type Mode, type ScenarioSetup } from './setup.ts'

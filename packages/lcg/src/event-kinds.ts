@@ -17,7 +17,7 @@ import {
 import type { GameCard, Player } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import type { EventKind, EventOf, Snapshot } from './events.ts'
-import { allPlayers, firstPlayer, playersInOrder } from './round.ts'
+import { allPlayers, firstPlayer, playedThisRound, playersInOrder, round } from './round.ts'
 import { advance } from './stages.ts'
 import { copiesToDiscard } from './unique.ts'
 
@@ -79,6 +79,13 @@ function restingPlace(card: Card): string {
   return askYes(card, 'goesToVictoryDisplay') ? 'victory-display' : pileOf(card)
 }
 
+/** Who is destroyed before keywords and "when revealed" effects had their turn is not revealed any further: none of them resolves. */
+function endReveal(card: GameCard): void {
+  for (const { events, stage } of table().occurrences)
+    for (const event of events)
+      if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') event.fate = 'cancelled'
+}
+
 /** Moves a card out of play with all that lies on it. */
 function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
   const t = table()
@@ -89,6 +96,7 @@ function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
   const attachments = card.attachments
   if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
   const zone = t.zone(to)
+  endReveal(card)
   wipe(card)
   t.move(card, zone, at === 'top' ? zone.size : 0)
 }
@@ -111,7 +119,8 @@ const specs: Specs = {
     resolve: (event) => {
       const t = table()
       const { subject, controller } = event
-      field(subject, 'face', undefined)
+      // one that comes as something else lies face down
+      if (!subject.disguise) field(subject, 'face', undefined)
       if (controller) field(subject, 'controller', controller.id)
       t.move(subject, t.zone(event.to as string))
       tell('entered-play', { card: subject, how: event.how, ...(controller ? { controller } : {}) })
@@ -138,11 +147,42 @@ const specs: Specs = {
       const t = table()
       if (subject.zone.name === 'staging-area') return
       field(subject, 'engagedIn', undefined)
+      // nobody controls what the scenario owns there, such as an objective that was claimed before (FAQ 1.17)
+      if (subject.ownerName === null) field(subject, 'controller', undefined)
       t.move(subject, t.zone('staging-area'))
       tell('entered-staging', { card: subject })
     },
   },
-  played: { after: 'own', resolve: () => undefined },
+  played: {
+    after: 'own',
+    resolve: ({ subject }) => table().setNote('played', { round: round(), cards: [...playedThisRound(), subject].map((card) => card.id) }),
+  },
+  turnsFacedown: {
+    after: 'own',
+    resolve: ({ subject, as }) => {
+      const t = table()
+      const { name, ...facts } = as
+      // what lay open is no secret afterwards
+      if (subject.face === 'up' && subject.zone.spec.visibility === 'everyone')
+        t.write(
+          subject,
+          'fields',
+          'seenBy',
+          allPlayers().map((player) => player.id),
+        )
+      const pack = (t.doing?.card ?? subject).code.split(':')[0] as string
+      field(subject, 'face', 'down')
+      t.write(subject, 'fields', 'as', { code: `${pack}:${name}`, facts })
+      if (subject.inPlay) tell('turned-facedown', { card: subject })
+    },
+  },
+  turnsFaceup: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      for (const name of ['as', 'face', 'seenBy']) field(subject, name, undefined)
+      if (subject.inPlay) tell('turned-faceup', { card: subject })
+    },
+  },
   attached: {
     after: 'own',
     resolve: ({ subject, host }) => {
@@ -190,8 +230,10 @@ const specs: Specs = {
   // ── tokens ──────────────────────────────────────────────
   damaged: {
     after: 'own',
-    resolve: ({ subject, amount }) => {
+    resolve: (event) => {
+      const { subject, amount } = event
       if (amount <= 0) return
+      event.beyond = Math.max(0, amount - subject.hitPointsLeft)
       addToken(subject, 'damage', amount)
       tell('damaged', { card: subject, amount })
     },
@@ -219,9 +261,10 @@ const specs: Specs = {
   },
   resourcesGained: {
     after: 'own',
-    resolve: ({ subject, amount, how }) => {
+    resolve: ({ subject, amount, how, from }) => {
+      if (from) addToken(from, 'resource', -amount)
       addToken(subject, 'resource', amount)
-      tell('resources-gained', { card: subject, amount, how })
+      tell('resources-gained', { card: subject, amount, how, ...(from ? { from } : {}) })
     },
   },
   resourcesSpent: {
@@ -281,6 +324,8 @@ const specs: Specs = {
       for (let i = 0; i < amount; i++) {
         const card = t.zone(`${subject.id}.deck`).top as GameCard | undefined
         if (!card) break
+        // what others saw of it while it lay in the deck, they do not see in the hand
+        field(card, 'seenBy', undefined)
         t.move(card, hand)
         drawn.push(card)
       }
@@ -359,6 +404,7 @@ const specs: Specs = {
       }
       field(card, 'face', 'down')
       t.move(card, t.zoneOn(event.subject, 'shadow'))
+      event.card = card
       tell('shadow-dealt', { card: event.subject })
     },
   },
@@ -396,6 +442,16 @@ const specs: Specs = {
     },
   },
 
+  typeChanged: {
+    after: 'own',
+    resolve: ({ subject, type }) => {
+      field(subject, 'type', type)
+      // encounter cards are controlled by nobody
+      if (['enemy', 'location', 'treachery'].includes(type)) field(subject, 'controller', undefined)
+      tell('type-changed', { card: subject, type })
+    },
+  },
+
   // ── players and moments ─────────────────────────────────
   eliminated: {
     after: 'joins',
@@ -413,6 +469,7 @@ const specs: Specs = {
   endOfRound: { after: 'own', resolve: () => undefined },
   beginningOfPhase: { after: 'own', resolve: () => undefined },
   endOfPhase: { after: 'own', resolve: () => undefined },
+  stepTaken: { after: 'own', resolve: () => undefined },
 }
 
 /** RR "Player Elimination": cards to their owners' piles, engaged enemies to the staging area with their damage. */
@@ -421,13 +478,17 @@ function eliminate(player: Player): void {
   const wasFirst = player.isFirst
   field(player, 'eliminated', 'yes')
   tell('eliminated', { seat: player.id })
-  for (const enemy of zoneCards(`${player.id}.engaged`)) t.move(enemy, t.zone('staging-area'))
+  // nobody is left who could answer to what the cards of the last player do as they leave
+  if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
+  const engaged = zoneCards(`${player.id}.engaged`)
+  if (engaged.length > 0) together(engaged.map((subject) => ({ kind: 'entersStaging', subject })))
   const controlled = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host === null)
   const attached = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host !== null)
-  for (const card of [...controlled, ...attached]) if (card.inPlay) leave(card, pileOf(card))
+  // one that went elsewhere when it lost its host is controlled no more
+  for (const card of [...controlled, ...attached]) if (card.inPlay && card.controllerName === player.id) leave(card, pileOf(card))
+  for (const card of zoneCards(`${player.id}.deck-attachments`)) leave(card, pileOf(card))
   for (const zone of ['hand', 'deck']) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
   for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
-  if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
   if (wasFirst) {
     // the token goes on clockwise at once (FAQ 1.30)
     const seats = allPlayers()

@@ -1,5 +1,5 @@
 import type { GameEvent, Json } from '@questwright/kernel'
-import type { GameCard, Player } from './cards.ts'
+import type { CardType, GameCard, Player } from './cards.ts'
 import type { Phase } from './round.ts'
 
 /** Every kind of event and its parts. Packs may add kinds of their own by declaration. */
@@ -12,17 +12,22 @@ export interface EventParts {
   detached: { subject: GameCard; host: GameCard }
   entersStaging: { subject: GameCard }
   played: { subject: GameCard; you: Player }
+  /** A card is turned face down and lies there as something else. */
+  turnsFacedown: { subject: GameCard; as: Facedown }
+  /** A card that lay face down as something is turned up again. */
+  turnsFaceup: { subject: GameCard }
   attached: { subject: GameCard; host: GameCard }
   /** A card bears more cards of a sort than it may: its controller picks those of `among` that are discarded until so many are left. */
   tooMany: { subject: GameCard; among: readonly GameCard[]; most: number }
   destroyed: { subject: GameCard; asItWas: Snapshot }
   discarded: { subject: GameCard; from: string }
-  damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect' }
+  /** `beyond`: how much of it exceeded the hit points that were left; known once it has happened. */
+  damaged: { subject: GameCard; amount: number; from: 'attack' | 'effect'; beyond: number }
   healed: { subject: GameCard; amount: number }
   exhausted: { subject: GameCard }
   readied: { subject: GameCard; during: 'refresh' | 'effect' }
-  /** `how`: collected in the resource phase, added by an effect, or moved from another pool. */
-  resourcesGained: { subject: GameCard; amount: number; how: 'collected' | 'added' | 'moved' }
+  /** Gaining is all of these (FAQ 1.25): collected in the resource phase, added by an effect, or moved, then `from` another pool. */
+  resourcesGained: { subject: GameCard; amount: number; how: 'collected' | 'added' | 'moved'; from: GameCard | undefined }
   resourcesSpent: { subject: GameCard; amount: number }
   tokensPlaced: { subject: GameCard; token: string; amount: number }
   drawn: { subject: Player; amount: number; cards: readonly GameCard[] }
@@ -47,8 +52,11 @@ export interface EventParts {
   attackEnds: { subject: GameCard; player: Player }
   /** A player attacks an enemy. */
   attacked: { subject: GameCard; player: Player; attackers: readonly GameCard[] }
-  playerAttackEnds: { subject: GameCard; player: Player; attackers: readonly GameCard[] }
+  /** `engagedWith`: the player with whom the enemy was engaged when the attack began. */
+  playerAttackEnds: { subject: GameCard; player: Player; attackers: readonly GameCard[]; engagedWith: Player | null }
   controlTaken: { subject: GameCard; by: Player }
+  /** It becomes a card of another type and loses its own. */
+  typeChanged: { subject: GameCard; type: CardType }
   eliminated: { subject: Player }
   firstPlayerPasses: { subject: Player }
   cardsShuffled: { subject: Player; zone: string }
@@ -56,10 +64,22 @@ export interface EventParts {
   endOfRound: { round: number }
   beginningOfPhase: { phase: Phase }
   endOfPhase: { phase: Phase }
+  /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3) or the engagement checks (5.3). */
+  stepTaken: { subject: GameCard; step: string }
   /** An ability's effect: what cards cancel. */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */
   cancelled: { subject: GameCard; what: GameEvent }
+}
+
+/**
+ * What a card is while it lies face down: facts as cards print them, and no text. One without a type is in play and nothing besides.
+ * RR "Card Types", "Golden Rules"
+ */
+export interface Facedown {
+  /** A slug by which it is called. */
+  readonly name: string
+  readonly [fact: string]: Json
 }
 
 export type EventKind = keyof EventParts

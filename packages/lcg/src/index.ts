@@ -1,5 +1,6 @@
 /** `@questwright/lcg`: what scripts of cards, keywords and scenarios import. */
 export type { Cost, Limit, Part } from '@questwright/kernel'
+export { attackTargets } from './attack-steps.ts'
 export { type CardType, GameCard, Player } from './cards.ts'
 export {
   discardFromHand,
@@ -12,14 +13,16 @@ export {
   spendOwnResources,
   spendResources,
 } from './costs.ts'
-export type { EventKind, EventOf, EventParts, LeavingHow, Snapshot } from './events.ts'
-export { hostsFor } from './play.ts'
+export type { EventKind, EventOf, EventParts, Facedown, LeavingHow, Snapshot } from './events.ts'
+export { hostsFor } from './hosts.ts'
 export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
 export {
   activeLocation,
   activePlayer,
   alliesInPlay,
   allPlayers,
+  attackersForOthers,
+  attackersWhoDestroyed,
   cardById,
   cardsInPlay,
   charactersInPlay,
@@ -42,6 +45,7 @@ export {
   nextPlayer,
   type Phase,
   phase,
+  playedThisRound,
   playersInOrder,
   round,
   stagingArea,
@@ -57,6 +61,7 @@ export {
   cannot,
   card,
   check,
+  constantly,
   delayed,
   forced,
   type KeywordScript,

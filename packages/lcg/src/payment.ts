@@ -1,4 +1,4 @@
-import { type Ability, askWhy, type Context, type Cost, distribute, type EventInit } from '@questwright/kernel'
+import { type Ability, askWhy, type Context, type Cost, chooseCards, distribute, type EventInit, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 
 /** Paying resources. RR "Cost", "Resource Match" */
@@ -23,37 +23,52 @@ function amountFor(card: GameCard, x: number): number {
   )
 }
 
-function spend(player: Player, heroes: readonly GameCard[], amount: number): EventInit[] {
+/** @param pools from how many different pools it must come: one resource of each of those goes first, the rest from anywhere */
+function spend(player: Player, heroes: readonly GameCard[], amount: number, pools = 0): EventInit[] {
   const payers = heroes.filter((hero) => hero.resources > 0)
-  const shares = distribute(player, 'pay', amount, () => payers.map((card) => ({ card, most: card.resources })))
+  const first =
+    pools === 0 ? [] : chooseCards({ who: player as GameCard, name: 'choose-payers', from: () => payers, least: pools, parts: { pools } })
+  const owed = (hero: GameCard): number => (first.includes(hero) ? 1 : 0)
+  const shares = distribute(player, 'pay', amount - first.length, () =>
+    payers.filter((hero) => hero.resources > owed(hero)).map((card) => ({ card, most: card.resources - owed(card) })),
+  )
   return payers
-    .filter((hero) => (shares[hero.id] ?? 0) > 0)
-    .map((hero) => ({ kind: 'resourcesSpent', subject: hero, amount: shares[hero.id] }))
+    .map((hero) => ({ kind: 'resourcesSpent', subject: hero, amount: (shares[hero.id] ?? 0) + owed(hero) }))
+    .filter((spent) => spent.amount > 0)
 }
 
 /** The resource cost of a card that is played from hand. A sphere needs a matching hero even at cost 0. */
-const resourceCost: Cost = {
-  slug: 'resources',
-  can: (context) => {
-    const card = context.self as GameCard
-    const heroes = heroesThatMatch(context.you as Player, card.spheres)
-    return heroes.length > 0 && pool(heroes) >= amountFor(card, context.x)
-  },
-  pay: (context) => {
-    const card = context.self as GameCard
-    const you = context.you as Player
-    return spend(you, heroesThatMatch(you, card.spheres), amountFor(card, context.x))
-  },
+function resourceCost(pools: number): Cost {
+  return {
+    slug: 'resources',
+    can: (context) => {
+      const card = context.self as GameCard
+      const heroes = heroesThatMatch(context.you as Player, card.spheres)
+      const amount = amountFor(card, context.x)
+      if (heroes.length === 0 || pool(heroes) < amount) return false
+      return pools === 0 || (amount >= pools && heroes.filter((hero) => hero.resources > 0).length >= pools)
+    },
+    pay: (context) => {
+      const card = context.self as GameCard
+      const you = context.you as Player
+      const now = amountFor(card, context.x)
+      const printed = card.printedFact('cost')
+      if (typeof printed === 'number' && now !== printed) tell('cost-changed', { card, printed, now })
+      return spend(you, heroesThatMatch(you, card.spheres), now, pools)
+    },
+  }
 }
 
-const RESOURCES: readonly Cost[] = Object.freeze([resourceCost])
+const RESOURCES: readonly Cost[] = Object.freeze([resourceCost(0)])
 const FREE: readonly Cost[] = Object.freeze([])
 
 /** Costs that come with the card: resources for what is played from hand. */
 export function costsOf(ability: Ability, context: Context): readonly Cost[] {
   const card = context.self as GameCard
   if (ability.word === 'play') return RESOURCES
-  return card.zone.name === 'hand' && card.facts.type === 'event' ? RESOURCES : FREE
+  if (card.zone.name !== 'hand' || card.facts.type !== 'event') return FREE
+  const { pools } = ability.notes
+  return typeof pools === 'number' ? [resourceCost(pools)] : RESOURCES
 }
 
 /** Spending resources for an ability of a card: any hero's, or one hero's own, or of a sphere that the text names. */

@@ -1,8 +1,7 @@
-import { type Ability, type Context, chooseCards, listOf, perform, table, tell } from '@questwright/kernel'
+import { type Ability, type Context, chooseCards, listOf, noteFired, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
-import { mayBear, reaches } from './reach.ts'
-import { cardsInPlay } from './round.ts'
+import { hostsFor } from './hosts.ts'
 import { attach } from './verbs.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */
@@ -33,21 +32,9 @@ export const playAttachment: Ability = Object.freeze({
     chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
   effect: ({ self, you, targets }: Context) => {
     const host = targets as GameCard | undefined
-    if (host) attach(self as GameCard, host, host.controller ?? (you as Player))
+    if (host && attach(self as GameCard, host, host.controller ?? (you as Player))) noteFired(`${self.code}#attaches-to`)
   },
 })
-
-/** The cards to which an attachment may be attached now: a hero, where it says nothing else. RR "Attachment Cards" */
-export function hostsFor(card: GameCard): GameCard[] {
-  const rule = card.printed.parts.find((part): part is Ability => part.kind === 'ability' && part.word === 'attaches-to')
-  const allowed = rule?.of
-  const event = undefined as never
-  const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
-  return cardsInPlay().filter(
-    (host) =>
-      host !== card && reaches(card, host) && mayBear(host, card) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero),
-  )
-}
 
 /**
  * Surrounds a used ability's effect: an event lies apart while it resolves and goes to its owner's discard pile afterwards,

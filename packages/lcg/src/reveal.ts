@@ -45,13 +45,14 @@ const MOST_REVEALS = 200
 /**
  * Reveals cards from the encounter deck, one at a time, each fully placed before the next.
  * Further reveals that they cause wait in state and follow in a loop, never inside each other.
+ * @param owedTo a card for which they are revealed, such as an objective that a scenario's set-up has guarded
  * @returns the cards that were revealed, in order
  */
-export function revealEncounterCards(count: number): GameCard[] {
+export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard[] {
   const t = table()
   const outer = waiting()
   const revealed: GameCard[] = []
-  wait(Array.from({ length: count }, () => NOBODY))
+  wait(Array.from({ length: count }, () => owedTo?.id ?? NOBODY))
   for (;;) {
     const [next, ...rest] = waiting()
     if (next === undefined) break
@@ -65,6 +66,8 @@ export function revealEncounterCards(count: number): GameCard[] {
     }
     reveal(card, next === NOBODY ? undefined : (t.findCard(next) as GameCard | undefined))
     revealed.push(card)
+    // the last card is dealt with to its end before the deck is made anew
+    resetEncounterDeck()
   }
   wait(outer)
   return revealed

@@ -41,6 +41,13 @@ function board() {
   return table().board
 }
 
+/** Whether a card says that the players skip a step. */
+function isSkipped(step: string): boolean {
+  if (!isPrevented({ kind: 'stepTaken', subject: board(), step })) return false
+  tell('step-skipped', { step: step === '3.3' ? 'staging' : 'checks' })
+  return true
+}
+
 function beginPhase(step: string, name: Phase): void {
   enterPhase(name)
   enterStep(step)
@@ -170,6 +177,7 @@ const quest: { readonly [name: string]: StepFunction } = {
   },
   '3.3': (args) => {
     enterStep('3.3')
+    if (args.cards === undefined && isSkipped('3.3')) return windowAfter('3.3')
     // fixed when the step begins, whoever is eliminated meanwhile
     const left = (args.cards as number | undefined) ?? Math.max(0, playersInOrder().length + (ask(board(), 'cardsToReveal') as number))
     if (left > 0) revealEncounterCards(1)
@@ -223,7 +231,14 @@ const travel: { readonly [name: string]: StepFunction } = {
     const targets = travelTargets()
     if (targets.length > 0) {
       const player = firstPlayer()
-      const [location] = chooseCards({ who: player as GameCard, name: 'choose-location', from: () => targets, least: 0, most: 1 })
+      const compulsory = targets.filter((card) => card.hasPermission('mustBeTravelledTo'))
+      const [location] = chooseCards({
+        who: player as GameCard,
+        name: 'choose-location',
+        from: () => (compulsory.length > 0 ? compulsory : targets),
+        least: compulsory.length > 0 ? 1 : 0,
+        most: 1,
+      })
       if (location) {
         useWord(location, 'travel', undefined, player)
         if (location.inStaging && !activeLocation()) perform({ kind: 'travels', subject: location, player })
@@ -262,6 +277,7 @@ const encounter: { readonly [name: string]: StepFunction } = {
   '5.3': (args) => {
     enterStep('5.3')
     const players = playersInOrder()
+    if (args.turn === undefined && isSkipped('5.3')) return windowAfter('5.3')
     const idle = (args.idle as number | undefined) ?? 0
     const at = args.turn === undefined ? 0 : players.findIndex((player) => player.id === args.turn)
     const player = players[Math.max(0, at)]
@@ -280,6 +296,11 @@ const encounter: { readonly [name: string]: StepFunction } = {
   },
 }
 
+/** What everybody may call a card: nobody knows what lies there face down. */
+function nameOf(card: GameCard): string {
+  return card.disguise?.code ?? card.code
+}
+
 /** The enemy with the highest engagement cost not above the player's threat engages; the first player breaks ties. RR "Engagement Check" */
 function engagementCheck(player: Player): boolean {
   const able = stagingArea().filter(
@@ -290,7 +311,7 @@ function engagementCheck(player: Player): boolean {
   if (able.length === 0) return false
   const highest = Math.max(...able.map((card) => card.engagementCost))
   const tied = able.filter((card) => card.engagementCost === highest)
-  const same = tied.every((card) => card.code === tied[0]?.code && card.damage === tied[0]?.damage && card.attachments.length === 0)
+  const same = tied.every((card) => nameOf(card) === nameOf(tied[0] as GameCard) && card.damage === tied[0]?.damage && card.attachments.length === 0)
   const [enemy] = same ? tied : chooseCards({ who: firstPlayer() as GameCard, name: 'choose-tied-enemy', from: () => tied })
   if (!enemy) return false
   return perform({ kind: 'engages', subject: enemy, player, how: 'check' }).fate === 'happened'
@@ -400,7 +421,7 @@ const refresh: { readonly [name: string]: StepFunction } = {
   },
   '7.3': () => {
     enterStep('7.3')
-    together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: 1 })))
+    together(playersInOrder().map((subject) => ({ kind: 'threatRaised', subject, amount: ask(subject, 'refreshThreat') })))
     return '7.4'
   },
   '7.4': () => {

@@ -181,6 +181,8 @@ export interface AttackRecord {
   readonly participants: readonly string[]
   /** Framework attacks use up the enemy's or the player's attack of this round. */
   readonly origin: 'framework' | 'effect'
+  /** The player with whom an attacked enemy was engaged when the attack began. */
+  readonly engagedWith?: string
   /** The character that an attack against a character is made against. */
   readonly target?: string
 }
@@ -226,8 +228,16 @@ export function currentPlayerAttack(): { id: number; enemy: GameCard; player: Pl
 export function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[] {
   const attack = currentPlayerAttack()
   const damage = within as EventOf<'damaged'> | undefined
-  if (damage?.kind !== 'damaged' || damage.from !== 'attack' || damage.subject !== subject || attack?.enemy !== subject) return []
+  if (damage?.from !== 'attack' || attack?.enemy !== subject) return []
   return attack.attackers
+}
+
+/**
+ * The attackers whose player was not engaged with the enemy that they attacked: with a keyword that lets them do so, theirs was a
+ * ranged attack. Asked when the attack ends; who joined it is among them. FAQ to 4.10.8
+ */
+export function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[] {
+  return engagedWith === null ? [] : attackers.filter((attacker) => attacker.controller !== engagedWith)
 }
 
 export function isAttacking(card: Card): boolean {

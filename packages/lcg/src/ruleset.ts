@@ -6,6 +6,7 @@ import {
   type JsonObject,
   type Modifier,
   type Ruleset,
+  reference,
   type Sentence,
 } from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
@@ -13,6 +14,7 @@ import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
 import { eventKinds } from './event-kinds.ts'
 import { costsOf } from './payment.ts'
+import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
 import { reaches } from './reach.ts'
 import {
@@ -82,6 +84,7 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
 function marks(card: Card): readonly string[] {
   const it = card as GameCard
   const found: string[] = []
+  if (it.disguise) found.push('face-down')
   if (it.exhausted) found.push('exhausted')
   if (it.committed) found.push('committed')
   if (isAttacking(it)) found.push('attacking')
@@ -107,7 +110,7 @@ function status(): JsonObject {
     ...(attack
       ? {
           attack: {
-            enemy: attack.enemy.id,
+            enemy: reference(attack.enemy).card,
             player: attack.player.id,
             defenders: attack.defenders.map((card) => card.id),
             undefended: attack.undefended ? 'yes' : 'no',
@@ -117,7 +120,7 @@ function status(): JsonObject {
     ...(playerAttack
       ? {
           playerAttack: {
-            enemy: playerAttack.enemy.id,
+            enemy: reference(playerAttack.enemy).card,
             player: playerAttack.player.id,
             attackers: playerAttack.attackers.map((card) => card.id),
             strength: attackStrength(),
@@ -157,6 +160,7 @@ export const lcg: Ruleset = {
   refuses,
   costsOf,
   carryOut,
+  moment,
   reaches,
   check,
   keywordsOf: (card) => (card as GameCard).keywords,

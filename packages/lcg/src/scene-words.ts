@@ -7,14 +7,18 @@ import {
   type Json,
   type JsonObject,
   type Library,
+  mayKnow,
+  outcomeOf,
   type Position,
   type SceneSetup,
   type SceneWords,
   stateOf,
   type Table,
+  table,
 } from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
 import { type GameCard, Player } from './cards.ts'
+import type { Facedown } from './events.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import {
   actionWindow,
@@ -46,6 +50,8 @@ export interface SceneCardDetails {
   readonly tokens?: { readonly [token: string]: number }
   readonly is?: readonly ('exhausted' | 'committed')[]
   readonly attachments?: readonly SceneCard[]
+  /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
+  readonly facedown?: Facedown
   /** Cards dealt to it face down. */
   readonly shadow?: readonly SceneCard[]
   /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
@@ -66,6 +72,8 @@ export interface SceneSeat {
   readonly deck?: readonly SceneCard[] | number
   readonly discard?: readonly SceneCard[]
   readonly engaged?: readonly SceneCard[]
+  /** Cards attached to its deck. */
+  readonly onDeck?: readonly SceneCard[]
   readonly threat?: number
   /** Resources in the pool of each of its heroes. */
   readonly resources?: number
@@ -199,7 +207,7 @@ class PositionBuilder {
       ...(details.resources ? { resource: details.resources } : {}),
     }
     const states = Object.fromEntries((details.is ?? []).map((state) => [state, 'yes']))
-    this.cards.push({ id, code, fields: { ...fields, ...states }, tokens })
+    this.cards.push({ id, code, fields: { ...fields, ...states, ...this.#facedown(details.facedown, zone) }, tokens })
     this.put(id, zone)
     for (const keyword of details.keywords ?? []) {
       const { slug: word, number } = readKeyword(keyword)
@@ -221,10 +229,22 @@ class PositionBuilder {
         this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front
           .facts.encounterSet === undefined
       const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
-      this.add(attachment, `${id}/attachments`, player ? (seat as string) : 'encounter', player ? { owner: seat, controller: seat } : {})
+      this.add(
+        attachment,
+        `${id}/attachments`,
+        player ? (seat as string) : 'encounter',
+        player ? { owner: seat, controller: seat } : own ? { controller: seat } : {},
+      )
     }
     for (const dealt of details.shadow ?? []) this.add(dealt, `${id}/shadow`, 'encounter', { face: 'down' })
     return id
+  }
+
+  #facedown(as: Facedown | undefined, zone: string): JsonObject {
+    if (!as) return {}
+    const { name, ...facts } = as
+    const known = zone.endsWith('.play-area') ? { seenBy: SEATS.map((seat) => seatId(seat) as string) } : {}
+    return { face: 'down', as: { code: `${this.#home}:${name}`, facts }, ...known }
   }
 
   put(id: string, zone: string): void {
@@ -307,7 +327,12 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
   for (const card of seat.hand ?? []) builder.add(card, `${id}.hand`, id, own)
   builder.pile(seat.deck, `${id}.deck`, id, own, 'scene:card')
   builder.pile(seat.discard, `${id}.discard`, id, own, 'scene:card')
-  for (const enemy of seat.engaged ?? []) builder.add(enemy, `${id}.engaged`, 'encounter', {})
+  for (const enemy of seat.engaged ?? []) {
+    // what lies face down there came from the player's own deck
+    const fromDeck = typeof enemy !== 'string' && enemy.facedown !== undefined
+    builder.add(enemy, `${id}.engaged`, fromDeck ? id : 'encounter', fromDeck ? own : {})
+  }
+  for (const card of seat.onDeck ?? []) builder.add(card, `${id}.deck-attachments`, 'encounter', {})
 }
 
 // ── reading ─────────────────────────────────────────────────
@@ -345,7 +370,10 @@ const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   firstPlayer: () => wordFor(firstPlayer().id),
   activePlayer: () => wordFor(activePlayer().id),
   window: actionWindow,
+  /** The score that the outcome carries: null before the end, and in a lost game. */
+  score: () => (outcomeOf(table())?.figures.score as { readonly total: number } | undefined)?.total ?? null,
   'score.total': () => scoreSheet().total,
+  'score.totalWithoutRounds': () => scoreSheet().totalWithoutRounds,
   'score.threat': () => scoreSheet().threat,
   'score.deadHeroes': () => scoreSheet().deadHeroes,
   'score.damage': () => scoreSheet().damage,
@@ -382,6 +410,7 @@ function value(t: Table, path: string): Json {
         `"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`,
       )
     const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
+    if (what === 'cards') return pileNamed(t, name).map((card) => card.slug)
     if (name === 'quest' || name === 'activeLocation') {
       const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
       if (!card) return null
@@ -389,6 +418,14 @@ function value(t: Table, path: string): Json {
     }
     return readValue(t, theCard(t, name), what)
   })
+}
+
+/** The cards of a pile or hand, the topmost first: `you.discard`, `encounterDiscard` … */
+function pileNamed(t: Table, name: string): GameCard[] {
+  const [seat, pile] = name.split('.') as [string, string | undefined]
+  const zone = t.zones.get(PILES[name] ?? `${seatId(seat) ?? seat}.${pile === 'play' ? 'play-area' : (pile ?? '')}`)
+  if (!zone) throw new BadScene(`"${name}" is no pile; write you.discard.cards, encounterDiscard.cards …`)
+  return (zone.cards as GameCard[]).slice().reverse()
 }
 
 function readValue(t: Table, card: GameCard, what: string): Json {
@@ -423,6 +460,18 @@ function readValue(t: Table, card: GameCard, what: string): Json {
       return card.sideUp
     case 'type':
       return card.type
+    case 'face':
+      return card.face
+    case 'liesAs':
+      return card.liesAs
+    case 'title':
+      return card.title
+    case 'unique':
+      return card.unique ? 'yes' : 'no'
+    case 'knownTo':
+      return allPlayers()
+        .filter((player) => mayKnow(card, [player.id]))
+        .map((player) => wordFor(player.id))
   }
   if (t.ruleset.stats[what]) return ask(card, what)
   return card.token(what)

@@ -1,7 +1,6 @@
-import { askNumber, type Card, type JsonObject, type Outcome } from '@questwright/kernel'
-import { zoneCards } from './cards.ts'
+import { askNumber, type Card, type JsonObject, type Outcome, table } from '@questwright/kernel'
+import { type GameCard, type Player, zoneCards } from './cards.ts'
 import { allPlayers, currentStep, playersInOrder, round } from './round.ts'
-import { ELIMINATION_LEVEL } from './stats.ts'
 
 /** Scoring a won game. RR "Scoring" */
 
@@ -14,6 +13,20 @@ export interface ScoreSheet {
   readonly rounds: number
   readonly victoryPoints: number
   readonly total: number
+  /** The same by the first rulebook, which does not count rounds. */
+  readonly totalWithoutRounds: number
+  /** The lines that are counted for each player; those of the group are their sums. */
+  readonly players: readonly PlayerShare[]
+  /** Cards that are worth points, as codes. */
+  readonly victoryDisplay: readonly { readonly card: string; readonly points: number }[]
+}
+
+/** What one player brings into the group's score. */
+export interface PlayerShare {
+  readonly seat: string
+  readonly threat: number
+  readonly deadHeroes: number
+  readonly damage: number
 }
 
 /** What a card in the victory display is worth: the stat that its keyword adds to. */
@@ -22,15 +35,12 @@ function pointsOf(card: Card): number {
 }
 
 export function scoreSheet(): ScoreSheet {
-  let [threat, deadHeroes, damage] = [0, 0, 0]
-  for (const player of allPlayers()) {
-    threat += player.eliminated ? ELIMINATION_LEVEL : player.threat
-    for (const hero of player.heroes) damage += hero.damage
-  }
-  for (const player of allPlayers())
-    for (const card of zoneCards(`${player.id}.discard`)) if (card.facts.type === 'hero') deadHeroes += card.threatCost
+  const players = allPlayers().map(shareOf)
+  const sum = (part: 'threat' | 'deadHeroes' | 'damage') => players.reduce((all, share) => all + share[part], 0)
+  const [threat, deadHeroes, damage] = [sum('threat'), sum('deadHeroes'), sum('damage')]
   const completed = currentStep() === '0.1' ? round() : Math.max(0, round() - 1)
-  const points = zoneCards('victory-display').reduce((sum, card) => sum + pointsOf(card), 0)
+  const worth = zoneCards('victory-display').map((card) => ({ card: card.code, points: pointsOf(card) }))
+  const points = worth.reduce((all, one) => all + one.points, 0)
   return {
     threat,
     deadHeroes,
@@ -38,7 +48,27 @@ export function scoreSheet(): ScoreSheet {
     rounds: completed * 10,
     victoryPoints: points,
     total: threat + deadHeroes + damage + completed * 10 - points,
+    totalWithoutRounds: threat + deadHeroes + damage - points,
+    players,
+    victoryDisplay: worth.filter((one) => one.points !== 0),
   }
+}
+
+function shareOf(player: Player): PlayerShare {
+  const began = (table().cards as GameCard[]).filter((card) => card.owner === player && card.facts.type === 'hero')
+  // who is out of the game has lost all heroes, wherever they are, and no more threat than the level
+  const dead = began.filter((hero) => player.eliminated || hero.zone.name === 'discard')
+  return {
+    seat: player.id,
+    threat: player.eliminated ? askNumber(player, 'elimination') : player.threat,
+    deadHeroes: dead.reduce((all, hero) => all + hero.threatCost, 0),
+    damage: player.heroes.reduce((all, hero) => all + hero.damage, 0),
+  }
+}
+
+/** For sorting: the better of two scores, the lower one, comes first. */
+export function compareScores(one: number, other: number): number {
+  return one - other
 }
 
 /** What an outcome carries: rounds, threats, and after a victory the score. */

@@ -290,9 +290,11 @@ export function cannot<K extends EventKind>(
   )
 }
 
-/** The text box is blank: no printed abilities, keywords or traits. */
-export function blanks(options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'>): Modifier {
-  return constant(options.slug ?? 'blanks', 'blank', 'permit', true, options)
+/** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
+export function blanks(
+  options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'> & { readonly except?: 'traits' },
+): Modifier {
+  return constant(options.slug ?? 'blanks', 'blank', 'permit', options.except ? 'traits-stay' : true, options)
 }
 
 // ── effects that last or wait ───────────────────────────────
@@ -303,7 +305,8 @@ export function lasting(
   stat: string,
   options: {
     readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
-    readonly by?: number
+    /** Adds so much; a function is asked anew each time. */
+    readonly by?: number | ((params: JsonObject, card: GameCard) => number)
     readonly set?: number
     readonly gain?: string
   },
@@ -314,7 +317,7 @@ export function lasting(
       : options.set !== undefined
         ? (['set', options.set] as const)
         : (['include', options.gain ?? null] as const)
-  return { kind: 'lasting', slug, at: here(), stat, on: options.on as Lasting['on'], way, value }
+  return { kind: 'lasting', slug, at: here(), stat, on: options.on as Lasting['on'], way, value: value as Lasting['value'] }
 }
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */

@@ -61,6 +61,7 @@ export function setUp(setup: JsonObject): void {
   t.write(rule, 'fields', 'mode', mode)
   addQuestDeck(facts)
   addEncounterDeck(facts, mode)
+  refuseSharedHeroes(decks)
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
   enterPhase('setup')
   enterStep('setup.1')
@@ -95,6 +96,26 @@ function addEncounterDeck(facts: JsonObject, mode: Mode): void {
     const { quantity, easyModeRemoves } = definition.front.facts as { quantity?: number; easyModeRemoves?: number }
     const copies = (quantity ?? 1) - (mode === 'easy' ? (easyModeRemoves ?? 0) : 0)
     for (let i = 1; i <= copies; i++) t.addCard(`encounter/${definition.slug}/${i}`, definition, deck)
+  }
+}
+
+/** Who wants the same hero may talk about it. Where nobody gives way the lot names who keeps the hero; another seed is another lot. @throws BadSetup */
+function refuseSharedHeroes(decks: readonly DeckList[]): void {
+  const wanted = new Map<string, number[]>()
+  decks.forEach((deck, i) => {
+    for (const code of new Set(deck.heroes)) {
+      const { unique, title } = find(code, `the deck "${deck.name}"`).front.facts as { unique?: boolean; title?: string }
+      const name = title ?? code
+      if (unique) wanted.set(name, [...(wanted.get(name) ?? []), i])
+    }
+  })
+  for (const [title, seats] of wanted) {
+    if (seats.length < 2) continue
+    const keeper = seats[chance(`hero ${title}`, seats.length)] as number
+    const others = seats.filter((seat) => seat !== keeper).map((seat) => `p${seat + 1}`)
+    throw new BadSetup(
+      `${seats.map((seat) => `p${seat + 1}`).join(' and ')} want ${title}, and two players cannot both begin with the same hero; agree who takes another, or take the lot: p${keeper + 1} keeps ${title}, ${others.join(' and ')} must name another hero`,
+    )
   }
 }
 

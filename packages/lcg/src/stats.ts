@@ -1,4 +1,4 @@
-import { type Card, isBlank, type Json, type JsonObject, type Ruleset, type StatSpec, table } from '@questwright/kernel'
+import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type Ruleset, type StatSpec, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 
 /** What `ask` can be asked of a card, and what it prints. */
@@ -22,8 +22,13 @@ const NO_WORDS: readonly string[] = Object.freeze([])
 const NO_COUNTS: JsonObject = Object.freeze({})
 
 function printedTraits(card: Card): Json {
-  if (isBlank(table(), card)) return NO_WORDS
+  if (isBlank(table(), card) && !keepsTraits(card)) return NO_WORDS
   return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
+}
+
+/** Whether all that blanks a card leaves its traits. FAQ 1.55 */
+function keepsTraits(card: Card): boolean {
+  return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }
 
 /** A keyword as cards print it, `Name` or `Name 2`: its slug and its number, 1 where it has none. */
@@ -84,12 +89,16 @@ export const stats: Ruleset['stats'] = {
   forbiddenAttachments: { shape: 'words', printed: () => NO_WORDS },
   /** Whether a character may defend attacks on other players. */
   defendsForOthers: yesNo,
+  /** Whether a player may declare any number of defenders against an attack. */
+  declaresManyDefenders: yesNo,
   /** Whether a character may attack enemies engaged with other players. */
   attacksForOthers: yesNo,
   /** Whether a character that attacks alone may attack enemies in the staging area. */
   attacksStagingAlone: yesNo,
   /** Whether an enemy is considered to be engaged with every player while it stays in the staging area. */
   consideredEngaged: yesNo,
+  /** Whether a card in the staging area keeps its threat out of the quest. Its threat itself is as it was. */
+  withholdsThreat: yesNo,
   /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
   playableInActionWindows: yesNo,
   elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },
@@ -97,6 +106,12 @@ export const stats: Ruleset['stats'] = {
   goesToVictoryDisplay: yesNo,
   /** What it takes off the score while it lies in the victory display. */
   victoryPoints: { shape: 'number', printed: () => 0 },
+  /** Whether the players must travel to a location wherever they could travel: there or to another one that says so. */
+  mustBeTravelledTo: yesNo,
+  /** By how much the refresh phase raises a player's threat. RR App I 7.3 */
+  refreshThreat: { shape: 'number', printed: (card) => (card instanceof Player ? 1 : '-') },
+  /** What is added to the threat in the staging area as a whole. Asked of the table. */
+  stagingThreat: { shape: 'number', printed: () => 0, least: -99 },
   /** How many encounter cards the staging step reveals more or less. */
   cardsToReveal: { shape: 'number', printed: () => 0, least: -99 },
 }
@@ -105,7 +120,7 @@ export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints'
 
 /** Stats that a view shows for a card of this type. */
 export function shownStats(card: GameCard): readonly string[] {
-  switch (card.facts.type) {
+  switch ((fieldOf(card, 'type') as string | undefined) ?? card.facts.type) {
     case 'hero':
       return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords', 'spheres', 'threatCost']
     case 'ally':

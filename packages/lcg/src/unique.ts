@@ -3,8 +3,7 @@ import { cardsInPlay } from './round.ts'
 
 function copiesInPlay(card: GameCard): GameCard[] {
   if (!card.unique) return []
-  const title = card.title
-  return cardsInPlay().filter((other) => other !== card && other.unique && other.title === title)
+  return cardsInPlay().filter((other) => other.unique && other.isCopyOf(card))
 }
 
 /** The other copy of a unique card, by title, that keeps it out of play. Copies of players keep no encounter card out. RR "Unique Cards" */

@@ -5,6 +5,7 @@ import {
   chooseCards,
   chooseNumber,
   chooseOptions,
+  chooseOrder,
   confirm as confirmAs,
   couldChange,
   distribute,
@@ -13,7 +14,9 @@ import {
   isPrevented,
   type Json,
   type JsonObject,
+  mayKnow,
   perform,
+  reference,
   runInline,
   seenBy,
   startDelayed,
@@ -22,9 +25,11 @@ import {
   tell,
   together,
 } from '@questwright/kernel'
+import { attackTargets, discardShadowCards } from './attack-steps.ts'
 import { type GameCard, Player, zoneCards } from './cards.ts'
 import { wipe } from './event-kinds.ts'
-import type { EventOf } from './events.ts'
+import type { EventKind, EventOf, Facedown } from './events.ts'
+import { hostsFor } from './hosts.ts'
 import { isPlayerCard, mayBear, reached, reaches } from './reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
 import {
@@ -164,7 +169,7 @@ export function dealDamage(cards: Cards, amount: number): void {
   if (amount <= 0) return
   happen(
     reached(listOfCards(cards), by())
-      .filter((card) => card.inPlay)
+      .filter((card) => card.inPlay || card.isBeingRevealed)
       .map((subject) => ({ kind: 'damaged', subject, amount, from: 'effect' })),
   )
 }
@@ -186,11 +191,12 @@ export function damageable<C extends GameCard>(cards: readonly C[]): C[] {
   return cards.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount: 1, from: 'effect' }))
 }
 
-/** Heals damage. @returns how much */
-export function heal(cards: Cards, amount: number): number {
+/** Heals damage: so much on each card, or all of it. @returns how much */
+export function heal(cards: Cards, amount: number | 'all'): number {
   const hurt = reached(listOfCards(cards), by()).filter((card) => card.inPlay && card.damage > 0)
-  const healed = hurt.reduce((sum, card) => sum + Math.min(card.damage, amount), 0)
-  happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: Math.min(subject.damage, amount) })))
+  const share = (card: GameCard): number => (amount === 'all' ? card.damage : Math.min(card.damage, amount))
+  const healed = hurt.reduce((sum, card) => sum + share(card), 0)
+  happen(hurt.map((subject) => ({ kind: 'healed', subject, amount: share(subject) })))
   return healed
 }
 
@@ -229,6 +235,13 @@ export function exhaust(cards: Cards): number {
 export function addResources(hero: GameCard | null | undefined, amount: number): void {
   if (!hero?.inPlay || amount <= 0 || !reaches(by(), hero)) return
   perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
+}
+
+/** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
+export function moveResources(from: GameCard | null | undefined, to: GameCard | null | undefined, amount: number): void {
+  const moved = Math.min(from?.resources ?? 0, amount)
+  if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
+  perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
 /** Places tokens of any sort on a card. */
@@ -329,6 +342,7 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
     discard(card)
     gone.push(card)
   }
+  resetEncounterDeck()
   return gone
 }
 
@@ -374,6 +388,34 @@ export function shuffleDeck(player: Player | 'encounter'): void {
     subject: player === 'encounter' ? undefined : player,
     zone: player === 'encounter' ? 'encounter-deck' : `${player.id}.deck`,
   })
+}
+
+/** Sets a card aside, face up and out of play. */
+export function setAside(card: GameCard): void {
+  const t = table()
+  tell('set-aside', { card })
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to: 'set-aside' })
+  else {
+    wipe(card)
+    t.move(card, t.zone('set-aside'))
+  }
+}
+
+// ── face down ───────────────────────────────────────────────
+
+/**
+ * Turns a card face down: until it is turned up or leaves play it is what is said here, and nothing that it prints holds. In play it keeps
+ * what lies on it, and those who could see it know it still; a card from a deck or hand is known to nobody, not by what is told of it either.
+ * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
+ * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
+ */
+export function turnFacedown(card: GameCard, as: Facedown): void {
+  if (reaches(by(), card)) perform({ kind: 'turnsFacedown', subject: card, as })
+}
+
+/** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
+export function turnFaceup(card: GameCard): void {
+  if (card.disguise && reaches(by(), card)) perform({ kind: 'turnsFaceup', subject: card })
 }
 
 /** Takes a card out of the game. RR "Removed from Game" */
@@ -422,6 +464,49 @@ export function addToHand(card: GameCard, player: Player): void {
   tell('added-to-hand', { seat: player.id }, { seats: [player.id], parts: { card: { card: card.id, code: card.code } } })
 }
 
+/** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
+export function lookAt(looker: Player, cards: Cards): void {
+  const t = table()
+  const unknown = listOfCards(cards).filter((card) => !mayKnow(card, [looker.id]))
+  if (unknown.length === 0) return
+  t.onChange?.()
+  for (const card of unknown) t.write(card, 'fields', 'seenBy', [...seenBy(card), looker.id])
+  const seen = listOfCards(cards).map(reference)
+  tell(
+    'looked-at',
+    { seat: looker.id, amount: seen.length, known: 'no' },
+    { seats: [looker.id], parts: { known: 'yes', cards: seen as unknown as Json } },
+  )
+}
+
+/** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
+export function putOnEncounterDeck(card: GameCard): void {
+  if (card.inPlay) return
+  const t = table()
+  tell('put-on-encounter-deck', { card })
+  discardShadowCards(card)
+  wipe(card)
+  t.move(card, t.zone('encounter-deck'))
+}
+
+/** Moves a card of a deck to the bottom of that deck. */
+export function putOnBottom(card: GameCard): void {
+  const t = table()
+  t.move(card, card.zone, 0)
+  tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
+}
+
+/** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. */
+export function putOnTop(cards: readonly GameCard[]): void {
+  const t = table()
+  if (cards.length === 0) return
+  for (const card of chooseOrder(you() as GameCard, 'order-on-top', cards).reverse()) {
+    t.write(card, 'fields', 'seenBy', [you().id])
+    t.move(card, card.zone)
+  }
+  tell('put-on-top', { seat: you().id, amount: cards.length })
+}
+
 /** The top cards of a pile, topmost first. */
 export function topCards(zone: string, count: number): GameCard[] {
   return zoneCards(zone).reverse().slice(0, count)
@@ -429,9 +514,16 @@ export function topCards(zone: string, count: number): GameCard[] {
 
 // ── entering play ───────────────────────────────────────────
 
-/** Puts an ally, hero or other character into play: no cost, no playing. A blocked unique card stays where it is. RR "Put into Play" */
+/**
+ * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses.
+ * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
+ */
 export function putIntoPlay(card: GameCard, controller: Player): boolean {
   if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
+  if (card.facts.type === 'attachment') {
+    const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
+    return host !== undefined && attach(card, host, host.controller ?? controller)
+  }
   perform({ kind: 'entersPlay', subject: card, to: `${controller.id}.play-area`, how: 'put', controller })
   return card.inPlay
 }
@@ -456,6 +548,15 @@ export function attach(card: GameCard, host: GameCard, controller: Player | null
   return card.zone.host === host
 }
 
+/** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
+export function attachToDeck(card: GameCard, player: Player): void {
+  if (player.eliminated || card.onDeckOf === player) return
+  const to = `${player.id}.deck-attachments`
+  if (card.inPlay) table().move(card, table().zone(to))
+  else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: null })
+  tell('attached-to-deck', { card, seat: player.id })
+}
+
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */
 export function claim(objective: GameCard, player: Player): boolean {
   if (!objective.inPlay) return false
@@ -466,6 +567,11 @@ export function claim(objective: GameCard, player: Player): boolean {
 /** Gives control of a card to a player. */
 export function takeControl(card: GameCard, player: Player): void {
   if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
+}
+
+/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
+export function turnInto(card: GameCard | undefined, type: 'ally' | 'enemy' | 'location'): void {
+  if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })
 }
 
 /** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
@@ -500,14 +606,20 @@ export function dealShadowCard(enemy: GameCard, count = 1): void {
 }
 
 /**
- * An enemy attacks at once: all steps of an attack with their windows.
+ * An enemy attacks at once: all steps of an attack with their windows. A shadow card that turns out to be an attacker leaves the
+ * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
 export function makeAttack(enemy: GameCard, against: Player | GameCard): void {
-  if (!enemy.inPlay && enemy.zone.name !== 'resolving') return
+  if (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow') return
   const player = against instanceof Player ? against : against.controller
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
-  table().onChange?.()
+  const t = table()
+  t.onChange?.()
+  if (enemy.zone.name === 'shadow') {
+    t.write(enemy, 'fields', 'fromShadow', 'yes')
+    t.move(enemy, t.zone('resolving'))
+  }
   runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...(against === player ? {} : { target: against.id }) })
 }
 
@@ -520,6 +632,24 @@ export function makePlayerAttack(player: Player, enemy: GameCard, attackers: Car
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   table().onChange?.()
   runInline('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' })
+}
+
+/** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
+export function canAttack(enemy: GameCard, player: Player): boolean {
+  return !isPrevented({ kind: 'attacks', subject: enemy, player })
+}
+
+/**
+ * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
+ * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
+ */
+export function declareAttack(attacker: GameCard | undefined): void {
+  const player = attacker?.inPlay ? attacker.controller : null
+  const targets = attacker && player ? attackTargets(attacker) : []
+  if (!attacker || !player || targets.length === 0) return
+  const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
+  table().onChange?.()
+  if (enemy) runInline('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' })
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
@@ -586,6 +716,27 @@ export function grant(
     startLasting({ from, slug: stat, stat, until: moment(until), plain: { targets, way: 'include', value: word } })
 }
 
+/** Allows cards what the rules do not, such as to keep their threat out of the quest, until then. The set of cards is fixed now. */
+export function permit(cards: Cards, permission: string, until: Until): void {
+  const targets = reached(listOfCards(cards), by()).filter((card) => !card.hasPermission(permission))
+  const from = by() as GameCard | null
+  if (targets.length > 0 && from && !isTooEarly(until, from))
+    startLasting({ from, slug: permission, stat: permission, until: moment(until), plain: { targets, way: 'permit', value: true } })
+}
+
+/**
+ * Forbids what would happen to a number of cards until then. The set of cards is fixed now.
+ * @param parts only events with these parts: an enemy that cannot attack one player can still attack others
+ */
+export function forbid(cards: Cards, kind: EventKind, until: Until, parts: { readonly [part: string]: GameCard } = {}): void {
+  const targets = reached(listOfCards(cards), by())
+  const from = by() as GameCard | null
+  if (targets.length === 0 || !from || isTooEarly(until, from)) return
+  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card.id]))
+  const stat = `cannot ${kind}`
+  startLasting({ from, slug: stat.replace(' ', '-'), stat, until: moment(until), plain: { targets, way: 'forbid', value: true }, params })
+}
+
 /** Starts a lasting effect that the card declares under that name; its set is looked at anew each time. For encounter cards. */
 export function begin(slug: string, until: Until, params: JsonObject = {}): void {
   const from = by() as GameCard | null
@@ -598,6 +749,20 @@ export function begin(slug: string, until: Until, params: JsonObject = {}): void
 export function atTheEndOf(when: 'phase' | 'round', slug: string, params: JsonObject = {}): void {
   const from = by() as GameCard | null
   if (from) startDelayed(from, slug, `end of ${when}`, params)
+}
+
+// ── readings ────────────────────────────────────────────────
+
+/**
+ * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
+ * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
+ * @param readings by slug, the worst for winning the scenario first
+ */
+export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
+  const [worst, ...others] = Object.keys(readings) as [string, ...string[]]
+  const card = by()
+  tell('grim-rule', { ...(card ? { card } : {}), reading: worst, instead: others })
+  return readings[worst]?.()
 }
 
 // ── the game ────────────────────────────────────────────────

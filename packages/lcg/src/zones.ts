@@ -22,6 +22,8 @@ export const zones: Ruleset['zones'] = {
     discard: { visibility: 'everyone', play: 'out' },
     'play-area': { visibility: 'everyone', play: 'in' },
     engaged: { visibility: 'everyone', play: 'in' },
+    // what is attached to the player's deck
+    'deck-attachments': { visibility: 'everyone', play: 'in' },
   },
   card: {
     attachments: { visibility: 'everyone', play: 'as-host' },

@@ -28,6 +28,7 @@ scene(
     at: '3.3',
   },
   (t) => {
+    t.asks('order-discarded', 'you').order('theodred', 'longbeard-orc-slayer')
     t.sees({ 'theodred.zone': 'you.discard', 'longbeard-orc-slayer.zone': 'you.discard', 'you.hand': 1 }).isAt('4.2')
   },
 )

@@ -6,7 +6,7 @@ scene(
     you: { allies: ['northern-tracker'] },
     staging: ['old-forest-road', { card: 'enchanted-stream', progress: 1 }, 'forest-spider'],
     activeLocation: 'forest-gate',
-    encounterDeck: 1,
+    encounterDeck: 2,
     at: '3.2',
   },
   (t) => {

@@ -21,7 +21,7 @@ scene(
     you: { heroes: ['eowyn'] },
     staging: ['forest-spider', { card: 'old-forest-road', as: 'staged', attachments: ['power-in-the-earth', 'power-in-the-earth'] }],
     activeLocation: { card: 'old-forest-road', progress: 2, attachments: ['power-in-the-earth'] },
-    encounterDeck: 1,
+    encounterDeck: 2,
     at: '3.2',
   },
   (t) => {

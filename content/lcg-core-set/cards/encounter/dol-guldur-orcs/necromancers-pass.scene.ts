@@ -11,7 +11,7 @@ scene(
   },
   (t) => {
     t.asks('choose-location', 'friend')
-    t.changes(() => t.pick('necromancers-pass'), {
+    t.changes(() => t.pick('necromancers-pass').asks('order-discarded', 'friend').decline(), {
       'friend.hand': -2,
       'friend.discard': +2,
       'you.hand': 0,
@@ -39,6 +39,6 @@ scene(
   "2 cards in hand are enough for Necromancer's Pass",
   { you: { hand: ['faramir', 'gandalf'] }, staging: ['necromancers-pass', 'forest-spider'], at: '4.2' },
   (t) => {
-    t.pick('necromancers-pass').sees({ 'you.hand': 0, 'you.discard': 2, 'necromancers-pass.zone': 'active-location' }).isAt('5.2')
+    t.pick('necromancers-pass').order('gandalf', 'faramir').sees({ 'you.hand': 0, 'you.discard': 2, 'necromancers-pass.zone': 'active-location' }).isAt('5.2')
   },
 )

@@ -6,7 +6,7 @@ scene(
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }, 'theodred'] },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], allies: [{ card: 'gandalf', is: ['exhausted'] }] },
     staging: ['forest-spider'],
-    encounterDeck: ['the-necromancers-reach', 'scene:treachery'],
+    encounterDeck: ['the-necromancers-reach', 'scene:treachery', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {

@@ -6,10 +6,11 @@ scene(
     you: { heroes: ['aragorn'], hand: ['ever-vigilant', 'faramir', 'grim-resolve'] },
     friend: { hand: ['steward-of-gondor', 'scene:card'] },
     staging: ['forest-spider'],
-    encounterDeck: ['eyes-of-the-forest', 'scene:treachery'],
+    encounterDeck: ['eyes-of-the-forest', 'scene:treachery', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {
+    t.asks('order-discarded', 'you').order('grim-resolve', 'ever-vigilant')
     t.sees({
       'you.hand': 1,
       'you.discard': 2,

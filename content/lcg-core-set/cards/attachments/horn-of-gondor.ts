@@ -1,0 +1,8 @@
+import { addResources, attachesTo, card, response } from '@questwright/lcg'
+
+export default card('horn-of-gondor', [
+  attachesTo((host) => host.isHero),
+  response.after('destroyed', { when: ({ event: { asItWas } }) => asItWas.type === 'hero' || asItWas.type === 'ally' }, ({ self }) =>
+    addResources(self.host, 1),
+  ),
+])

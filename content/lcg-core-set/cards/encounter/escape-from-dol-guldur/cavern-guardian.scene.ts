@@ -1,0 +1,84 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Shadow: Cavern Guardian takes one attachment of the defending player, who picks it',
+  {
+    you: {
+      heroes: [{ card: 'aragorn', attachments: ['the-favor-of-the-lady', 'celebrians-stone'] }],
+      engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
+    },
+    friend: { heroes: [{ card: 'theodred', attachments: [{ card: 'scene:attachment', controller: 'friend' }] }] },
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('aragorn').asks('choose-to-discard', 'you').offers('the-favor-of-the-lady', 'celebrians-stone').pick('celebrians-stone')
+    t.sees({
+      'celebrians-stone.zone': 'you.discard',
+      'the-favor-of-the-lady.zone': 'attachments of aragorn',
+      'scene:attachment.zone': 'attachments of theodred',
+    })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'Shadow: an objective that Cavern Guardian takes goes back to the staging area, controlled by nobody',
+  {
+    you: {
+      heroes: [{ card: 'aragorn', attachments: [{ card: 'dungeon-torch', controller: 'you' }, 'celebrians-stone'] }],
+      engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
+    },
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('aragorn').asks('choose-to-discard', 'you').offers('dungeon-torch', 'celebrians-stone').pick('dungeon-torch')
+    t.sees({ 'dungeon-torch.zone': 'staging-area', 'dungeon-torch.controller': null, 'celebrians-stone.zone': 'attachments of aragorn' })
+    t.isAt('window 6.4.2')
+  },
+)
+
+scene(
+  'Shadow: Cavern Guardian takes every attachment of a player who declared nobody, and leaves what nobody controls',
+  {
+    you: {
+      heroes: [
+        { card: 'aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }, 'celebrians-stone', 'caught-in-a-web'] },
+        { card: 'theodred', attachments: ['the-favor-of-the-lady'] },
+      ],
+      engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
+    },
+    at: '6.3',
+  },
+  (t) => {
+    t.decline().order('celebrians-stone', 'the-favor-of-the-lady').pass().asks('choose-hero-for-damage', 'you')
+    t.sees({
+      'celebrians-stone.zone': 'you.discard',
+      'the-favor-of-the-lady.zone': 'you.discard',
+      'shadow-key.zone': 'staging-area',
+      'caught-in-a-web.zone': 'attachments of aragorn',
+    })
+  },
+)
+
+scene(
+  'Shadow: Cavern Guardian takes nothing where there is nothing',
+  { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }] }, at: '6.3' },
+  (t) => {
+    t.choose('aragorn').sees({ 'aragorn.attachments': 0, 'you.discard': 0 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Shadow: so does an objective whose own text says nothing of it',
+  {
+    you: {
+      heroes: [{ card: 'aragorn', attachments: [{ card: 'scene:objective', controller: 'you' }] }],
+      engaged: [{ card: 'forest-spider', shadow: ['cavern-guardian'] }],
+    },
+    encounterDeck: 3,
+    at: '6.3',
+  },
+  (t) => {
+    t.choose('aragorn').sees({ 'scene:objective.zone': 'staging-area', encounterDiscard: 1 }).isAt('3.2')
+  },
+)

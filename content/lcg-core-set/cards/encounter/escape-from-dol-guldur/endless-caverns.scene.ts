@@ -1,0 +1,15 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Endless Caverns raises every threat by 1 and brings another card',
+  {
+    you: { threat: 20 },
+    friend: { threat: 25 },
+    encounterDeck: ['endless-caverns', 'dungeon-jailor', 'tower-gate', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    // two cards for two players, and one more; the quest then fails by 4
+    t.sees({ staging: 3, 'you.threat': 25, 'friend.threat': 30, encounterDeck: 1 }).isAt('4.2')
+  },
+)

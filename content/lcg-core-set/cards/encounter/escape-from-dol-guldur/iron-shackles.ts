@@ -1,0 +1,8 @@
+import { attachToDeck, card, constantly, discard, firstPlayer, modifier, shadow, whenRevealed } from '@questwright/lcg'
+
+export default card('iron-shackles', [
+  whenRevealed(({ self }) => attachToDeck(self, firstPlayer())),
+  modifier('traits', { gain: 'Condition', while: ({ self }) => self.onDeckOf !== null }),
+  constantly.when('drawn', { of: (player, { self }) => self.onDeckOf === player }, ({ self, event }) => event.instead(() => discard(self))),
+  shadow(({ self }) => attachToDeck(self, firstPlayer())),
+])

@@ -1,0 +1,8 @@
+import { begin, card, lasting, playersInOrder, raiseThreat, shadow, whenRevealed } from '@questwright/lcg'
+
+export default card('under-the-shadow', [
+  whenRevealed(() => begin('gloom', 'phase')),
+  // as many as play at the moment
+  lasting('gloom', 'stagingThreat', { on: () => true, by: () => playersInOrder().length }),
+  shadow(({ you }) => raiseThreat(you, you.engagedEnemies.length)),
+])

@@ -1,0 +1,55 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  '[LCG-LASTING-3] [LCG-THEN-2] Treacherous Fog adds 1 threat to locations in the staging area, later ones too; then players of 35 threat discard a card',
+  {
+    you: { heroes: ['aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
+    friend: { heroes: ['theodred'], hand: ['ever-vigilant'], threat: 34 },
+    staging: ['old-forest-road', 'forest-spider'],
+    activeLocation: 'enchanted-stream',
+    encounterDeck: ['treacherous-fog', 'forest-gate', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-discard', 'you').offers('gandalf', 'grim-resolve')
+    t.changes(() => t.pick('grim-resolve'), { 'you.hand': -1, 'you.discard': +1, 'friend.hand': 0 })
+    t.isAt('window 3.3').sees({
+      'old-forest-road.threat': 2,
+      'forest-gate.threat': 3,
+      'forest-spider.threat': 2,
+      'enchanted-stream.threat': 2,
+      'staging.threat': 7,
+    })
+    t.until('5.2').sees({ 'old-forest-road.threat': 1, 'forest-gate.threat': 2 }).isAt('5.2')
+  },
+)
+
+scene(
+  'Each player of 35 threat chooses for Treacherous Fog, in player order',
+  {
+    firstPlayer: 'friend',
+    you: { hand: ['gandalf', 'grim-resolve'], threat: 36 },
+    friend: { hand: ['ever-vigilant', 'faramir'], threat: 35 },
+    staging: ['old-forest-road', 'forest-spider'],
+    encounterDeck: ['treacherous-fog', 'scene:treachery', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('choose-to-discard', 'friend').pick('faramir').asks('choose-to-discard', 'you').pick('gandalf')
+    t.sees({ 'you.hand': 1, 'friend.hand': 1, 'faramir.zone': 'friend.discard', 'gandalf.zone': 'you.discard' }).isAt('4.2')
+  },
+)
+
+scene(
+  '[LCG-THEN-1] Without a location in the staging area Treacherous Fog does nothing, and nobody discards',
+  {
+    you: { heroes: ['aragorn'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
+    staging: ['forest-spider'],
+    activeLocation: 'old-forest-road',
+    encounterDeck: ['treacherous-fog', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.sees({ 'you.hand': 2, 'treacherous-fog.zone': 'encounter-discard' }).isAt('5.2')
+  },
+)

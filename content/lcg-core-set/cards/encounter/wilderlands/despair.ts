@@ -1,0 +1,19 @@
+import { begin, card, currentAttack, currentQuest, lasting, removeProgress, shadow, whenRevealed } from '@questwright/lcg'
+
+export default card('despair', [
+  whenRevealed(() => {
+    const quest = currentQuest()
+    if (quest) removeProgress(quest, 4)
+  }),
+  // whatever adds to it later does not count either
+  lasting('defenseless', 'defense', {
+    on: (defender, { attack }) => {
+      const running = currentAttack()
+      return running !== undefined && running.id === attack && running.defenders.includes(defender)
+    },
+    set: 0,
+  }),
+  shadow(({ attack }) => {
+    if (!attack.undefended) begin('defenseless', 'attack', { attack: attack.id })
+  }),
+])

@@ -1,0 +1,52 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Blade Mastery makes a character of any player stronger in attack and defense until the end of the phase',
+  {
+    you: {
+      heroes: [{ card: 'gimli', resources: 2 }],
+      allies: ['veteran-axehand'],
+      hand: ['blade-mastery', { card: 'blade-mastery', as: 'second' }],
+      engaged: ['king-spider'],
+    },
+    friend: { heroes: ['legolas'], engaged: ['hummerhorns'] },
+    encounterDeck: 5,
+    at: 'window 6.2',
+  },
+  (t) => {
+    t.play('blade-mastery').offers('gimli', 'veteran-axehand', 'legolas')
+    t.changes(() => t.pick('legolas'), {
+      'legolas.attack': +1,
+      'legolas.defense': +1,
+      'legolas.willpower': 0,
+      'gimli.attack': 0,
+    })
+    t.sees({ 'gimli.resources': 1, 'blade-mastery#1.zone': 'you.discard' })
+    // two of them add up
+    t.play('second').pick('legolas').sees({ 'legolas.attack': 5, 'legolas.defense': 3 })
+    t.asks('choose-defender', 'you')
+  },
+)
+
+scene(
+  'Blade Mastery is over at the end of the phase',
+  {
+    you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['blade-mastery', { card: 'blade-mastery', as: 'second' }] },
+    at: 'window 1.3',
+  },
+  (t) => {
+    t.play('blade-mastery').sees({ 'gimli.attack': 3, 'gimli.defense': 3 })
+    t.until('planning').sees({ 'gimli.attack': 2, 'gimli.defense': 2 }).offers('second').isAt('planning')
+  },
+)
+
+scene(
+  'Blade Mastery helps a defender who is declared already',
+  { you: { heroes: [{ card: 'legolas', resources: 1 }], hand: ['blade-mastery'], engaged: ['king-spider'] }, at: '6.3' },
+  (t) => {
+    t.until('6.4.1').choose('legolas').isAt('window 6.4.1')
+    // 3 attack against 2 defense
+    t.changes(() => t.play('blade-mastery'), { 'legolas.damage': +1 })
+    t.isAt('3.2')
+  },
+)

@@ -1,0 +1,19 @@
+import { action, card, choose, choosePlayer, enemiesInPlay, forbid, type GameCard, type Player, playersInOrder } from '@questwright/lcg'
+
+export default card('feint', [
+  action(
+    {
+      phase: 'combat',
+      targets: () => {
+        const enemy = choose(enemiesInPlay().filter((enemy) => opponents(enemy).length > 0))
+        return { enemy, player: enemy && choosePlayer(opponents(enemy)) }
+      },
+    },
+    ({ targets: { enemy, player } }) => forbid(enemy, 'attacks', 'phase', { player }),
+  ),
+])
+
+/** Whom it is engaged with: one player, or several where it is considered to be. */
+function opponents(enemy: GameCard): Player[] {
+  return playersInOrder().filter((player) => enemy.isEngagedWith(player))
+}

@@ -1,0 +1,12 @@
+import { action, attackTargets, card, declareAttack, exhaustOne, paidWith } from '@questwright/lcg'
+
+export default card('quick-strike', [
+  action(
+    {
+      cost: exhaustOne((character) => character.isCharacter && attackTargets(character).length > 0),
+      // who can pay has somebody to attack
+      could: () => true,
+    },
+    ({ self }) => declareAttack(paidWith(self)[0]),
+  ),
+])

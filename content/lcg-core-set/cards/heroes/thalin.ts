@@ -1,0 +1,8 @@
+import { card, constantly, dealDamage } from '@questwright/lcg'
+
+export default card('thalin', [
+  // before its keywords and its "when revealed" effects: who falls to it is not revealed any further
+  constantly.when('revealed', { of: (revealed) => revealed.isEnemy, when: ({ self }) => self.committed }, ({ event }) =>
+    dealDamage(event.subject, 1),
+  ),
+])

@@ -1,0 +1,89 @@
+import { scene } from '@questwright/testkit'
+
+const stage = { quest: 'out-of-the-dungeons', encounterDeck: 9 } as const
+
+scene(
+  'Out of the Dungeons sends each player an Orc Guard at the beginning of each quest phase',
+  {
+    ...stage,
+    you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf', 'snowbourn-scout'] },
+    friend: { heroes: ['theodred'], deck: ['son-of-arnor', 'common-cause'] },
+    at: '3.1',
+  },
+  (t) => {
+    t.sees({
+      'you.engaged': 1,
+      'friend.engaged': 1,
+      'faramir.zone': 'you.engaged',
+      'faramir.liesAs': 'orc-guard',
+      'faramir.attack': 1,
+      'faramir.knownTo': [],
+      'son-of-arnor.zone': 'friend.engaged',
+    })
+    t.isAt('3.2')
+  },
+)
+
+scene(
+  'Out of the Dungeons sends nobody in other phases, nor from an empty deck',
+  { ...stage, you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf'] }, friend: { heroes: ['theodred'] }, at: '2.1' },
+  (t) => {
+    t.sees({ 'you.engaged': 1, 'friend.engaged': 0, 'you.deck': 1 }).isAt('3.2')
+  },
+)
+
+const ready = { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] } as const
+
+scene(
+  'Who defeats Out of the Dungeons without the Nazgûl has won',
+  { ...stage, quest: { card: 'out-of-the-dungeons', progress: 3 }, you: ready, at: '3.4' },
+  (t) => {
+    t.isWon('won.last-stage')
+  },
+)
+
+scene('Out of the Dungeons has 7 points', { ...stage, quest: { card: 'out-of-the-dungeons', progress: 2 }, you: ready, at: '3.4' }, (t) => {
+  t.sees({ 'quest.progress': 6 }).isAt('3.2')
+})
+
+scene(
+  'Out of the Dungeons is not defeated while the Nazgûl is in the staging area',
+  { ...stage, quest: { card: 'out-of-the-dungeons', progress: 7 }, you: ready, staging: ['nazgul-of-dol-guldur'], at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.progress': 7 }).isAt('5.2')
+  },
+)
+
+scene(
+  'Out of the Dungeons is not defeated while the Nazgûl is engaged; as soon as it is destroyed the players have won',
+  {
+    ...stage,
+    quest: { card: 'out-of-the-dungeons', progress: 9 },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
+    at: '6.7',
+  },
+  (t) => {
+    t.sees({ 'quest.progress': 9 }).pick('nazgul-of-dol-guldur').choose('aragorn', 'theodred').isWon('won.last-stage')
+  },
+)
+
+scene(
+  'Without the progress the end of the Nazgûl wins nothing',
+  {
+    ...stage,
+    quest: { card: 'out-of-the-dungeons', progress: 6 },
+    you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'nazgul-of-dol-guldur', damage: 7 }] },
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('nazgul-of-dol-guldur').choose('aragorn', 'theodred').sees({ 'nazgul-of-dol-guldur.zone': 'encounter-discard' }).isAt('3.2')
+  },
+)
+
+scene(
+  'On the last stage the group may play as many allies as it can pay for',
+  { ...stage, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
+  (t) => {
+    t.play('snowbourn-scout').offers('guard-of-the-citadel').play('guard-of-the-citadel').sees({ 'you.play': 3 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,145 @@
+import { scene } from '@questwright/testkit'
+
+const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } } as const
+const eowyn = { card: 'eowyn', is: ['exhausted', 'committed'] } as const
+const held = (card: string) => ({ card, controller: 'you' }) as const
+const caverns = { quest: 'through-the-caverns', questDeck: ['out-of-the-dungeons'] } as const
+
+scene(
+  'After progress is placed on Through the Caverns the prisoner may be rescued, and is a hero again with 1 damage on it',
+  { ...caverns, you: { heroes: [eowyn, { ...prisoner, attachments: ['celebrians-stone'] }] }, encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.asks('after-response', 'you').offers('through-the-caverns')
+    t.use('through-the-caverns').sees({ 'gloin.face': 'up', 'gloin.liesAs': null, 'gloin.damage': 1, 'gloin.traits': ['Dwarf', 'Noble'] })
+    // placed, not dealt: Glóin has nothing to respond to; and he has the Stone
+    t.sees({ 'gloin.resources': 1, 'gloin.willpower': 4 }).offers('eowyn', 'gloin').isAt('3.2')
+  },
+)
+
+scene(
+  'The prisoner may be left where it is, and rescued with later progress',
+  { ...caverns, you: { heroes: [eowyn, prisoner] }, encounterDeck: 6, at: '3.4' },
+  (t) => {
+    t.pass().sees({ 'gloin.face': 'down', 'quest.progress': 4 }).choose('eowyn')
+    t.offers('through-the-caverns')
+      .use('through-the-caverns')
+      .sees({ 'gloin.face': 'up', 'gloin.damage': 1, 'quest.progress': 8 })
+      .isAt('3.2')
+  },
+)
+
+scene(
+  'Any player may rescue the prisoner',
+  { ...caverns, you: { heroes: [eowyn] }, friend: { heroes: ['theodred', prisoner] }, encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.asks('after-response', 'you').pass().asks('after-response', 'friend').use('through-the-caverns')
+    t.sees({ 'gloin.face': 'up', 'gloin.zone': 'friend.play-area', 'gloin.controller': 'friend' }).isAt('3.2')
+  },
+)
+
+scene(
+  'Progress on the active location rescues nobody',
+  {
+    ...caverns,
+    you: { heroes: [eowyn, prisoner] },
+    activeLocation: { card: 'mountains-of-mirkwood', progress: 0 },
+    staging: ['tower-gate', 'black-forest-bats'],
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'mountains-of-mirkwood.progress': 1, 'quest.progress': 0, 'gloin.face': 'down' }).isAt('5.2')
+  },
+)
+
+scene(
+  'Where nobody is imprisoned nobody is rescued',
+  { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.progress': 4, 'gloin.damage': 0 }).isAt('3.2')
+  },
+)
+
+const all = ['gandalfs-map', 'dungeon-torch', 'shadow-key'] as const
+
+scene(
+  'Through the Caverns is left when the prisoner is rescued by the very progress that suffices, with all three objectives claimed',
+  {
+    ...caverns,
+    quest: { card: 'through-the-caverns', progress: 11 },
+    you: {
+      heroes: [
+        { ...eowyn, attachments: [held('gandalfs-map'), held('dungeon-torch')] },
+        { card: 'theodred', attachments: [held('shadow-key')] },
+        prisoner,
+      ],
+    },
+    setAside: ['nazgul-of-dol-guldur'],
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'through-the-caverns', 'quest.progress': 15 }).use('through-the-caverns')
+    t.sees({ 'quest.slug': 'out-of-the-dungeons', 'quest.side': 'B', 'quest.progress': 0, 'gloin.face': 'up', staging: 1 }).isAt('5.2')
+  },
+)
+
+scene(
+  'Through the Caverns is not left while the prisoner is not rescued',
+  {
+    ...caverns,
+    quest: { card: 'through-the-caverns', progress: 11 },
+    you: {
+      heroes: [
+        { ...eowyn, attachments: [held('gandalfs-map'), held('dungeon-torch')] },
+        { card: 'theodred', attachments: [held('shadow-key')] },
+        prisoner,
+      ],
+    },
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    // what burdens two heroes comes at the end of the round
+    t.pass().sees({ 'quest.slug': 'through-the-caverns', 'quest.progress': 15 }).isAt('0.1')
+  },
+)
+
+scene(
+  'Through the Caverns is not left with two objectives, and is as soon as the third is claimed',
+  {
+    ...caverns,
+    quest: { card: 'through-the-caverns', progress: 11 },
+    you: { heroes: [{ ...eowyn, attachments: all.slice(0, 2).map(held) }, 'theodred'] },
+    staging: ['shadow-key'],
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'through-the-caverns', 'quest.progress': 15 }).use('shadow-key', 'theodred')
+    t.sees({ 'quest.slug': 'out-of-the-dungeons', 'shadow-key.zone': 'attachments of theodred' }).isAt('0.1')
+  },
+)
+
+scene(
+  'The group plays one ally a round on Through the Caverns, too',
+  { ...caverns, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
+  (t) => {
+    t.play('snowbourn-scout').sees({ 'you.hand': 1 }).isAt('3.2')
+  },
+)
+
+scene(
+  'Who loses the prisoner on Through the Caverns has lost',
+  { ...caverns, you: { heroes: ['aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
+  (t) => {
+    t.isLost('lost.prisoner')
+  },
+)
+
+scene(
+  'Who was rescued is no prisoner any more: its player may go, and the group plays on',
+  { ...caverns, you: { heroes: ['aragorn', 'gloin'], threat: 49 }, friend: { heroes: ['eowyn'] }, encounterDeck: 3, at: '7.3' },
+  (t) => {
+    t.sees({ 'you.eliminated': 'yes' }).isAt('3.2')
+  },
+)

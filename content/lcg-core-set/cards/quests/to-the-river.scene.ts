@@ -1,0 +1,134 @@
+import { scene } from '@questwright/testkit'
+
+const parties = ['aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({ heroes: [hero], cards: { 'guard-of-the-citadel': 7 } }))
+
+for (const players of [1, 2, 3, 4])
+  scene(
+    `[LCG-SETUP-8] [LCG-SETUP-17] To the River… with ${players} of 4 possible players: each reveals a card while side A is up, and then a Hill Troll comes`,
+    { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, players) } },
+    (t) => {
+      if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
+      for (let i = 0; i < players; i++) t.no()
+      t.tells('revealed', {}, players).tells('entered-play', { card: 'hill-troll' }, 1).tells('revealed', { card: 'hill-troll' }, 0)
+      t.tellsInOrder('stage-entered', 'revealed', 'stage-entered', 'entered-play', 'shuffled', 'round-began')
+      t.sees({ 'quest.slug': 'to-the-river', 'quest.side': 'B', 'quest.questPoints': 8, 'hill-troll.zone': 'staging-area', questDeck: 2 })
+      const cards = ['encounterDeck', 'staging', 'encounterDiscard'].map((pile) => Number(t.value(pile)))
+      if (cards.reduce((sum, count) => sum + count) !== 47) throw new Error(`47 encounter cards lie in three piles: ${cards.join(' + ')}`)
+      t.until('3.2').isAt('3.2')
+    },
+  )
+
+scene(
+  '[LCG-MODE-2] [LCG-MODE-3] In easy mode 15 cards of the four sets stay in the box, and each hero has a resource when the cards are revealed',
+  { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'easy' } },
+  (t) => {
+    t.no()
+    const cards = ['encounterDeck', 'staging', 'encounterDiscard'].map((pile) => Number(t.value(pile)))
+    if (cards.reduce((sum, count) => sum + count) !== 32) throw new Error(`32 encounter cards lie in three piles: ${cards.join(' + ')}`)
+    t.sees({ 'hill-troll.zone': 'staging-area', 'aragorn.resources': 2 }).until('3.2').isAt('3.2')
+  },
+)
+
+// the stage is entered here as a second one, which lets the scene lay the encounter deck
+const before = {
+  you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] },
+  friend: { heroes: ['theodred'] },
+  quest: { card: 'flies-and-spiders', progress: 7 },
+  questDeck: ['to-the-river', 'anduin-passage'],
+  at: '3.4',
+} as const
+
+scene(
+  '[LCG-WHENREV-3] To the River… finds a Hill Troll wherever it lies in the deck, without revealing it, and shuffles',
+  { ...before, encounterDeck: ['wargs', 'the-brown-lands', 'scene:treachery', 'hill-troll', 'hill-troll'] },
+  (t) => {
+    t.tells('revealed', {}, 2).tells('shuffled', { zone: 'encounter-deck' }, 1).tells('entered-play', { card: 'hill-troll', how: 'put' }, 1)
+    t.sees({
+      'wargs.zone': 'staging-area',
+      'the-brown-lands.zone': 'staging-area',
+      'hill-troll.zone': 'staging-area',
+      staging: 3,
+      encounterDeck: 2,
+      'quest.side': 'B',
+    })
+    t.asks('choose-location', 'you')
+  },
+)
+
+scene(
+  'To the River… looks for no second Hill Troll where one was revealed on side A, and shuffles all the same',
+  { ...before, encounterDeck: ['hill-troll', 'the-brown-lands', 'scene:treachery', 'hill-troll'] },
+  (t) => {
+    t.tells('entered-play', { card: 'hill-troll' }, 1).tells('shuffled', { zone: 'encounter-deck' }, 1)
+    t.sees({ staging: 2, encounterDeck: 2 }).asks('choose-location', 'you')
+  },
+)
+
+scene(
+  'Nor where one is engaged with a player',
+  {
+    ...before,
+    friend: { heroes: ['theodred'], engaged: ['hill-troll'] },
+    encounterDeck: ['wargs', 'the-brown-lands', 'hill-troll', 'scene:treachery'],
+  },
+  (t) => {
+    t.tells('entered-play', { card: 'hill-troll' }, 0).sees({ staging: 2, encounterDeck: 2 }).asks('choose-location', 'you')
+  },
+)
+
+scene(
+  'To the River… goes on without a Hill Troll where the deck has none',
+  { ...before, encounterDeck: ['wargs', 'the-brown-lands', 'scene:treachery'] },
+  (t) => {
+    t.sees({ staging: 2, encounterDeck: 1, 'quest.side': 'B' })
+      .tells('shuffled', { zone: 'encounter-deck' }, 1)
+      .asks('choose-location', 'you')
+  },
+)
+
+const stuck = { you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] }, questDeck: ['anduin-passage'] } as const
+
+scene(
+  '[LCG-QUEST-ADVANCE-4] To the River… cannot be defeated while a Hill Troll is in play; progress goes on',
+  { ...stuck, quest: { card: 'to-the-river', progress: 7 }, staging: ['hill-troll'], encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.slug': 'to-the-river', 'quest.progress': 10 }).isAt('5.2')
+  },
+)
+
+scene(
+  'A Hill Troll that is engaged keeps To the River… as well',
+  {
+    ...stuck,
+    friend: { heroes: ['theodred'], engaged: ['hill-troll'] },
+    quest: { card: 'to-the-river', progress: 7 },
+    staging: ['wargs'],
+    encounterDeck: 3,
+    at: '3.4',
+  },
+  (t) => {
+    t.sees({ 'quest.slug': 'to-the-river', 'quest.progress': 9 }).isAt('5.2')
+  },
+)
+
+scene(
+  'To the River… is left with 8 progress where no Hill Troll is in play, whatever else is',
+  { ...stuck, quest: { card: 'to-the-river', progress: 6 }, staging: ['wargs'], encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.slug': 'anduin-passage', 'quest.progress': 0 }).isAt('5.2')
+  },
+)
+
+scene(
+  'The last Hill Troll leaves play, and To the River… is left at once',
+  {
+    you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 8 }] },
+    quest: { card: 'to-the-river', progress: 9 },
+    questDeck: ['anduin-passage'],
+    encounterDeck: 5,
+    at: '6.7',
+  },
+  (t) => {
+    t.pick('hill-troll').choose('aragorn', 'gandalf').sees({ 'quest.slug': 'anduin-passage', 'quest.progress': 0 }).isAt('3.2')
+  },
+)

@@ -1,0 +1,96 @@
+import {
+  action,
+  addToStagingArea,
+  attach,
+  cannot,
+  cardsInPlay,
+  choose,
+  claim,
+  constantly,
+  eachPlayer,
+  engage,
+  type Facedown,
+  type GameCard,
+  loseGame,
+  type Part,
+  playedThisRound,
+  raiseOwnThreat,
+  stagingArea,
+  turnFacedown,
+  turnFaceup,
+} from '@questwright/lcg'
+
+/** What several cards of Escape from Dol Guldur share. */
+
+const ORC_GUARD: Facedown = { name: 'orc-guard', type: 'enemy', attack: 1, defense: 1, hitPoints: 1 }
+
+/** The hero that lies in the dungeons, or undefined. */
+export function prisoner(): GameCard | undefined {
+  return cardsInPlay().find((card) => card.liesAs === 'prisoner')
+}
+
+/** It contributes nothing but that it is unique. */
+export function takePrisoner(hero: GameCard): void {
+  turnFacedown(hero, { name: 'prisoner', title: hero.title, unique: hero.unique })
+}
+
+/** Objectives that players have claimed. */
+export function claimedObjectives(): GameCard[] {
+  return cardsInPlay().filter((card) => card.isObjective && card.controller !== null)
+}
+
+/** Objectives in the staging area, guarded or not. */
+export function unclaimedObjectives(): GameCard[] {
+  return stagingArea().flatMap((card) => [card, ...card.attachments].filter((one) => one.isObjective))
+}
+
+/** Each player's topmost card comes face down, engaged with that player. Where a deck is empty, none comes. */
+export function sendOrcGuards(): void {
+  eachPlayer((player) => {
+    const top = player.deck.at(-1)
+    if (!top) return
+    turnFacedown(top, ORC_GUARD)
+    engage(top, player)
+    if (!top.inPlay) turnFaceup(top)
+  })
+}
+
+/** The group plays one ally a round; what is put into play is not played. */
+export const oneAllyEachRound = cannot('entersPlay', {
+  slug: 'second-ally',
+  on: (card, { event }) => card.isAlly && event.how === 'played',
+  while: () => playedThisRound().some((card) => card.isAlly),
+})
+
+/** A player who goes takes the prisoner along, and the group has lost. */
+export const losesWithPrisoner = constantly.when(
+  'eliminated',
+  { slug: 'prisoner-lost', of: (player) => prisoner()?.controller === player },
+  () => loseGame('prisoner'),
+)
+
+/** An objective of the dungeons that players claim for a price, and what it does to the hero that carries it. */
+export function claimable(...burden: readonly Part[]): Part[] {
+  return [
+    action(
+      { slug: 'claim', player: 'any', cost: raiseOwnThreat(2), when: ({ self }) => self.inStaging },
+      // it is guarded as long as it lies on another card
+      ({ self, you }) => {
+        const hero = choose(you.heroes, { as: 'choose-host' })
+        if (hero && claim(self, you)) attach(self, hero)
+      },
+    ),
+    constantly.when('detached', { of: 'self', when: ({ event }) => event.host.isHero }, ({ self, event }) =>
+      event.instead(() => addToStagingArea(self)),
+    ),
+    constantly.when('discarded', { of: 'self', when: ({ self }) => isCarried(self) }, ({ self, event }) =>
+      event.instead(() => addToStagingArea(self)),
+    ),
+    ...burden,
+  ]
+}
+
+/** Whether a hero carries it. */
+export function isCarried(objective: GameCard): boolean {
+  return objective.host?.isHero ?? false
+}

@@ -1,0 +1,139 @@
+import { askNumber, type Breach, isPrevented, outcomeOf, stateOf, table } from '@questwright/kernel'
+import { type GameCard, type Player, zoneCards } from './cards.ts'
+import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, firstPlayer, phase } from './round.ts'
+
+/** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
+
+type Moment = 'question' | 'rest'
+
+/** @param moment `rest`: between two steps, when nothing is under way */
+export function breaches(moment: Moment): Breach[] {
+  const found: Breach[] = []
+  const t = table()
+  if (outcomeOf(t)) return found
+  const add = (code: string, message: string, card?: GameCard): void => {
+    found.push({ code, message, ...(card ? { card: card.code } : {}) })
+  }
+  for (const one of t.cards) {
+    const card = one as GameCard
+    if (card.facts.type === undefined) continue
+    ownership(card, add)
+    if (moment === 'rest') atRest(card, add)
+  }
+  piles(add)
+  if (moment === 'rest') {
+    uniqueness(add)
+    for (const player of allPlayers()) seat(player, add)
+    if (attackRecords().length > 0 && phase() !== 'combat')
+      add('attack-left', `in the ${phase()} phase an attack is still noted as being made, and nothing is under way`)
+    if (phase() !== 'setup') stage(add)
+  }
+  return found
+}
+
+type Add = (code: string, message: string, card?: GameCard) => void
+
+function ownership(card: GameCard, add: Add): void {
+  const { zone, ownerName } = card
+  if (zone.seatName !== null && ['hand', 'deck', 'discard'].includes(zone.name) && ownerName !== zone.seatName)
+    add('in-a-strange-pile', `${card} is owned by ${ownerName ?? 'the encounter deck'} and lies in ${zone.id}`, card)
+  if (zone.id.startsWith('encounter-') && ownerName !== null)
+    add('in-a-strange-pile', `${card} is owned by ${ownerName} and lies in ${zone.id}`, card)
+  const { fields } = stateOf(card)
+  for (const mark of ['exhausted', 'committed'])
+    if (fields[mark] !== undefined && fields[mark] !== 'yes') add('odd-mark', `${card}: "${mark}" is ${JSON.stringify(fields[mark])}`, card)
+}
+
+const OUT_OF_PLAY = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
+
+/** Between two steps nothing is on its way: what should have left has left, and took nothing along. */
+function atRest(card: GameCard, add: Add): void {
+  const t = table()
+  const { zone } = card
+  const { fields, tokens } = stateOf(card)
+  if (zone.id === 'kernel') add('lost-card', `${card} lies nowhere`, card)
+  if (zone.id === 'resolving') add('left-resolving', `${card} lies apart as if it were being resolved, and nothing is under way`, card)
+  if (OUT_OF_PLAY.includes(zone.name)) {
+    const marks = ['exhausted', 'committed'].filter((mark) => fields[mark] !== undefined)
+    const left = [...Object.keys(tokens), ...marks]
+    if (left.length > 0) add('not-wiped', `${card} lies in ${zone.id} with ${left.join(' and ')}`, card)
+    if (zone.name !== 'deck' && zone.name !== 'encounter-deck' && card.face === 'down')
+      add('face-down', `${card} lies face down in ${zone.id}`, card)
+    for (const lying of t.zonesHostedBy(card))
+      if (lying.size > 0) add('host-left', `${card} lies in ${zone.id}, and ${lying.cards.join(', ')} still on it`, card)
+  }
+  if (zone.name === 'shadow' && phase() !== 'combat')
+    add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
+  if (!card.inPlay) return
+  if (card.committed && phase() !== 'quest') add('still-committed', `${card} is committed in the ${phase()} phase`, card)
+  if (zone.name === 'play-area' && card.controllerName !== zone.seatName)
+    add('strange-controller', `${card} lies in ${zone.id} and is controlled by ${card.controllerName ?? 'nobody'}`, card)
+  const stays = isPrevented({ kind: 'leavesPlay', subject: card })
+  if (!stays && (card.isCharacter || card.isEnemy) && typeof card.printedFact('hitPoints') === 'number' && card.damage >= card.hitPoints)
+    add('not-destroyed', `${card} has ${card.damage} damage with ${card.hitPoints} hit points`, card)
+  if (
+    !stays &&
+    card.isLocation &&
+    typeof card.printedFact('questPoints') === 'number' &&
+    card.progress > 0 &&
+    card.progress >= card.questPoints &&
+    !isPrevented({ kind: 'explored', subject: card })
+  )
+    add('not-explored', `${card} has ${card.progress} progress of ${card.questPoints}`, card)
+}
+
+function piles(add: Add): void {
+  const t = table()
+  for (const card of t.zone('active-location').cards as GameCard[])
+    if (!card.isLocation) add('odd-active-location', `${card} is the active location and is a ${card.type}`, card)
+  for (const card of t.zone('staging-area').cards as GameCard[])
+    if (!card.isEnemy && !card.isLocation && !card.isObjective && !card.isTreachery)
+      add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
+  if (zoneCards('current-quest').length > 1) add('two-stages', 'two stages are attempted at once')
+}
+
+function uniqueness(add: Add): void {
+  const seen = new Map<string, GameCard>()
+  for (const card of cardsInPlay()) {
+    if (!card.unique) continue
+    const twin = seen.get(card.title)
+    if (twin) add('two-unique', `${card} and ${twin} are in play and have one title`, card)
+    seen.set(card.title, card)
+  }
+}
+
+function seat(player: Player, add: Add): void {
+  const t = table()
+  const { threat } = player
+  if (!Number.isSafeInteger(threat) || threat < 0) add('odd-threat', `${player.id} has a threat of ${threat}`)
+  const limit = askNumber(player, 'elimination')
+  if (player.eliminated) {
+    for (const name of ['engaged', 'play-area'])
+      for (const card of t.zone(`${player.id}.${name}`).cards)
+        add('with-an-eliminated-player', `${card} lies in ${name} of ${player.id}, who is out of the game`, card as GameCard)
+    if (firstPlayer() === player) add('first-player-out', `${player.id} is out of the game and first player`)
+    return
+  }
+  if (phase() === 'setup') return
+  if (threat >= limit && !isPrevented({ kind: 'eliminated', subject: player }))
+    add('not-eliminated', `${player.id} has a threat of ${threat} and plays on`)
+  if (player.heroes.length === 0) add('not-eliminated', `${player.id} has no hero and plays on`)
+}
+
+function stage(add: Add): void {
+  const quest = currentQuest()
+  if (!quest) {
+    add('no-stage', 'no stage is being attempted, and the game is not over')
+    return
+  }
+  if (
+    quest.sideUp === 'B' &&
+    typeof quest.printedFact('questPoints') === 'number' &&
+    quest.progress >= quest.questPoints &&
+    quest.progress > 0 &&
+    !isPrevented({ kind: 'stageDefeated', subject: quest })
+  )
+    add('not-advanced', `${quest} has ${quest.progress} progress of ${quest.questPoints}`, quest)
+  const location = activeLocation()
+  if (location && !location.inPlay) add('odd-active-location', `${location} is the active location and out of play`, location)
+}
