@@ -9,7 +9,7 @@ scene(
     you: { allies: questing, threat: 20 },
     friend: { threat: 33 },
     staging: ['scene:enemy'],
-    encounterDeck: [{ card: 'scene:treachery', keywords: ['Doomed 3'] }, 'scene:treachery'],
+    encounterDeck: [{ card: 'scene:treachery', keywords: ['Doomed 3'] }, 'scene:treachery', 'scene:treachery'],
     at: '3.3',
   },
   (t) => {

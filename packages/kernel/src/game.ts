@@ -335,6 +335,7 @@ export class Game {
       const question = this.question
       if (!question)
         return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
+      if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
       const input = given.kind === 'answer' ? this.#translate(given) : given
       if (input.kind === 'answer') {
         const why: Sentence | undefined =
@@ -550,4 +551,21 @@ export class Game {
 /** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
 function eachOnce(moments: readonly Moment[]): Moment[] {
   return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
+}
+
+/** Whether what came from outside is an input at all; what it says is judged elsewhere. */
+function isInput(given: unknown): given is Input {
+  const input = given as { readonly [part: string]: unknown } | null | undefined
+  switch (input?.kind) {
+    case 'answer':
+      return typeof input.question === 'string'
+    case 'dice':
+      return typeof input.seed === 'string'
+    case 'fault':
+      return typeof input.ability === 'string' && typeof input.reason === 'string'
+    case 'move':
+      return true
+    default:
+      return false
+  }
 }

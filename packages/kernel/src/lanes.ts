@@ -12,7 +12,7 @@ import { sameJson } from './json.ts'
 import type { EngineOption } from './question.ts'
 import type { Instance } from './registry.ts'
 import type { Lane } from './ruleset.ts'
-import { plain, reference } from './story.ts'
+import { plain, reference, tell } from './story.ts'
 import type { Table } from './table.ts'
 import { isUsable, useAbility, whyNot } from './use.ts'
 
@@ -61,22 +61,27 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
 function openCompulsory(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
   if (t.watch) watchLane(t, lane, events, used, all(), undefined)
   let waiting = collect(t, lane, events, used, all())
+  if (waiting.length > MOST_ORDERED) {
+    const [first] = waiting as [Candidate]
+    if (!waiting.every((candidate) => alike(first, candidate))) tell('order-not-asked', { what: lane.name, amount: waiting.length })
+    for (const candidate of waiting) if (still(t, lane, candidate)) answerTo(t, candidate, used)
+    return
+  }
   while (waiting.length > 0) {
     waiting = waiting.filter((candidate) => still(t, lane, candidate))
     if (waiting.length === 0) return
     const next = waiting.length === 1 ? (waiting[0] as Candidate) : pickNext(t, lane, waiting)
     waiting = waiting.filter((candidate) => candidate !== next)
-    used.add(next.key)
-    useAbility({
-      ability: next.instance.part,
-      name: next.instance.name,
-      self: next.self,
-      source: next.source,
-      you: youOf(t, next.self, next.event),
-      event: next.event,
-      number: next.number,
-    })
+    answerTo(t, next, used)
   }
+}
+
+/** More compulsory abilities than anybody can put into an order: they come as they stand, and the story says so. */
+const MOST_ORDERED = 64
+
+function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
+  used.add(candidate.key)
+  useAbility(useOf(candidate, youOf(t, candidate.self, candidate.event)))
 }
 
 /** Identical candidates, such as two copies of one card, need no order when nothing tells them apart. */
@@ -128,11 +133,14 @@ function optionOf(candidate: Candidate): EngineOption {
   return { key: candidate.key, card: candidate.self, label }
 }
 
+/** So many chances to answer to one occurrence, then no more. */
+const MOST_CHANCES = 200
+
 /** Optional abilities: listed anew at each chance, seat by seat, until all pass in succession; once for each trigger. */
 function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
   let passes = 0
   let at = 0
-  for (let chances = 0; chances < 200; chances++) {
+  for (let chances = 0; chances < MOST_CHANCES; chances++) {
     const seats = t.ruleset.seatsInOrder()
     if (passes >= seats.length || seats.length === 0) return
     const seat = seats[at % seats.length] as Card
@@ -165,6 +173,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     used.add(chosen.key)
     useAbility(useOf(chosen, seat))
   }
+  tell('answers-cut', { what: lane.name })
 }
 
 /** Tells the watcher what each ability that hears these events meets here, with the reason why it is not offered. */

@@ -88,7 +88,15 @@ function cardView(t: Table, card: Card, key: string, seats: readonly string[], z
   const stats: { [stat: string]: StatView } = {}
   for (const stat of t.ruleset.view.stats(card))
     stats[stat] = statView(card, stat, (t.ruleset.stats[stat] as { printed: (card: Card) => Json }).printed(card))
-  if (!known) return { ...common, knowledge: 'hidden', as: card.disguise?.code as string, controller: card.controllerName, stats }
+  if (!known)
+    return {
+      ...common,
+      knowledge: 'hidden',
+      as: card.disguise?.code as string,
+      owner: card.ownerName,
+      controller: card.controllerName,
+      stats,
+    }
   return {
     ...common,
     knowledge: 'known',

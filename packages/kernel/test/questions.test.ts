@@ -146,6 +146,55 @@ describe('illegal answers are refused with a reason and change nothing', () => {
     })
 })
 
+describe('what is no answer at all', () => {
+  const question = () => asking((you) => chooseOptions({ who: you, name: 'either', options: () => [{ key: 'this' }, { key: 'that' }] }))
+  const untouched = (game: ReturnType<typeof question>, given: unknown, code: string) => {
+    const before = JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])
+    expect(game.give([given as never])?.why.code, JSON.stringify(given)).toBe(`refused.${code}`)
+    expect(JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])).toBe(before)
+  }
+
+  it('is refused with a reason and changes nothing, whatever it is', () => {
+    const game = question()
+    for (const given of [null, undefined, 3, 'yes', [], {}, { kind: 'order' }, { kind: '__proto__' }]) untouched(game, given, 'no-input')
+    for (const given of [{ kind: 'answer' }, { kind: 'answer', question: 7 }, { kind: 'dice' }, { kind: 'fault', ability: 'a:b#c' }])
+      untouched(game, given, 'no-input')
+    untouched(game, { kind: 'move' }, 'no-move')
+    untouched(game, { kind: 'move', move: { move: 'zone', card: 'nobody', to: 'sky' } }, 'unknown-card')
+    untouched(game, { kind: 'move', move: { move: 'zone', card: 'p1', to: 'nowhere' } }, 'unknown-zone')
+    untouched(game, { kind: 'move', move: { move: 'token', card: 'p1', token: 'oil', by: 0.5 } }, 'number-expected')
+    untouched(game, { kind: 'answer', question: asked(game).key, value: { __proto__: ['this'], this: 1 } }, 'choice-expected')
+    untouched(game, { kind: 'answer', question: asked(game).key, value: Array.from({ length: 10_000 }, () => 'this') }, 'chosen-twice')
+    expect(answer(game, ['that'])).toBe(game)
+  })
+
+  it('somebody else’s question, an earlier one and one that was never asked are refused', () => {
+    const game = question()
+    const { key } = asked(game)
+    for (const other of [key.replace('/p1/', '/p2/'), key.replace(/1$/, '2'), key.replace('either', 'neither'), ''])
+      untouched(game, { kind: 'answer', question: other, value: ['this'] }, 'other-question')
+  })
+
+  it('one bad input ends the list: those before it are taken, those behind it are not', () => {
+    const game = question()
+    const { key } = asked(game)
+    const refusal = game.give([{ kind: 'answer', question: key, value: ['this'] }, { kind: 'answer', question: key, value: ['that'] }, { kind: 'dice', seed: 'x' }])
+    expect(refusal).toMatchObject({ input: game.table.inputs.length, why: { code: 'refused.other-question' } })
+    expect(said(game)).toEqual(['this'])
+    expect(game.table.inputs.some((input) => input.kind === 'dice')).toBe(false)
+  })
+
+  it('after the end of the game nothing is taken', () => {
+    const game = question()
+    answer(game, ['this'])
+    while (game.question) answer(game, [optionsOf(game).at(-1) as string])
+    const { hash } = game
+    expect(game.give([{ kind: 'answer', question: 'any', value: ['this'] }])?.why.code).toBe('refused.game-over')
+    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'p1', token: 'oil', by: 1 } }])?.why.code).toBe('refused.game-over')
+    expect(game.hash).toBe(hash)
+  })
+})
+
 describe('what is not asked', () => {
   const silent = (ask: (you: Card) => unknown, sky?: string[]) => {
     const game = asking(ask, sky)

@@ -208,6 +208,7 @@ const refusals = {
   'refused.other-turn': 'Another player is asked now.',
   'refused.failed': 'Its script failed: {message}',
   'refused.no-move': 'That is no move.',
+  'refused.no-input': 'That is nothing that a game takes: answers, dice, faults and moves are.',
   'refused.not-json': 'That is no plain data.',
   'refused.unknown-card': 'There is no such card.',
   'refused.unknown-zone': 'There is no such place.',

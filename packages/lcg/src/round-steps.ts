@@ -311,7 +311,9 @@ function engagementCheck(player: Player): boolean {
   if (able.length === 0) return false
   const highest = Math.max(...able.map((card) => card.engagementCost))
   const tied = able.filter((card) => card.engagementCost === highest)
-  const same = tied.every((card) => nameOf(card) === nameOf(tied[0] as GameCard) && card.damage === tied[0]?.damage && card.attachments.length === 0)
+  const same = tied.every(
+    (card) => nameOf(card) === nameOf(tied[0] as GameCard) && card.damage === tied[0]?.damage && card.attachments.length === 0,
+  )
   const [enemy] = same ? tied : chooseCards({ who: firstPlayer() as GameCard, name: 'choose-tied-enemy', from: () => tied })
   if (!enemy) return false
   return perform({ kind: 'engages', subject: enemy, player, how: 'check' }).fate === 'happened'

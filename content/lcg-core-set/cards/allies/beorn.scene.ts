@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  '[LCG-LIMIT-1] Beorn does it once per round',
+  'Beorn does it once per round',
   {
     you: { heroes: ['thalin'], resources: 1, allies: ['beorn'], hand: ['blade-mastery'], engaged: ['forest-spider'] },
     at: 'window 6.2',

@@ -102,7 +102,10 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('gimli').order('gimli', 'horn-of-gondor').sees({ 'gimli.zone': 'you.discard', 'horn-of-gondor.zone': 'you.discard' }).isAt('6.8a')
+    t.choose('gimli')
+      .order('gimli', 'horn-of-gondor')
+      .sees({ 'gimli.zone': 'you.discard', 'horn-of-gondor.zone': 'you.discard' })
+      .isAt('6.8a')
   },
 )
 

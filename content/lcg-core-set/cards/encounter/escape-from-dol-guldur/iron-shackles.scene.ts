@@ -29,7 +29,7 @@ scene(
   'Who would draw from a shackled deck discards Iron Shackles instead, in the resource phase too; others draw',
   { you: shackled, friend: { deck: 5 }, encounterDeck: 2, at: '1.3' },
   (t) => {
-    t.sees({ 'you.hand': 0, 'you.deck': 5, 'friend.hand': 1, 'iron-shackles.zone': 'encounter-discard', encounterDiscard: 1 })
+    t.sees({ 'you.hand': 0, 'you.deck': 5, 'friend.hand': 1, 'iron-shackles.zone': 'encounter-discard', 'iron-shackles.traits': [] })
     t.isAt('3.2')
   },
 )
