@@ -104,7 +104,7 @@ export default card('aragorn', [
   })
 })
 
-test('a file that another program changes is offered to the game, and a save over it asks first', async ({ page }) => {
+test('a save over a file that another program changed asks first', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })

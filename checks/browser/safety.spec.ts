@@ -1,23 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { openCardByKey, openStudio, picture, question, scriptIsOpen, startGame, withFile, workspaceFile } from './studio.ts'
-
-async function seriousViolations(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
-}
+import { expect, test } from '@playwright/test'
+import {
+  openCardByKey,
+  openStudio,
+  picture,
+  question,
+  scriptIsOpen,
+  seriousViolations,
+  startGame,
+  withFile,
+  workspaceFile,
+} from './studio.ts'
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`nothing leaves the origin, and axe finds nothing serious on library, dialog, table and editor (${scheme})`, async ({
+  test(`nothing leaves the origin, and axe finds nothing serious on library, dialog, table, editor and history (${scheme})`, async ({
     page,
     baseURL,
   }) => {
@@ -31,7 +27,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', scheme)
     expect(await seriousViolations(page)).toEqual([])
     await picture(page, `library-${scheme}`)
-    await page.getByRole('button', { name: /^Choose decks and mode/ }).click()
+    await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
     expect(await seriousViolations(page)).toEqual([])
     await picture(page, `new-game-${scheme}`)
     await page.keyboard.press('Escape')
@@ -43,6 +39,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await scriptIsOpen(page)
     expect(await seriousViolations(page)).toEqual([])
     await picture(page, `editor-${scheme}`)
+    await page.goto('/history')
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, `history-${scheme}`)
     expect(strangers).toEqual([])
   })
 }

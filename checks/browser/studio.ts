@@ -1,6 +1,7 @@
 /** What the browser tests do on every page. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens the studio with the token of this start, as the terminal's address does. */
@@ -151,4 +152,18 @@ export async function stripIsDone(page: Page): Promise<Locator> {
 /** A picture for people to look at, in `test-results`. */
 export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: new URL(`../../test-results/pictures/${name}.png`, import.meta.url).pathname })
+}
+
+/** What axe finds serious or worse on the page as it stands, in words. */
+export async function seriousViolations(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`)
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
 }

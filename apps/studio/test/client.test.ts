@@ -1,12 +1,13 @@
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
 import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src/client/editor/facts-json.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { newScript } from '../src/client/editor/snippets.ts'
 import { readWords, writeWords } from '../src/client/editor/text-json.ts'
-import { packsUnderGame } from '../src/client/game/packs-under-game.ts'
+import { keepStops, keptStops } from '../src/client/game/kept-stops.ts'
+import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
 import { placeOfAbility } from '../src/client/game/place-of-ability.ts'
 import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '../src/client/new-game.ts'
 
@@ -135,6 +136,63 @@ it('keeps the old script of a file that is broken on disk, and takes the new one
 it('keeps a whole pack whose manifest cannot be read any more', () => {
   const { bundle: _, ...gone } = state(lanterns, [])
   expect(packsUnderGame(answer(gone), [lanterns]).packs).toEqual([lanterns])
+})
+
+it('finds what differs on disk by the files themselves, and knows a repair of a broken one', () => {
+  const old = bundle('lanterns', {
+    ...lanterns,
+    hashes: { 'cards/ulla.ts': 'a', 'cards/borin.json': 'b', 'lib/old.ts': 'l', 'cards/ulla.scene.ts': 's' },
+  })
+  const disk = (hashes: { readonly [path: string]: string }, problems: readonly Problem[] = []) =>
+    answer(state(bundle('lanterns', { ...lanterns, hashes }), Object.keys(hashes), problems))
+  const differing = (one: PacksAnswer, running: readonly PackBundle[]) => Object.fromEntries(filesThatDiffer(one, running))
+  expect(differing(disk({ ...old.hashes, 'cards/ulla.scene.ts': 'other' }), [old])).toEqual({})
+  const changed = disk({ 'cards/ulla.ts': 'a2', 'cards/borin.json': 'b', 'cards/new.json': 'n' })
+  expect(differing(changed, [old])).toEqual({
+    'lanterns/cards/ulla.ts': 'a2',
+    'lanterns/cards/new.json': 'n',
+    'lanterns/lib/old.ts': 'absent',
+  })
+  // a broken file beside a good one: the good one is taken, the broken one still differs, and so does its repair
+  const half = disk({ 'cards/ulla.ts': 'half', 'cards/borin.json': 'b2' }, [broken('cards/ulla.ts')])
+  const { packs } = packsUnderGame(half, [old])
+  expect(differing(half, packs)).toEqual({ 'lanterns/cards/ulla.ts': 'half' })
+  expect(differing(disk({ 'cards/ulla.ts': 'a', 'cards/borin.json': 'b2' }), packs)).toEqual({})
+  expect(differing(disk({ 'cards/ulla.ts': 'mended', 'cards/borin.json': 'b2' }), packs)).toEqual({ 'lanterns/cards/ulla.ts': 'mended' })
+})
+
+it('keeps a pack that is gone from the workspace, and says so', () => {
+  const { packs, held } = packsUnderGame(answer(), [lanterns])
+  expect(packs).toEqual([lanterns])
+  expect(held).toMatchObject([{ file: 'lanterns/package.json', problem: { code: 'pack/gone' } }])
+  expect([...filesThatDiffer(answer(), [lanterns])]).toEqual([['lanterns/package.json', 'absent']])
+})
+
+it('keeps the libraries that a kept script may import, though they were deleted with its repair', () => {
+  const library = { ...script('steps'), path: 'lib/steps.ts', kind: 'library' as const }
+  const old = bundle('lanterns', { ...lanterns, scripts: [...lanterns.scripts, library] })
+  const now = answer(state(bundle('lanterns', { ...lanterns, scripts: [] }), ['cards/ulla.ts'], [broken('cards/ulla.ts')]))
+  expect(packsUnderGame(now, [old]).packs[0]?.scripts.map(({ path }) => path)).toEqual(['cards/ulla.ts', 'lib/steps.ts'])
+})
+
+it('remembers where windows stop, and stops everywhere where nothing useful is remembered', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  try {
+    expect(keptStops()).toEqual({ stops: 'everywhere', alwaysAsk: [], neverAsk: [] })
+    const passing = { until: 'next-round', from: { round: 1, phase: 'quest', step: '3.1', happened: 2 } } as const
+    keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], passing })
+    expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [] })
+    for (const nonsense of ['{', '7', '{"stops":{},"alwaysAsk":[3],"neverAsk":"x"}']) {
+      for (const key of kept.keys()) kept.set(key, nonsense)
+      expect(keptStops()).toEqual({ stops: 'everywhere', alwaysAsk: [], neverAsk: [] })
+    }
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {

@@ -5,6 +5,7 @@ import { absent, type PacksAnswer } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
+import { GET as readHistory, PUT as recordGame, DELETE as removeGame, POST as restoreGame } from '../src/app/api/history/route.ts'
 import { GET as packs } from '../src/app/api/packs/route.ts'
 import { hashText } from '../src/server/hash.ts'
 import { endless, makeWorkspace, type TestWorkspace } from './pack.ts'
@@ -48,7 +49,7 @@ async function told(
 }
 
 describe('every route', () => {
-  const routes = { packs, readFile, writeFile, deleteFile, compile, events }
+  const routes = { packs, readFile, writeFile, deleteFile, compile, events, readHistory, recordGame, removeGame, restoreGame }
   it.each(Object.entries(routes))('guards itself: %s', async (_, handler) => {
     const headers = { host: own.host }
     expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({
@@ -85,6 +86,17 @@ describe('/api/packs', () => {
     const second = await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))
     expect(second.status).toBe(200)
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
+  })
+})
+
+describe('/api/history', () => {
+  it('is empty at first, and takes nothing that is no finished game', async () => {
+    expect(await told(readHistory(request('/api/history')))).toEqual({ status: 200, body: { games: [], unreadable: [] } })
+    for (const body of ['{', [], { table: 't' }])
+      expect((await told(recordGame(request('/api/history', { method: 'PUT', body })))).status).toBe(400)
+    expect((await told(readHistory(request('/api/history?game=0123456789abcdef')))).body.error?.code).toBe('history/absent')
+    const away = request('/api/history?file=../lanterns/package.json', { method: 'DELETE' })
+    expect(await told(removeGame(away))).toMatchObject({ status: 400, body: { error: { code: 'history/file' } } })
   })
 })
 

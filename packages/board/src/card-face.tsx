@@ -456,10 +456,12 @@ function FullFace({ catalogue, card, code, side, view, label }: FaceProps) {
 export interface CardBackProps {
   readonly kind: 'encounter' | 'player'
   readonly label?: string | undefined
+  /** What it lies face down as: a name and numbers that the table gives it, whatever its front prints. */
+  readonly as?: { readonly title: string; readonly stats: readonly DrawnStat[] } | undefined
 }
 
 /** The back of a card: a flame on leather for the encounter deck, a star on night blue for players. It says nothing of the card. */
-export function CardBack({ kind, label }: CardBackProps) {
+export function CardBack({ kind, label, as }: CardBackProps) {
   const encounter = kind === 'encounter'
   const line = encounter ? '#e79a55' : '#9db7e6'
   return (
@@ -483,6 +485,35 @@ export function CardBack({ kind, label }: CardBackProps) {
         )}
         <path d="M20,96h50M26,102h38" strokeOpacity=".5" />
       </g>
+      {as && <Disguise {...as} />}
     </svg>
+  )
+}
+
+/** On a back: what the card counts as while it lies so. Dashed, because nobody printed it. */
+function Disguise({ title, stats }: NonNullable<CardBackProps['as']>) {
+  const fitted = fitTitle(title, 75, 13, 12, 2)
+  const plate = fitted.lines.length === 2 ? 31 : 18
+  const first = 8 + plate + 4
+  return (
+    <g data-disguise={title}>
+      <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" stroke={outline} strokeDasharray="3 2" />
+      {fitted.lines.map((line, index) => (
+        <text
+          key={line}
+          x="45"
+          y={(fitted.lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
+          className="qw-title"
+          fontSize={fitted.size}
+          textLength={fitted.squeeze(line)}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {line}
+        </text>
+      ))}
+      {stats.map((stat, index) => (
+        <Plate key={stat.stat} stat={stat} x={5} y={first + index * 17} width={29} height={16} text={12.5} />
+      ))}
+    </g>
   )
 }

@@ -3,7 +3,7 @@ import { type CSSProperties, type PointerEvent, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack, CardFace } from './card-face.tsx'
 import type { CardView, ZoneView } from './door-types.ts'
-import { cardName, isPlayersCard, markWord } from './printed.ts'
+import { cardName, disguiseOf, isPlayersCard, markWord } from './printed.ts'
 import { Tokens } from './tokens.tsx'
 import { cardsIn, zonesOn } from './view.ts'
 
@@ -103,7 +103,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
       >
         <span className="qw-turn">
           {back || card.code === undefined ? (
-            <CardBack kind={isPlayersCard(card) ? 'player' : 'encounter'} />
+            <CardBack kind={isPlayersCard(card) ? 'player' : 'encounter'} as={disguiseOf(catalogue, card)} />
           ) : (
             <CardFace catalogue={catalogue} code={card.code} side={card.side} view={card} size="table" />
           )}

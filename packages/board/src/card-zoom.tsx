@@ -4,7 +4,7 @@ import { CardBack, CardFace } from './card-face.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
-import { cardName, isPlayersCard } from './printed.ts'
+import { cardName, disguiseOf, isPlayersCard } from './printed.ts'
 
 export interface CardZoomProps {
   readonly catalogue: Catalogue
@@ -43,7 +43,7 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
       data-zoom={card.code ?? 'hidden'}
     >
       {hidden || card.code === undefined ? (
-        <CardBack kind={view && isPlayersCard(view) ? 'player' : 'encounter'} label={label} />
+        <CardBack kind={view && isPlayersCard(view) ? 'player' : 'encounter'} label={label} as={view && disguiseOf(catalogue, view)} />
       ) : (
         <CardFace catalogue={catalogue} code={card.code} side={card.side} view={view} size="full" label={label} />
       )}

@@ -156,6 +156,8 @@ function isSentence(value: JsonObject): boolean {
 }
 
 const seatPattern = /^p[1-9]$/
+/** `pack:slug#part` */
+const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
 
 /**
  * Makes a catalogue from packs and messages.
@@ -200,7 +202,11 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     if (typeof value === 'number') return value
     if (typeof value === 'string') {
       if (seatPattern.test(value)) return resolve({ seat: value })
-      return cards.has(value) ? resolve({ card: value, code: value }) : withoutMarks(value)
+      if (cards.has(value)) return resolve({ card: value, code: value })
+      const code = abilityPattern.exec(value)?.[1]
+      // an ability is called by its card, or by the keyword that it is
+      if (code !== undefined) return cards.has(code) ? resolve({ card: code, code }) : readable(code)
+      return withoutMarks(value)
     }
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return value ? 'yes' : 'no'

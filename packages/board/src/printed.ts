@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueCard } from './catalogue.ts'
+import { type Catalogue, type CatalogueCard, readable } from './catalogue.ts'
 import type { CardView, Json } from './door-types.ts'
 import type { IconName } from './icons.tsx'
 
@@ -94,6 +94,22 @@ export function allStats(card: CatalogueCard | undefined, view: CardView | undef
   return stats
 }
 
+/** What a card counts as while it lies face down: the name and numbers that the table gives it. Undefined for one that is only hidden. */
+export function disguiseOf(
+  catalogue: Catalogue,
+  view: CardView,
+): { readonly title: string; readonly stats: readonly DrawnStat[] } | undefined {
+  if (view.as === undefined) return undefined
+  const stats: DrawnStat[] = []
+  for (const stat of disguiseColumn) {
+    const one = view.stats[stat] === undefined ? undefined : drawn(stat, undefined, view, undefined)
+    if (one && one.now !== '–') stats.push(one)
+  }
+  return { title: catalogue.card(view.as)?.title ?? readable(view.as), stats }
+}
+
+const disguiseColumn = ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoints']
+
 /** What a card is called: the title of the side that is up. */
 export function titleOf(card: CatalogueCard | undefined, code: string | undefined, side: string | undefined): string {
   const slug = code?.slice(code.indexOf(':') + 1) ?? ''
@@ -105,7 +121,12 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const words: string[] = []
   const back = view.knowledge === 'hidden' || view.code === undefined
-  if (back || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
+  const disguise = disguiseOf(catalogue, view)
+  if (disguise) {
+    words.push(disguise.title)
+    for (const { stat, now } of disguise.stats) words.push(`${say(`board.stat.${stat}`).toLowerCase()} ${now}`)
+    if (!view.marks.includes('face-down')) words.push(say('board.mark.face-down').toLowerCase())
+  } else if (back || view.code === undefined) words.push(say(isPlayersCard(view) ? 'board.back.player' : 'board.back.encounter'))
   else {
     words.push(titleOf(card, view.code, view.side))
     words.push((card ? say(`board.type.${card.type}`) : say('board.unknown-card')).toLowerCase())
@@ -118,13 +139,15 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
     }
   }
   for (const [token, count] of Object.entries(view.tokens)) if (count > 0) words.push(tokenWords(catalogue, token, count))
-  for (const mark of view.marks) if (!back || mark !== 'face-down') words.push(markWord(catalogue, mark).toLowerCase())
+  for (const mark of view.marks) if (!back || disguise || mark !== 'face-down') words.push(markWord(catalogue, mark).toLowerCase())
   return words.join(', ')
 }
 
 /** Whether a card belongs to a player: decides which back is drawn. */
 export function isPlayersCard(view: CardView): boolean {
   if (view.owner !== undefined && view.owner !== null) return true
+  // what lies face down as something else comes from a player's deck or is a hero
+  if (view.as !== undefined && view.owner === undefined) return true
   return /^p\d\.(hand|deck|discard|play-area)$/.test(view.zone)
 }
 

@@ -327,6 +327,32 @@ describe('what may not be known', () => {
     expect(card('reedfang/shadow.0').getAttribute('aria-label')).not.toContain('Rising')
   })
 
+  it('is drawn with the name and numbers that it has while it lies face down as something', () => {
+    const view = fixtureView()
+    const foe = view.cards.reedfang
+    if (!foe) throw new Error('the fixture has lost a card')
+    const { code: _, side: __, owner: ___, ...rest } = foe
+    const one = { now: 1, printed: 1 }
+    const guard = {
+      ...rest,
+      knowledge: 'hidden',
+      as: 'fen:gate-guard',
+      marks: ['face-down'],
+      stats: { attack: one, defense: one, hitPoints: one },
+    } as const
+    const { container } = show(undefined, { view: { ...view, cards: { ...view.cards, reedfang: guard } } })
+    const back = container.querySelector('[data-card="reedfang"] [data-type="back"]')
+    expect(back?.querySelector('.qw-title')?.textContent).toBe('Gate guard')
+    expect([...(back?.querySelectorAll('[data-stat]') ?? [])].map((plate) => plate.getAttribute('data-stat'))).toEqual([
+      'attack',
+      'defense',
+      'hitPoints',
+    ])
+    const name = card('reedfang').getAttribute('aria-label')
+    expect(name).toMatch(/^Gate guard, attack 1, defense 1, hit points 1, .*face down/)
+    expect(name).not.toContain('Reedfang')
+  })
+
   it('is not answered by those whom nobody asked', () => {
     const { values } = show({ ...defenderQuestion, options: [] }, { view: fixtureView('p2') })
     expect(panel().getByText(/Player 1 decides|Halla’s seat decides/)).toBeTruthy()

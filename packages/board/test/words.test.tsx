@@ -6,7 +6,6 @@ import { CardFace } from '../src/card-face.tsx'
 import { createCatalogue, linkedSentence } from '../src/catalogue.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
-import { railPhases } from '../src/round.ts'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
 
@@ -89,17 +88,20 @@ describe('sentences', () => {
     expect(linkedSentence(catalogue, 'discarded', { card: { card: 'p2.hand.0' } }).cards).toEqual([])
   })
 
+  it('call an ability by its card, or by its keyword', () => {
+    const told = createCatalogue({
+      cards: [{ code: 'fen:hound', title: 'Mere Hound', type: 'enemy', traits: [] }],
+      messages: { muted: '{ability} failed' },
+    })
+    expect(told.sentence('muted', { ability: 'fen:hound#after-engages' })).toBe('Mere Hound failed')
+    expect(told.sentence('muted', { ability: 'words:night-walker#bite' })).toBe('Night walker failed')
+    expect(told.sentence('muted', { ability: 'no ability # at all' })).toBe('no ability # at all failed')
+  })
+
   it('keep cards apart as links, and let no title draw one', () => {
     const linked = linkedSentence(catalogue, 'attacks', { enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p1' })
     expect(linked.cards.map(({ title }) => title)).toEqual(['Reedfang'])
     expect(linkedSentence(catalogue, 'said', { what: '\uE0000\uE001' }).text).not.toContain('\uE000')
-  })
-
-  it('exist for every line of the rail', () => {
-    for (const { phase, steps } of railPhases) {
-      expect(boardMessages[`phase.${phase}`]).toBeDefined()
-      for (const step of steps) expect(boardMessages[`step.${step}`]).toBeDefined()
-    }
   })
 
   it('are all well formed', () => {

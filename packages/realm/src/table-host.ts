@@ -216,12 +216,13 @@ export class TableHost {
   }
 
   /**
-   * Puts changed packs under the running game: a fresh realm takes the newest keyframe and runs the answers since.
+   * Puts changed packs under the running game: a fresh realm takes a keyframe of the last checkpoint and runs the answers since.
    * Faults of changed scripts are lifted. If the game cannot stand under them, the old scripts stay and the error is thrown.
    */
   async replacePacks(packs: readonly PackBundle[], lifted: (ability: string) => boolean = () => true): Promise<Reloaded> {
     return this.#alone(async () => {
-      const frame = (await this.#call<Keyframe | null>('keyframe', {})) ?? undefined
+      // of this very checkpoint: what was answered before it need not fit the changed scripts any more
+      const frame = await this.#call<Keyframe>('keyframeNow', {})
       const fresh = await this.#options.openRealm()
       try {
         const booted = await bootPacks(fresh, packs)
@@ -237,8 +238,8 @@ export class TableHost {
         this.#booted = booted
         this.#options = { ...this.#options, packs }
         try {
-          const kept = this.#inputs.filter((input, i) => !(input.kind === 'fault' && lifted(input.ability) && i >= (frame?.inputs ?? 0)))
-          await this.#openGame(frame ? liftMutes(frame, lifted) : undefined, kept)
+          const kept = this.#inputs.filter((input, i) => !(input.kind === 'fault' && lifted(input.ability) && i >= frame.inputs))
+          await this.#openGame(liftMutes(frame, lifted), kept)
         } catch (error) {
           this.#realm = before.realm
           this.#booted = before.booted

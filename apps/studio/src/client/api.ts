@@ -8,7 +8,11 @@ import {
   type EngineAnswer,
   type FileAnswer,
   type FileConflict,
+  type FinishedGame,
+  type HistoryAnswer,
   type PacksAnswer,
+  type PlayedGame,
+  type RecordedAnswer,
   type SavedAnswer,
   type SaveRequest,
   tokenHeader,
@@ -115,5 +119,20 @@ export const getEngine = (): Promise<EngineAnswer> => read('/api/engine')
 
 /** The declarations of the script API, for Monaco's `addExtraLib(text, path)`. */
 export const getDeclarations = (): Promise<DeclarationsAnswer> => read('/api/declarations')
+
+/** The games that were finished in this workspace, newest first. */
+export const getHistory = (): Promise<HistoryAnswer> => read('/api/history')
+
+/** One of them with its replay. @throws ApiError when the file is gone or cannot be read */
+export const getPlayedGame = (id: string): Promise<PlayedGame> => read(`/api/history?${new URLSearchParams({ game: id })}`)
+
+/** Records a finished game; the same ending of the same table is written once. */
+export const recordGame = (game: FinishedGame): Promise<RecordedAnswer> => read('/api/history', json('PUT', game))
+
+/** Takes a game out of the history. */
+export const removeGame = (file: string): Promise<object> => read(`/api/history?${new URLSearchParams({ file })}`, { method: 'DELETE' })
+
+/** Puts it back. */
+export const restoreGame = (file: string): Promise<object> => read(`/api/history?${new URLSearchParams({ file })}`, json('POST', {}))
 
 export { absent }

@@ -64,28 +64,19 @@ export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[]
   return packs?.packs.flatMap(({ bundle }) => (bundle ? [bundle] : [])) ?? []
 }
 
-const ownWrites = new Set<string>()
-
-/** Remembers what this page wrote, so that it is not told as somebody else's change. */
-export function noteOwnWrite(pack: string, path: string, hash: string): void {
-  ownWrites.add(`${pack}/${path}@${hash}`)
-}
-
-/** Hears of changes on disk until the function that it returns is called. @param foreign is told of changes that this page did not make */
-export function watchLibrary(foreign: (changes: readonly FileChange[]) => void): () => void {
+/**
+ * Hears of changes on disk until the function that it returns is called; the page's own writes are among them.
+ * @param heard is told of them, with an empty list when something may have changed while nobody listened
+ */
+export function watchLibrary(heard: (changes: readonly FileChange[]) => void): () => void {
   let connected = 0
   return watchFiles({
     ready: () => {
       set({ connection: 'there' })
-      // something may have changed while nobody listened
-      if (connected++ > 0) void refreshLibrary()
+      if (connected++ > 0) heard([])
     },
     lost: (error) => set(error && error.status >= 400 ? { connection: 'lost', status: 'failed', error } : { connection: 'lost' }),
-    changed: (changes) => {
-      const others = changes.filter((change) => !ownWrites.has(`${change.pack}/${change.path}@${change.hash}`))
-      if (others.length === 0) return
-      void refreshLibrary().then(() => foreign(others))
-    },
+    changed: heard,
   })
 }
 

@@ -56,6 +56,20 @@ export function answerOnce(request: Request, hash: string, value: () => unknown)
 }
 
 /**
+ * Reads a body that is JSON of any shape.
+ * @param remedy what to send instead
+ * @throws Refusal when it is too large or no JSON
+ */
+export async function readJson(request: Request, remedy: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readText(request))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal(400, 'body/json', 'The body is not valid JSON.', remedy)
+  }
+}
+
+/**
  * Reads a body that is a JSON object of texts.
  * @throws Refusal when it is too large, no JSON, or a field is missing or no text
  */
@@ -63,13 +77,7 @@ export async function readBody<Field extends string>(
   request: Request,
   fields: readonly Field[],
 ): Promise<{ readonly [field in Field]: string }> {
-  let value: unknown
-  try {
-    value = JSON.parse(await readText(request))
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(400, 'body/json', 'The body is not valid JSON.', `Send an object with: ${fields.join(', ')}.`)
-  }
+  const value = await readJson(request, `Send an object with: ${fields.join(', ')}.`)
   const record = typeof value === 'object' && value !== null ? (value as { readonly [field: string]: unknown }) : {}
   const read: { [field: string]: string } = {}
   for (const field of fields) {

@@ -1,18 +1,26 @@
 /** What the routes share. Next.js may load a module once for each route, so it hangs on the global object. */
 import { folderWorkspace } from './folder-workspace.ts'
+import { type History, openHistory } from './history.ts'
 import { readSettings } from './settings.ts'
 import type { Workspace } from './workspace.ts'
 
 interface Studio {
   readonly folder: string
   readonly workspace: Workspace
+  readonly history: History
 }
 
 const holder = globalThis as { questwrightStudio?: Studio }
 
-/** The workspace of this server. */
-export function workspace(): Workspace {
+function studio(): Studio {
   const folder = readSettings().workspace
-  if (holder.questwrightStudio?.folder !== folder) holder.questwrightStudio = { folder, workspace: folderWorkspace(folder) }
-  return holder.questwrightStudio.workspace
+  if (holder.questwrightStudio?.folder !== folder)
+    holder.questwrightStudio = { folder, workspace: folderWorkspace(folder), history: openHistory(folder) }
+  return holder.questwrightStudio
 }
+
+/** The workspace of this server. */
+export const workspace = (): Workspace => studio().workspace
+
+/** The games that were finished in it. */
+export const history = (): History => studio().history

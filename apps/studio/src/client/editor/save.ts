@@ -1,19 +1,9 @@
 /** Saving: the file, then the library, then the running game. */
 import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile } from '../api.ts'
-import { refuseReload, reloadPacks, useGame } from '../game/game-session.ts'
-import { packsUnderGame } from '../game/packs-under-game.ts'
-import { noteOwnWrite, refreshLibrary, useLibrary } from '../library.ts'
+import { inTurn, putUnderGame } from '../game/put-under-game.ts'
+import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
-
-let queue: Promise<unknown> = Promise.resolve()
-
-/** One save after the other: each starts from what the one before left. */
-function inTurn<T>(deed: () => Promise<T>): Promise<T> {
-  const next = queue.then(deed, deed)
-  queue = next.catch(() => undefined)
-  return next
-}
 
 /** Writes an open file and puts it under the running game. @returns whether it is written; a conflict waits in the file's `theirs` */
 export function save(key: string): Promise<'saved' | 'conflict' | 'failed'> {
@@ -27,7 +17,6 @@ async function write(key: string): Promise<'saved' | 'conflict' | 'failed'> {
   changeFile(key, { status: 'saving' })
   try {
     const answer = await saveFile(pack, path, text, hash)
-    noteOwnWrite(pack, path, answer.hash)
     changeFile(key, { status: 'ready', saved: text, hash: answer.hash, theirs: undefined, ...(text === saved ? {} : { before: saved }) })
   } catch (error) {
     changeFile(key, { status: 'ready' })
@@ -83,8 +72,7 @@ export async function backToBefore(key: string): Promise<void> {
     // the script was new: without it the card has its printed facts only, as before
     await inTurn(async () => {
       try {
-        const answer = await deleteFile(file.pack, file.path, file.hash)
-        noteOwnWrite(file.pack, file.path, answer.hash)
+        await deleteFile(file.pack, file.path, file.hash)
         closeFile(key)
         await putUnderGame([key])
       } catch (error) {
@@ -95,36 +83,6 @@ export async function backToBefore(key: string): Promise<void> {
   }
   changeFile(key, { text: before })
   await save(key)
-}
-
-/**
- * Reads the packs anew and puts them under the running game.
- * @param files `pack/path` of what changed
- */
-export async function putUnderGame(files: readonly string[]): Promise<void> {
-  const answer = await refreshLibrary()
-  const { packs: running, status } = useGame.getState()
-  if (!answer) {
-    const { error } = useLibrary.getState()
-    if (error) tellError(error)
-    return
-  }
-  const touched = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
-  if (touched.length === 0 || status === 'none' || status === 'failed') return
-  const { packs, held } = packsUnderGame(answer, running)
-  const broken = touched.map((file) => held.find((one) => one.file === file))
-  const [first] = broken
-  if (first && broken.every((one) => one !== undefined)) {
-    const { message, remedy, line } = first.problem
-    refuseReload(touched, `${nameOf(first.file)}${line === undefined ? '' : `, line ${line}`}: ${message} ${remedy}`)
-    return
-  }
-  await reloadPacks(packs, touched)
-}
-
-function tellError(error: unknown): void {
-  if (error instanceof ApiError) toast.error(error.message, { description: error.remedy })
-  else toast.error(error instanceof Error ? error.message : String(error))
 }
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path

@@ -1,8 +1,9 @@
 /** The game at the table: one store that pages read and act on. The rules run in a realm behind `TableHost`. */
-import { answerForStops, applyPatch, emptyView, happenings, type StopSettings, statusOf, stopEverywhere } from '@questwright/board'
+import { answerForStops, applyPatch, emptyView, happenings, type StopSettings, statusOf } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import {
   type Answer,
+  type CardExplanation,
   type Comparison,
   compareScripts,
   type Difference,
@@ -11,6 +12,7 @@ import {
   type GameFile,
   type Input,
   type Keyframe,
+  MachineError,
   type Outcome,
   type Place,
   type Question,
@@ -25,24 +27,25 @@ import {
 } from '@questwright/realm/web'
 import { create } from 'zustand'
 import type { EngineAnswer } from '../../api-types.ts'
+import { recordFinished } from '../history/record.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-import {
-  forgetFramesAfter,
-  forgetGame,
-  type KeptGame,
-  keepFrame,
-  keepGame,
-  keepPacks,
-  keptFrames,
-  keptPacks,
-  notePlayed,
-} from './kept-game.ts'
+import { tellError } from '../tell-error.ts'
+import { forgetFramesAfter, forgetGame, type KeptGame, keepFrame, keepGame, keepPacks, keptFrames, keptPacks } from './kept-game.ts'
+import { keepStops, keptStops } from './kept-stops.ts'
 
-/** What a save did to the running game. */
+export type ReloadFrom = 'this page' | 'disk'
+
+/** What a save or a change on disk did to the running game. */
 export interface Reloaded {
   readonly state: 'comparing' | 'done' | 'failed'
   /** The files that changed: `pack/path`. */
   readonly files: readonly string[]
+  /** Who changed them: this page, or another program. */
+  readonly from: ReloadFrom
+  /** Changed files that are broken: the game keeps what it had of them. In words. */
+  readonly held: readonly string[]
+  /** How many decisions, the last ones, no longer fit and were dropped so that the table could stand. */
+  readonly dropped: number
   /** What the table shows differently at this very decision. */
   readonly now: readonly Difference[]
   /** What a replay of the whole game under the new scripts gave. */
@@ -60,6 +63,8 @@ export interface NewGame {
   readonly setup: Setup
   readonly seed: string
   readonly viewer: ViewerName
+  /** Names the table that was dealt, for the history; `startGame` gives one. */
+  readonly table?: string
 }
 
 export interface GameState {
@@ -114,7 +119,7 @@ const nothing: GameState = {
   redo: [],
   redoPlaces: [],
   dice: 'same',
-  stops: stopEverywhere,
+  stops: keptStops(),
   saved: 'saved',
   savePoints: [],
   reloaded: undefined,
@@ -137,6 +142,8 @@ let running: Running | undefined
 let frames: readonly Keyframe[] = []
 /** Grows with every game: what a game that was left still wants to say is not heard. */
 let generation = 0
+/** The ending of which the history was told last. */
+let recorded: string | undefined
 
 function engineName(engine: EngineAnswer): { name: string; version: string; hash: string } {
   return { name: 'lcg', version: '0.1.0', hash: engine.hash }
@@ -149,7 +156,7 @@ export async function startGame(game: NewGame, packs: readonly PackBundle[], eng
   await forgetGame()
   await keepPacks(packs)
   frames = []
-  await open(game, packs, engine, {})
+  await open({ table: crypto.randomUUID(), ...game }, packs, engine, {})
 }
 
 /**
@@ -169,7 +176,8 @@ export async function resumeGame(
   const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
   frames = (await keptFrames()).filter(({ inputs }) => inputs <= kept.inputs.length)
   const { scenario, title, setup, seed, viewer } = kept
-  await open({ scenario, title, setup, seed, viewer }, used, engine, {
+  const table = kept.table ?? `${scenario} ${seed}`
+  await open({ scenario, title, setup, seed, viewer, table }, used, engine, {
     inputs: kept.inputs,
     redo: kept.redo,
     redoPlaces: kept.redoPlaces,
@@ -178,6 +186,25 @@ export async function resumeGame(
     ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
   })
   return sameScripts ? 'same scripts' : 'other scripts'
+}
+
+/**
+ * Lays out a game of the history as a replay: it stands at its beginning, and everything that was decided can come again.
+ * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
+ */
+export async function openReplay(
+  game: NewGame,
+  inputs: readonly Input[],
+  packs: readonly PackBundle[],
+  engine: EngineAnswer,
+): Promise<number> {
+  await forgetGame()
+  await keepPacks(packs)
+  frames = []
+  await open(game, packs, engine, { inputs })
+  const { status, at } = get()
+  if (status === 'ready') await goTo(0)
+  return Math.min(at, inputs.length)
 }
 
 interface OpenWith {
@@ -230,6 +257,7 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
     take(host.reply)
     set({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
     await keep()
+    record()
     await passOn()
   } catch (error) {
     if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
@@ -274,6 +302,7 @@ async function give(inputs: readonly Input[]): Promise<void> {
     else take(reply)
     set({ status: 'ready' })
     await keep()
+    record()
   } catch (error) {
     if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
   }
@@ -303,6 +332,7 @@ export async function passUntil(until: 'next-step' | 'next-phase' | 'next-round'
 
 export async function changeStops(stops: StopSettings): Promise<void> {
   set({ stops })
+  keepStops(stops)
   await passOn()
 }
 
@@ -332,6 +362,7 @@ export async function goTo(input: number): Promise<void> {
     if (mine !== generation) return
     set({ status: 'ready' })
     await keep()
+    record()
   } catch (error) {
     if (mine === generation) set({ status: 'failed', error: wordsOf(error) })
   }
@@ -354,6 +385,11 @@ export async function addSavePoint(name: string): Promise<void> {
   await keep()
 }
 
+/** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table */
+export async function explainCard(card: string): Promise<CardExplanation | undefined> {
+  return running?.host.why(card)
+}
+
 /** The game as a file. */
 export async function gameFile(): Promise<GameFile | undefined> {
   return running?.host.save()
@@ -363,19 +399,32 @@ export async function gameFile(): Promise<GameFile | undefined> {
 
 /**
  * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
- * the whole game under the new scripts to say what differs.
+ * the whole game under the new scripts to say what differs. An answer that is being taken comes first.
+ * @returns when the table stands again; the comparison goes on by itself
  */
-export async function reloadPacks(packs: readonly PackBundle[], files: readonly string[]): Promise<void> {
+export async function reloadPacks(
+  packs: readonly PackBundle[],
+  files: readonly string[],
+  { from, held }: { readonly from: ReloadFrom; readonly held: readonly string[] },
+): Promise<void> {
+  await untilReady()
   const now = running
-  if (!now) return
+  if (!now || get().status !== 'ready') return
   const mine = generation
   const before = now.host.packs
-  const played = await now.host.save()
-  const { viewer, view } = get()
-  set({ status: 'thinking', reloaded: { state: 'comparing', files, now: [], problems: [], before } })
+  const { view, at } = get()
+  const told = { files, from, held, before, dropped: 0 }
+  set({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
+  let played: GameFile
   try {
+    played = await now.host.save()
     const changed = new Set(files)
-    const { problems } = await now.host.replacePacks(packs, (ability) => isOfFile(ability, changed, packs))
+    const lifted = (ability: string) => isOfFile(ability, changed, packs)
+    const { problems } = await now.host.replacePacks(packs, lifted).catch((error: unknown) => {
+      // a machine that is busy with something else is no fault of the script: once more
+      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted)
+      throw error
+    })
     await settle(now.host)
     if (mine !== generation) return
     take(now.host.reply)
@@ -383,39 +432,53 @@ export async function reloadPacks(packs: readonly PackBundle[], files: readonly 
       status: 'ready',
       packs,
       problems,
-      reloaded: { state: 'comparing', files, now: differencesBetween(view, get().view), problems, before },
+      reloaded: { ...told, state: 'comparing', dropped: Math.max(0, at - get().at), now: differencesBetween(view, get().view), problems },
     })
     await keepPacks(packs)
     await keep()
   } catch (error) {
     if (mine === generation)
-      set({ status: 'ready', reloaded: { state: 'failed', files, now: [], problems: [], failure: wordsOf(error), before } })
+      set({ status: 'ready', reloaded: { ...told, state: 'failed', now: [], problems: [], failure: wordsOf(error) } })
     return
   }
+  void compare(now, packs, played, view, files)
+  // passing that the change interrupted
+  await passOn()
+}
+
+/** Says in the strip what a replay of the whole game under other packs gives. */
+async function compare(now: Running, packs: readonly PackBundle[], game: GameFile, view: View, files: readonly string[]): Promise<void> {
+  const mine = generation
+  const done = (change: Partial<Reloaded>) => {
+    const { reloaded } = get()
+    // another change may be told of meanwhile
+    if (mine === generation && reloaded?.files === files) set({ reloaded: { ...reloaded, state: 'done', ...change } })
+  }
   try {
-    const comparison = await compareScripts({
-      openRealm: () => openStudioRealm(now.engine),
-      packs,
-      engine: engineName(now.engine),
-      game: played,
-      viewer,
-      view,
-    })
-    if (mine === generation && get().reloaded?.files === files)
-      set({ reloaded: { ...shownReload(files, before), state: 'done', comparison } })
+    const { viewer } = now.game
+    const openRealm = () => openStudioRealm(now.engine)
+    done({ comparison: await compareScripts({ openRealm, packs, engine: engineName(now.engine), game, viewer, view }) })
   } catch (error) {
-    if (mine === generation && get().reloaded?.files === files)
-      set({ reloaded: { ...shownReload(files, before), state: 'done', failure: wordsOf(error) } })
+    done({ failure: wordsOf(error) })
   }
 }
 
-function shownReload(files: readonly string[], before: readonly PackBundle[]): Reloaded {
-  return get().reloaded ?? { state: 'done', files, now: [], problems: get().problems, before }
+/** Waits until no answer is being taken. */
+function untilReady(): Promise<void> {
+  const isBusy = () => ['thinking', 'opening'].includes(get().status)
+  if (!isBusy()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = useGame.subscribe(() => {
+      if (isBusy()) return
+      end()
+      resolve()
+    })
+  })
 }
 
 /** Tells that changed files cannot be put under the running game, which goes on under the old ones. */
-export function refuseReload(files: readonly string[], failure: string): void {
-  if (running) set({ reloaded: { state: 'failed', files, now: [], problems: [], failure, before: running.host.packs } })
+export function refuseReload(files: readonly string[], held: readonly string[], from: ReloadFrom): void {
+  if (running) set({ reloaded: { state: 'failed', files, from, held, dropped: 0, now: [], problems: [], before: running.host.packs } })
 }
 
 /** Whether an ability (`pack:slug#ability`) stands in a changed file, or in a pack of which a shared file changed. */
@@ -467,17 +530,22 @@ function take(reply: TableReply): void {
     refused: reply.refused?.why,
     faults: running?.host.faults ?? [],
   })
-  if (reply.outcome && !before.outcome && reply.told === 'more') {
-    const { figures, result } = reply.outcome
-    const score = (figures.score as { total?: number } | undefined)?.total
-    void notePlayed({
-      at: Date.now(),
-      title: before.title,
-      result,
-      rounds: Number(figures.rounds ?? 0),
-      ...(score === undefined ? {} : { score }),
-    })
-  }
+}
+
+/** Tells the history of an ended game. The same ending is recorded once, whoever tells of it: after a reload, or in another tab. */
+function record(): void {
+  const now = running
+  const { outcome, messages, packs, view, places, hash } = get()
+  if (!now || !outcome || recorded === `${now.game.table} ${hash}`) return
+  const mine = `${now.game.table} ${hash}`
+  recorded = mine
+  void (async () => {
+    const replay = await now.host.save()
+    await recordFinished({ game: now.game, outcome, replay, view, rounds: places.at(-1)?.round ?? 0, packs, messages })
+  })().catch((error: unknown) => {
+    if (recorded === mine) recorded = undefined
+    tellError(error)
+  })
 }
 
 async function keep(): Promise<void> {
@@ -490,11 +558,13 @@ async function keep(): Promise<void> {
       frames = [...frames.filter((frame) => frame.inputs < keyframe.inputs), keyframe]
       await keepFrame(keyframe)
     }
-    const { scenario, title, setup, seed, viewer } = now.game
-    const { redo, redoPlaces, savePoints, story } = get()
+    const { scenario, title, setup, seed, viewer, table } = now.game
+    const { redo, redoPlaces, savePoints, story, outcome } = get()
     await keepGame({
       format: 'questwright-kept-game',
       version: 1,
+      ...(table === undefined ? {} : { table }),
+      ...(outcome ? { ended: outcome.result } : {}),
       scenario,
       title,
       viewer,
@@ -515,6 +585,7 @@ async function keep(): Promise<void> {
   }
 }
 
+/** What went wrong, without the names that the engine has for it. */
 function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return (error instanceof Error ? error.message : String(error)).replace(/^open: (?:Bad\w+: )?/, '')
 }

@@ -8,6 +8,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 export interface KeptGame {
   readonly format: 'questwright-kept-game'
   readonly version: 1
+  /** Names the table that was dealt: an ending is recorded once for it. */
+  readonly table?: string
+  /** How it ended, if it did. */
+  readonly ended?: 'won' | 'lost'
   readonly scenario: string
   readonly title: string
   readonly viewer: ViewerName
@@ -26,18 +30,8 @@ export interface KeptGame {
   readonly savePoints: readonly { readonly input: number; readonly name: string }[]
 }
 
-/** How a finished game went, for the history. */
-export interface Played {
-  readonly at: number
-  readonly title: string
-  readonly result: 'won' | 'lost'
-  readonly rounds: number
-  readonly score?: number
-}
-
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame }
-  history: { key: number; value: Played }
   packs: { key: string; value: readonly PackBundle[] }
   frames: { key: number; value: Keyframe }
 }
@@ -47,10 +41,7 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>('questwright', 3, {
     upgrade(db, from) {
-      if (from < 1) {
-        db.createObjectStore('games')
-        db.createObjectStore('history', { keyPath: 'at' })
-      }
+      if (from < 1) db.createObjectStore('games')
       if (from < 2) db.createObjectStore('packs')
       if (from < 3) db.createObjectStore('frames')
     },
@@ -84,14 +75,6 @@ export async function keepPacks(packs: readonly PackBundle[]): Promise<void> {
 
 export async function keptPacks(): Promise<readonly PackBundle[] | undefined> {
   return (await database()).get('packs', current)
-}
-
-export async function notePlayed(played: Played): Promise<void> {
-  await (await database()).put('history', played)
-}
-
-export async function playedGames(): Promise<readonly Played[]> {
-  return (await (await database()).getAll('history')).reverse()
 }
 
 /** Keeps a keyframe: from it the game stands again at an earlier moment, also after a reload of the page. */

@@ -1,6 +1,6 @@
 /** What of the workspace can be put under a running game. */
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import type { PacksAnswer } from '../../api-types.ts'
+import { absent, type PacksAnswer } from '../../api-types.ts'
 
 export interface PacksUnderGame {
   readonly packs: readonly PackBundle[]
@@ -16,18 +16,63 @@ export function packsUnderGame(answer: PacksAnswer, running: readonly PackBundle
   const held: { file: string; problem: Problem }[] = []
   const packs = running.map((old) => {
     const state = answer.packs.find(({ pack, bundle }) => (bundle?.id ?? pack) === old.id)
-    const errors = (state?.problems ?? []).filter(({ severity }) => severity === 'error')
+    const errors = state ? state.problems.filter(({ severity }) => severity === 'error') : [packIsGone(old.id)]
     for (const problem of errors) held.push({ file: `${old.id}/${problem.file}`, problem })
     if (!state?.bundle) return old
-    return errors.length === 0 ? state.bundle : withOldParts(state.bundle, old, new Set(state.files.map(({ path }) => path)))
+    return errors.length === 0
+      ? state.bundle
+      : withOldParts(state.bundle, old, {
+          there: new Set(state.files.map(({ path }) => path)),
+          broken: new Set(errors.map(({ file }) => file)),
+        })
   })
   return { packs, held }
 }
 
-function withOldParts(fresh: PackBundle, old: PackBundle, paths: ReadonlySet<string>): PackBundle {
+function packIsGone(pack: string): Problem {
+  return {
+    severity: 'error',
+    code: 'pack/gone',
+    pack,
+    file: 'package.json',
+    message: `No pack of the workspace is called ${pack} now: its folder or its package.json is gone or cannot be read.`,
+    remedy: 'Put it back.',
+  }
+}
+
+/**
+ * Files that decide games and are not what the game runs under: changed, added or deleted; scenes and words about the pack do not count.
+ * Of a pack that cannot be read this is its package.json.
+ * @returns `pack/path` with the hash of what lies there, or `absent`
+ */
+export function filesThatDiffer(answer: PacksAnswer, running: readonly PackBundle[]): ReadonlyMap<string, string> {
+  const differing = new Map<string, string>()
+  for (const old of running) {
+    const state = answer.packs.find(({ pack, bundle }) => (bundle?.id ?? pack) === old.id)
+    if (!state?.bundle) {
+      const manifest = state?.files.find(({ path }) => path === 'package.json')
+      differing.set(`${old.id}/package.json`, manifest?.hash ?? absent)
+      continue
+    }
+    const [then, now] = [old.hashes, state.bundle.hashes]
+    for (const path of new Set([...Object.keys(then), ...Object.keys(now)]))
+      if (then[path] !== now[path] && decidesGames(path)) differing.set(`${old.id}/${path}`, now[path] ?? absent)
+  }
+  return differing
+}
+
+const decidesGames = (path: string): boolean => !/\.(scene\.ts|d\.ts|md)$/.test(path)
+
+function withOldParts(
+  fresh: PackBundle,
+  old: PackBundle,
+  { there: paths, broken }: { readonly there: ReadonlySet<string>; readonly broken: ReadonlySet<string> },
+): PackBundle {
   const scripts = [...fresh.scripts]
+  // a script that is kept may import a file that was deleted together with its repair
   for (const script of old.scripts)
-    if (paths.has(script.path) && !fresh.scripts.some(({ path }) => path === script.path)) scripts.push(script)
+    if ((paths.has(script.path) || script.kind === 'library') && !fresh.scripts.some(({ path }) => path === script.path))
+      scripts.push(script)
   scripts.sort((one, other) => (one.path < other.path ? -1 : 1))
   const isThere = (slug: string) => [...paths].some((path) => path.endsWith(`/${slug}.json`))
   const parts = <T>(now: { readonly [slug: string]: T }, before: { readonly [slug: string]: T }): { readonly [slug: string]: T } => ({
@@ -43,6 +88,13 @@ function withOldParts(fresh: PackBundle, old: PackBundle, paths: ReadonlySet<str
     keywords: parts(fresh.keywords, old.keywords),
     scenarios: parts(fresh.scenarios, old.scenarios),
     decks: parts(fresh.decks, old.decks),
+    // what is kept of a broken file counts as that file's older state, so that its repair is news
+    hashes: Object.fromEntries(
+      Object.entries(fresh.hashes).flatMap(([path, hash]) => {
+        const kept = broken.has(path) ? old.hashes[path] : hash
+        return kept === undefined ? [] : [[path, kept]]
+      }),
+    ),
     text: Object.keys(fresh.text).length > 0 ? fresh.text : old.text,
   }
 }

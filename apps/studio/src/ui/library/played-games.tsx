@@ -1,28 +1,21 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { type Played, playedGames } from '../../client/game/kept-game.ts'
+import Link from 'next/link'
+import { useEffect } from 'react'
+import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 
-/** How the last games went. */
+/** How many games the group has played, and the way to them. */
 export function PlayedGames() {
-  const [played, setPlayed] = useState<readonly Played[]>([])
+  const history = useHistory((state) => state.history)
   useEffect(() => {
-    playedGames().then(setPlayed, () => setPlayed([]))
+    void refreshHistory()
   }, [])
-  if (played.length === 0) return null
+  if (!history || history.games.length === 0) return null
+  const { games } = history
   return (
-    <details className="st-played">
-      <summary>
-        {played.length} {played.length === 1 ? 'game' : 'games'} played, {played.filter(({ result }) => result === 'won').length} won
-      </summary>
-      <ul>
-        {played.slice(0, 12).map((game) => (
-          <li key={game.at}>
-            <time dateTime={new Date(game.at).toISOString()}>{new Date(game.at).toLocaleDateString('en', { dateStyle: 'medium' })}</time>{' '}
-            {game.title}: <strong>{game.result}</strong> in {game.rounds} rounds{game.score === undefined ? '' : `, score ${game.score}`}
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p className="st-played">
+      {games.length} {games.length === 1 ? 'game' : 'games'} played, {games.filter(({ outcome }) => outcome.result === 'won').length} won.{' '}
+      <Link href="/history">History</Link>
+    </p>
   )
 }

@@ -19,7 +19,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
   if (away === hash)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
-        {outcome.result === 'won' ? 'Won' : 'Lost'}: show the score
+        {outcome.result === 'won' ? 'Won: show the score' : 'Lost: show why'}
       </button>
     )
   const again = async (dice: string) => startGame({ scenario, title, setup, seed: dice, viewer }, packs, await theEngine())
@@ -37,8 +37,8 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
           <button type="button" className="qw-button st-big" onClick={() => setAway(hash)}>
             Back to the board
           </button>
-          <button type="button" className="qw-button st-big" onClick={() => router.push('/')}>
-            Library
+          <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
+            History
           </button>
           <button type="button" className="qw-button st-big" onClick={() => void again(seed)}>
             <RotateCcw size={15} aria-hidden="true" /> Same seed
@@ -49,7 +49,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
         </>
       }
     >
-      <ScoreSheet catalogue={catalogue} figures={outcome.figures} />
+      <ScoreSheet catalogue={catalogue} result={outcome.result} figures={outcome.figures} />
       <p className="st-quiet">Seed {seed}. On the board the timeline still goes back to any decision, with the same dice or new ones.</p>
     </Dialog>
   )

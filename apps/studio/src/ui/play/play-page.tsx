@@ -4,9 +4,9 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { putUnderGame } from '../../client/editor/save.ts'
 import { leaveGame, resumeGame, useGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
+import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
 import { asApiError, bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { PlayTable } from './play-table.tsx'
@@ -85,10 +85,11 @@ async function takeUp(): Promise<boolean> {
     const engine = await theEngine()
     const found = await resumeGame(kept, bundlesOf(useLibrary.getState().packs), engine)
     if (found === 'other scripts') {
+      leaveDiskAside()
       const files = Object.keys(kept.packs).map((id) => `${id}/package.json`)
       toast('Scripts changed since you left; the game stands under the old ones.', {
         duration: 20_000,
-        action: { label: 'Reload into the game', onClick: () => void putUnderGame(files) },
+        action: { label: 'Reload into the game', onClick: () => void inTurn(() => putUnderGame(files)) },
       })
     }
   } catch (error) {

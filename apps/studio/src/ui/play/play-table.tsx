@@ -1,11 +1,13 @@
 'use client'
 
 import { Log, questionWords, redoTarget, SidePanel, Table, Timeline, undoTarget } from '@questwright/board'
-import { useMemo, useRef, useState } from 'react'
+import type { CardView, Question, View } from '@questwright/realm/web'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
 import { chooseDice, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
+import { askWhy, closeWhy, useWhy } from '../../client/game/why.ts'
 import { useLibrary } from '../../client/library.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
 import { studioKeys } from '../shell/keys-dialog.tsx'
@@ -18,9 +20,16 @@ import { ReloadStrip } from './reload-strip.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
 import { StopsDialog } from './stops-dialog.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
+import { WhyPanel } from './why-panel.tsx'
 
 /** Entries of the story that the rail and the headings of the log tell already. */
 const clockwork = ['round-began', 'phase-began', 'phase-ended', 'round-ended', 'step', 'setup-step']
+
+/** The card because of which something is asked, or about which it is asked. */
+function causeOf({ because, options }: Question, view: View): CardView | undefined {
+  const cards = [because.card?.card, ...options.map(({ card }) => card?.card)]
+  return cards.flatMap((key) => (key === undefined ? [] : (view.cards[key] ?? [])))[0]
+}
 
 /** The running game, with the editor of a card beside it. */
 export function PlayTable() {
@@ -32,6 +41,10 @@ export function PlayTable() {
   const [naming, setNaming] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
   const table = useRef<HTMLDivElement>(null)
+  const why = useWhy((state) => state.card)
+  const { setup } = game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
+  useEffect(() => closeWhy, [setup])
   const isOpen = code !== undefined && packs !== undefined
 
   const line = useMemo(() => {
@@ -48,6 +61,12 @@ export function PlayTable() {
     else openCard(card.code)
   }
 
+  const explain = (card: CardView | undefined) => {
+    if (!card) toast('A step of the round asks this, not a card. Point at a card and press W.')
+    else if (card.knowledge === 'hidden') toast('This card is hidden: nothing of it can be explained.')
+    else askWhy(card.key)
+  }
+
   const board = (
     <div className="st-table" ref={table} data-status={status} data-hash={game.hash} data-at={at}>
       <Table
@@ -56,6 +75,7 @@ export function PlayTable() {
         question={status === 'ready' && !game.outcome ? question : undefined}
         onAnswer={(answer) => void giveAnswer(answer)}
         onOpenCard={open}
+        onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
         onUndo={() => void goTo(undoTarget(line, at, 'decision'))}
         onRedo={() => void goTo(redoTarget(line, at, 'decision'))}
         onNext={() => void passUntil('next-step')}
@@ -67,7 +87,17 @@ export function PlayTable() {
                 <SidePanel
                   catalogue={catalogue}
                   card={card}
-                  log={<Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />}
+                  why={
+                    why === undefined ? (
+                      <button type="button" className="qw-button st-why-button" disabled={card === undefined} onClick={() => explain(card)}>
+                        Why? <kbd>W</kbd>
+                      </button>
+                    ) : (
+                      <WhyPanel catalogue={catalogue} />
+                    )
+                  }
+                  // reasons need the room: the log comes back when they are closed
+                  log={why === undefined && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />}
                 />
               )
         }
@@ -88,6 +118,11 @@ export function PlayTable() {
       />
       <Refusal />
       <GameProblems />
+      {isOpen && why !== undefined && (
+        <div className="st-why-alone">
+          <WhyPanel catalogue={catalogue} />
+        </div>
+      )}
     </div>
   )
   return (

@@ -4,8 +4,11 @@ import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from
 import { useFiles } from '../../client/editor/files.ts'
 import { backToBefore } from '../../client/editor/save.ts'
 import { goTo, keepPosition, type Reloaded, takeReplay, useGame } from '../../client/game/game-session.ts'
+import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
+
+const mostNamed = 3
 
 /** "Same position, new script": what the last save did to the running game, and what to do about it. */
 export function ReloadStrip() {
@@ -19,20 +22,35 @@ export function ReloadStrip() {
   const { state, comparison } = reloaded
   const isOther = comparison !== undefined && comparison.verdict !== 'same'
   const differences = isOther && comparison.differences.length > 0 ? comparison.differences : reloaded.now
-  const names = reloaded.files.map((one) => one.split('/').at(-1)).join(', ')
+  const named = reloaded.files.slice(0, mostNamed).map((one) => one.split('/').at(-1))
+  const names = `${named.join(', ')}${reloaded.files.length > mostNamed ? ` and ${reloaded.files.length - mostNamed} more` : ''}`
   return (
     <section className="st-strip" data-state={state} data-verdict={comparison?.verdict ?? 'none'} aria-label="Same position, new script">
       <header>
         <Sign reloaded={reloaded} />
-        <h2>{state === 'failed' ? 'The game keeps the old script' : 'Same position, new script'}</h2>
-        <span className="st-quiet">{names}</span>
+        <h2>{state === 'failed' ? 'The game keeps the old script' : reloaded.dropped > 0 ? 'New script' : 'Same position, new script'}</h2>
+        <span className="st-quiet" title={reloaded.files.join(', ')}>
+          {reloaded.from === 'disk' ? `${names}, changed on disk` : names}
+        </span>
         <button type="button" className="qw-button is-icon is-small" aria-label="Close this strip" onClick={keepPosition}>
           <X size={14} aria-hidden="true" />
         </button>
       </header>
       <div className="st-strip-body" role="status">
         <p>{verdict(reloaded, at, (code, parts) => catalogue.sentence(code, parts))}</p>
+        {reloaded.dropped > 0 && (
+          <p className="st-finding is-warning">
+            The table went back {reloaded.dropped} {reloaded.dropped === 1 ? 'decision' : 'decisions'}: what was answered there is no longer
+            asked.
+          </p>
+        )}
         {reloaded.failure !== undefined && <p className="st-finding is-error">{reloaded.failure}</p>}
+        {reloaded.held.map((sentence) => (
+          <p key={sentence} className="st-finding is-error">
+            {sentence}
+            {state !== 'failed' && ' The game keeps what it had of this file.'}
+          </p>
+        ))}
         {reloaded.problems.map((problem) => (
           <p key={`${problem.file}:${problem.line}:${problem.message}`} className="st-finding is-error">
             {problem.file}
@@ -45,6 +63,16 @@ export function ReloadStrip() {
         {state !== 'failed' && (
           <button type="button" className="qw-button is-main" disabled={status !== 'ready'} onClick={keepPosition}>
             Keep the position
+          </button>
+        )}
+        {state === 'failed' && (
+          <button
+            type="button"
+            className="qw-button"
+            disabled={status !== 'ready'}
+            onClick={() => void inTurn(() => putUnderGame(reloaded.files))}
+          >
+            Try again
           </button>
         )}
         {isOther && (
@@ -77,9 +105,11 @@ function Sign({ reloaded }: { readonly reloaded: Reloaded }) {
   )
 }
 
-function verdict({ state, comparison, now, failure }: Reloaded, at: number, say: (code: string, parts: never) => string): string {
+function verdict({ state, comparison, now, failure, from }: Reloaded, at: number, say: (code: string, parts: never) => string): string {
   if (state === 'failed')
-    return 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
+    return from === 'disk'
+      ? 'What lies on disk cannot be put under the game, which goes on as it was. Once it is mended, the table takes it by itself.'
+      : 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
   if (state === 'comparing') return 'The table stands again at the same decision. Comparing with a replay of the whole game …'
   if (!comparison)
     return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'

@@ -14,6 +14,7 @@ import { Logo } from './logo.tsx'
 const pages = [
   { href: '/', name: 'Library' },
   { href: '/play', name: 'Table' },
+  { href: '/history', name: 'History' },
 ] as const
 
 /** The bar above every page. */

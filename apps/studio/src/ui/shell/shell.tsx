@@ -1,11 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
-import type { FileChange } from '../../api-types.ts'
-import { fileKey, readAnew, useFiles } from '../../client/editor/files.ts'
-import { putUnderGame } from '../../client/editor/save.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { Toaster } from 'sonner'
+import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
 import { refreshLibrary, useLibrary, warmUp, watchLibrary } from '../../client/library.ts'
 import { readTheme, useTheme } from '../../client/theme.ts'
 import { Header } from './header.tsx'
@@ -18,7 +15,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     readTheme()
     void refreshLibrary().then((answer) => answer && warmUp())
-    return watchLibrary(tellForeign)
+    return watchLibrary(noteForeignChanges)
   }, [])
   const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || packs === undefined)
   return (
@@ -28,21 +25,4 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
     </>
   )
-}
-
-/** Another program changed files: open ones are read anew, and the running game can take them. */
-function tellForeign(changes: readonly FileChange[]): void {
-  const { files } = useFiles.getState()
-  const keys = changes.flatMap(({ pack, path }) => (pack === undefined ? [] : [fileKey(pack, path)]))
-  for (const key of keys) if (files[key]) void readAnew(key)
-  const { packs } = useGame.getState()
-  const inGame = keys.filter((key) => packs.some(({ id }) => key.startsWith(`${id}/`)) && !key.endsWith('.scene.ts'))
-  if (inGame.length === 0) return
-  const [first = ''] = inGame
-  const name = first.split('/').at(-1) ?? first
-  toast(inGame.length === 1 ? `${name} changed on disk.` : `${inGame.length} files changed on disk.`, {
-    id: 'changed-on-disk',
-    duration: 12_000,
-    action: { label: 'Reload into the game', onClick: () => void putUnderGame(inGame) },
-  })
 }

@@ -1,0 +1,9 @@
+import type { Metadata } from 'next'
+import { HistoryPage } from '../../ui/history/history-page.tsx'
+
+export const metadata: Metadata = { title: 'History · Questwright' }
+
+/** The group's games. */
+export default function Page() {
+  return <HistoryPage />
+}

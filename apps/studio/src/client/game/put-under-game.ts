@@ -1,0 +1,85 @@
+/** From files that changed, whoever wrote them, to the running game. */
+import type { PacksAnswer } from '../../api-types.ts'
+import { refreshLibrary, useLibrary } from '../library.ts'
+import { tellError } from '../tell-error.ts'
+import { refuseReload, reloadPacks, useGame } from './game-session.ts'
+import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
+
+let queue: Promise<unknown> = Promise.resolve()
+
+/** One save or change on disk after the other: each starts from what the one before left. */
+export function inTurn<T>(deed: () => Promise<T>): Promise<T> {
+  const next = queue.then(deed, deed)
+  queue = next.catch(() => undefined)
+  return next
+}
+
+/** What was tried already: the same files with the same texts give the same refusal, and are not told twice. */
+let tried: ReadonlyMap<string, string> = new Map()
+
+/**
+ * Reads the packs anew and puts them under the running game. Call it `inTurn`.
+ * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
+ */
+export async function putUnderGame(files: readonly string[]): Promise<void> {
+  const answer = await refreshLibrary()
+  if (!answer) {
+    const { error } = useLibrary.getState()
+    if (error) tellError(error)
+    return
+  }
+  const running = packsOfGame()
+  if (!running) return
+  const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
+  if (own.length === 0) return
+  await put(answer, [...new Set([...own, ...filesThatDiffer(answer, running).keys()])], 'this page')
+}
+
+/** Puts what differs on disk under the running game, unless that was tried. Call it `inTurn`. @returns the files that differ: `pack/path` */
+export async function takeFromDisk(): Promise<readonly string[]> {
+  const answer = await refreshLibrary()
+  const running = packsOfGame()
+  if (!answer || !running) return []
+  const differing = filesThatDiffer(answer, running)
+  if (differing.size > 0) {
+    if ([...differing].some(([file, hash]) => tried.get(file) !== hash)) await put(answer, [...differing.keys()], 'disk')
+    return [...differing.keys()]
+  }
+  // mended so that it is what it was: the strip must not go on saying that something is broken
+  const { reloaded } = useGame.getState()
+  if (reloaded?.state === 'failed' || (reloaded?.held.length ?? 0) > 0) await put(answer, reloaded?.files ?? [], 'disk')
+  return []
+}
+
+/** Leaves the running game under the packs that it has, though others lie on disk: only what changes from now on is taken. */
+export function leaveDiskAside(): void {
+  const { packs } = useLibrary.getState()
+  const running = packsOfGame()
+  if (packs && running) tried = filesThatDiffer(packs, running)
+}
+
+function packsOfGame() {
+  const { packs, status } = useGame.getState()
+  return status === 'none' || status === 'failed' ? undefined : packs
+}
+
+async function put(answer: PacksAnswer, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
+  const { packs, held } = packsUnderGame(answer, useGame.getState().packs)
+  const broken = files.filter((file) => held.some((one) => one.file === file))
+  if (broken.length > 0 && broken.length === files.length) refuseReload(files, sentencesOf(held, broken), from)
+  else await reloadPacks(packs, files, { from, held: sentencesOf(held, broken) })
+  tried = filesThatDiffer(answer, useGame.getState().packs)
+}
+
+const mostSentences = 4
+
+function sentencesOf(held: PacksUnderGame['held'], files: readonly string[]): readonly string[] {
+  const sentences = files.flatMap((file) => {
+    const one = held.find((candidate) => candidate.file === file)
+    if (!one) return []
+    const { message, remedy, line } = one.problem
+    return [`${file.split('/').at(-1)}${line === undefined ? '' : `, line ${line}`}: ${message} ${remedy}`]
+  })
+  const more = sentences.length - mostSentences
+  return more > 0 ? [...sentences.slice(0, mostSentences), `${more} more files are broken; the library names them.`] : sentences
+}

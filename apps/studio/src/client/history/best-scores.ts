@@ -1,0 +1,33 @@
+/** The best score of each scenario. */
+import type { GameSummary } from '../../api-types.ts'
+
+export interface ScenarioRecord {
+  readonly code: string
+  readonly title: string
+  readonly games: number
+  readonly won: number
+  readonly lost: number
+  /** The lowest score of a first ending, with its game; the earlier one of equal scores. */
+  readonly best: (GameSummary & { readonly score: number }) | undefined
+}
+
+/** Scenarios by title, with their best games. Endings after decisions were taken back count neither as won nor as lost. */
+export function bestScores(games: readonly GameSummary[]): readonly ScenarioRecord[] {
+  const codes = [...new Set(games.map(({ scenario }) => scenario.code))]
+  return codes
+    .map((code) => {
+      const played = games.filter(({ scenario }) => scenario.code === code)
+      const first = played.filter(({ ending }) => ending === 'first')
+      const scored = first.filter((game): game is GameSummary & { score: number } => game.score !== undefined)
+      scored.sort((one, other) => one.score - other.score || (one.finished < other.finished ? -1 : 1))
+      return {
+        code,
+        title: played[0]?.scenario.title ?? code,
+        games: played.length,
+        won: first.filter(({ outcome }) => outcome.result === 'won').length,
+        lost: first.filter(({ outcome }) => outcome.result === 'lost').length,
+        best: scored[0],
+      }
+    })
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+}

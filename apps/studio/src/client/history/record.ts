@@ -1,0 +1,61 @@
+/** From an ended game to a file of the group's history. */
+import { createCatalogue, statusOf } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
+import type { GameFile, JsonObject, Outcome, View } from '@questwright/realm/web'
+import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
+import { recordGame } from '../api.ts'
+import type { NewGame } from '../game/game-session.ts'
+
+export interface Ended {
+  readonly game: NewGame
+  readonly outcome: Outcome
+  readonly replay: GameFile
+  readonly view: View
+  readonly rounds: number
+  readonly packs: readonly PackBundle[]
+  readonly messages: { readonly [code: string]: string }
+}
+
+/** Sends an ended game to the history. @throws ApiError when it cannot be written */
+export async function recordFinished(ended: Ended): Promise<RecordedAnswer> {
+  return recordGame(finishedGame(ended))
+}
+
+/** The game as the history keeps it: what lists show, and the replay. */
+export function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: Ended): FinishedGame {
+  const catalogue = createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: pack.id })), messages })
+  const { figures } = outcome
+  const score = objectOf(figures.score).total
+  const threats = objectOf(figures.threat)
+  const setup = game.setup as JsonObject
+  const decks = Array.isArray(setup.decks) ? setup.decks.map(objectOf) : []
+  const seats = statusOf(view).seats
+  const { format, version, engine, packs: under, seed, inputs, hashes } = replay
+  return {
+    table: game.table ?? `${game.scenario} ${seed}`,
+    scenario: { code: game.scenario, title: game.title },
+    mode: typeof setup.mode === 'string' ? setup.mode : 'standard',
+    viewer: game.viewer,
+    players: seats.map(({ seat, threat }, index) => {
+      const deck = decks[index] ?? {}
+      const heroes = Array.isArray(deck.heroes) ? deck.heroes.filter((code) => typeof code === 'string') : []
+      return {
+        seat,
+        deck: typeof deck.name === 'string' ? deck.name : '',
+        heroes: heroes.map((code) => ({ code, title: catalogue.card(code)?.title ?? code })),
+        threat: wholeOr(threats[seat], threat),
+      }
+    }),
+    outcome: { result: outcome.result, why: outcome.why, said: catalogue.sentence(outcome.why.code, outcome.why.parts) },
+    rounds: wholeOr(figures.rounds, rounds),
+    ...(typeof score === 'number' ? { score } : {}),
+    figures,
+    // without places: they follow from the rest
+    replay: { format, version, engine, packs: under, setup: replay.setup, seed, inputs, hashes },
+  }
+}
+
+const wholeOr = (value: unknown, other: number): number => (typeof value === 'number' && Number.isInteger(value) ? value : other)
+
+const objectOf = (value: unknown): { readonly [part: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as { readonly [part: string]: unknown }) : {}

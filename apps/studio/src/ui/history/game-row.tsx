@@ -1,0 +1,92 @@
+import type { Catalogue } from '@questwright/board'
+import { Play, Trash2 } from 'lucide-react'
+import type { GameSummary } from '../../api-types.ts'
+import { ScoreSheet } from '../play/score-sheet.tsx'
+import { dayOf, modeOf, timeOf } from './words.ts'
+
+interface GameRowProps {
+  readonly game: GameSummary
+  readonly catalogue: Catalogue
+  readonly state: 'still' | 'opening' | 'waiting'
+  readonly onOpen: () => void
+  readonly onDelete: () => void
+}
+
+/** One played game: what, who, how it went, and the way back to it. */
+export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowProps) {
+  const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
+  const when = `${dayOf(finished)}, ${timeOf(finished)}`
+  return (
+    <li className="st-game" data-result={outcome.result} data-game={game.id}>
+      <div className="st-game-head">
+        <div className="st-game-words">
+          <h3>{scenario.title}</h3>
+          <p className="st-quiet">
+            <time dateTime={finished}>{when}</time>, {modeOf(mode)}
+            {ending === 'again' && (
+              <span
+                className="st-tag"
+                title="This table had ended before, and decisions were taken back. It does not count for the best score."
+              >
+                another ending
+              </span>
+            )}
+          </p>
+        </div>
+        <p className="st-game-result">
+          <strong>{outcome.result === 'won' ? 'Won' : 'Lost'}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
+        </p>
+        <p className="st-game-score">
+          {score === undefined ? (
+            <span className="st-quiet">no score</span>
+          ) : (
+            <>
+              <span className="st-quiet">Score</span> <strong>{score}</strong>
+            </>
+          )}
+        </p>
+        <div className="st-game-buttons">
+          <button
+            type="button"
+            className="qw-button"
+            disabled={state !== 'still'}
+            onClick={onOpen}
+            aria-label={`Open the replay of ${scenario.title}, ${when}`}
+          >
+            <Play size={14} aria-hidden="true" /> {state === 'opening' ? 'Opening …' : 'Replay'}
+          </button>
+          <button
+            type="button"
+            className="qw-button is-icon"
+            onClick={onDelete}
+            aria-label={`Delete ${scenario.title}, ${when}`}
+            title="Delete"
+          >
+            <Trash2 size={14} aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <ul className="st-game-players">
+        {players.map(({ seat, deck, heroes, threat }) => (
+          <li key={seat}>
+            <strong>{deck}</strong> {heroes.map(({ title }) => title).join(', ')}
+            <span className="st-quiet"> threat {threat}</span>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{outcome.result === 'won' ? 'Score sheet and packs' : 'Why it was lost, and packs'}</summary>
+        <p>{outcome.said}</p>
+        <ScoreSheet catalogue={catalogue} result={outcome.result} figures={game.figures} />
+        <p className="st-quiet">
+          Seed {seed}, {decisions} decisions.{' '}
+          {packs.map(({ name, version, hash }) => (
+            <span key={name} className="st-game-pack">
+              {name} {version} <code title={hash}>{hash.slice(0, 8)}</code>
+            </span>
+          ))}
+        </p>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,220 @@
+'use client'
+
+import { createCatalogue } from '@questwright/board'
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import type { GameSummary, HistoryAnswer } from '../../api-types.ts'
+import { removeGame, restoreGame } from '../../client/api.ts'
+import { useGame } from '../../client/game/game-session.ts'
+import { keptGame } from '../../client/game/kept-game.ts'
+import { openPlayed } from '../../client/history/open-played.ts'
+import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Notice, Working } from '../parts/notice.tsx'
+import { BestScores } from './best-scores.tsx'
+import { GameRow } from './game-row.tsx'
+
+/** The games that were finished in this workspace: the best of each scenario, and every single one. */
+export function HistoryPage() {
+  const { history, error } = useHistory()
+  const packs = useLibrary((state) => state.packs)
+  const [asked, setAsked] = useState<{ readonly game: GameSummary; readonly running: string } | undefined>(undefined)
+  const [opening, setOpening] = useState<string | undefined>(undefined)
+  const router = useRouter()
+  const catalogue = useMemo(() => createCatalogue({ packs: bundlesOf(packs).map((pack) => ({ ...pack, name: pack.id })) }), [packs])
+  useEffect(() => {
+    void refreshHistory()
+    // another tab, or another program, may have added or removed a game
+    const again = () => {
+      if (document.visibilityState === 'visible') void refreshHistory()
+    }
+    document.addEventListener('visibilitychange', again)
+    window.addEventListener('focus', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('focus', again)
+    }
+  }, [])
+
+  const open = async (game: GameSummary) => {
+    setAsked(undefined)
+    setOpening(game.id)
+    try {
+      const { decisions, fitting, changed } = await openPlayed(game.id)
+      if (fitting < decisions)
+        toast.warning(`The replay stops after decision ${fitting} of ${decisions}.`, {
+          description: `${changed.length > 0 ? `${changed.join(' and ')} changed since: there` : 'There'} the game asks something else now. The file keeps all of it.`,
+          duration: 15_000,
+        })
+      else if (changed.length > 0)
+        toast(`${changed.join(' and ')} changed since this game; the replay runs under what lies in the workspace now.`)
+      if (useGame.getState().status !== 'failed')
+        toast('The replay stands at its beginning.', { description: 'R goes on decision by decision; the timeline goes anywhere.' })
+      router.push('/play')
+    } catch (problem) {
+      setOpening(undefined)
+      tellError(problem)
+    }
+  }
+  const ask = async (game: GameSummary) => {
+    const running = await unfinishedGame()
+    if (running === undefined) await open(game)
+    else setAsked({ game, running })
+  }
+  const remove = async ({ file, scenario }: GameSummary) => {
+    try {
+      await removeGame(file)
+      await refreshHistory()
+      toast(`${scenario.title} is deleted from the history.`, {
+        duration: 15_000,
+        action: {
+          label: 'Undo',
+          onClick: () => void restoreGame(file).then(refreshHistory, tellError),
+        },
+      })
+    } catch (problem) {
+      tellError(problem)
+      await refreshHistory()
+    }
+  }
+
+  if (!history)
+    return (
+      <main className="st-main">
+        {error ? (
+          <Notice tone="bad" title="The history cannot be read" actions={<Again />}>
+            <p>{error.message}</p>
+            <p>{error.remedy}</p>
+          </Notice>
+        ) : (
+          <Working>Reading the history …</Working>
+        )}
+      </main>
+    )
+  return (
+    <main className="st-main st-history">
+      <header>
+        <h1>History</h1>
+        <p className="st-quiet">
+          Every finished game is kept as a file in <code>.questwright/games</code> of the workspace
+          {packs && (
+            <>
+              {' '}
+              <q>{packs.workspace.name}</q>
+            </>
+          )}
+          .
+        </p>
+      </header>
+      {error && (
+        <p className="st-finding is-error" role="alert">
+          <CircleAlert size={15} aria-hidden="true" /> {error.message} {error.remedy}
+        </p>
+      )}
+      {history.games.length === 0 && history.unreadable.length === 0 && (
+        <Notice
+          title="No game is finished yet"
+          actions={
+            <Link className="qw-button is-main st-big" href="/">
+              Choose a scenario
+            </Link>
+          }
+        >
+          <p>Once a game is won or lost, it is written down here by itself: scenario, decks, score, and the whole game as a replay.</p>
+        </Notice>
+      )}
+      <Unreadable unreadable={history.unreadable} />
+      {history.games.length > 0 && (
+        <>
+          <BestScores games={history.games} />
+          <section aria-labelledby="games">
+            <h2 id="games">Games</h2>
+            <ol className="st-games">
+              {history.games.map((game) => (
+                <GameRow
+                  key={game.file}
+                  game={game}
+                  catalogue={catalogue}
+                  state={opening === game.id ? 'opening' : opening === undefined ? 'still' : 'waiting'}
+                  onOpen={() => void ask(game)}
+                  onDelete={() => void remove(game)}
+                />
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+      {asked && (
+        <Dialog
+          open
+          onOpenChange={(is) => {
+            if (!is) setAsked(undefined)
+          }}
+          title="A game is running"
+          lead={`${asked.running} is not finished. The table holds one game: opening the replay gives it up.`}
+          foot={
+            <>
+              <button type="button" className="qw-button st-big" onClick={() => void open(asked.game)}>
+                Give it up and open the replay
+              </button>
+              <button type="button" className="qw-button is-main st-big" onClick={() => router.push('/play')}>
+                Go on playing
+              </button>
+            </>
+          }
+        >
+          {null}
+        </Dialog>
+      )}
+    </main>
+  )
+}
+
+function Again() {
+  return (
+    <button type="button" className="qw-button is-main" onClick={() => void refreshHistory()}>
+      Try again
+    </button>
+  )
+}
+
+/** Files that are no game for this studio; they stay where they are. */
+function Unreadable({ unreadable }: Pick<HistoryAnswer, 'unreadable'>) {
+  if (unreadable.length === 0) return null
+  return (
+    <section aria-labelledby="unreadable" className="st-unreadable">
+      <h2 id="unreadable">
+        {unreadable.length} {unreadable.length === 1 ? 'file' : 'files'} cannot be read
+      </h2>
+      <ul className="st-problems">
+        {unreadable.map(({ file, message, remedy, reason }) => (
+          <li key={file} className={reason === 'newer' ? 'is-warning' : 'is-error'}>
+            <TriangleAlert size={15} aria-hidden="true" />
+            <div>
+              <p>
+                <code>{file}</code>
+              </p>
+              <p>
+                {message} {remedy}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The title of a game that is under way, here or kept from before. */
+async function unfinishedGame(): Promise<string | undefined> {
+  const { status, outcome, title, at, redo } = useGame.getState()
+  if (status !== 'none') return outcome || (at === 0 && redo.length > 0) ? undefined : title
+  const kept = await keptGame().catch(() => undefined)
+  if (!kept || kept.ended !== undefined || (kept.inputs.length === 0 && kept.redo.length > 0)) return undefined
+  return kept.title
+}

@@ -1,0 +1,10 @@
+/** Words that the pages of the history share. */
+import type { GameSummary } from '../../api-types.ts'
+
+export const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('en', { dateStyle: 'medium' })
+
+export const timeOf = (iso: string): string => new Date(iso).toLocaleTimeString('en', { timeStyle: 'short' })
+
+export const decksOf = ({ players }: Pick<GameSummary, 'players'>): string => players.map(({ deck }) => deck).join(' and ')
+
+export const modeOf = (mode: string): string => (mode === '' ? '' : mode.charAt(0).toUpperCase() + mode.slice(1))

@@ -1,0 +1,182 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  answering,
+  answersTaken,
+  openStudio,
+  picture,
+  question,
+  seriousViolations,
+  settled,
+  startGame,
+  withFile,
+  workspaceFile,
+} from './studio.ts'
+
+const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
+const folder = () => workspaceFile('.questwright/games')
+const files = () => (existsSync(folder()) ? readdirSync(folder()).filter((name) => name.endsWith('.json')) : [])
+
+/** An action that ends the game, written by another editor: what a game of two hours would come to. */
+const ending = (
+  verb: 'winGame' | 'loseGame',
+) => `import { action, allPlayers, card, dealDamage, raiseThreat, ${verb} } from '@questwright/lcg'
+
+export default card('aragorn', [
+  action({ slug: 'end-it' }, ({ self }) => {
+    for (const player of allPlayers()) raiseThreat(player, 4)
+    dealDamage(self, 3)
+    ${verb}()
+  }),
+])
+`
+
+test.beforeEach(() => rmSync(folder(), { recursive: true, force: true }))
+test.afterAll(() => rmSync(folder(), { recursive: true, force: true }))
+
+async function playToEnd(page: Page, decks: readonly string[], verb: 'winGame' | 'loseGame'): Promise<Locator> {
+  await openStudio(page)
+  await startGame(page, { decks, seed: '3' })
+  // several seats vote for the first player, by name
+  for (const _ of decks.length > 1 ? decks : [])
+    await answering(page, () => question(page).getByRole('button', { name: 'Player 1' }).click())
+  for (const _ of decks) await answering(page, () => page.keyboard.press('n'))
+  writeFileSync(workspaceFile(aragorn), ending(verb))
+  const card = page.locator('.is-option [data-card-button="p1/aragorn"]')
+  await expect(card).toBeVisible({ timeout: 60_000 })
+  await card.click()
+  const dialog = page.getByRole('dialog', { name: /^The quest is/ })
+  await expect(dialog).toBeVisible({ timeout: 60_000 })
+  return dialog
+}
+
+const cells = async (row: Locator): Promise<readonly number[]> =>
+  (await row.locator('td').allInnerTexts()).filter((text) => text.trim() !== '').map((text) => Number(text.replace('−', '-')))
+
+test('a won game shows the whole score sheet, is recorded once in every tab, opens as a replay, and can be deleted and brought back', async ({
+  page,
+  context,
+}) => {
+  await withFile(aragorn, async () => {
+    const dialog = await playToEnd(page, ['Leadership', 'Spirit'], 'winGame')
+    await expect(dialog).toContainText('The quest is won')
+    await expect(dialog).toContainText('A card says so')
+    const line = (part: string) => dialog.locator(`.st-score [data-part="${part}"]`)
+    // for each player and for the group, and the group's lines add up
+    const threat = await cells(line('threat'))
+    expect(threat).toHaveLength(3)
+    expect((threat[0] ?? 0) + (threat[1] ?? 0)).toBe(threat[2])
+    expect(await cells(line('damage'))).toEqual([3, 0, 3])
+    expect(await cells(line('deadHeroes'))).toEqual([0, 0, 0])
+    expect(await cells(line('rounds'))).toEqual([0])
+    expect(await cells(line('victoryPoints'))).toEqual([0])
+    expect(await cells(line('total'))).toEqual([(threat[2] ?? 0) + 3])
+    await expect(line('rounds')).toContainText('0 × 10')
+    await picture(page, 'score-sheet')
+    await expect.poll(files).toHaveLength(1)
+    const written = JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))
+    expect(written).toMatchObject({
+      format: 'questwright-played-game',
+      version: 1,
+      scenario: { code: 'lcg-core-set:passage-through-mirkwood' },
+      mode: 'standard',
+      outcome: { result: 'won', why: { code: 'won.by-card' } },
+      score: (threat[2] ?? 0) + 3,
+      ending: 'first',
+      players: [{ seat: 'p1', heroes: [{ title: 'Aragorn' }, {}, {}] }, { seat: 'p2' }],
+    })
+    expect(Math.abs(Date.now() - Date.parse(written.finished))).toBeLessThan(120_000)
+
+    // a reload, and a second tab: the same ending, no second game
+    await page.reload()
+    await expect(dialog).toBeVisible({ timeout: 60_000 })
+    const other = await context.newPage()
+    await other.goto('/play')
+    await expect(other.getByRole('dialog', { name: /^The quest is/ })).toBeVisible({ timeout: 60_000 })
+    await other.goto('/history')
+    await expect(other.locator('.st-game')).toHaveCount(1)
+    expect(files()).toHaveLength(1)
+    await other.close()
+
+    // an undo and the same answer again: still the same game
+    const at = await answersTaken(page)
+    await dialog.getByRole('button', { name: 'Back to the board' }).click()
+    await page.keyboard.press('u')
+    await settled(page, (count) => count < at)
+    await page.keyboard.press('r')
+    await expect(page.locator('.st-outcome-again, [role="dialog"]').first()).toBeVisible()
+    expect(files()).toHaveLength(1)
+
+    await page.goto('/history')
+    await expect(page.locator('.st-game')).toHaveCount(1)
+    await expect(page.getByRole('row', { name: new RegExp(`^Passage Through Mirkwood ${(threat[2] ?? 0) + 3} `) })).toBeVisible()
+    await page.getByText('Score sheet and packs').click()
+    await expect(page.locator('.st-game [data-part="total"]')).toContainText(String((threat[2] ?? 0) + 3))
+    await picture(page, 'history')
+    expect(await seriousViolations(page)).toEqual([])
+
+    // the replay: from the beginning, decision by decision, to the same end
+    await page.getByRole('button', { name: /^Open the replay of Passage/ }).click()
+    await expect(question(page)).toBeVisible({ timeout: 60_000 })
+    await settled(page, (count) => count === 0)
+    await picture(page, 'replay')
+    for (let count = 0; count < at; count = await answersTaken(page)) {
+      await page.keyboard.press('r')
+      await settled(page, (now) => now > count)
+    }
+    await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible()
+    expect(files()).toHaveLength(1)
+
+    await page.goto('/history')
+    await page.getByRole('button', { name: /^Delete Passage/ }).click()
+    await expect(page.locator('.st-game')).toHaveCount(0)
+    expect(files()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('.st-game')).toHaveCount(1)
+    expect(JSON.parse(readFileSync(join(folder(), files()[0] ?? ''), 'utf8'))).toEqual(written)
+
+    // files that are none, or of a newer studio: named, and left as they are
+    writeFileSync(join(folder(), 'cut.json'), JSON.stringify(written).slice(0, 200))
+    writeFileSync(join(folder(), 'newer.json'), JSON.stringify({ ...written, version: 7 }))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: '2 files cannot be read' })).toBeVisible()
+    await expect(page.getByText('format version 7')).toBeVisible()
+    await expect(page.locator('.st-game')).toHaveCount(1)
+    await picture(page, 'history-unreadable')
+    expect(readFileSync(join(folder(), 'cut.json'), 'utf8')).toHaveLength(200)
+  })
+})
+
+test('a lost game has no score, says why it ended, and a running game is not given up without being asked', async ({ page }) => {
+  await withFile(aragorn, async (before) => {
+    const dialog = await playToEnd(page, ['Leadership'], 'loseGame')
+    await expect(dialog).toContainText('The quest is lost')
+    await expect(dialog).toContainText('A card says so: the players lose.')
+    await expect(dialog).toContainText('Only won games are scored')
+    await expect(dialog.locator('[data-part="total"]')).toHaveCount(0)
+    await picture(page, 'lost')
+    await expect.poll(files).toHaveLength(1)
+    writeFileSync(workspaceFile(aragorn), before)
+
+    await openStudio(page)
+    await startGame(page, { decks: ['Spirit'], seed: '5' })
+    await page.goto('/history')
+    const row = page.locator('.st-game')
+    await expect(row).toContainText('Lost')
+    await expect(row).toContainText('no score')
+    await expect(page.getByText('not won yet')).toBeVisible()
+    await page.getByRole('button', { name: /^Open the replay/ }).click()
+    const asked = page.getByRole('dialog', { name: 'A game is running' })
+    await expect(asked).toBeVisible()
+    await asked.getByRole('button', { name: 'Go on playing' }).click()
+    await expect(question(page)).toContainText('Mulligan', { timeout: 60_000 })
+    await page.goto('/history')
+    await page.getByRole('button', { name: /^Open the replay/ }).click()
+    await page.getByRole('button', { name: 'Give it up and open the replay' }).click()
+    // the script that ended it is gone: the replay says where it stops, and the file keeps the whole
+    await expect(page.getByText(/The replay stops after decision \d+ of \d+/)).toBeVisible({ timeout: 60_000 })
+    await expect(question(page)).toBeVisible({ timeout: 60_000 })
+    expect(files()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { answering, openStudio, picture, seriousViolations, startGame, withFile, workspaceFile } from './studio.ts'
+
+const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
+
+const script = `import { action, card, lowerThreat, modifier, spendOwnResources } from '@questwright/lcg'
+
+export default card('aragorn', [
+  modifier('willpower', { on: 'self', by: 2 }),
+  action({ slug: 'walk-unseen' }, ({ you }) => lowerThreat(you, 1)),
+  action({ slug: 'too-dear', cost: spendOwnResources(9) }, ({ you }) => lowerThreat(you, 1)),
+  action({ slug: 'elsewhere', when: () => false }, ({ you }) => lowerThreat(you, 1)),
+])
+`
+
+const why = (page: Page) => page.getByRole('region', { name: 'Why' })
+const ability = (page: Page, slug: string) => why(page).locator(`[data-ability="lcg-core-set:aragorn#${slug}"]`)
+
+test('why a number is what it is, and why an ability is offered or not, with the line that says so', async ({ page }) => {
+  await withFile(aragorn, async () => {
+    writeFileSync(workspaceFile(aragorn), script)
+    await openStudio(page)
+    await startGame(page, { decks: ['Leadership'], seed: '3' })
+    await answering(page, () => page.keyboard.press('n'))
+    await page.locator('[data-card-button="p1/aragorn"]').focus()
+    await page.keyboard.press('w')
+    const willpower = why(page).locator('table[data-stat="willpower"]')
+    await expect(willpower.getByRole('row', { name: 'Printed 2' })).toBeVisible()
+    await expect(willpower.getByRole('row', { name: /^Aragorn aragorn\.ts:4 \+2/ })).toBeVisible()
+    await expect(willpower.getByRole('row', { name: 'Willpower now 4' })).toBeVisible()
+    await expect(ability(page, 'walk-unseen')).toHaveAttribute('data-status', 'offered')
+    await expect(ability(page, 'too-dear')).toHaveAttribute('data-status', 'refused')
+    await expect(ability(page, 'too-dear')).toContainText('Its cost cannot be paid')
+    await expect(ability(page, 'elsewhere')).toContainText('What its text asks for is not so.')
+    await picture(page, 'inspector')
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme
+      }, scheme)
+      expect(await seriousViolations(page)).toEqual([])
+    }
+    await picture(page, 'inspector-dark')
+
+    // what is told follows the table
+    await answering(page, () => page.locator('.is-option [data-card-button="p1/aragorn"]').click())
+    await expect(ability(page, 'walk-unseen')).toBeVisible()
+
+    // the line opens the script there
+    await ability(page, 'too-dear').getByRole('button', { name: 'aragorn.ts:6' }).click()
+    await expect(page.locator('.st-editor')).toBeVisible()
+    await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.locator('.monaco-editor .current-line ~ *, .monaco-editor .line-numbers.active-line-number').first()).toHaveText('6')
+    // beside the editor the reasons stay, over the table
+    await expect(why(page)).toBeVisible()
+    await picture(page, 'inspector-beside-editor')
+    await why(page).getByRole('button', { name: 'Close the reasons' }).click()
+    await expect(why(page)).toHaveCount(0)
+  })
+})

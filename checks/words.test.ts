@@ -1,0 +1,21 @@
+/** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
+import { readFileSync } from 'node:fs'
+import { catalogue } from '@questwright/lcg/engine'
+import { expect, it } from 'vitest'
+
+const source = (path: string): string => readFileSync(new URL(`../packages/board/src/${path}`, import.meta.url), 'utf8')
+
+it("the ruleset has a word for every line of the board's rail", () => {
+  const rail = source('round.ts')
+  const phases = [...rail.matchAll(/phase: '([\w-]+)'/g)].map(([, name]) => `phase.${name}`)
+  const steps = [...rail.matchAll(/'(\d+(?:\.\d+)+)'/g)].map(([, name]) => `step.${name}`)
+  expect(phases).toHaveLength(7)
+  expect(steps.length).toBeGreaterThan(15)
+  for (const code of [...phases, ...steps, 'phase.setup', 'phase.end']) expect(catalogue[code], code).toBeDefined()
+})
+
+it('no code has words in the board and in the ruleset', () => {
+  const own = [...source('words.ts').matchAll(/^ {2}'([^']+)':/gm)].map(([, code]) => code ?? '')
+  expect(own.length).toBeGreaterThan(100)
+  expect(own.filter((code) => Object.hasOwn(catalogue, code))).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ask, atTable, type Card, defineCard, listenForFired } from '../src/index.ts'
+import { asked, find, pick, startCoop } from './helpers.ts'
+import { choose, damage, inSky } from './rulesets/coop.ts'
+import { action, forced, modifier } from './rulesets/parts.ts'
+
+const watcher = defineCard('t:watcher', { type: 'keeper', strength: 1, toughness: 5 }, [
+  action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky) }),
+  forced('flinch', 'after', 'damaged', ({ self }) => void damage(self, 0)),
+  modifier('brave', 'strength', 'add', 2, { on: 'self' }),
+  modifier('vain', 'strength', 'add', 0, { on: 'self' }),
+])
+const start = { cards: [watcher], setup: { yard: { p1: ['watcher', 'ada'] }, sky: ['gull'], storm: ['gull'] } }
+
+afterEach(() => listenForFired(undefined))
+
+describe('who listens for what fires', () => {
+  it('is told of effects that begin, and not of abilities that are merely offered or probed', () => {
+    const game = startCoop({ ...start, strict: 'off' })
+    const fired: string[] = []
+    listenForFired((part) => void fired.push(part))
+    expect(
+      asked(game)
+        .options.map(({ key }) => key)
+        .some((key) => key.includes('hit')),
+    ).toBe(true)
+    expect(fired.filter((part) => part.startsWith('t:watcher#'))).toEqual([])
+    pick(game, 'hit')
+    expect(fired).toContain('t:watcher#hit')
+    expect(fired).toContain('t:watcher#flinch')
+  })
+
+  it('is told of modifiers that take part in an answer, and not of one that adds nothing', () => {
+    const game = startCoop(start)
+    const fired: string[] = []
+    listenForFired((part) => void fired.push(part))
+    // as if something had been written: kept answers are not good any more
+    game.table.world++
+    expect(atTable(game.table, () => ask(find(game, 'watcher'), 'strength'))).toBe(3)
+    expect(fired).toEqual(['t:watcher#brave'])
+    listenForFired(undefined)
+    game.table.world++
+    atTable(game.table, () => ask(find(game, 'watcher'), 'strength'))
+    expect(fired).toHaveLength(1)
+  })
+})
