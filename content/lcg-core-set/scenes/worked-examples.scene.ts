@@ -32,7 +32,7 @@ const sevenToSeven = {
 scene('[LCG-QUEST-RESOLVE-4] seven to seven, and one card discarded for Éowyn: 8 to 7 is 1 progress', sevenToSeven, (t) => {
   t.choose('eowyn').choose('aragorn', 'guard-of-the-citadel').until('window 3.3')
   t.sees({ 'quest.willpower': 7, 'staging.threat': 7 })
-  t.changes(() => t.use('eowyn'), { 'quest.willpower': +1, 'you.hand': -1 })
+  t.changes(() => t.use('eowyn'), { 'you.hand': -1 }).tells('quest-compared', { willpower: 8, threat: 7 }, 1)
   t.sees({ 'quest.progress': 1, 'you.threat': 20, 'friend.threat': 20 }).asks('choose-location', 'you')
 })
 

@@ -1,7 +1,9 @@
 /** The commands of `qw`. */
 import { Command, CommanderError } from 'commander'
 import { addCheck } from './check.ts'
+import { addDeck } from './deck.ts'
 import { addExplain } from './explain.ts'
+import { addFuzz } from './fuzz.ts'
 import type { Output } from './output.ts'
 import { addPlay } from './play.ts'
 import { Broken, WrongUse } from './problems.ts'
@@ -34,7 +36,9 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
   addExplain(program, output, run)
   addSimulate(program, output, run)
   addCheck(program, output, run)
+  addDeck(program, output, run)
   addTest(program, output, run)
+  addFuzz(program, output, run)
   try {
     if (parts.length === 0)
       throw new WrongUse(

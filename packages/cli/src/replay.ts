@@ -3,6 +3,8 @@ import type { ReplayReport } from '@questwright/lab'
 import { type GameFile, MachineError } from '@questwright/realm'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
+import { isFuzzFile } from './fuzz-file.ts'
+import { replayFuzzFile } from './fuzz-replay.ts'
 import type { Output } from './output.ts'
 import { Broken } from './problems.ts'
 import { faultLine, openLab, scriptProblem } from './realms.ts'
@@ -20,6 +22,7 @@ interface ReplayOptions {
 
 /** Replays a file. @returns 1 when the game went another way than it was saved */
 export async function replayFile(file: string, options: ReplayOptions, output: Output): Promise<number> {
+  if (isFuzzFile(file)) return replayFuzzFile(file, options, output)
   const saved = readGame(file)
   const workspace = openWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),

@@ -35,6 +35,8 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
     const place = keyFor(card, seats)
     const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
     originals.set(key, option.key)
+    // unless it lies there as something that everybody sees
+    if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most }
     return { key, ...label, ...most }
   })
   const question: BotQuestion = {
@@ -67,7 +69,7 @@ export function seenTable(seat: string): BotTable {
   const show = (card: Card): BotCard => {
     const before = shown.get(card)
     if (before) return before
-    const made = botCard(card)
+    const made = botCard(card, seats)
     shown.set(card, made)
     return made
   }
@@ -75,12 +77,14 @@ export function seenTable(seat: string): BotTable {
     seat,
     zone: (id) => {
       const zone = t.zones.get(id)
-      return zone ? listOf(zone).flatMap((card) => (mayKnow(card, seats) ? [card.id] : [])) : []
+      return zone ? listOf(zone).flatMap((card) => (mayKnow(card, seats) || card.disguise ? [keyFor(card, seats)] : [])) : []
     },
     size: (id) => t.zones.get(id)?.size ?? 0,
     card: (id) => {
       const card = t.findCard(id)
-      return card && mayKnow(card, seats) ? show(card) : undefined
+      if (card) return mayKnow(card, seats) ? show(card) : undefined
+      const lying = cardAt(id)
+      return lying?.disguise && keyFor(lying, seats) === id ? show(lying) : undefined
     },
     status: (name) => {
       status ??= t.ruleset.view.status()
@@ -89,11 +93,18 @@ export function seenTable(seat: string): BotTable {
   }
 }
 
-function botCard(card: Card): BotCard {
+/** The card at a place, such as `p1.engaged.0`. */
+function cardAt(place: string): Card | undefined {
+  const dot = place.lastIndexOf('.')
+  const zone = table().zones.get(place.slice(0, Math.max(0, dot)))
+  return zone ? listOf(zone)[Number(place.slice(dot + 1))] : undefined
+}
+
+function botCard(card: Card, seats: readonly string[]): BotCard {
   let marks: readonly string[] | undefined
   return {
-    id: card.id,
-    code: card.code,
+    id: keyFor(card, seats),
+    code: mayKnow(card, seats) ? card.code : (card.disguise?.code ?? ''),
     zone: card.zone.id,
     controller: card.controllerName,
     fact: (name) => card.facts[name],

@@ -130,7 +130,7 @@ export class ScenePlay {
     return failScene(`the game does not come to ${place}`)
   }
 
-  /** Declines what is asked now, until something else than that question is asked. */
+  /** Declines what is asked now: passes, says no, chooses nothing, leaves things in their order. */
   decline(): this {
     this.#decline(this.#asked())
     return this
@@ -141,6 +141,8 @@ export class ScenePlay {
     if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
     else if (spec.shape === 'confirm') this.#answer(['no'])
     else if (spec.shape === 'choose' && spec.least === 0) this.#answer([])
+    // the order in which things are offered is the one that they have by themselves
+    else if (spec.shape === 'order') this.#answer(options.map((option) => option.key))
     else failScene(`a question that must be answered: ${this.#describe(question)}`)
   }
 

@@ -147,5 +147,25 @@ function scenesOf(module: string, engine: Engine): Scene[] {
   return scenes
 }
 
-answerCalls({ runScenes })
+/** What the scenes of these modules begin with, as plain data: boards on which their cards can act. Files that do not load have none. */
+export function sceneBoards({
+  modules,
+}: {
+  readonly modules: readonly string[]
+}): { readonly module: string; readonly words: JsonObject }[] {
+  const engine = currentEngine()
+  return modules.flatMap((module) => {
+    try {
+      return scenesOf(module, engine).map(({ setup: { rigs: _rigs, faults: _faults, ...words } }) => ({
+        module,
+        words: JSON.parse(JSON.stringify(words)) as JsonObject,
+      }))
+    } catch {
+      // runScenes tells what is wrong with it
+      return []
+    }
+  })
+}
+
+answerCalls({ runScenes, sceneBoards })
 offerToScripts('@questwright/testkit')

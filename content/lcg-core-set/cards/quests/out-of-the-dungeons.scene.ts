@@ -35,8 +35,8 @@ scene(
 const ready = { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] } as const
 
 scene(
-  'Who defeats Out of the Dungeons without the Nazgûl has won',
-  { ...stage, quest: { card: 'out-of-the-dungeons', progress: 3 }, you: ready, at: '3.4' },
+  'Who defeats Out of the Dungeons without the Nazgûl has won, though another stage is left',
+  { ...stage, questDeck: ['through-the-caverns'], quest: { card: 'out-of-the-dungeons', progress: 3 }, you: ready, at: '3.4' },
   (t) => {
     t.isWon('won.last-stage')
   },

@@ -80,7 +80,7 @@ scene(
   'Who brings one hero, and loses it to the dungeons, has lost before the first round',
   { game: { scenario, decks: [{ heroes: ['eowyn'], cards: citadel }] } },
   (t) => {
-    t.no().isLost('lost.prisoner')
+    t.no().tells('round-began', {}, 0).isLost('lost.prisoner')
   },
 )
 

@@ -56,7 +56,7 @@ scene(
   'Where nobody is imprisoned nobody is rescued',
   { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' },
   (t) => {
-    t.sees({ 'quest.progress': 4, 'gloin.damage': 0 }).isAt('3.2')
+    t.sees({ 'quest.progress': 4, 'quest.questPoints': 15, 'gloin.damage': 0 }).isAt('3.2')
   },
 )
 

@@ -79,6 +79,7 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('aragorn').sees({ 'scene:objective.zone': 'staging-area', encounterDiscard: 1 }).isAt('3.2')
+    t.choose('aragorn').sees({ 'scene:objective.zone': 'staging-area', encounterDiscard: 1 })
+    t.tells('left-play', {}, 0).isAt('3.2')
   },
 )

@@ -33,7 +33,7 @@ scene(
     at: '0.1',
   },
   (t) => {
-    t.sees({ 'you.threat': 20 }).isAt('3.2')
+    t.sees({ 'you.threat': 20 }).tells('used', {}, 0).isAt('3.2')
   },
 )
 

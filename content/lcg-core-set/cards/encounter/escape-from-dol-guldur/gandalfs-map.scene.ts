@@ -70,7 +70,7 @@ scene(
   "An enemy that guards Gandalf's Map is attacked, and attacks, like any other",
   { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] }, encounterDeck: 4, at: '6.7' },
   (t) => {
-    t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).isAt('3.2')
+    t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).tells('attacked', { card: 'forest-spider' }, 1).isAt('3.2')
   },
 )
 

@@ -2,7 +2,7 @@ import { attachToDeck, card, constantly, discard, firstPlayer, modifier, shadow,
 
 export default card('iron-shackles', [
   whenRevealed(({ self }) => attachToDeck(self, firstPlayer())),
-  modifier('traits', { gain: 'Condition', while: ({ self }) => self.onDeckOf !== null }),
+  modifier('traits', { gain: 'Condition' }),
   constantly.when('drawn', { of: (player, { self }) => self.onDeckOf === player }, ({ self, event }) => event.instead(() => discard(self))),
   shadow(({ self }) => attachToDeck(self, firstPlayer())),
 ])

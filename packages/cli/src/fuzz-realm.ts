@@ -1,0 +1,161 @@
+/** A realm in which the exhaustive bot plays. */
+import type {
+  ExamineRequest,
+  Finding,
+  FuzzBatchGame,
+  FuzzBatchRequest,
+  FuzzedGame,
+  FuzzPart,
+  FuzzRequest,
+  LentBoard,
+  ReplayReport,
+  ReplayRequest,
+} from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
+import {
+  authorPlace,
+  bootPacks,
+  engineModules,
+  type Fault,
+  type Input,
+  type JsonObject,
+  MachineError,
+  moduleName,
+  openRealm,
+  type RealmKind,
+  type ScriptProblem,
+  type Setup,
+} from '@questwright/realm'
+import { LAB } from './realms.ts'
+import { TESTKIT } from './run-scenes.ts'
+
+/** A call in quickjs that takes more than this is an endless loop; native is only watched. */
+const FUEL = 20_000
+const PATIENCE = 20_000
+const MILLISECONDS = 15_000
+
+/** A game after which the realm gave no answer any more. */
+export interface Broke {
+  readonly finding: Finding
+  /** To be muted from here on, where somebody can be blamed. */
+  readonly ability: string | undefined
+}
+
+export interface FuzzRealm {
+  readonly kind: RealmKind
+  readonly problems: readonly ScriptProblem[]
+  readonly parts: (packs: readonly string[]) => Promise<readonly FuzzPart[]>
+  /** Tables that the scenes of these packs lay, by the code of the card or keyword beside which the scene lies. */
+  readonly lent: () => Promise<{ readonly [code: string]: readonly LentBoard[] }>
+  readonly batch: (request: FuzzBatchRequest) => Promise<readonly FuzzBatchGame[] | Broke>
+  /** What game n of a run follows from. */
+  readonly request: (request: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number) => Promise<FuzzRequest | Broke>
+  readonly play: (request: FuzzRequest) => Promise<FuzzedGame | Broke>
+  readonly examine: (request: ExamineRequest) => Promise<readonly Finding[] | Broke>
+  readonly replay: (request: ReplayRequest) => Promise<ReplayReport | Broke>
+  /** Where a game stood when so many inputs had been taken, as a setup; null where nothing was asked there. */
+  readonly cut: (request: {
+    readonly setup: Setup
+    readonly seed: string
+    readonly inputs: readonly Input[]
+    readonly most: number
+  }) => Promise<{ readonly setup: Setup; readonly inputs: readonly Input[] } | null | Broke>
+  readonly close: () => void
+}
+
+export function hasBroken<T extends object>(answer: T | Broke | null): answer is Broke {
+  return answer !== null && 'finding' in answer
+}
+
+/** Opens one. @throws MachineError when the engine itself does not come up */
+export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[]): Promise<FuzzRealm> {
+  const realm = await openRealm({
+    kind,
+    place: 'worker',
+    engine: (await engineModules([LAB, TESTKIT])).modules,
+    limits: { milliseconds: MILLISECONDS },
+    patience: PATIENCE,
+  })
+  let booted = await bootPacks(realm, packs).catch((error: unknown) => {
+    realm.close()
+    throw error
+  })
+  /** Findings with the place in the author's file. */
+  const placed = <T extends { readonly findings: readonly Finding[] }>(game: T): T => ({
+    ...game,
+    findings: game.findings.map((finding) =>
+      finding.fault ? { ...finding, fault: { ...finding.fault, ...authorPlace(finding.fault.stack, packs) } } : finding,
+    ),
+  })
+  const call = async <T extends object | null>(method: string, argument: unknown): Promise<T | Broke> => {
+    try {
+      return JSON.parse(await realm.call(method, JSON.stringify(argument), { fuel: FUEL, patience: PATIENCE })) as T
+    } catch (error) {
+      if (!(error instanceof MachineError)) throw error
+      const ability = error.machine === 'poisoned' ? booted.abilities[error.running - 1] : undefined
+      if (error.machine === 'poisoned') {
+        await realm.renew()
+        booted = await bootPacks(realm, packs)
+      }
+      const fault: Fault = {
+        reason: error.reason,
+        message: error.message,
+        ...(ability ? { ability } : {}),
+        ...authorPlace(error.inside, packs),
+        ...(error.inside ? { stack: error.inside } : {}),
+      }
+      return {
+        finding: {
+          kind: 'realm',
+          code: `${ability ?? method} ${error.reason}`,
+          message: `${kind} gave no answer: ${error.message.replace(`${method}: `, '')}`,
+          at: 0,
+          fault,
+        },
+        ability,
+      }
+    }
+  }
+  return {
+    kind,
+    get problems() {
+      return booted.problems
+    },
+    parts: async (names) => {
+      const parts = await call<readonly FuzzPart[]>('fuzzParts', { packs: names })
+      if (hasBroken(parts)) throw new Error(parts.finding.message)
+      return parts
+    },
+    lent: async () => {
+      const scenes = packs.flatMap((pack) =>
+        pack.scenes.map(({ path, slug }) => ({ module: moduleName(pack.id, path), code: `${pack.id}:${slug}`, home: pack.id })),
+      )
+      const boards = await call<readonly { readonly module: string; readonly words: JsonObject }[]>('sceneBoards', {
+        modules: scenes.map(({ module }) => module),
+      })
+      const lent: { [code: string]: LentBoard[] } = {}
+      if (hasBroken(boards)) return lent
+      for (const { module, words } of boards) {
+        const scene = scenes.find((one) => one.module === module)
+        if (scene) lent[scene.code] = [...(lent[scene.code] ?? []), { home: scene.home, words }]
+      }
+      return lent
+    },
+    batch: async (request) => {
+      const games = await call<readonly FuzzBatchGame[]>('fuzzBatch', request)
+      return hasBroken(games) ? games : games.map((game) => ({ ...game, played: placed(game.played) }))
+    },
+    request: (request, game) => call('fuzzRequest', { ...request, game }),
+    play: async (request) => {
+      const game = await call<FuzzedGame>('fuzzGame', request)
+      return hasBroken(game) ? game : placed(game)
+    },
+    examine: async (request) => {
+      const findings = await call<readonly Finding[]>('examineGame', request)
+      return hasBroken(findings) ? findings : placed({ findings }).findings
+    },
+    replay: (request) => call('replayGame', request),
+    cut: (request) => call('cutBefore', request),
+    close: () => realm.close(),
+  }
+}

@@ -1,0 +1,233 @@
+/** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
+import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
+import type { FuzzWay } from './fuzz-file.ts'
+import { type FuzzRealm, hasBroken } from './fuzz-realm.ts'
+import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './fuzz-shrink.ts'
+
+export interface RunOptions {
+  /** Ids of the packs whose parts are wanted. */
+  readonly packs: readonly string[]
+  readonly seed: string
+  /** How often each part is to fire. */
+  readonly times: number
+  /** So many games at most. */
+  readonly games: number
+  /** Every so manieth game is played again, strictly and step by step; every fourth of these in quickjs too. */
+  readonly share: number
+  /** Failures that are made small; the others are told as they were found. */
+  readonly shrinks: number
+  /** Whether the time is over, or somebody wants to see what there is. */
+  readonly enough: () => boolean
+  /** Asked when a failure is begun to be made small: tells when it took long enough. */
+  readonly patience: () => () => boolean
+  readonly onProgress: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly games: number
+  readonly choices: number
+  readonly satisfied: number
+  readonly parts: number
+  readonly failures: number
+  /** What is being done besides playing. */
+  readonly doing?: string
+}
+
+export interface FoundFailure {
+  readonly finding: Finding
+  /** In how many games it was seen. */
+  readonly times: number
+  readonly game: number
+  readonly way: FuzzWay
+  readonly failure: Failure & { readonly cards?: number; readonly bot?: FuzzRequest['bot'] }
+  /** `shortest`: made small. `whole`: as found. `once`: it did not show when it was played again, so something is not determined. */
+  readonly replay: 'shortest' | 'whole' | 'once'
+}
+
+export interface HungryPart extends FuzzPart {
+  readonly fired: number
+  readonly offered: number
+  readonly why: string
+}
+
+export interface RunReport {
+  readonly games: number
+  readonly choices: number
+  /** Games played again in another way, and those in quickjs. */
+  readonly playedAgain: number
+  readonly inQuickjs: number
+  readonly parts: number
+  readonly satisfied: number
+  readonly failures: readonly FoundFailure[]
+  readonly hungry: readonly HungryPart[]
+  readonly ended: 'satisfied' | 'enough' | 'games'
+  readonly endings: { readonly [how: string]: number }
+}
+
+/** Games between two looks at what is still wanted: what a game follows from depends on whole generations before it only. */
+const GENERATION = 20
+/** Of failures of one sort that differ in their card only so many are made small. */
+const MOST_ALIKE = 3
+
+interface Noted {
+  readonly finding: Finding
+  times: number
+  readonly game: number
+  readonly way: FuzzWay
+  readonly request: FuzzRequest
+  readonly played: FuzzedGame | undefined
+}
+
+/** Plays until everything is satisfied or enough. */
+export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunReport> {
+  const { packs, seed, times, share, enough, onProgress } = options
+  const native: FuzzRealm = realms.native
+  const parts = await native.parts(packs)
+  const lent = await native.lent()
+  const fired = new Map<string, number>(parts.map(({ name }) => [name, 0]))
+  const offered = new Map<string, number>()
+  const reached = new Set<string>()
+  const muted: { ability: string; reason: string }[] = []
+  const noted = new Map<string, Noted>()
+  const small = new Map<string, Shrunk | 'once'>()
+  const endings: { [how: string]: number } = {}
+  let [games, choices, playedAgain, inQuickjs] = [0, 0, 0, 0]
+  const hungry = (): string[] => parts.flatMap(({ name }) => ((fired.get(name) ?? 0) < times ? [name] : []))
+  const lentFor = (wanted: readonly string[]): typeof lent => {
+    const codes = new Set(wanted.map((part) => part.slice(0, part.lastIndexOf('#'))))
+    return Object.fromEntries(Object.entries(lent).filter(([code]) => codes.has(code)))
+  }
+  const progress = (doing?: string): void =>
+    onProgress({
+      games,
+      choices,
+      satisfied: parts.length - hungry().length,
+      parts: parts.length,
+      failures: noted.size,
+      ...(doing ? { doing } : {}),
+    })
+
+  const note = async (
+    finding: Finding,
+    way: FuzzWay,
+    game: number,
+    request: FuzzRequest,
+    played: FuzzedGame | undefined,
+  ): Promise<void> => {
+    const signature = signatureOf(finding)
+    const before = noted.get(signature)
+    if (before) {
+      before.times++
+      return
+    }
+    const family = `${finding.kind} ${finding.code.split(' ')[0]}`
+    const alike = [...noted.values()].filter((one) => `${one.finding.kind} ${one.finding.code.split(' ')[0]}` === family).length
+    noted.set(signature, { finding, times: 1, game, way, request, played })
+    progress(`making small: ${signature}`)
+    if (!played || small.size >= options.shrinks || alike >= MOST_ALIKE) return
+    small.set(signature, (await shrinkFailure(failureOf(request, played, way), finding, realms, options.patience())) ?? 'once')
+  }
+  const count = (played: FuzzedGame): void => {
+    games++
+    choices += played.decisions
+    endings[played.ended] = (endings[played.ended] ?? 0) + 1
+    for (const [part, often] of Object.entries(played.fired)) fired.set(part, (fired.get(part) ?? 0) + often)
+    for (const [part, often] of Object.entries(played.offered)) offered.set(part, (offered.get(part) ?? 0) + often)
+    for (const code of played.reached) reached.add(code)
+  }
+  const again = async (game: number, request: FuzzRequest, played: FuzzedGame): Promise<void> => {
+    const recorded = { setup: request.setup, seed: request.seed, inputs: played.inputs, hashes: played.hashes }
+    const ways: Exclude<FuzzWay, 'play'>[] = game % (share * 4) === 0 ? ['strict', 'steps', 'quickjs'] : ['strict', 'steps']
+    for (const way of ways) {
+      if (enough()) return
+      playedAgain++
+      if (way === 'quickjs') inQuickjs++
+      for (const finding of await playAgain(recorded, way, realms)) await note(finding, way, game, request, played)
+    }
+  }
+  const take = async ({ game, request, played }: FuzzBatchGame): Promise<void> => {
+    count(played)
+    if (!request) return
+    for (const finding of played.findings) await note(finding, 'play', game, request, played)
+    if (game % share === 0 && played.findings.length === 0) await again(game, request, played)
+  }
+
+  while (hungry().length > 0 && games < options.games && !enough()) {
+    const first = games
+    const numbers = Array.from({ length: Math.min(GENERATION, options.games - first) }, (_, i) => first + i)
+    const wanted = hungry()
+    const batch = { seed, packs, hungry: wanted, muted: muted.slice(), lent: lentFor(wanted) }
+    const played = await native.batch({ ...batch, games: numbers, share })
+    if (!hasBroken(played)) for (const game of played) await take(game)
+    // which of them it was shows when they are played one by one
+    else
+      for (const game of numbers) {
+        if (enough()) break
+        const request = await native.request(batch, game)
+        if (hasBroken(request)) throw new Error(`game ${game} of seed ${seed} has no board: ${request.finding.message}`)
+        const one = await native.play(request)
+        if (!hasBroken(one)) await take({ game, request, played: one })
+        else {
+          games++
+          endings.realm = (endings.realm ?? 0) + 1
+          await note(one.finding, 'play', game, request, undefined)
+          if (one.ability && !muted.some(({ ability }) => ability === one.ability))
+            muted.push({ ability: one.ability, reason: one.finding.fault?.reason ?? 'realm' })
+        }
+      }
+    progress()
+  }
+
+  const left = hungry()
+  return {
+    games,
+    choices,
+    playedAgain,
+    inQuickjs,
+    parts: parts.length,
+    satisfied: parts.length - left.length,
+    failures: [...noted].map(([signature, one]) => failureFound(one, small.get(signature))),
+    hungry: parts
+      .filter(({ name }) => left.includes(name))
+      .map((part) => ({ ...part, fired: fired.get(part.name) ?? 0, offered: offered.get(part.name) ?? 0, why: whyHungry(part) })),
+    ended: left.length === 0 ? 'satisfied' : games >= options.games ? 'games' : 'enough',
+    endings,
+  }
+
+  function whyHungry(part: FuzzPart): string {
+    const code = part.name.slice(0, part.name.lastIndexOf('#'))
+    const often = fired.get(part.name) ?? 0
+    if (noted.has(`fault ${part.name} script-error`) || muted.some(({ ability }) => ability === part.name)) return 'it fails and is muted'
+    if (often > 0) return 'it came up too rarely: give it more time'
+    if (!reached.has(code) && !/#.*/.test(code) && part.title !== code.slice(code.indexOf(':') + 1))
+      return 'its card never lay outside a deck'
+    if (part.kind === 'modifier' || part.kind === 'lasting') return `no answer for "${part.what}" ever took it into account`
+    if (part.kind === 'check') return 'it never found anything'
+    const offers = offered.get(part.name) ?? 0
+    if (offers > 0) return `it was offered ${offers} times, and its effect never began`
+    return ['action', 'play', 'response'].includes(part.what) ? 'it was never offered' : 'its moment never came'
+  }
+}
+
+function failureOf(request: FuzzRequest, played: FuzzedGame, way: FuzzWay): Failure {
+  return {
+    setup: request.setup,
+    seed: request.seed,
+    script: played.script,
+    way,
+    ...(request.muted ? { muted: request.muted } : {}),
+    ...(request.board ? { board: request.board } : {}),
+  }
+}
+
+function failureFound({ finding, times, game, way, request, played }: Noted, small: Shrunk | 'once' | undefined): FoundFailure {
+  const common = { finding, times, game, way }
+  if (small !== undefined && small !== 'once') return { ...common, failure: small, replay: 'shortest' }
+  if (played) return { ...common, failure: failureOf(request, played, way), replay: small === 'once' ? 'once' : 'whole' }
+  const { setup, seed, bot, muted, board } = request
+  return {
+    ...common,
+    failure: { setup, seed, script: [], way, ...(bot ? { bot } : {}), ...(muted ? { muted } : {}), ...(board ? { board } : {}) },
+    replay: 'whole',
+  }
+}

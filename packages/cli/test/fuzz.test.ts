@@ -1,0 +1,279 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { EVENT, LOCATION, moorPack, type Planted, TREACHERY } from './moor.ts'
+import { qw, temporaryFolder } from './run.ts'
+
+// bounded by counts; on a busy machine each takes its time all the same
+vi.setConfig({ testTimeout: 120_000 })
+
+interface Report {
+  readonly result: string
+  readonly ended: string
+  readonly games: number
+  readonly choices: number
+  readonly abilities: number
+  readonly satisfied: number
+  readonly inQuickjs: number
+  readonly failures: readonly {
+    readonly kind: string
+    readonly code: string
+    readonly message: string
+    readonly file?: string
+    readonly line?: number
+    readonly way: string
+    readonly replay: string
+    readonly answers: number
+    readonly cards?: number
+    readonly game: number
+    readonly written: string
+  }[]
+  readonly hungry: readonly { readonly name: string; readonly title: string; readonly fired: number; readonly why: string }[]
+}
+
+interface Ran {
+  readonly code: number
+  readonly report: Report
+  readonly err: string
+  readonly folder: string
+}
+
+async function fuzz(planted: Planted | undefined, ...more: readonly string[]): Promise<Ran> {
+  const folder = moorPack(planted)
+  const { code, json, err } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--json', ...more])
+  return { code, report: json() as unknown as Report, err, folder }
+}
+
+/** Plays a file again, of a pack as it was or of a repaired one. */
+async function again(file: string, folder: string): Promise<{ code: number; shows: string }> {
+  const { code, json } = await qw(['replay', file, '--packs', folder, '--trust', folder, '--json'])
+  return { code, shows: json().shows as string }
+}
+
+describe('qw fuzz', () => {
+  it('has nothing to report of a sound pack, and plays the same games again', async () => {
+    const one = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
+    expect(one.report.failures).toEqual([])
+    expect(one.report.hungry).toEqual([])
+    expect(one.code).toBe(0)
+    expect(one.report).toMatchObject({ result: 'nothing', ended: 'satisfied' })
+    expect(one.report.abilities).toBe(5)
+    expect(one.report.inQuickjs).toBeGreaterThan(0)
+    expect(one.err).toMatch(/\d+ games, \d+ choices, \d of 5 abilities satisfied, 0 failures/)
+    const other = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
+    expect([other.report.games, other.report.choices]).toEqual([one.report.games, one.report.choices])
+  })
+
+  it('finds an ability that throws, with its line, and the shortest way to it', async () => {
+    const { code, report, folder } = await fuzz(
+      {
+        cards: { 'rotten-plank': LOCATION },
+        scripts: {
+          'rotten-plank': `import { card, forced } from '@questwright/lcg'
+
+export default card('rotten-plank', [
+  forced.after('explored', { of: 'self' }, () => {
+    throw new Error('the plank breaks')
+  }),
+])
+`,
+        },
+      },
+      '--games',
+      '40',
+      '--share',
+      '100',
+    )
+    expect(code).toBe(1)
+    const [failure] = report.failures
+    expect(failure).toMatchObject({
+      kind: 'fault',
+      code: 'moor:rotten-plank#forced-after-explored script-error',
+      file: 'cards/rotten-plank.ts',
+      line: 5,
+      way: 'play',
+      replay: 'shortest',
+    })
+    // of a table of some sixty cards and dozens of answers
+    expect(failure?.cards).toBeLessThanOrEqual(16)
+    expect(failure?.answers).toBeLessThanOrEqual(10)
+    expect(report.hungry.map(({ name, why }) => [name, why])).toContainEqual([
+      'moor:rotten-plank#forced-after-explored',
+      expect.stringMatching(/fails|too rarely/),
+    ])
+    const file = failure?.written as string
+    expect(file).toBe(join(folder, 'fuzz', 'fault-moor-rotten-plank-forced-after-explored-script-error.json'))
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+      format: 'questwright-fuzz',
+      version: 1,
+      way: 'play',
+      found: { seed: 'moor' },
+    })
+    expect(await again(file, folder)).toEqual({ code: 1, shows: 'yes' })
+    const repaired = moorPack({
+      cards: { 'rotten-plank': LOCATION },
+      scripts: { 'rotten-plank': "import { card } from '@questwright/lcg'\n\nexport default card('rotten-plank', [])\n" },
+    })
+    expect(await again(file, repaired)).toEqual({ code: 0, shows: 'no' })
+  })
+
+  it('finds a script that keeps state between calls', async () => {
+    const { report, folder } = await fuzz(
+      {
+        cards: { 'counting-stone': LOCATION },
+        scripts: {
+          'counting-stone': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
+
+const counter = () => {
+  const times: number[] = []
+  return () => times.push(1)
+}
+const count = counter()
+
+export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat(playersInOrder(), count() % 2))])
+`,
+        },
+      },
+      '--games',
+      '20',
+      '--share',
+      '2',
+    )
+    const strict = report.failures.find(({ code }) => code === 'moor:counting-stone#end-of-round keeps-state')
+    expect(strict).toMatchObject({ kind: 'fault', way: 'strict' })
+    // what is played again goes other ways, too
+    expect(report.failures.filter(({ kind, code }) => !['hash', 'crash'].includes(kind) && !code.includes('counting-stone'))).toEqual([])
+    expect(await again(strict?.written as string, folder)).toMatchObject({ code: 1 })
+  })
+
+  it('tells which ability never fired, and why', async () => {
+    const { code, report } = await fuzz(
+      {
+        cards: { 'deaf-ear': EVENT },
+        scripts: {
+          'deaf-ear': `import { action, card, drawCards } from '@questwright/lcg'
+
+export default card('deaf-ear', [action({ when: ({ you }) => you.threat > 900 }, ({ you }) => void drawCards(you, 1))])
+`,
+        },
+      },
+      '--times',
+      '1',
+      '--games',
+      '40',
+      '--share',
+      '100',
+    )
+    expect(code).toBe(1)
+    expect(report.failures).toEqual([])
+    expect(report.hungry).toMatchObject([{ name: 'moor:deaf-ear#action', title: 'deaf-ear', fired: 0, why: 'it was never offered' }])
+    expect(report.ended).toBe('games')
+  })
+
+  it('finds an offer without end, and a question without end', async () => {
+    const { report } = await fuzz(
+      {
+        cards: {
+          'idle-fiddle': { type: 'ally', sphere: 'neutral', cost: 0, willpower: 1, attack: 0, defense: 0, hitPoints: 1, quantity: 3 },
+          'riddle-game': TREACHERY,
+        },
+        scripts: {
+          'idle-fiddle': `import { action, card } from '@questwright/lcg'
+
+export default card('idle-fiddle', [action({ could: () => true }, () => undefined)])
+`,
+          'riddle-game': `import { card, chooseAmount, whenRevealed } from '@questwright/lcg'
+
+export default card('riddle-game', [
+  whenRevealed(() => {
+    for (let i = 0; i < 1000; i++) chooseAmount(0, 3)
+  }),
+])
+`,
+        },
+      },
+      '--games',
+      '40',
+      '--share',
+      '100',
+    )
+    const codes = report.failures.map(({ kind, code }) => `${kind} ${code}`)
+    expect(codes).toContain('endless moor:idle-fiddle#action')
+    expect(codes.some((one) => one.startsWith('stuck ') && one.includes('moor:riddle-game'))).toBe(true)
+  })
+
+  it('finds a card that goes where it does not belong', async () => {
+    const { report, folder } = await fuzz(
+      {
+        cards: { 'will-o-the-wisp': TREACHERY },
+        scripts: {
+          'will-o-the-wisp': `import { addToHand, card, firstPlayer, whenRevealed } from '@questwright/lcg'
+
+export default card('will-o-the-wisp', [whenRevealed(({ self }) => addToHand(self, firstPlayer()))])
+`,
+        },
+      },
+      '--games',
+      '40',
+      '--share',
+      '100',
+    )
+    const failure = report.failures.find(({ code }) => code === 'in-a-strange-pile moor:will-o-the-wisp')
+    expect(failure).toMatchObject({ kind: 'breach', replay: 'shortest', message: expect.stringContaining('encounter deck') })
+    expect(failure?.cards).toBeLessThanOrEqual(4)
+    expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
+  })
+
+  it('survives a script that eats the memory, and blames it', async () => {
+    const folder = moorPack({
+      cards: { 'long-tale': EVENT },
+      scripts: {
+        'long-tale': `import { action, card } from '@questwright/lcg'
+
+export default card('long-tale', [
+  action({ could: () => true }, () => {
+    const all: number[][] = []
+    for (;;) all.push(new Array<number>(1_000_000).fill(all.length))
+  }),
+])
+`,
+      },
+    })
+    // nobody vouches for it, so it is played in the sandbox
+    const { json, err } = await qw(['fuzz', folder, '--seed', 'moor', '--games', '6', '--share', '100', '--shrink', '0', '--json'])
+    const report = json() as unknown as Report
+    expect(err).toContain('--trust moor')
+    const failure = report.failures.find(({ code }) => code.includes('moor:long-tale#action'))
+    expect(failure?.kind).toMatch(/realm|fault/)
+    expect(report.games).toBe(6)
+    expect(existsSync(failure?.written as string)).toBe(true)
+  })
+
+  it('writes into the folder that it is told, and refuses what cannot be', async () => {
+    const out = temporaryFolder()
+    const { report } = await fuzz(
+      {
+        cards: { 'cold-stream': LOCATION },
+        scripts: {
+          'cold-stream': `import { card, modifier } from '@questwright/lcg'
+
+export default card('cold-stream', [modifier('threat', { by: ({ self }) => (self.inStaging ? (undefined as unknown as { n: number }).n : 0) })])
+`,
+        },
+      },
+      '--games',
+      '10',
+      '--share',
+      '100',
+      '--out',
+      out,
+    )
+    expect(report.failures.length).toBeGreaterThan(0)
+    for (const { written } of report.failures) expect(written.startsWith(out)).toBe(true)
+    const wrong = await qw(['fuzz', 'no-such-pack', '--json'])
+    expect(wrong.code).toBe(2)
+    const missing = await qw(['fuzz', '--only', join(out, 'nothing.json'), '--json'])
+    expect(missing.code).toBe(2)
+    expect((await qw(['fuzz', '--help'])).out).toContain('--minutes')
+  })
+})

@@ -1,0 +1,62 @@
+import { type AnswerValue, type EngineOption, judge, PASS, type PendingQuestion } from '@questwright/kernel'
+import type { Dice } from './dice.ts'
+import { randomAnswer } from './random-answer.ts'
+
+/** How the exhaustive bot answers: at random, with an eye on what has not happened yet. */
+
+/** So often, in a hundred, it takes what it is hungry for. */
+const APPETITE = 70
+
+/** The ability that an option uses, as `pack:slug#part`. */
+export function abilityOf(option: EngineOption): string | undefined {
+  const ability = option.label?.parts.ability
+  return typeof ability === 'string' ? ability : undefined
+}
+
+export interface Hunger {
+  readonly parts: ReadonlySet<string>
+  /** The codes of the cards that have them. */
+  readonly codes: ReadonlySet<string>
+}
+
+/** @param parts as `pack:slug#part` */
+export function hungerFor(parts: readonly string[]): Hunger {
+  return { parts: new Set(parts), codes: new Set(parts.map((part) => part.slice(0, part.lastIndexOf('#')))) }
+}
+
+/** @returns undefined where no legal answer was found */
+export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Dice): AnswerValue | undefined {
+  const { spec, options } = question
+  const legal = (value: AnswerValue): boolean => judge(question, value) === undefined
+  if (spec.shape === 'choose' && spec.least <= 1 && spec.most >= 1 && dice(100) < APPETITE) {
+    const wanted = options.filter((option) => hunger.parts.has(abilityOf(option) ?? ''))
+    const liked = wanted.length > 0 ? wanted : options.filter((option) => option.card !== undefined && hunger.codes.has(option.card.code))
+    const taken = liked[dice(liked.length)]
+    if (taken && legal([taken.key])) return [taken.key]
+  }
+  return randomAnswer({ shape: spec.shape, least: spec.least, most: spec.most, options, judge: legal }, dice)
+}
+
+/** The answer that does least: to pass, to decline, the first that is legal. */
+export function idleAnswer(question: PendingQuestion, dice: Dice): AnswerValue | undefined {
+  const { spec, options } = question
+  const keys = options.map((option) => option.key)
+  const tries: AnswerValue[] =
+    spec.shape === 'confirm'
+      ? [['no'], ['yes']]
+      : spec.shape === 'order'
+        ? [keys]
+        : spec.shape === 'number'
+          ? [keys.length > 0 ? Number(keys[0]) : spec.least]
+          : spec.shape === 'choose'
+            ? [...(keys.includes(PASS) ? [[PASS]] : []), keys.slice(0, spec.least)]
+            : []
+  const found = tries.find((value) => judge(question, value) === undefined)
+  return (
+    found ??
+    randomAnswer(
+      { shape: spec.shape, least: spec.least, most: spec.most, options, judge: (value) => judge(question, value) === undefined },
+      dice,
+    )
+  )
+}

@@ -1,0 +1,171 @@
+import { atTable, currentEngine, Game, type Input, type Setup, type Table } from '@questwright/kernel'
+import { type Finding, leaks } from './fuzz-findings.ts'
+
+/** A recorded game played again in other ways: all of them must give the same states. */
+
+/**
+ * - `strict`: each stretch twice, compared.
+ * - `steps`: input by input as a person gives them, with undo and redo, keyframes and what each viewer is told.
+ */
+export type ExamineWay = 'strict' | 'steps'
+
+export interface ExamineRequest {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  /** The state before each input, and one after the last. */
+  readonly hashes: readonly string[]
+  readonly ways: readonly ExamineWay[]
+}
+
+const UNDO_EVERY = 5
+const RELOAD_EVERY = 7
+const LOOK_EVERY = 3
+
+/** Never throws: what the engine throws is a finding. */
+export function examineGame(request: ExamineRequest): Finding[] {
+  const found: Finding[] = []
+  for (const way of request.ways) {
+    try {
+      if (way === 'strict') strictly(request, found)
+      else stepByStep(request, found)
+    } catch (thrown) {
+      const error = thrown as { name?: string; message?: string }
+      found.push({
+        kind: 'crash',
+        code: `${way} ${(error.message ?? '').split('\n')[0]?.replace(/\d+/g, 'n').slice(0, 120)}`,
+        message: `played again (${way}): ${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
+        at: request.inputs.length,
+      })
+    }
+  }
+  return found
+}
+
+function strictly({ setup, seed, inputs, hashes }: ExamineRequest, found: Finding[]): void {
+  const { ruleset, library } = currentEngine()
+  const known = inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
+  const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped', strict: 'on' })
+  const t = game.table
+  for (const fault of t.faults)
+    if (!known.includes(fault.ability ?? ''))
+      found.push({ kind: 'fault', code: `${fault.ability ?? ''} ${fault.reason}`, message: fault.message, at: t.taken, fault })
+  if (t.faults.length > 0) return
+  compare('strict', t, hashes, found)
+}
+
+function compare(way: string, t: Table, hashes: readonly string[], found: Finding[]): void {
+  const own = [...t.hashes.slice(0, t.taken), t.hash]
+  const at = hashes.findIndex((hash, i) => own[i] !== hash)
+  if (at < 0) return
+  found.push({
+    kind: 'hash',
+    code: way,
+    message: `played again (${way}) the state before input ${at} is ${own[at] ?? 'never reached'}, and was ${hashes[at]}`,
+    at,
+  })
+}
+
+function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Finding[]): void {
+  const { ruleset, library } = currentEngine()
+  const options = { ruleset, library, setup, seed }
+  const game = new Game(options)
+  const t = game.table
+  const note = (kind: Finding['kind'], code: string, message: string, at: number): void => {
+    if (!found.some((one) => one.kind === kind && one.code === code))
+      found.push({ kind, code, message, at, place: atTable(t, () => ruleset.place()) })
+  }
+  const moved = new Set<string>()
+  let from = t.story.length
+  t.onWrite = (what) => {
+    const at = what.indexOf(' to ')
+    if (at > 0) moved.add(what.slice(0, at))
+  }
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i] as Input
+    if (game.outcome) {
+      note('hash', 'steps over', `played again step by step the game is over before input ${i}`, i)
+      return
+    }
+    // a fault is found again by itself
+    if (input.kind === 'fault') {
+      if (!t.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.give([input])
+      continue
+    }
+    const before = t.taken
+    const refused = game.give([input])
+    if (refused) {
+      note(
+        'hash',
+        'steps refused',
+        `played again step by step input ${i} is refused: ${refused.why.code} ${JSON.stringify(refused.why.parts)}`,
+        i,
+      )
+      return
+    }
+    const following = inputs[i + 1]
+    if (following?.kind !== 'fault' && hashes[i + 1] !== undefined && game.hash !== hashes[i + 1]) {
+      note('hash', 'steps', `played again step by step the state after input ${i} is ${game.hash}, and was ${hashes[i + 1]}`, i + 1)
+      return
+    }
+    const { hash } = game
+    if (i % LOOK_EVERY === 0) {
+      for (const seat of t.seats)
+        for (const leak of atTable(t, () => leaks(t, seat.id, game.questionFor(seat.id), from, moved)))
+          note('leak', leak.code, leak.message, i + 1)
+      from = t.story.length
+      moved.clear()
+    }
+    const plain = following?.kind !== 'fault' && t.taken === before + 1
+    if (plain && i % UNDO_EVERY === 0) {
+      const tail = game.rewind(before)
+      for (const one of tail) if (one.kind !== 'fault') game.give([one])
+      if (game.hash !== hash)
+        note('hash', 'undo', `undone and done again, input ${i} gives the state ${game.hash}, and gave ${hash}`, i + 1)
+      else if (t.hash !== t.fullHash()) note('hash', 'undo full', `after undo and redo of input ${i} the kept state hash is wrong`, i + 1)
+      from = Math.min(from, t.story.length)
+    }
+    if (plain && i % RELOAD_EVERY === 0 && !game.outcome) {
+      const question = game.question
+      const keyframe = game.keyframeNow()
+      const loaded = new Game({ ...options, keyframe, inputs: t.inputs.slice() })
+      const other = loaded.question
+      if (loaded.hash !== hash)
+        note('hash', 'reload', `loaded from a keyframe after input ${i}, the state is ${loaded.hash}, and was ${hash}`, i + 1)
+      else if (
+        other?.key !== question?.key ||
+        other?.options.map(({ key }) => key).join() !== question?.options.map(({ key }) => key).join()
+      )
+        note(
+          'hash',
+          'reload question',
+          `loaded from a keyframe after input ${i}, the question is ${other?.key}, and was ${question?.key}`,
+          i + 1,
+        )
+    }
+  }
+}
+
+// ── the moment before ───────────────────────────────────────
+
+/** Where a game stood at the last rest with at most so many inputs, as a setup of its own, and the inputs from there on. */
+export function cutBefore({
+  setup,
+  seed,
+  inputs,
+  most,
+}: {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  readonly most: number
+}): {
+  readonly setup: Setup
+  readonly inputs: readonly Input[]
+} | null {
+  const { ruleset, library } = currentEngine()
+  const game = new Game({ ruleset, library, setup, seed, inputs: inputs.slice(0, most), history: 'dropped' })
+  if (game.outcome || !game.question) return null
+  const frame = game.keyframeNow()
+  return { setup: { kind: 'position', position: frame.position as unknown as never }, inputs: inputs.slice(frame.inputs) }
+}

@@ -1,0 +1,467 @@
+import {
+  type AnswerValue,
+  atTable,
+  currentEngine,
+  fingerprint,
+  Game,
+  type Input,
+  type JsonObject,
+  judge,
+  type Library,
+  listenForFired,
+  type Outcome,
+  PASS,
+  type Part,
+  type PendingQuestion,
+  type Setup,
+  stateOf,
+  type Table,
+  table,
+} from '@questwright/kernel'
+import { type Dice, diceFrom } from './dice.ts'
+import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
+import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.ts'
+
+/** Games of the exhaustive bot, inside a realm: every step is looked at, and what fired is counted. */
+
+export interface FuzzBounds {
+  readonly decisions: number
+  readonly rounds: number
+}
+
+/** Everything that a game of the exhaustive bot follows from. */
+export interface FuzzRequest {
+  readonly setup: Setup
+  readonly seed: string
+  /** Given first, as far as they fit; where they do not, the bot does as little as it can. */
+  readonly script?: readonly Input[]
+  /** Who plays on behind the script; nobody if not said. */
+  readonly bot?: { readonly seed: string; readonly hungry: readonly string[] }
+  readonly bounds: FuzzBounds
+  /** Abilities that broke a realm before: they are blank from the beginning. */
+  readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
+  /** `lent`: its table was laid by hand, and what is odd about it when the game begins is not reported. */
+  readonly board?: 'lent'
+}
+
+export interface FuzzedGame {
+  readonly ended: 'over' | 'bound' | 'script' | 'failed'
+  readonly outcome?: Outcome
+  readonly rounds: number
+  readonly decisions: number
+  readonly stateHash: string
+  readonly hash: string
+  readonly findings: readonly Finding[]
+  /** How often each part did something. A constant part counts once for each stretch between two steps. */
+  readonly fired: { readonly [part: string]: number }
+  /** How often each ability was among the options. */
+  readonly offered: { readonly [part: string]: number }
+  /** Codes of cards that lay somewhere else than in a deck. */
+  readonly reached: readonly string[]
+  readonly inputs: readonly Input[]
+  /** The state before each input, and one after the last. */
+  readonly hashes: readonly string[]
+  /** Every answer that was given, those too that a fault took back: a script that leads to the same game. */
+  readonly script: readonly Input[]
+}
+
+/** In one step of the round nobody decides so often. */
+const MOST_STILL = 400
+/** Nor does one effect ask so often. */
+const MOST_IN_EFFECT = 120
+/** The kept hash is compared with a full one at every so manieth step. */
+const HASH_EVERY = 24
+/** So many answers of a script are looked at for one that fits. */
+const AHEAD = 6
+/** When none did so often, the first of them is left out. */
+const MOST_MISSES = 12
+
+/** Plays one game and looks at every step. Never throws: what the engine throws is a finding. */
+export function fuzzGame(request: FuzzRequest): FuzzedGame {
+  const { ruleset, library, proving } = currentEngine()
+  const watch = new Watch(request, library)
+  const inputs: Input[] = (request.muted ?? []).map(({ ability, reason }) => ({ kind: 'fault', ability, reason }))
+  let game: Game | undefined
+  listenForFired((part) => watch.fire(part))
+  try {
+    game = new Game({
+      ruleset,
+      library,
+      setup: request.setup,
+      seed: request.seed,
+      inputs,
+      history: 'dropped',
+      answerer: (question) => watch.answer(question, proving.breaches),
+      atCheckpoint: (t) => watch.rest(t, proving.breaches),
+    })
+  } catch (thrown) {
+    const error = thrown as { name?: string; message?: string; stack?: string }
+    watch.note(
+      'crash',
+      `${error.name ?? 'Error'} ${(error.message ?? '').split('\n')[0]?.replace(/\d+/g, 'n').slice(0, 120)}`,
+      error.message ?? String(thrown),
+    )
+  } finally {
+    listenForFired(undefined)
+  }
+  const t = game?.table ?? watch.table
+  if (t) watch.faults(t)
+  if (game && !game.outcome && !game.question) watch.note('stuck', 'asks-nothing', 'the game is not over and asks nothing')
+  return watch.report(t, game?.outcome)
+}
+
+/** A breach by its kind and its card. */
+function named(one: { readonly code: string; readonly message: string; readonly card?: string }): {
+  readonly code: string
+  readonly message: string
+} {
+  return { code: one.card ? `${one.code} ${one.card}` : one.code, message: one.message }
+}
+
+type Breaches = (moment: 'question' | 'rest') => readonly { readonly code: string; readonly message: string; readonly card?: string }[]
+
+/** Looks at one game while it is played, and answers for it. */
+class Watch {
+  table: Table | undefined
+  readonly #request: FuzzRequest
+  readonly #kinds = new Map<string, Part['kind']>()
+  readonly #hunger: ReturnType<typeof hungerFor>
+  readonly #dice: Dice
+  readonly #idle: Dice
+  readonly #script: readonly Extract<Input, { kind: 'answer' }>[]
+  readonly #findings: Finding[] = []
+  readonly #fired = new Map<string, number>()
+  readonly #offered = new Map<string, number>()
+  readonly #reached = new Set<string>()
+  /** Constant parts that were counted since the last step. */
+  readonly #counted = new Set<string>()
+  /** What was answered where the state was the same before. */
+  readonly #before = new Map<string, { times: number; value: AnswerValue }>()
+  #listening: 'yes' | 'no' = 'yes'
+  #next = 0
+  #misses = 0
+  /** Every answer, in the order in which they were given. */
+  readonly #given: Input[] = []
+  #faults = 0
+  #rests = 0
+  #cards = 0
+  /** What was odd about a lent board from the beginning. */
+  #odd: ReadonlySet<string> | undefined
+  #firstRound: number | undefined
+  #still = { place: '', count: 0 }
+  #ended: FuzzedGame['ended'] | undefined
+
+  constructor(request: FuzzRequest, library: Library) {
+    this.#request = request
+    this.#hunger = hungerFor(request.bot?.hungry ?? [])
+    this.#dice = diceFrom(request.bot?.seed ?? request.seed)
+    this.#idle = diceFrom(`idle ${request.seed}`)
+    this.#script = (request.script ?? []).flatMap((input) => (input.kind === 'answer' ? [input] : []))
+    for (const definition of library.cards.values())
+      for (const side of Object.values(definition.sides))
+        for (const part of side?.parts ?? []) this.#kinds.set(`${definition.code}#${part.slug}`, part.kind)
+    for (const keyword of library.keywords.values())
+      for (const part of keyword.parts) this.#kinds.set(`${keyword.pack}:${keyword.slug}#${part.slug}`, part.kind)
+  }
+
+  fire(part: string): void {
+    if (this.#listening === 'no') return
+    const kind = this.#kinds.get(part)
+    if (kind === undefined) return
+    if (kind === 'modifier' || kind === 'lasting' || kind === 'check') {
+      if (this.#counted.has(part)) return
+      this.#counted.add(part)
+    }
+    this.#fired.set(part, (this.#fired.get(part) ?? 0) + 1)
+  }
+
+  note(kind: Finding['kind'], code: string, message: string, more: { fault?: Finding['fault'] } = {}): void {
+    const t = this.table
+    const place = t ? atTable(t, () => t.ruleset.place()) : undefined
+    if (this.#findings.some((one) => one.kind === kind && one.code === code)) return
+    this.#findings.push({
+      kind,
+      code,
+      message,
+      at: this.#given.length,
+      ...(place ? { place } : {}),
+      ...(more.fault ? { fault: more.fault } : {}),
+    })
+  }
+
+  /** Looks without being counted as somebody who asks. */
+  #quietly<T>(look: () => T): T {
+    const before = this.#listening
+    this.#listening = 'no'
+    try {
+      return look()
+    } finally {
+      this.#listening = before
+    }
+  }
+
+  #judge(t: Table, moment: 'question' | 'rest', breaches: Breaches): void {
+    this.#quietly(() => {
+      const compared = moment === 'rest' && this.#rests % HASH_EVERY === 0 ? 'compared' : 'trusted'
+      const found = atTable(t, () => [...unsound(t, this.#cards, compared), ...breaches(moment)])
+      for (const card of t.cards) {
+        const odd = oddTokens(stateOf(card).tokens)
+        if (odd) found.push({ code: 'odd-tokens', message: `${card} has ${odd}` })
+        const { name } = card.zone
+        if (!name.endsWith('deck') && name !== 'kernel') this.#reached.add(card.code)
+      }
+      const coded = found.map(named)
+      this.#odd ??= new Set(
+        this.#request.board === 'lent' ? [...coded, ...atTable(t, () => breaches('rest')).map(named)].map(({ code }) => code) : [],
+      )
+      for (const { code, message } of coded) {
+        if (this.#odd.has(code)) continue
+        this.note('breach', code, message)
+        this.#ended = 'failed'
+      }
+    })
+  }
+
+  rest(t: Table, breaches: Breaches): void {
+    this.#meet(t)
+    this.faults(t)
+    this.#counted.clear()
+    this.#rests++
+    this.#judge(t, 'rest', breaches)
+  }
+
+  /** Notes abilities that failed since it looked last. */
+  faults(t: Table): void {
+    for (const fault of t.faults.slice(this.#faults)) this.note('fault', `${fault.ability ?? ''} ${fault.reason}`, fault.message, { fault })
+    this.#faults = t.faults.length
+  }
+
+  #meet(t: Table): void {
+    if (this.table) return
+    this.table = t
+    this.#cards = t.cards.length
+  }
+
+  answer(question: PendingQuestion, breaches: Breaches): AnswerValue | undefined {
+    const t = table()
+    this.#meet(t)
+    this.faults(t)
+    if (this.#ended) return undefined
+    const { spec } = question
+    const { round, phase, step } = t.ruleset.place()
+    this.#firstRound ??= round
+    if (this.#given.length >= this.#request.bounds.decisions || round - this.#firstRound >= this.#request.bounds.rounds)
+      return this.#end('bound')
+    const odd = oddQuestion(t, question)
+    if (odd) {
+      this.note('question', odd.code, odd.message)
+      return this.#end('failed')
+    }
+    this.#judge(t, 'question', breaches)
+    if (this.#ended) return undefined
+    for (const option of question.options) {
+      const ability = abilityOf(option)
+      if (ability) this.#offered.set(ability, (this.#offered.get(ability) ?? 0) + 1)
+    }
+    const place = `${round} ${phase} ${step}`
+    this.#still = this.#still.place === place ? { place, count: this.#still.count + 1 } : { place, count: 1 }
+    const because = question.because.card
+      ? `${question.because.card.code ?? ''}#${question.because.ability ?? ''}`
+      : (question.because.step ?? '')
+    if (this.#still.count > MOST_STILL || t.taken - t.checkpoint.inputs > MOST_IN_EFFECT) {
+      this.note('stuck', `${spec.name} ${because}`, `the game does not go on: "${spec.name}" was asked again and again at ${place}`)
+      return this.#end('failed')
+    }
+    const value = this.#scripted(question) ?? this.#chosen(question, t.hash)
+    if (value === undefined) {
+      if (this.#ended) return undefined
+      this.note('stuck', `no-answer ${spec.name} ${because}`, `no legal answer was found to "${spec.name}" for ${spec.who.id}`)
+      return this.#end('failed')
+    }
+    this.#given.push({ kind: 'answer', question: question.key, value })
+    return value
+  }
+
+  #end(how: FuzzedGame['ended']): undefined {
+    this.#ended ??= how
+    return undefined
+  }
+
+  /** The script's answer where it fits; the least that can be done where it does not. */
+  #scripted(question: PendingQuestion): AnswerValue | undefined {
+    if (this.#next >= this.#script.length) return undefined
+    for (let i = this.#next; i < Math.min(this.#next + AHEAD, this.#script.length); i++) {
+      const given = this.#script[i] as Extract<Input, { kind: 'answer' }>
+      if (given.question !== question.key || judge(question, given.value) !== undefined) continue
+      this.#next = i + 1
+      this.#misses = 0
+      return given.value
+    }
+    if (++this.#misses > MOST_MISSES) {
+      this.#misses = 0
+      this.#next++
+    }
+    return idleAnswer(question, this.#idle)
+  }
+
+  #chosen(question: PendingQuestion, hash: string): AnswerValue | undefined {
+    if (!this.#request.bot) return this.#end('script')
+    const key = `${hash} ${question.key}`
+    const before = this.#before.get(key)
+    if (before && question.spec.shape === 'choose') {
+      // the same state, the same question: what was done changed nothing. Done once more it shows whether that goes on for ever
+      before.times++
+      if (before.times < 4 && judge(question, before.value) === undefined) return before.value
+      const used = question.options.find((option) => Array.isArray(before.value) && option.key === (before.value as readonly string[])[0])
+      const ability = used ? (abilityOf(used) ?? used.key) : ''
+      this.note(
+        'endless',
+        ability || question.spec.name,
+        `${ability || `"${question.spec.name}"`} was used four times in a row, changed nothing and is offered again`,
+      )
+      return idleAnswer(question, this.#idle)
+    }
+    const value = fuzzAnswer(question, this.#hunger, this.#dice)
+    if (value !== undefined && Array.isArray(value) && value[0] !== PASS && question.options.some(({ key: one }) => one === PASS))
+      this.#before.set(key, { times: 1, value })
+    return value
+  }
+
+  report(t: Table | undefined, outcome: Outcome | undefined): FuzzedGame {
+    const hashes = t ? [...t.hashes.slice(0, t.taken), t.hash] : []
+    return {
+      ended: outcome ? 'over' : this.#findings.length > 0 ? 'failed' : (this.#ended ?? 'failed'),
+      ...(outcome ? { outcome } : {}),
+      rounds: t ? atTable(t, () => t.ruleset.place()).round - (this.#firstRound ?? 0) : 0,
+      decisions: this.#given.length,
+      stateHash: t?.hash ?? '',
+      hash: fingerprint(hashes.join(' ')),
+      findings: this.#findings,
+      fired: Object.fromEntries(this.#fired),
+      offered: Object.fromEntries(this.#offered),
+      reached: [...this.#reached].sort(),
+      inputs: t ? t.inputs.slice(0, t.taken) : [],
+      hashes,
+      script: this.#given,
+    }
+  }
+}
+
+// ── boards and parts ────────────────────────────────────────
+
+export interface FuzzBoardRequest {
+  readonly seed: string
+  readonly packs: readonly string[]
+  readonly hungry: readonly string[]
+}
+
+/** A board for hungry parts, as the setup of a game. Equal requests give equal boards. */
+export function fuzzBoard({ seed, packs, hungry }: FuzzBoardRequest): { readonly words: JsonObject; readonly setup: Setup } {
+  const engine = currentEngine()
+  const words = engine.proving.board({ dice: diceFrom(`board ${seed}`), packs, hungry }, engine.library)
+  const played = engine.sceneWords.setup(words, engine, '')
+  const setup = (played ?? { kind: 'position', position: engine.sceneWords.position(words, engine, '') as unknown as JsonObject }) as Setup
+  return { words, setup }
+}
+
+/** A part of a card, a keyword or a rule of the packs that are put to the test. */
+export interface FuzzPart {
+  /** `pack:slug#part` */
+  readonly name: string
+  readonly title: string
+  readonly kind: Part['kind']
+  /** Its printed word, or the stat that it changes. */
+  readonly what: string
+}
+
+/** All parts that can do something. */
+export function fuzzParts({ packs }: { readonly packs: readonly string[] }): FuzzPart[] {
+  const { library } = currentEngine()
+  const found = new Map<string, FuzzPart>()
+  const add = (name: string, title: string, part: Part): void => {
+    const what = part.kind === 'ability' ? part.word : 'stat' in part ? part.stat : part.kind
+    if (!found.has(name)) found.set(name, { name, title, kind: part.kind, what })
+  }
+  for (const definition of library.cards.values())
+    if (packs.includes(definition.pack))
+      for (const side of Object.values(definition.sides))
+        for (const part of side?.parts ?? [])
+          add(`${definition.code}#${part.slug}`, String(definition.front.facts.title ?? definition.slug), part)
+  for (const keyword of library.keywords.values())
+    if (packs.includes(keyword.pack))
+      for (const part of keyword.parts) add(`${keyword.pack}:${keyword.slug}#${part.slug}`, keyword.slug, part)
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+// ── many games ──────────────────────────────────────────────
+
+export interface FuzzBatchRequest {
+  readonly seed: string
+  readonly packs: readonly string[]
+  /** The numbers of the games. */
+  readonly games: readonly number[]
+  readonly hungry: readonly string[]
+  readonly muted?: FuzzRequest['muted']
+  /** Tables that scenes lay, by the code of the card or keyword that they are about. */
+  readonly lent?: { readonly [code: string]: readonly LentBoard[] }
+  /** Games whose number this divides come with their inputs, to be replayed elsewhere. */
+  readonly share: number
+}
+
+export interface FuzzBatchGame {
+  readonly game: number
+  /** Everything that the game follows from; absent where nobody needs it. */
+  readonly request?: FuzzRequest
+  readonly played: FuzzedGame
+}
+
+const WHOLE: FuzzBounds = { decisions: 900, rounds: 25 }
+const POSITION: FuzzBounds = { decisions: 160, rounds: 2 }
+/** Of so many games one is played from its beginning. */
+const WHOLE_EVERY = 10
+
+/** A table that a scene lays. */
+export interface LentBoard {
+  /** The pack whose cards its bare slugs mean. */
+  readonly home: string
+  readonly words: JsonObject
+}
+
+/** So often, in a hundred, a position is one that a scene of a hungry card lays. */
+const LENT = 40
+
+/** The setup that a scene lends, where one fits and the dice say so. */
+function lentSetup(dice: Dice, hungry: readonly string[], lent: FuzzBatchRequest['lent']): Setup | undefined {
+  const boards = hungry.flatMap((part) => lent?.[part.slice(0, part.lastIndexOf('#'))] ?? [])
+  if (boards.length === 0 || dice(100) >= LENT) return undefined
+  const { home, words } = boards[dice(boards.length)] as LentBoard
+  const engine = currentEngine()
+  const played = engine.sceneWords.setup(words, engine, home)
+  return (played ?? { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject }) as Setup
+}
+
+/** What game n of a seed follows from, with this hunger. */
+export function fuzzRequest({ seed, packs, hungry, muted, lent }: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number): FuzzRequest {
+  const own = `${seed}/${game}`
+  const whole = game % WHOLE_EVERY === 0 || hungry.length === 0
+  const borrowed = whole ? undefined : lentSetup(diceFrom(`lent ${own}`), hungry, lent)
+  const setup = borrowed ?? fuzzBoard({ seed: own, packs, hungry: whole ? [] : hungry }).setup
+  return {
+    setup,
+    seed: own,
+    bot: { seed: own, hungry },
+    bounds: setup.kind === 'position' ? POSITION : WHOLE,
+    ...(muted && muted.length > 0 ? { muted } : {}),
+    ...(borrowed ? { board: 'lent' as const } : {}),
+  }
+}
+
+/** Plays some games of a run. */
+export function fuzzBatch(batch: FuzzBatchRequest): FuzzBatchGame[] {
+  return batch.games.map((game) => {
+    const request = fuzzRequest(batch, game)
+    const played = fuzzGame(request)
+    if (played.findings.length > 0 || game % batch.share === 0) return { game, request, played }
+    return { game, played: { ...played, inputs: [], hashes: [], script: [] } }
+  })
+}
