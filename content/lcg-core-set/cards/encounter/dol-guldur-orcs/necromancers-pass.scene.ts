@@ -39,6 +39,9 @@ scene(
   "2 cards in hand are enough for Necromancer's Pass",
   { you: { hand: ['faramir', 'gandalf'] }, staging: ['necromancers-pass', 'forest-spider'], at: '4.2' },
   (t) => {
-    t.pick('necromancers-pass').order('gandalf', 'faramir').sees({ 'you.hand': 0, 'you.discard': 2, 'necromancers-pass.zone': 'active-location' }).isAt('5.2')
+    t.pick('necromancers-pass')
+      .order('gandalf', 'faramir')
+      .sees({ 'you.hand': 0, 'you.discard': 2, 'necromancers-pass.zone': 'active-location' })
+      .isAt('5.2')
   },
 )
