@@ -122,7 +122,7 @@ function explanationText(explained: CardExplanation, words: Words, { stat, abili
     `${words.title(card.code ?? '')} (${card.card}), ${readable(zone).toLowerCase()}${controller ? `, controlled by ${words.say('terminal.seat', { seat: controller })}` : ''}`,
   ]
   for (const one of stats) lines.push(...statLines(one, words))
-  if (abilities.length === 0 && stat === undefined) lines.push('  It has no abilities.')
+  if (abilities.length === 0 && stat === undefined) lines.push('  It has no actions, responses or other abilities that are used.')
   if (stat === undefined || ability !== undefined) for (const one of abilities) lines.push(...abilityLines(one, card.card, words))
   return lines.join('\n')
 }

@@ -121,6 +121,8 @@ export interface KeywordFacts {
 }
 
 export interface ScenarioFacts {
+  /** Its place among the scenarios of its pack; those without one come last. */
+  readonly number?: number
   /** Codes of quest cards, in the order of the quest deck. */
   readonly quest: readonly string[]
   /** Slugs. */

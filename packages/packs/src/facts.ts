@@ -67,7 +67,11 @@ export const cardTypes = Object.keys(cardSchemas) as CardType[]
 export const playerCardTypes: readonly string[] = ['hero', 'ally', 'attachment', 'event'] satisfies CardType[]
 
 const keywordSchema = z.looseObject({ number: z.enum(['none', 'required']) })
-const scenarioSchema = z.looseObject({ quest: z.array(code).min(1), encounterSets: z.array(slug) })
+const scenarioSchema = z.looseObject({
+  number: z.number().int().min(1).optional(),
+  quest: z.array(code).min(1),
+  encounterSets: z.array(slug),
+})
 const deckSchema = z.looseObject({
   format: z.literal('questwright-deck'),
   version: z.literal(1),

@@ -37,7 +37,7 @@ const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./,
 
 export function scenarioChoices(bundles: readonly PackBundle[]): readonly ScenarioChoice[] {
   return bundles.flatMap((bundle) =>
-    Object.entries(bundle.scenarios).map(([slug, facts]) => {
+    inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
       const text = bundle.text.en
       const words = text?.scenarios[slug]
       return {
@@ -51,6 +51,11 @@ export function scenarioChoices(bundles: readonly PackBundle[]): readonly Scenar
       }
     }),
   )
+}
+
+function inPrintedOrder(scenarios: PackBundle['scenarios']) {
+  const placeOf = ({ number = Number.MAX_SAFE_INTEGER }: PackBundle['scenarios'][string]): number => number
+  return Object.entries(scenarios).sort(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
 }
 
 /** All decks, starter decks first. */

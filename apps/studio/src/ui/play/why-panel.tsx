@@ -65,7 +65,7 @@ export function Told({ catalogue, told }: { readonly catalogue: Catalogue; reado
         </p>
       )}
       {told.abilities.length === 0 ? (
-        <p className="st-quiet">It has no abilities.</p>
+        <p className="st-quiet">It has no actions, responses or other abilities that are used.</p>
       ) : (
         <ul>
           {told.abilities.map((ability, index) => (
