@@ -45,8 +45,8 @@ export interface FuzzRealm {
   readonly kind: RealmKind
   readonly problems: readonly ScriptProblem[]
   readonly parts: (packs: readonly string[]) => Promise<readonly FuzzPart[]>
-  /** Tables that the scenes of these packs lay, by the code of the card or keyword beside which the scene lies. */
-  readonly lent: () => Promise<{ readonly [code: string]: readonly LentBoard[] }>
+  /** Tables that the scenes of these packs lay, and what happens on them. */
+  readonly lent: () => Promise<readonly LentBoard[]>
   readonly batch: (request: FuzzBatchRequest) => Promise<readonly FuzzBatchGame[] | Broke>
   /** What game n of a run follows from. */
   readonly request: (request: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number) => Promise<FuzzRequest | Broke>
@@ -130,14 +130,11 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
       const scenes = packs.flatMap((pack) =>
         pack.scenes.map(({ path, slug }) => ({ module: moduleName(pack.id, path), code: `${pack.id}:${slug}`, home: pack.id })),
       )
-      const boards = await call<readonly { readonly module: string; readonly words: JsonObject }[]>('sceneBoards', {
-        modules: scenes.map(({ module }) => module),
-      })
-      const lent: { [code: string]: LentBoard[] } = {}
-      if (hasBroken(boards)) return lent
-      for (const { module, words } of boards) {
-        const scene = scenes.find((one) => one.module === module)
-        if (scene) lent[scene.code] = [...(lent[scene.code] ?? []), { home: scene.home, words }]
+      const lent: LentBoard[] = []
+      for (const { module, code, home } of scenes) {
+        const boards = await call<readonly Omit<LentBoard, 'home' | 'code'>[]>('sceneBoards', { modules: [module] })
+        // a scene that breaks the realm lends nothing
+        if (!hasBroken(boards)) for (const { words, inputs, fires } of boards) lent.push({ home, code, words, inputs, fires })
       }
       return lent
     },

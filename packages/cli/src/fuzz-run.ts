@@ -94,8 +94,12 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   let [games, choices, playedAgain, inQuickjs] = [0, 0, 0, 0]
   const hungry = (): string[] => parts.flatMap(({ name }) => ((fired.get(name) ?? 0) < times ? [name] : []))
   const lentFor = (wanted: readonly string[]): typeof lent => {
+    const parts = new Set(wanted)
     const codes = new Set(wanted.map((part) => part.slice(0, part.lastIndexOf('#'))))
-    return Object.fromEntries(Object.entries(lent).filter(([code]) => codes.has(code)))
+    return lent.flatMap((board) => {
+      const fires = Object.fromEntries(Object.entries(board.fires).filter(([part]) => parts.has(part)))
+      return codes.has(board.code) || Object.keys(fires).length > 0 ? [{ ...board, fires }] : []
+    })
   }
   const progress = (doing?: string): void =>
     onProgress({

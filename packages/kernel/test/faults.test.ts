@@ -415,6 +415,21 @@ describe('strict mode', () => {
     expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
   })
 
+  it.each(['the ruleset', 'an ability'])('names a modifier whose answer depends on what its script keeps, when %s reads it', (reader) => {
+    let kept = 0
+    const swaying = keeper('swaying', [
+      modifier('sway', reader === 'an ability' ? 'strength' : 'toughness', 'add', () => ++kept),
+      action('look', ({ self }) => addToken(self, 'looked', askNumber(self, 'strength')), {
+        when: ({ self }) => askNumber(self, 'strength') > 0,
+      }),
+    ])
+    const game = startCoop({ ...table1('swaying'), cards: [swaying] })
+    pick(game, 'look')
+    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:swaying#sway' }])
+    expect(find(game, 'swaying').token('looked')).toBe(1)
+    expect(asked(game).spec.name).toBe('act')
+  })
+
   it('is silent about scripts that keep nothing', () => {
     const game = startCoop({ ...table1('ada'), answerer: bot(9) })
     expect(game.table.faults).toEqual([])

@@ -402,8 +402,8 @@ export interface FuzzBatchRequest {
   readonly games: readonly number[]
   readonly hungry: readonly string[]
   readonly muted?: FuzzRequest['muted']
-  /** Tables that scenes lay, by the code of the card or keyword that they are about. */
-  readonly lent?: { readonly [code: string]: readonly LentBoard[] }
+  /** Tables that scenes lay, and what happens on them. */
+  readonly lent?: readonly LentBoard[]
   /** Games whose number this divides come with their inputs, to be replayed elsewhere. */
   readonly share: number
 }
@@ -420,40 +420,61 @@ const POSITION: FuzzBounds = { decisions: 160, rounds: 2 }
 /** Of so many games one is played from its beginning. */
 const WHOLE_EVERY = 10
 
-/** A table that a scene lays. */
+/** A table that a scene lays, and the answers that lead to what happens there. */
 export interface LentBoard {
   /** The pack whose cards its bare slugs mean. */
   readonly home: string
+  /** The card or keyword that the scene is about. */
+  readonly code: string
   readonly words: JsonObject
+  readonly inputs: readonly Input[]
+  /** How many answers had been given when each part did something first. */
+  readonly fires: { readonly [part: string]: number }
 }
 
-/** So often, in a hundred, a position is one that a scene of a hungry card lays. */
-const LENT = 40
+/** So often, in a hundred, a position is one that a scene lays. */
+const LENT = 50
+/** The last answers before a part does something are the bot's own, so many of them at most. */
+const LEFT_TO_CHANCE = 3
+/** What the bot answers for itself on a lent table, at most. */
+const LENT_DECISIONS = 60
 
-/** The setup that a scene lends, where one fits and the dice say so. */
-function lentSetup(dice: Dice, hungry: readonly string[], lent: FuzzBatchRequest['lent']): Setup | undefined {
-  const boards = hungry.flatMap((part) => lent?.[part.slice(0, part.lastIndexOf('#'))] ?? [])
-  if (boards.length === 0 || dice(100) >= LENT) return undefined
-  const { home, words } = boards[dice(boards.length)] as LentBoard
+/** A board that a scene lends for a hungry part, and its answers up to shortly before that part does something. */
+function lentGame(
+  dice: Dice,
+  hungry: readonly string[],
+  lent: readonly LentBoard[],
+): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
+  if (dice(100) >= LENT) return undefined
+  const codeOf = (part: string): string => part.slice(0, part.lastIndexOf('#'))
+  const fires = (board: LentBoard, part: string): boolean => board.fires[part] !== undefined
+  const possible = hungry.filter((part) => lent.some((board) => fires(board, part) || board.code === codeOf(part)))
+  const part = possible[dice(possible.length)]
+  if (part === undefined) return undefined
+  const showing = lent.filter((board) => fires(board, part))
+  const boards = showing.length > 0 ? showing : lent.filter((board) => board.code === codeOf(part))
+  const { home, words, inputs, fires: moments } = boards[dice(boards.length)] as LentBoard
   const engine = currentEngine()
   const played = engine.sceneWords.setup(words, engine, home)
-  return (played ?? { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject }) as Setup
+  // a game from the beginning is shuffled by a seed of its own: the scene's answers mean nothing there
+  if (played) return { setup: played as unknown as Setup, bounds: WHOLE }
+  const script = inputs.slice(0, Math.max(0, (moments[part] ?? 0) - dice(LEFT_TO_CHANCE + 1)))
+  return {
+    setup: { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject } as Setup,
+    script,
+    bounds: { decisions: script.length + LENT_DECISIONS, rounds: 2 },
+  }
 }
 
 /** What game n of a seed follows from, with this hunger. */
 export function fuzzRequest({ seed, packs, hungry, muted, lent }: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number): FuzzRequest {
   const own = `${seed}/${game}`
   const whole = game % WHOLE_EVERY === 0 || hungry.length === 0
-  const borrowed = whole ? undefined : lentSetup(diceFrom(`lent ${own}`), hungry, lent)
-  const setup = borrowed ?? fuzzBoard({ seed: own, packs, hungry: whole ? [] : hungry }).setup
-  return {
-    setup,
-    seed: own,
-    bot: { seed: own, hungry },
-    bounds: setup.kind === 'position' ? POSITION : WHOLE,
-    ...(muted && muted.length > 0 ? { muted } : {}),
-    ...(borrowed ? { board: 'lent' as const } : {}),
-  }
+  const borrowed = whole ? undefined : lentGame(diceFrom(`lent ${own}`), hungry, lent ?? [])
+  const common = { seed: own, bot: { seed: own, hungry }, ...(muted && muted.length > 0 ? { muted } : {}) }
+  if (borrowed) return { ...common, ...borrowed, board: 'lent' }
+  const { setup } = fuzzBoard({ seed: own, packs, hungry: whole ? [] : hungry })
+  return { ...common, setup, bounds: setup.kind === 'position' ? POSITION : WHOLE }
 }
 
 /** Plays some games of a run. */

@@ -1,4 +1,14 @@
-import { answerCalls, currentEngine, type Engine, type GameOptions, type JsonObject, offerToScripts } from '@questwright/kernel'
+import {
+  answerCalls,
+  currentEngine,
+  type Engine,
+  type GameOptions,
+  type Input,
+  type JsonObject,
+  listenForFired,
+  offerToScripts,
+  table,
+} from '@questwright/kernel'
 import { SceneFailure } from './failure.ts'
 import { ScenePlay, WAYS, type Way } from './play.ts'
 import { collectScenes, type Scene } from './scene.ts'
@@ -147,24 +157,48 @@ function scenesOf(module: string, engine: Engine): Scene[] {
   return scenes
 }
 
-/** What the scenes of these modules begin with, as plain data: boards on which their cards can act. Files that do not load have none. */
-export function sceneBoards({
-  modules,
-}: {
-  readonly modules: readonly string[]
-}): { readonly module: string; readonly words: JsonObject }[] {
+/** A board that a scene lays, and what happens on it when the scene is played. */
+export interface SceneBoard {
+  readonly module: string
+  readonly words: JsonObject
+  /** The scene's answers. None where its dice are laid down, or where it does not end. */
+  readonly inputs: readonly Input[]
+  /** The parts that did something, as `pack:slug#part`: how many answers had been given when each did so first. */
+  readonly fires: { readonly [part: string]: number }
+}
+
+/** Plays the scenes of these modules once: boards on which their cards can act, and the ways there. Files that do not load have none. */
+export function sceneBoards({ modules }: { readonly modules: readonly string[] }): SceneBoard[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
     try {
-      return scenesOf(module, engine).map(({ setup: { rigs: _rigs, faults: _faults, ...words } }) => ({
-        module,
-        words: JSON.parse(JSON.stringify(words)) as JsonObject,
-      }))
+      return scenesOf(module, engine).map((scene) => boardOf(module, scene, engine))
     } catch {
       // runScenes tells what is wrong with it
       return []
     }
   })
+}
+
+function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
+  const { rigs, faults: _faults, ...words } = scene.setup
+  const laid = { module, words: JSON.parse(JSON.stringify(words)) as JsonObject }
+  const fires: { [part: string]: number } = {}
+  if (rigs) return { ...laid, inputs: [], fires }
+  let play: ScenePlay | undefined
+  listenForFired((part) => {
+    fires[part] ??= table().taken
+  })
+  try {
+    playScene(scene, engine, module.slice(0, module.indexOf('/')), 'straight', (one) => {
+      play = one
+    })
+    return { ...laid, inputs: play?.game.table.inputs.slice() ?? [], fires }
+  } catch {
+    return { ...laid, inputs: [], fires: {} }
+  } finally {
+    listenForFired(undefined)
+  }
 }
 
 answerCalls({ runScenes, sceneBoards })
