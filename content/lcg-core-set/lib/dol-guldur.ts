@@ -73,8 +73,8 @@ export const losesWithPrisoner = constantly.when(
 export function claimable(...burden: readonly Part[]): Part[] {
   return [
     action(
-      { slug: 'claim', player: 'any', cost: raiseOwnThreat(2), when: ({ self }) => self.inStaging },
-      // it is guarded as long as it lies on another card
+      { slug: 'claim', player: 'any', cost: raiseOwnThreat(2), when: ({ self }) => self.controller === null },
+      // while a guard has it, Guarded refuses the claim
       ({ self, you }) => {
         const hero = choose(you.heroes, { as: 'choose-host' })
         if (hero && claim(self, you)) attach(self, hero)

@@ -3,9 +3,14 @@ import { card, discard, exhaustSelf, response, revealAnother } from '@questwrigh
 export default card('eleanor', [
   response.cancel(
     'effect',
-    { when: ({ event }) => event.word === 'when-revealed' && event.subject.isTreachery, cost: exhaustSelf },
+    {
+      when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' && event.subject.isTreachery,
+      cost: exhaustSelf,
+    },
     ({ event }) => {
       event.cancel()
+      // then: only where it could be cancelled
+      if (event.fate !== 'cancelled') return
       discard(event.subject)
       revealAnother()
     },

@@ -16,3 +16,12 @@ scene("A Fork in the Road may lead to Beorn's Path", { ...table, rigs: { 'next s
 scene('A Fork in the Road may lead to Don’t Leave the Path', { ...table, rigs: { 'next stage': [0] } }, (t) => {
   t.sees({ 'quest.slug': 'dont-leave-the-path', 'quest.side': 'B', 'beorns-path.zone': 'quest-deck' }).isAt('5.2')
 })
+
+scene(
+  'Short of its 2 points A Fork in the Road leads nowhere yet',
+  { ...table, you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] } },
+  (t) => {
+    // 2 willpower against 1 threat
+    t.sees({ 'quest.slug': 'a-fork-in-the-road', 'quest.progress': 1, questDeck: 2 }).tells('stage-defeated', {}, 0).isAt('5.2')
+  },
+)
