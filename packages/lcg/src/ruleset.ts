@@ -44,7 +44,7 @@ import { zones } from './zones.ts'
 /** The cooperative game, as the kernel plays it. */
 
 /** Words that the rules themselves call up; they are never listed in windows or lanes. */
-const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to']
+const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area']
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
 function works(part: Ability | Modifier, card: Card): boolean {
@@ -58,6 +58,7 @@ function works(part: Ability | Modifier, card: Card): boolean {
     // who is destroyed while being revealed still answers to that
     if ((card as GameCard).isBeingRevealed) return part.of === 'self' && part.hears.includes('destroyed')
   } else if (card.facts.type === 'event') return false
+  else if (part.stat === 'immunities' && (card as GameCard).isBeingRevealed) return true
   return isInPlay(card) && card.face === 'up'
 }
 
