@@ -12,6 +12,7 @@ function milliseconds(file: string, parts: readonly string[]): { readonly took: 
   return { took: performance.now() - start, out }
 }
 
+/** Times `qw play` as a program of its own, and says where equal commands end in other states. */
 export async function coldStart(): Promise<void> {
   print('Cold start: qw as a program of its own, beside an empty program of Node')
   const [empty, played]: [number[], number[]] = [[], []]

@@ -90,6 +90,7 @@ async function idleCards(): Promise<void> {
   for (const realm of realms) realm.close()
 }
 
+/** Times reads, choices and events on boards of several sizes. */
 export async function growth(): Promise<void> {
   print('Growth on fixture boards, native realm, each beside the smallest')
   await reads()

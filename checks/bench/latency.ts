@@ -33,6 +33,7 @@ function someAnswer(question: Question, n: number): AnswerValue {
   }
 }
 
+/** Times what a person does at a table in a worker. */
 export async function latency(): Promise<void> {
   print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
   const engine = await engineWithLab()

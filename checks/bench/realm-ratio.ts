@@ -5,6 +5,7 @@ import { print, row, wrong } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
 import { content, twoPlayers } from './setups.ts'
 
+/** Plays equal games in both realms and compares their time. */
 export async function realmRatio(): Promise<void> {
   print('quickjs against native, the same seeds')
   const [native, quickjs] = [await realmWith('native', content), await realmWith('quickjs', content)]

@@ -18,6 +18,7 @@ const PARTS = {
   'views and stories': ['viewOf', 'storyFor'],
 } as const
 
+/** Tells the shares of the time that the named parts of the engine take. */
 export async function share(): Promise<void> {
   print('Share of the time in random games (native, two players), by V8 profile')
   const realm = await realmWith('native', content)

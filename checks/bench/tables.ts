@@ -8,6 +8,7 @@ import { choicesIn, content, SCENARIOS, setupOf, soundGame } from './setups.ts'
 const ROUNDS = 3
 const GAMES = 8
 
+/** Measures every scenario with one to four players. */
 export async function tables(): Promise<void> {
   print(
     'Yields per choice by scenario and number of players: random bots, native, set-up included (aim: four players at most 1.3 times one)',

@@ -5,6 +5,7 @@ import { print, row, whole } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
 import { choicesIn, content, soundGame, twoPlayers } from './setups.ts'
 
+/** Measures random games of two players. */
 export async function throughput(): Promise<void> {
   print('Throughput: random bots, two players, native realm, set-up included')
   const realm = await realmWith('native', content)

@@ -145,7 +145,7 @@ export interface FinishedGame {
 export const playedGameFormat = 'questwright-played-game'
 export const playedGameVersion = 1
 
-/** A game of the group's history, as it lies in the workspace: `games/<file>`. */
+/** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
 export interface PlayedGame extends FinishedGame {
   readonly format: typeof playedGameFormat
   readonly version: typeof playedGameVersion

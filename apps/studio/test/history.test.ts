@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FinishedGame } from '../src/api-types.ts'
@@ -122,6 +122,9 @@ describe('the history', () => {
     await history.remove(file)
     expect((await history.list()).games).toEqual([])
     expect(readFileSync(place(`deleted/${file}`), 'utf8')).toBe(text)
+    // the page that still shows its end is loaded again
+    expect(await history.record(finished())).toMatchObject({ state: 'known', file })
+    expect((await history.list()).games).toEqual([])
     await expect(history.remove(file)).rejects.toMatchObject({ status: 404, code: 'history/absent' })
     await history.restore(file)
     expect((await history.list()).games).toHaveLength(1)
@@ -143,10 +146,16 @@ describe('the history', () => {
     mkdirSync(join(folders.root, '.questwright'), { recursive: true })
     const other = makeWorkspace()
     try {
+      const before = readdirSync(other.outside)
       symlinkSync(other.outside, join(other.root, '.questwright'))
-      mkdirSync(join(other.outside, 'games'))
       await expect(openHistory(other.root).record(finished())).rejects.toMatchObject({ status: 403, code: 'history/outside' })
-      expect(readdirSync(join(other.outside, 'games')).filter((name) => name.endsWith('.json'))).toEqual([])
+      expect(readdirSync(other.outside)).toEqual(before)
+      const { file } = await history.record(finished())
+      rmSync(place('deleted'), { recursive: true })
+      symlinkSync(other.outside, place('deleted'))
+      await expect(history.remove(file)).rejects.toMatchObject({ status: 403, code: 'history/outside' })
+      expect(files()).toEqual([file])
+      expect(readdirSync(other.outside)).toEqual(before)
     } finally {
       other.remove()
     }

@@ -245,19 +245,7 @@ function TableFace({ catalogue, card, code, side, view, label }: FaceProps) {
       <Frame type={type} sphere={card?.sphere} width={90} height={126} radius={7} />
       <Window type={type} seed={code} box={{ x: 6, y: top, width: 78, height: 120 - top }} unit={1} />
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" />
-      {fitted.lines.map((line, index) => (
-        <text
-          key={line}
-          x="45"
-          y={(fitted.lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
-          className="qw-title"
-          fontSize={fitted.size}
-          textLength={fitted.squeeze(line)}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {line}
-        </text>
-      ))}
+      <PaperTitle {...fitted} />
       <SphereMark sphere={card?.sphere} x={76} y={top + 8.5} size={6.5} />
       {badge && <Badge stat={badge} type={type} x={type === 'enemy' ? 20 : 16} y={top + (type === 'enemy' ? 10 : 11)} size={10} />}
       {stats.map((stat, index) => (
@@ -490,6 +478,23 @@ export function CardBack({ kind, label, as }: CardBackProps) {
   )
 }
 
+/** The title on the paper at the top of a small card, on one line or two. */
+function PaperTitle({ lines, size, squeeze }: ReturnType<typeof fitTitle>) {
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x="45"
+      y={(lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
+      className="qw-title"
+      fontSize={size}
+      textLength={squeeze(line)}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {line}
+    </text>
+  ))
+}
+
 /** On a back: what the card counts as while it lies so. Dashed, because nobody printed it. */
 function Disguise({ title, stats }: NonNullable<CardBackProps['as']>) {
   const fitted = fitTitle(title, 75, 13, 12, 2)
@@ -498,19 +503,7 @@ function Disguise({ title, stats }: NonNullable<CardBackProps['as']>) {
   return (
     <g data-disguise={title}>
       <rect x="6" y="6" width="78" height={plate} rx="2.5" className="qw-paper" stroke={outline} strokeDasharray="3 2" />
-      {fitted.lines.map((line, index) => (
-        <text
-          key={line}
-          x="45"
-          y={(fitted.lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
-          className="qw-title"
-          fontSize={fitted.size}
-          textLength={fitted.squeeze(line)}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {line}
-        </text>
-      ))}
+      <PaperTitle {...fitted} />
       {stats.map((stat, index) => (
         <Plate key={stat.stat} stat={stat} x={5} y={first + index * 17} width={29} height={16} text={12.5} />
       ))}

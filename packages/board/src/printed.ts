@@ -146,8 +146,6 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
 /** Whether a card belongs to a player: decides which back is drawn. */
 export function isPlayersCard(view: CardView): boolean {
   if (view.owner !== undefined && view.owner !== null) return true
-  // what lies face down as something else comes from a player's deck or is a hero
-  if (view.as !== undefined && view.owner === undefined) return true
   return /^p\d\.(hand|deck|discard|play-area)$/.test(view.zone)
 }
 

@@ -321,8 +321,7 @@ export function Table(props: TableProps) {
   const walk = (direction: Direction): boolean => {
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? [])]
     if (buttons.length === 0) return false
-    const active = document.activeElement
-    const at = buttons.findIndex((button) => button === active)
+    const at = buttons.indexOf(document.activeElement as HTMLElement)
     if (at < 0) {
       const start = buttons.find((button) => button.dataset.cardButton === roving) ?? buttons[0]
       start?.focus()

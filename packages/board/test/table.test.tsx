@@ -331,7 +331,7 @@ describe('what may not be known', () => {
     const view = fixtureView()
     const foe = view.cards.reedfang
     if (!foe) throw new Error('the fixture has lost a card')
-    const { code: _, side: __, owner: ___, ...rest } = foe
+    const { code: _, side: __, ...rest } = foe
     const one = { now: 1, printed: 1 }
     const guard = {
       ...rest,

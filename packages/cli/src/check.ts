@@ -8,6 +8,7 @@ import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
+import { EVERYBODY, MOST_PLAYERS } from './seats.ts'
 import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface CheckOptions {
@@ -110,8 +111,6 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
   }
 }
 
-const MOST_PLAYERS = 4
-
 /**
  * Sets each scenario up in strict mode, up to its first question, for as many players as there are decks whose heroes do not clash.
  * Faults of abilities on the way are problems.
@@ -194,11 +193,10 @@ async function setUpOnce(
     try {
       // answers that change nothing, as far as the first round's planning
       for (let i = 0; i < 12 && host.reply.places.at(-1)?.phase !== 'planning'; i++) {
-        const viewer = 'p1+p2+p3+p4'
         const { questions } = await host.ask<{
           questions: { [viewer: string]: { key: string; shape: string; least: number; options: readonly { key: string }[] } | undefined }
-        }>('look', { viewers: [viewer] })
-        const question = questions[viewer]
+        }>('look', { viewers: [EVERYBODY] })
+        const question = questions[EVERYBODY]
         if (!question) break
         const value =
           question.shape === 'confirm'

@@ -8,6 +8,7 @@ import {
   type DeckProblem,
   decodeText,
   formatDeckProblem,
+  mostBytes,
   placeholdersOf,
   type ReadDeck,
   readDeck,
@@ -48,9 +49,6 @@ function isFile(path: string): boolean {
     return false
   }
 }
-
-/** Larger files are not even opened. */
-const mostBytes = 4_000_000
 
 /** Reads a deck file. What is wrong with its content is in the result. @throws WrongUse when there is no such file */
 export function openDeckFile(workspace: Workspace, name: string): OpenedDeck {

@@ -20,6 +20,7 @@ import { Broken, listed, WrongUse } from './problems.ts'
 import { engineIdentity, LAB, scriptProblem } from './realms.ts'
 import { readGame } from './save.ts'
 import { changesSince, packsOf } from './saved-packs.ts'
+import { EVERYBODY } from './seats.ts'
 import type { Realms } from './table-setup.ts'
 import { readable, type Words, wordsOf } from './words.ts'
 import { mayRunIn, openWorkspace } from './workspace.ts'
@@ -33,9 +34,6 @@ interface ExplainOptions {
   readonly packs?: readonly string[]
   readonly trust?: readonly string[]
 }
-
-/** All seats: who explains a game may look at everything. */
-const EVERYBODY = 'p1+p2+p3+p4'
 
 /** Explains a card of a saved game. @returns 0 @throws WrongUse for a card, stat or ability that there is not */
 export async function explainFile(file: string, options: ExplainOptions, output: Output): Promise<number> {

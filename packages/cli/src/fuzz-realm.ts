@@ -18,7 +18,6 @@ import {
   engineModules,
   type Fault,
   type Input,
-  type JsonObject,
   MachineError,
   moduleName,
   openRealm,

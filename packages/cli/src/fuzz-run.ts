@@ -29,6 +29,8 @@ export interface Progress {
   readonly satisfied: number
   readonly parts: number
   readonly failures: number
+  /** What has fired least, and how often. */
+  readonly hungriest?: { readonly name: string; readonly fired: number }
   /** What is being done besides playing. */
   readonly doing?: string
 }
@@ -92,7 +94,12 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   const small = new Map<string, Shrunk | 'once'>()
   const endings: { [how: string]: number } = {}
   let [games, choices, playedAgain, inQuickjs] = [0, 0, 0, 0]
-  const hungry = (): string[] => parts.flatMap(({ name }) => ((fired.get(name) ?? 0) < times ? [name] : []))
+  const often = (name: string): number => fired.get(name) ?? 0
+  /** The hungriest first. */
+  const hungry = (): string[] => {
+    const left = parts.flatMap(({ name }) => (often(name) < times ? [name] : []))
+    return left.sort((a, b) => often(a) - often(b) || (a < b ? -1 : 1))
+  }
   const lentFor = (wanted: readonly string[]): typeof lent => {
     const parts = new Set(wanted)
     const codes = new Set(wanted.map((part) => part.slice(0, part.lastIndexOf('#'))))
@@ -101,15 +108,18 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
       return codes.has(board.code) || Object.keys(fires).length > 0 ? [{ ...board, fires }] : []
     })
   }
-  const progress = (doing?: string): void =>
+  const progress = (doing?: string): void => {
+    const [first, ...others] = hungry()
     onProgress({
       games,
       choices,
-      satisfied: parts.length - hungry().length,
+      satisfied: first === undefined ? parts.length : parts.length - 1 - others.length,
       parts: parts.length,
       failures: noted.size,
+      ...(first === undefined ? {} : { hungriest: { name: first, fired: often(first) } }),
       ...(doing ? { doing } : {}),
     })
+  }
 
   const note = async (
     finding: Finding,
@@ -200,11 +210,11 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
 
   function whyHungry(part: FuzzPart): string {
     const code = part.name.slice(0, part.name.lastIndexOf('#'))
-    const often = fired.get(part.name) ?? 0
     if (noted.has(`fault ${part.name} script-error`) || muted.some(({ ability }) => ability === part.name)) return 'it fails and is muted'
-    if (often > 0) return 'it came up too rarely: give it more time'
-    if (!reached.has(code) && !/#.*/.test(code) && part.title !== code.slice(code.indexOf(':') + 1))
-      return 'its card never lay outside a deck'
+    if (often(part.name) > 0) return 'it came up too rarely: give it more time'
+    // a keyword has no card of its own: its title is its slug
+    if (!reached.has(code) && part.title !== code.slice(code.indexOf(':') + 1)) return 'its card never lay outside a deck'
+    if (part.what.startsWith('cannot ')) return 'it never refused anything'
     if (part.kind === 'modifier' || part.kind === 'lasting') return `no answer for "${part.what}" ever took it into account`
     if (part.kind === 'check') return 'it never found anything'
     const offers = offered.get(part.name) ?? 0

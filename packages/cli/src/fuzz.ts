@@ -64,7 +64,7 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
       onProgress: (progress) => {
         if (performance.now() - told < PROGRESS_EVERY) return
         told = performance.now()
-        output.note(progressLine(progress))
+        output.note(`${clock(told - begin)}  ${progressLine(progress)}`)
       },
     })
     const files = await writeFailures(report.failures, options, workspace, picked, packs)
@@ -110,8 +110,15 @@ function watchInterrupts(output: Output): { readonly interrupted: () => boolean;
   return { interrupted: () => times > 0, end: () => void process.off('SIGINT', onInterrupt) }
 }
 
-function progressLine({ games, choices, satisfied, parts, failures, doing }: Progress): string {
-  return `${games} games, ${choices} choices, ${satisfied} of ${parts} abilities satisfied, ${failures} ${failures === 1 ? 'failure' : 'failures'}${doing ? ` (${doing})` : ''}`
+function clock(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function progressLine({ games, choices, satisfied, parts, failures, hungriest, doing }: Progress): string {
+  const found = `${failures} ${failures === 1 ? 'failure' : 'failures'}`
+  const least = hungriest ? `; hungriest: ${hungriest.name}, ${hungriest.fired} times` : ''
+  return `${games} games, ${choices} choices, ${satisfied} of ${parts} abilities satisfied, ${found}${doing ? ` (${doing})` : least}`
 }
 
 async function writeFailures(

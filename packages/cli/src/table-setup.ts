@@ -5,6 +5,7 @@ import type { Setup } from '@questwright/realm'
 import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
+import { MOST_PLAYERS } from './seats.ts'
 import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds } from './workspace.ts'
 
 export type Realms = 'quickjs' | 'native'
@@ -29,8 +30,6 @@ export interface GameSetup {
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
 }
-
-const MOST_PLAYERS = 4
 
 /**
  * Finds everything that a game needs.

@@ -146,6 +146,30 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
     expect(await again(strict?.written as string, folder)).toMatchObject({ code: 1 })
   })
 
+  it('finds a script that does something else in the other realm', async () => {
+    const { report, folder } = await fuzz(
+      {
+        cards: { 'two-tongued-thrush': LOCATION },
+        scripts: {
+          'two-tongued-thrush': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
+
+const speaks = () => (new Error('here').stack ?? '').startsWith('Error')
+
+export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseThreat(playersInOrder(), speaks() ? 1 : 2))])
+`,
+        },
+      },
+      '--games',
+      '9',
+      '--share',
+      '1',
+    )
+    const failure = report.failures.find(({ way }) => way === 'quickjs')
+    expect(failure).toMatchObject({ kind: 'hash', replay: 'shortest', message: expect.stringContaining('in quickjs the game differs') })
+    expect(report.failures.map(({ way }) => way)).toEqual(['quickjs'])
+    expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
+  })
+
   it('tells which ability never fired, and why', async () => {
     const { code, report } = await fuzz(
       {
@@ -168,6 +192,31 @@ export default card('deaf-ear', [action({ when: ({ you }) => you.threat > 900 },
     expect(report.failures).toEqual([])
     expect(report.hungry).toMatchObject([{ name: 'moor:deaf-ear#action', title: 'deaf-ear', fired: 0, why: 'it was never offered' }])
     expect(report.ended).toBe('games')
+  })
+
+  it('goes the way that a scene shows, where it would never get by lot', async () => {
+    const script = `import { action, card, drawCards } from '@questwright/lcg'
+
+export default card('shy-bell', [action({ when: ({ you }) => you.threat === 3 }, ({ you }) => void drawCards(you, 1))])
+`
+    const shown = `import { scene } from '@questwright/testkit'
+
+scene(
+  'it rings while nobody looks',
+  { you: { heroes: ['ada-of-the-moor'], hand: ['shy-bell'], deck: 3, threat: 3 }, encounterDeck: 5, at: 'planning' },
+  (t) => {
+    t.play('shy-bell').sees({ 'you.hand': 1 }).isAt('planning')
+  },
+)
+`
+    const cards = { 'shy-bell': EVENT }
+    const options = ['--times', '2', '--games', '40', '--share', '100']
+    const hidden = await fuzz({ cards, scripts: { 'shy-bell': script } }, ...options)
+    expect(hidden.report.hungry).toMatchObject([{ name: 'moor:shy-bell#action', fired: 0 }])
+    const { code, report } = await fuzz({ cards, scripts: { 'shy-bell': script, 'shy-bell.scene': shown } }, ...options)
+    expect(report.hungry).toEqual([])
+    expect(report.failures).toEqual([])
+    expect(code).toBe(0)
   })
 
   it('finds an offer without end, and a question without end', async () => {

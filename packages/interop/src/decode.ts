@@ -1,4 +1,5 @@
 /** From the bytes of a file to its text. */
+import { mostBytes } from './limits.ts'
 import { type DeckProblem, deckProblem } from './problem.ts'
 
 export interface Decoded {
@@ -6,9 +7,6 @@ export interface Decoded {
   readonly text?: string
   readonly problems: readonly DeckProblem[]
 }
-
-/** Most bytes of a file: four for each letter. */
-const mostBytes = 4_000_000
 
 /** Reads UTF-8, UTF-16 (by its mark, or by its zeros) and, with a warning, the older Windows code page. The mark at the beginning is taken off. */
 export function decodeText(bytes: Uint8Array): Decoded {

@@ -3,7 +3,7 @@ import { deckCardTypes } from '@questwright/packs/browser'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
-import { type CardClue, cluesInTitle, identify, titleWithoutName } from './identify.ts'
+import { type CardClue, cluesInTitle, identify, noOctgnId, titleWithoutName } from './identify.ts'
 import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
 import { type DeckProblem, deckProblem, type Place } from './problem.ts'
 
@@ -87,13 +87,12 @@ export function gather(index: CardIndex): Gatherer {
 }
 
 const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
-const noGuid = '00000000-0000-0000-0000-000000000000'
 
 /** An OCTGN id as it is compared: lower case, without braces; none for an empty one and for the one that stands for "none". */
 export function readOctgnId(text: string): string | undefined {
   const id = text.trim().toLowerCase()
   const [, plain = id] = guid.exec(id) ?? []
-  return plain === '' || plain === noGuid ? undefined : cleanLine(plain)
+  return plain === '' || plain === noOctgnId ? undefined : cleanLine(plain)
 }
 
 function cleanClue(clue: CardClue): CardClue {

@@ -44,6 +44,9 @@ export function identify(clue: CardClue, index: CardIndex): Identified {
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }
 
+/** What stands for "no id" in OCTGN decks: OCTGN finds no card by it, and we look at the name. */
+export const noOctgnId = '00000000-0000-0000-0000-000000000000'
+
 function differs(one: string | undefined, other: string | undefined): boolean {
   return one !== undefined && other !== undefined && one !== other
 }

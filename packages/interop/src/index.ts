@@ -4,7 +4,7 @@ export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow,
 export { type Decoded, decodeText } from './decode.ts'
 export { deckFormats, detectDeckFormat, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'
 export { type CardClue, type Identified, identify } from './identify.ts'
-export { mostLetters, mostOfOne, mostRows } from './limits.ts'
+export { mostBytes, mostLetters, mostOfOne, mostRows } from './limits.ts'
 export { octgnGame } from './octgn.ts'
 export { type DeckProblem, formatDeckProblem } from './problem.ts'
 export type { ReadDeck, ReadOptions } from './read.ts'

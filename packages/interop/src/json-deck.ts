@@ -32,6 +32,7 @@ export function readObject(
   return { fields: single, doubled }
 }
 
+/** Whether a value is an object of fields, not a list and not null. */
 export function isFields(value: FactValue | undefined): value is Fields & FactValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -99,6 +100,7 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
   }
 }
 
+/** What an object says of a card; fields that hold no text say nothing. */
 export function clueOf(fields: Fields): CardClue {
   return {
     code: textOf(fields.code),

@@ -1,5 +1,7 @@
 /** How much a deck file may hold. A real one has some 40 lines; these leave room for every list of a person and none for an attack. */
 
+/** Bytes of a file: larger ones are not even opened. */
+export const mostBytes = 4_000_000
 /** Letters of a file. */
 export const mostLetters = 250_000
 /** Lines of a deck. */

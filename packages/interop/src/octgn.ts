@@ -3,7 +3,8 @@ import { parseXml, XmlCdata, XmlElement, XmlError, XmlText } from '@rgrove/parse
 import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import type { Deck, DeckRow } from './deck.ts'
-import { gather } from './gather.ts'
+import { gather, readOctgnId } from './gather.ts'
+import { noOctgnId } from './identify.ts'
 import { mostElements, mostNoteLetters } from './limits.ts'
 import { linesOf } from './problem.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
@@ -12,9 +13,6 @@ import { sectionOf } from './sections.ts'
 
 /** The game in OCTGN. */
 export const octgnGame = 'a21af4e8-be4b-4cda-a6b6-534f9717391f'
-
-/** What stands for "no id": OCTGN finds no card by it, and we look at the name. */
-const noId = '00000000-0000-0000-0000-000000000000'
 
 const deckSections = ['Hero', 'Ally', 'Attachment', 'Event', 'Side Quest', 'Sideboard']
 const sharedSections = ['Quest', 'Second Quest Deck', 'Encounter', 'Special', 'Second Special', 'Setup', 'Staging Setup', 'Active Setup']
@@ -144,7 +142,7 @@ function textIn(element: XmlElement): string {
 
 /** Where there is no id, the text may say `Name (Pack)`. */
 function named(text: string, id: string | undefined): { readonly title: string; readonly pack?: string } {
-  const [, title, pack] = id === undefined || id.trim() === '' || id.trim() === noId ? (/^(.*\S)\s*\(([^()]+)\)\s*$/s.exec(text) ?? []) : []
+  const [, title, pack] = id === undefined || readOctgnId(id) === undefined ? (/^(.*\S)\s*\(([^()]+)\)\s*$/s.exec(text) ?? []) : []
   return title === undefined || pack === undefined ? { title: text } : { title: title.trim(), pack }
 }
 
@@ -188,7 +186,7 @@ function cardLine(row: DeckRow, index: CardIndex): string {
   const id = octgnIdOf(row, index)
   // The product is needed only where the name alone must find the card.
   const name = id === undefined ? nameWithPack(row, index) : row.title
-  return `<card qty="${row.quantity}" id="${escapeXml(id ?? noId)}">${escapeXml(name)}</card>`
+  return `<card qty="${row.quantity}" id="${escapeXml(id ?? noOctgnId)}">${escapeXml(name)}</card>`
 }
 
 function escapeXml(text: string): string {

@@ -19,7 +19,8 @@ const nameAndPack = /^(.*\S)\s*\(([^()]+)\)$/
 
 /** The section that a line opens. */
 export function headingOf(line: string): Section | undefined {
-  const [, word] = heading.exec(line) ?? []
+  // runs of blanks would let the pattern try every way to share them out
+  const [, word] = heading.exec(line.replace(/\s+/g, ' ')) ?? []
   return word === undefined ? undefined : sectionOf(word)
 }
 

@@ -142,6 +142,13 @@ describe('size', () => {
     expect(Date.now() - begin).toBeLessThan(20_000)
   })
 
+  test('lines of blanks that are nearly a heading are read quickly', () => {
+    const nearly = `a${' '.repeat(490)}!`
+    const start = performance.now()
+    told(['Hero (1)', ...Array.from({ length: 400 }, () => nearly)].join('\n'))
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
   test('one line ten thousand times is not read ten thousand times', () => {
     const { deck, problems } = readDeck(`Deck\n\n${'1x Gandalf\n'.repeat(10_000)}`, coreIndex)
     expect(rows(deck)).toEqual(['cards 99 Gandalf'])

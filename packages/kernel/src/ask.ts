@@ -1,13 +1,14 @@
-import { ALL_ASPECTS, beginReading, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
+import { ALL_ASPECTS, beginReading, DOING, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import { type Card, type Kept, rawState } from './card.ts'
+import { contextFor } from './context.ts'
 import type { Context, Modifier } from './definition.ts'
-import type { GameEvent } from './event.ts'
-import { callScript } from './fault.ts'
+import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
+import { ScriptFault } from './unwind.ts'
 import { listOf } from './zone.ts'
 
 /** Where a part of an answer comes from. */
@@ -57,7 +58,7 @@ export function ask(card: Card, stat: string): Json {
   } finally {
     aspects = endReading(outer)
   }
-  if (cuts === before) {
+  if (cuts === before && (aspects & DOING) === 0) {
     state.memo ??= new Map()
     state.memo.set(stat, {
       value,
@@ -91,14 +92,22 @@ function stands(t: Table, kept: Kept): boolean {
   return true
 }
 
-/** Strict mode takes no kept answer on trust. @throws Error when it no longer stands, a fault of the engine */
+/** Strict mode takes no kept answer on trust. @throws ScriptFault when it no longer stands though nothing was written that it was computed from */
 function doubt(t: Table, card: Card, stat: string, kept: Kept): void {
   if (asking.size > 0) return
-  const now = compute(t, card, stat, undefined)
-  if (!sameJson(now, kept.value))
-    throw new Error(
-      `the kept ${stat} of ${card.id} is ${JSON.stringify(kept.value)} and should be ${JSON.stringify(now)}: something was read that the engine does not know of`,
-    )
+  const found: Contributor[] = []
+  const now = compute(t, card, stat, found)
+  if (sameJson(now, kept.value)) return
+  const message = `the ${stat} of ${card.id} was ${JSON.stringify(kept.value)} and is ${JSON.stringify(now)}, and nothing was written in between; a script may not keep anything between calls (or something was read that the engine does not know of)`
+  const again: Contributor[] = []
+  compute(t, card, stat, again)
+  // whose answer changes by being asked for keeps something; else the latest of those that take part
+  const swaying = again.find((one, i) => !sameJson(one as unknown as Json, found[i] as unknown as Json)) ?? found.at(-1)
+  const ability = swaying?.name ?? t.registry.modifiers(stat)[0]?.name
+  if (ability === undefined) throw new Error(message)
+  // somebody looks at a table that waits: what waits stays
+  if (t.latch) throw new ScriptFault('keeps-state', ability, message)
+  fail('keeps-state', message, ability)
 }
 
 /** `ask` with its reasons: every contributor that took part. */
@@ -109,11 +118,13 @@ export function askWhy(card: Card, stat: string): Answered {
   return { printed: specOf(t, stat).printed(card), contributors, value }
 }
 
+/** A stat as a number; 0 for one that is a dash or no number. */
 export function askNumber(card: Card, stat: string): number {
   const value = ask(card, stat)
   return typeof value === 'number' ? value : 0
 }
 
+/** Whether a yes-no stat is yes now. */
 export function askYes(card: Card, stat: string): boolean {
   return ask(card, stat) === true
 }
@@ -194,10 +205,8 @@ function cameLater(one: Card | undefined, other: Card): boolean {
 }
 
 function contextOf(source: Card, subject: Card): Context {
-  const t = table()
-  const event = undefined as unknown as GameEvent
-  const you = (source.controllerName === null ? undefined : t.findCard(source.controllerName)) ?? subject
-  return { self: source, source, you, event, x: 0, number: 0, targets: undefined }
+  const you = (source.controllerName === null ? undefined : table().findCard(source.controllerName)) ?? subject
+  return contextFor(source, source, undefined, you, 0)
 }
 
 /** Whether a modifier falls on a card now. */

@@ -13,6 +13,8 @@ export const TOKENS = 8
 /** What abilities noted. */
 export const MEMORY = 16
 export const ALL_ASPECTS = 31
+/** Whose ability or which step acts now. It is no state and has no clock: what depends on it is not kept. */
+export const DOING = 32
 
 let read = 0
 

@@ -8,7 +8,7 @@ export function youOf(t: Table, card: Card, event: GameEvent | undefined): Card 
   return t.ruleset.youFor(card, event)
 }
 
-/** What an ability's functions are given when nothing was chosen yet. */
-export function contextFor(self: Card, source: Card, event: GameEvent, you: Card, number: number): Context {
-  return { self, source, you, event, x: 0, number, targets: undefined }
+/** What an ability's functions are given when nothing was chosen yet. Constant and delayed ones, and checks, answer to no event. */
+export function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context {
+  return { self, source, you, event: event as GameEvent, x: 0, number, targets: undefined }
 }

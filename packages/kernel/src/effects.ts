@@ -1,7 +1,7 @@
 import type { Card } from './card.ts'
+import { contextFor } from './context.ts'
 import { decide } from './decide.ts'
-import type { Context, Delayed, Way } from './definition.ts'
-import type { GameEvent } from './event.ts'
+import type { Delayed, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
@@ -87,7 +87,7 @@ export function carryOutDelayed(moment: string): void {
     const name = `${data.code as string}#${data.slug as string}`
     if (!self || !declared || t.registry.isMuted(name)) continue
     const you = t.findCard(data.you as string) ?? t.ruleset.youFor(self, undefined)
-    const context: Context = { self, source: self, you, event: undefined as unknown as GameEvent, x: 0, number: 0, targets: undefined }
+    const context = contextFor(self, self, undefined, you, 0)
     t.running.push({ because: { card: reference(self), ability: declared.slug }, card: self, ability: name, you })
     try {
       perform({

@@ -113,6 +113,7 @@ export interface Engine {
 
 let booted: Engine | undefined
 
+/** Sets the engine that answers in this realm from now on. */
 export function useEngine(engine: Engine): void {
   booted = engine
 }
@@ -133,6 +134,7 @@ export function answerCalls(named: { readonly [method: string]: DoorMethod }): v
   for (const [name, method] of Object.entries(named)) methods.set(name, method)
 }
 
+/** The method of that name, or undefined when no module answers to it. */
 export function doorMethod(name: string): DoorMethod | undefined {
   return methods.get(name)
 }
@@ -144,6 +146,7 @@ export function offerToScripts(module: string): void {
   offered.push(module)
 }
 
+/** The modules of the engine that scripts may import, by name. */
 export function modulesForScripts(): readonly string[] {
   return offered
 }

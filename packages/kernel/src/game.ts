@@ -213,6 +213,8 @@ export class Game {
     const again = this.#runOnce()
     t.onWrite = undefined
     this.#noteQuestion(second)
+    // a kept answer that did not stand names its modifier
+    if (again === 'fault' && (t.latch as unknown as ScriptFault).reason === 'keeps-state') return again
     if (again !== end || this.#digest() !== digest) {
       const at = second.findIndex((line, i) => line !== first[i])
       const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')

@@ -225,32 +225,33 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
   t.registry.settle()
   const found: Candidate[] = []
   const keys = new Set(used)
+  // cards that have just left still answer to what happened in the moment in which they left
+  const leaving = events.flatMap((event) => event.leaving)
+  let index = 0
   const add = (instance: Instance<Ability>, event: GameEvent, self: Card, source: Card, number: number, left: boolean) => {
     // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
     if (lane.order === 'chosen' && lane.at === 'after' && instance.since > event.happenedAt) return
-    // by its place among all that happened, which a cancelled neighbour does not change
-    const index = all.indexOf(event)
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
     if (keys.has(key)) return
     keys.add(key)
     found.push({ instance, event, self, source, number, key, left })
   }
   for (const event of events) {
+    // by its place among all that happened, which a cancelled neighbour does not change
+    index = all.indexOf(event)
     for (const instance of t.registry.inLane(lane.name, event.kind)) {
       const source = instance.card as Card
       for (const self of bearersOf(t, instance)) add(instance, event, self, source, 0, false)
     }
-    // cards that have just left still answer to what happened in the moment in which they left
-    for (const { leaving } of events)
-      for (const instance of leaving)
-        if (
-          instance.part.kind === 'ability' &&
-          instance.part.lane === lane.name &&
-          instance.part.hears.includes(event.kind) &&
-          !t.registry.isMuted(instance.name) &&
-          !stateOf(instance.card as Card).instances.includes(instance)
-        )
-          add(instance as Instance<Ability>, event, instance.card as Card, instance.card as Card, 0, true)
+    for (const instance of leaving)
+      if (
+        instance.part.kind === 'ability' &&
+        instance.part.lane === lane.name &&
+        instance.part.hears.includes(event.kind) &&
+        !t.registry.isMuted(instance.name) &&
+        !stateOf(instance.card as Card).instances.includes(instance)
+      )
+        add(instance as Instance<Ability>, event, instance.card as Card, instance.card as Card, 0, true)
     for (const instance of t.registry.keywordsInLane(lane.name, event.kind)) {
       for (const self of keywordBearers(t, instance, event)) {
         const number = t.ruleset.keywordsOf(self)[instance.keyword as string]

@@ -1,4 +1,5 @@
 import { fromEffect, isBlank } from './ask.ts'
+import { DOING, reads } from './aspects.ts'
 import { type Card, stateOf } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
@@ -168,9 +169,11 @@ export function isPrevented(init: EventInit): boolean {
 /** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
 export function preventedBy(init: EventInit): string | undefined {
   const t = table()
+  reads(DOING)
   return cannot(t, new GameEvent(init, t.doing?.because ?? {}, t.doing?.card ?? null, undefined))
 }
 
+/** An ability of a card as the reason of what happens. */
 export function becauseOf(card: Card, ability: Ability): Because {
   return { card: reference(card), ability: ability.slug }
 }

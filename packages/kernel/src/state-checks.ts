@@ -1,7 +1,6 @@
 import type { Card } from './card.ts'
-import { youOf } from './context.ts'
-import type { Context } from './definition.ts'
-import type { EventInit, GameEvent } from './event.ts'
+import { contextFor, youOf } from './context.ts'
+import type { EventInit } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { cardsInPlay } from './in-play.ts'
@@ -21,15 +20,7 @@ export function runChecks(t: Table): void {
       for (const card of touched) {
         const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
         if (number === undefined) continue
-        const context: Context = {
-          self: card,
-          source: card,
-          you: youOf(t, card, undefined),
-          event: undefined as unknown as GameEvent,
-          x: 0,
-          number: typeof number === 'number' ? number : 0,
-          targets: undefined,
-        }
+        const context = contextFor(card, card, undefined, youOf(t, card, undefined), typeof number === 'number' ? number : 0)
         const more = callScript(instance.name, () => instance.part.find(context))
         if (more.length > 0) noteFired(instance.name)
         if (more.length > 0 && found.length === 0)

@@ -12,6 +12,7 @@ interface Frame {
   readonly args: JsonObject
 }
 
+/** Where the round stands: a stack of steps, the running one last. */
 export function cursorOf(t: Table): readonly Frame[] {
   return (t.note('cursor') as readonly Frame[] | undefined) ?? []
 }
@@ -69,6 +70,7 @@ export function endGame(result: Outcome['result'], why: Sentence): never {
   throw t.latch
 }
 
+/** How the game ended, or undefined while it goes on. */
 export function outcomeOf(t: Table): Outcome | undefined {
   return t.note('outcome') as unknown as Outcome | undefined
 }

@@ -5,12 +5,16 @@ import {
   askWhy,
   askYes,
   atTable,
+  type Card,
   cardsInPlay,
   defineCard,
   endEffects,
+  fieldOf,
+  isPrevented,
   type Json,
   type Modifier,
   startLasting,
+  type Table,
   table,
 } from '../src/index.ts'
 import { find, pick, startCoop, tamper } from './helpers.ts'
@@ -135,6 +139,66 @@ describe('ask', () => {
     })
     pick(game, 'pass')
     expect(t.hash).toBe(t.fullHash())
+  })
+
+  /** What a modifier may read, a write that changes it, and one that has nothing to do with it. */
+  const readings: readonly [string, (card: Card) => number, (t: Table, card: Card) => void, (t: Table, card: Card) => void][] = [
+    ['a face', (card) => Number(card.face === 'down'), (t, card) => t.write(card, 'fields', 'face', 'down'), token],
+    ['a controller', (card) => Number(card.controllerName === 'p9'), (t, card) => t.write(card, 'fields', 'controller', 'p9'), token],
+    ['a place', (card) => Number(card.zone.name === 'discard'), (t, card) => t.move(card, t.zone('p1.discard')), token],
+    ['an order', (card) => Number(card.zone.top === card), (t, card) => t.arrange(card.zone, [...others(card), card]), token],
+    ['a field', (card) => Number(fieldOf(card, 'tired') === 'yes'), (t, card) => t.write(card, 'fields', 'tired', 'yes'), token],
+    ['a token', (card) => card.token('oil'), token, (t, card) => t.write(card, 'memory', 'seen', 'yes')],
+    ['a memory', (card) => Number(card.memory('seen') === 'yes'), (t, card) => t.write(card, 'memory', 'seen', 'yes'), token],
+    ['a note', () => Number(table().note('omen') ?? 0), (t) => t.setNote('omen', 1), token],
+  ]
+  function token(t: Table, card: Card): void {
+    t.write(card, 'tokens', 'oil', 1)
+  }
+  function others(card: Card): Card[] {
+    return card.zone.cards.filter((one) => one !== card)
+  }
+
+  it.each(readings)('is remembered until %s changes that it was computed from', (_, read, change, leave) => {
+    const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9 }, [])
+    const reader = defineCard('t:reader', { type: 'lamp' }, [
+      modifier('read', 'strength', 'add', (_context, card) => read(card), { on: (card) => card.slug === 'subject' }),
+    ])
+    const game = startCoop({
+      cards: [subject, reader],
+      setup: { yard: { p1: ['subject', 'reader', 'ada'] }, sky: ['gull'], storm: ['gull'] },
+      strict: 'off',
+    })
+    const t = game.table
+    tamper(game, () => {
+      const card = find(game, 'subject')
+      const mark = t.journal.length
+      expect(askNumber(card, 'strength')).toBe(3)
+      const misses = t.counters.memoMisses
+      leave(t, card)
+      expect([askNumber(card, 'strength'), t.counters.memoMisses]).toEqual([3, misses])
+      change(t, card)
+      expect(askNumber(card, 'strength')).toBe(4)
+      t.rollBack(mark)
+      expect(askNumber(card, 'strength')).toBe(3)
+    })
+  })
+
+  it('is not remembered where it depends on who acts', () => {
+    const subject = defineCard('t:subject', { type: 'keeper', strength: 3, toughness: 9 }, [
+      modifier('safe', 'cannot damaged', 'forbid', true, { on: (_card, { event }) => event.by?.slug === 'ada' }),
+      modifier('proud', 'strength', 'add', ({ self }) => Number(isPrevented({ kind: 'damaged', subject: self, amount: 1 }))),
+    ])
+    const game = startCoop({ cards: [subject], setup: { yard: { p1: ['subject', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
+    const t = game.table
+    tamper(game, () => {
+      const card = find(game, 'subject')
+      expect(askNumber(card, 'strength')).toBe(3)
+      t.running.push({ because: {}, card: find(game, 'ada'), ability: undefined, you: null })
+      expect(askNumber(card, 'strength')).toBe(4)
+      t.running.pop()
+      expect(askNumber(card, 'strength')).toBe(3)
+    })
   })
 
   it('is false about nothing that the ruleset does not know', () => {

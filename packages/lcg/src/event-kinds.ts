@@ -32,6 +32,7 @@ function addToken(card: Card, token: string, by: number): void {
   table().write(card, 'tokens', token, now === 0 ? undefined : now)
 }
 
+/** What is kept of a card that is about to leave, for "as it was". */
 export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({

@@ -70,6 +70,7 @@ export {
   type ModifierOptions,
   modifier,
   permits,
+  playedIntoStagingArea,
   response,
   rule,
   type ScriptContext,

@@ -1,7 +1,7 @@
 import { type Ability, type Context, chooseCards, listOf, noteFired, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
-import { hostsFor } from './hosts.ts'
+import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { attach } from './verbs.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */
@@ -25,12 +25,18 @@ export const playCharacter: Ability = Object.freeze({
     void perform({ kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }),
 })
 
-/** Attachments are played on a card that their text allows, under the control of that card's controller, or of their player. */
+/** Attachments are played on a card that their text allows, or into the staging area, under the control of that card's controller, or of their player. */
 export const playAttachment: Ability = Object.freeze({
   ...common,
   targets: ({ self, you }: Context) =>
-    chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
+    entersUnattached(self as GameCard)
+      ? undefined
+      : chooseCards({ who: you as GameCard, name: 'choose-host', from: () => hostsFor(self as GameCard) })[0],
   effect: ({ self, you, targets }: Context) => {
+    if (entersUnattached(self as GameCard)) {
+      if (enterUnattached(self as GameCard, you as Player, 'played')) noteFired(`${self.code}#into-staging-area`)
+      return
+    }
     const host = targets as GameCard | undefined
     if (host && attach(self as GameCard, host, host.controller ?? (you as Player))) noteFired(`${self.code}#attaches-to`)
   },

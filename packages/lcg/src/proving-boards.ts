@@ -28,6 +28,8 @@ interface Seat {
   readonly engaged: PlacedCard[]
   threat: number
   resources: number
+  /** What the dearest card costs that is to be played. */
+  dearest: number
 }
 
 interface Board {
@@ -151,7 +153,7 @@ function playerCards(dice: Dice, pool: Pool, heroes: readonly CardDefinition[], 
   const wanted = fitting.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
   const codes: string[] = []
   for (let i = 0; i < count; i++) {
-    const from = wanted.length > 0 && happens(dice, 35) ? wanted : fitting.length > 0 && happens(dice, 95) ? fitting : all
+    const from = wanted.length > 0 && happens(dice, 55) ? wanted : fitting.length > 0 && happens(dice, 95) ? fitting : all
     const card = pick(dice, from)
     if (card) codes.push(card.code)
   }
@@ -160,11 +162,12 @@ function playerCards(dice: Dice, pool: Pool, heroes: readonly CardDefinition[], 
 
 // ── positions ───────────────────────────────────────────────
 
-const FEW_AIMS = 6
+const FEW_AIMS = 10
 
 function position(wish: BoardWish, pool: Pool, library: Library): object {
   const { dice } = wish
-  const aims = shuffled(dice, wish.hungry).slice(0, 1 + dice(FEW_AIMS))
+  // the first of the list for certain, others by lot
+  const aims = [...new Set([...wish.hungry.slice(0, 1), ...shuffled(dice, wish.hungry)])].slice(0, 1 + dice(FEW_AIMS))
   const scenario = scenarioFor(dice, aims, pool, library)
   const sets = (scenario?.front.facts.encounterSets as readonly string[] | undefined) ?? []
   const local = pool.encounter.filter((one) => sets.includes(setOf(one) as string))
@@ -225,7 +228,7 @@ function seatsFor(dice: Dice, aims: readonly string[], pool: Pool, library: Libr
   const players = Math.max(1, Math.min(PLAYERS[dice(PLAYERS.length)] as number, heroes.length))
   const seats = Array.from(
     { length: players },
-    (): Seat => ({ heroes: [], allies: [], hand: [], deck: [], discard: [], engaged: [], threat: 0, resources: 0 }),
+    (): Seat => ({ heroes: [], allies: [], hand: [], deck: [], discard: [], engaged: [], threat: 0, resources: 0, dearest: 0 }),
   )
   const perSeat = heroes.length >= players * 2 ? 1 + dice(3) : 1
   heroes.slice(0, perSeat * players).forEach((hero, i) => {
@@ -280,6 +283,10 @@ function mayEnter(laid: Board, definition: CardDefinition): boolean {
   return true
 }
 
+function hasKeyword({ front }: CardDefinition): boolean {
+  return ((front.facts.keywords as readonly string[] | undefined) ?? []).length > 0
+}
+
 function partOf(definition: CardDefinition, aim: string): { readonly part: Part | undefined; readonly side: string } {
   const slug = aim.slice(aim.lastIndexOf('#') + 1)
   for (const side of Object.values(definition.sides)) {
@@ -328,7 +335,7 @@ function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter
     case 'ally':
     case 'attachment':
     case 'event':
-      if (setOf(definition) === undefined) aimAtPlayerCard(dice, laid, definition, word)
+      if (setOf(definition) === undefined) aimAtPlayerCard(dice, laid, definition, part)
       else aimAtEncounterCard(dice, laid, definition, word, encounter)
       return
     default:
@@ -336,21 +343,31 @@ function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter
   }
 }
 
-function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, word: string): void {
+/** Whether a part does something when its card comes into play: then the card has to be in a hand. */
+function beginsInHand(part: Part | undefined): boolean {
+  return part?.kind === 'ability' && (part.word === 'play' || part.hears.some((heard) => /^(played|entersPlay)$/.test(heard)))
+}
+
+function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, part?: Part): void {
   const seat = happens(dice, 75) ? (laid.seats[0] as Seat) : (pick(dice, laid.seats) as Seat)
   const card: PlacedCard = { card: definition.code }
   const type = typeOf(definition)
-  if (type === 'ally' && word !== 'play' && happens(dice, 65) && mayEnter(laid, definition)) {
+  const fromHand = beginsInHand(part)
+  if (type === 'ally' && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
     seat.allies.push({ ...wounded(dice, definition) })
     return
   }
-  const plain = !definition.front.parts.some((part) => part.kind === 'ability' && part.word === 'attaches-to')
+  const plain = !definition.front.parts.some((one) => one.kind === 'ability' && one.word === 'attaches-to')
   const host = pick(dice, seat.heroes)
-  if (type === 'attachment' && plain && word !== 'play' && host && happens(dice, 50) && mayEnter(laid, definition)) {
+  if (type === 'attachment' && plain && !fromHand && host && happens(dice, 50) && mayEnter(laid, definition)) {
     host.attachments = [...(host.attachments ?? []), card]
     return
   }
   seat.hand.push(card)
+  const { cost } = definition.front.facts
+  if (typeof cost === 'number') seat.dearest = Math.max(seat.dearest, cost)
+  // no other copy may stand in its way
+  noteUnique(laid, definition)
   if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
   if (type !== 'event') laid.starts.push('planning')
 }
@@ -436,7 +453,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library): v
   if (bearer && happens(dice, 70)) {
     const type = typeOf(bearer)
     if (setOf(bearer) === undefined && type !== 'quest') {
-      if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer, '')
+      if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
       else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
     } else if (type !== 'quest') aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', [])
     return
@@ -458,6 +475,7 @@ function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library): v
 function fill(dice: Dice, laid: Board, pool: Pool, encounter: readonly CardDefinition[], hungry: readonly string[]): void {
   const enemies = encounter.filter((one) => typeOf(one) === 'enemy')
   const locations = encounter.filter((one) => typeOf(one) === 'location')
+  const wanted = encounter.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
   const plain = (code: string): PlacedCard => ({ card: code })
   for (const seat of laid.seats) {
     const heroes = pool.heroes.filter(({ code }) => seat.heroes.some(({ card }) => card === code))
@@ -465,7 +483,8 @@ function fill(dice: Dice, laid: Board, pool: Pool, encounter: readonly CardDefin
     const allies = shuffled(dice, pool.allies).slice(0, dice(4))
     for (const ally of allies) if (mayEnter(laid, ally)) seat.allies.push(wounded(dice, ally))
     for (let i = dice(3); i > 0; i--) {
-      const enemy = pick(dice, enemies)
+      const liked = enemies.filter((one) => wanted.includes(one))
+      const enemy = pick(dice, liked.length > 0 && happens(dice, 50) ? liked : enemies)
       if (enemy && seat.engaged.length < 3 && mayEnter(laid, enemy))
         seat.engaged.push(happens(dice, 35) ? nearlyDestroyed(enemy) : { ...wounded(dice, enemy), is: [] })
     }
@@ -473,10 +492,12 @@ function fill(dice: Dice, laid: Board, pool: Pool, encounter: readonly CardDefin
     seat.deck.push(...draw(happens(dice, 12) ? dice(3) : 6 + dice(12)))
     seat.discard.push(...draw(dice(7)))
     seat.threat = happens(dice, 10) ? 45 + dice(5) : 15 + dice(30)
-    seat.resources = happens(dice, 15) ? dice(2) : 2 + dice(7)
+    seat.resources = happens(dice, 15) ? dice(2) : Math.max(2 + dice(7), happens(dice, 80) ? seat.dearest : 0)
   }
   for (let i = laid.easy === 'yes' ? 0 : 1 + dice(4); i > 0; i--) {
-    const card = pick(dice, happens(dice, 50) ? enemies : locations)
+    const some = happens(dice, 50) ? enemies : locations
+    const liked = some.filter((one) => wanted.includes(one))
+    const card = pick(dice, liked.length > 0 && happens(dice, 50) ? liked : some)
     if (card && mayEnter(laid, card)) laid.staging.push({ ...wounded(dice, card), is: [] })
   }
   const location = pick(dice, locations)
@@ -490,17 +511,17 @@ function fill(dice: Dice, laid: Board, pool: Pool, encounter: readonly CardDefin
   )
     laid.activeLocation = plain(location.code)
   for (let i = happens(dice, 12) ? dice(4) : 8 + dice(16); i > 0; i--) {
-    const card = pick(dice, encounter)
+    const card = pick(dice, wanted.length > 0 && happens(dice, 55) ? wanted : encounter)
     if (card) laid.encounterDeck.push(plain(card.code))
   }
-  const worthy = encounter.filter(({ front }) => front.facts.victory !== undefined)
+  const worthy = encounter.filter(hasKeyword)
   for (let i = happens(dice, 30) ? 1 + dice(2) : 0; i > 0; i--) {
     const card = pick(dice, worthy)
     if (card && mayEnter(laid, card)) laid.victoryDisplay.push(plain(card.code))
   }
   const foe = pick(
     dice,
-    enemies.filter(({ front }) => front.facts.unique === true || front.facts.victory !== undefined),
+    enemies.filter((one) => one.front.facts.unique === true || hasKeyword(one)),
   )
   if (foe && happens(dice, 30) && mayEnter(laid, foe)) (pick(dice, laid.seats) as Seat).engaged.push(nearlyDestroyed(foe))
   for (let i = dice(8); i > 0; i--) {
@@ -515,7 +536,7 @@ function wordsOf(dice: Dice, laid: Board): object {
   const wanted = pick(dice, laid.starts)
   const at = laid.mustStart ?? (wanted !== undefined && happens(dice, 75) ? wanted : pick(dice, STARTS))
   return {
-    ...Object.fromEntries(laid.seats.map((seat, i) => [SEATS[i] as string, seat])),
+    ...Object.fromEntries(laid.seats.map(({ dearest: _dearest, ...seat }, i) => [SEATS[i] as string, seat])),
     staging: laid.staging,
     ...(laid.activeLocation ? { activeLocation: laid.activeLocation } : {}),
     ...(laid.quest ? { quest: laid.quest } : {}),

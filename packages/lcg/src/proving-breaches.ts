@@ -1,5 +1,6 @@
 import { askNumber, type Breach, isPrevented, outcomeOf, stateOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
+import { entersUnattached } from './hosts.ts'
 import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, firstPlayer, phase } from './round.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
@@ -87,7 +88,7 @@ function piles(add: Add): void {
   for (const card of t.zone('active-location').cards as GameCard[])
     if (!card.isLocation) add('odd-active-location', `${card} is the active location and is a ${card.type}`, card)
   for (const card of t.zone('staging-area').cards as GameCard[])
-    if (!card.isEnemy && !card.isLocation && !card.isObjective && !card.isTreachery)
+    if (!card.isEnemy && !card.isLocation && !card.isObjective && !card.isTreachery && !entersUnattached(card))
       add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
   if (zoneCards('current-quest').length > 1) add('two-stages', 'two stages are attempted at once')
 }

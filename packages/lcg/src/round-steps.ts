@@ -1,5 +1,6 @@
 import {
   ask,
+  callScript,
   carryOutDelayed,
   chooseCards,
   chooseOrder,
@@ -8,6 +9,7 @@ import {
   type JsonObject,
   type Next,
   perform,
+  restrict,
   type StepFunction,
   table,
   tell,
@@ -215,10 +217,13 @@ function travelTargets(): GameCard[] {
 function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
+  const t = table()
   const event = undefined as never
-  return abilitiesOf(card, 'travel').every(
-    (ability) => ability.when === undefined || ability.when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined }),
-  )
+  return abilitiesOf(card, 'travel').every(({ slug, when }) => {
+    const name = `${card.code}#${slug}`
+    if (when === undefined || t.registry.isMuted(name)) return true
+    return restrict(t, () => callScript(name, () => when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined })))
+  })
 }
 
 const travel: { readonly [name: string]: StepFunction } = {

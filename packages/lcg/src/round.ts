@@ -12,10 +12,12 @@ function field(name: string): unknown {
   return fieldOf(table().board, name)
 }
 
+/** The number of the running round, from 1; 0 while the game is set up. */
 export function round(): number {
   return (field('round') as number | undefined) ?? 0
 }
 
+/** The running phase; `setup` before the first round. */
 export function phase(): Phase {
   return (field('phase') as Phase | undefined) ?? 'setup'
 }
@@ -74,6 +76,7 @@ export function activePlayer(): Player {
   return (name && (table().findCard(name) as Player | undefined)) || firstPlayer()
 }
 
+/** Says who performs the running step; nobody: the first player does. */
 export function setActivePlayer(player: Player | undefined): void {
   table().write(table().board, 'fields', 'activePlayer', player?.id)
 }
@@ -83,6 +86,7 @@ export function currentQuest(): GameCard | undefined {
   return zoneCards('current-quest')[0]
 }
 
+/** The active location, if there is one. RR "Active Location" */
 export function activeLocation(): GameCard | undefined {
   return zoneCards('active-location')[0]
 }
@@ -109,6 +113,7 @@ export function playedThisRound(): GameCard[] {
   return note?.round === round() ? note.cards.map((id) => t.card(id) as GameCard) : []
 }
 
+/** The cards in the staging area, in the order in which they came. */
 export function stagingArea(): GameCard[] {
   return zoneCards('staging-area')
 }
@@ -118,22 +123,27 @@ export function cardsInPlay(): GameCard[] {
   return inPlay(table()).slice() as GameCard[]
 }
 
+/** All enemies in play: engaged, in the staging area or wherever else. */
 export function enemiesInPlay(): GameCard[] {
   return cardsInPlay().filter((card) => card.isEnemy)
 }
 
+/** All locations in play, the active one among them. */
 export function locationsInPlay(): GameCard[] {
   return cardsInPlay().filter((card) => card.isLocation)
 }
 
+/** All heroes and allies in play, of all players. */
 export function charactersInPlay(): GameCard[] {
   return cardsInPlay().filter((card) => card.isCharacter)
 }
 
+/** All heroes in play, of all players. */
 export function heroesInPlay(): GameCard[] {
   return cardsInPlay().filter((card) => card.isHero)
 }
 
+/** All allies in play, of all players. */
 export function alliesInPlay(): GameCard[] {
   return cardsInPlay().filter((card) => card.isAlly)
 }
@@ -158,6 +168,7 @@ export function isChangedAnywhere(stat: string): boolean {
   return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
 }
 
+/** The willpower that counts for the quest: of all committed characters. RR App I 3.4 */
 export function committedWillpower(): number {
   return committedCharacters().reduce((sum, card) => sum + card.willpower, 0)
 }
@@ -187,10 +198,12 @@ export interface AttackRecord {
   readonly target?: string
 }
 
+/** The attacks that are being resolved, the outermost first: an attack may happen within another. */
 export function attackRecords(): readonly AttackRecord[] {
   return (table().board.memory('attacks') as unknown as readonly AttackRecord[] | undefined) ?? []
 }
 
+/** The innermost attack that is being resolved. */
 export function currentAttackRecord(): AttackRecord | undefined {
   const records = attackRecords()
   return records[records.length - 1]
@@ -240,10 +253,12 @@ export function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAt
   return engagedWith === null ? [] : attackers.filter((attacker) => attacker.controller !== engagedWith)
 }
 
+/** Whether a card takes part in an attack that is being resolved, as an attacker. */
 export function isAttacking(card: Card): boolean {
   return attackRecords().some((attack) => (attack.kind === 'enemy' ? attack.enemy === card.id : attack.participants.includes(card.id)))
 }
 
+/** Whether a card defends against an attack that is being resolved. */
 export function isDefending(card: Card): boolean {
   return attackRecords().some((attack) => attack.kind === 'enemy' && attack.participants.includes(card.id))
 }

@@ -34,6 +34,7 @@ function pointsOf(card: Card): number {
   return askNumber(card, 'victoryPoints')
 }
 
+/** The score of the group as it stands now, line by line. RR "Scoring" */
 export function scoreSheet(): ScoreSheet {
   const players = allPlayers().map(shareOf)
   const sum = (part: 'threat' | 'deadHeroes' | 'damage') => players.reduce((all, share) => all + share[part], 0)

@@ -207,6 +207,11 @@ export function attachesTo(which: (card: GameCard) => boolean): Ability {
   return ability('attaches-to', null, [], 'attaches-to', { of: which }, () => undefined)
 }
 
+/** "Play into the staging area": an attachment that comes into play attached to nothing, under the control of its player. FAQ 1.38 */
+export function playedIntoStagingArea(): Ability {
+  return ability('into-staging-area', null, [], 'into-staging-area', {}, () => undefined)
+}
+
 // ── constant abilities ──────────────────────────────────────
 
 export interface ModifierOptions {

@@ -29,7 +29,7 @@ import { attackTargets, discardShadowCards } from './attack-steps.ts'
 import { type GameCard, Player, zoneCards } from './cards.ts'
 import { wipe } from './event-kinds.ts'
 import type { EventKind, EventOf, Facedown } from './events.ts'
-import { hostsFor } from './hosts.ts'
+import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { isPlayerCard, mayBear, reached, reaches } from './reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
 import {
@@ -392,13 +392,8 @@ export function shuffleDeck(player: Player | 'encounter'): void {
 
 /** Sets a card aside, face up and out of play. */
 export function setAside(card: GameCard): void {
-  const t = table()
   tell('set-aside', { card })
-  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to: 'set-aside' })
-  else {
-    wipe(card)
-    t.move(card, t.zone('set-aside'))
-  }
+  takeAway(card, 'set-aside')
 }
 
 // ── face down ───────────────────────────────────────────────
@@ -420,12 +415,17 @@ export function turnFaceup(card: GameCard): void {
 
 /** Takes a card out of the game. RR "Removed from Game" */
 export function removeFromGame(card: GameCard): void {
-  const t = table()
   tell('removed-from-game', { card })
-  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to: 'removed' })
+  takeAway(card, 'removed')
+}
+
+/** From wherever it is to where no rule reaches. */
+function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
+  const t = table()
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to })
   else {
     wipe(card)
-    t.move(card, t.zone('removed'))
+    t.move(card, t.zone(to))
   }
 }
 
@@ -521,6 +521,7 @@ export function topCards(zone: string, count: number): GameCard[] {
 export function putIntoPlay(card: GameCard, controller: Player): boolean {
   if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
   if (card.facts.type === 'attachment') {
+    if (entersUnattached(card)) return enterUnattached(card, controller, 'put')
     const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
     return host !== undefined && attach(card, host, host.controller ?? controller)
   }

@@ -306,6 +306,7 @@ function notAnObject(): FactIssue {
   }
 }
 
+/** Whether a value is an object of fields, not a list and not null. */
 export function isRecord(value: FactValue | undefined): value is { readonly [key: string]: FactValue | undefined } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

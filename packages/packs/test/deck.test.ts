@@ -13,6 +13,7 @@ const cards: { [code: string]: DeckCard } = {
   'a:rat': { type: 'enemy', title: 'Rat' },
   'a:mina-ally': { type: 'ally', sphere: 'lore', title: 'Twin' },
   'a:mina-event': { type: 'event', sphere: 'lore', title: 'twin ' },
+  'a:cloak': { type: 'attachment', sphere: 'lore', title: 'Cloak' },
   'a:neutral': { type: 'ally', sphere: 'neutral', title: 'Wanderer' },
 }
 for (let n = 0; n < 30; n++) {
@@ -73,10 +74,11 @@ describe('checkDeck', () => {
     expect(codes(deck({ heroes: [], cards: { neutral: 3 }, kind: 'starter' }))).toEqual([['error', 'deck/no-hero']])
   })
 
-  test('[LCG-DECK-4] any mixture of player cards is legal: fifty events, or fifty allies', () => {
+  test('[LCG-DECK-4] any mixture of player cards is legal: fifty events, fifty allies, or some of each type', () => {
     expect(codes(deck({ cards: events(50) }))).toEqual([])
     const allies = Object.fromEntries(Object.entries(events(50)).map(([code, count]) => [code.replace('event', 'ally'), count]))
     expect(codes(deck({ cards: allies }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(48), cloak: 1, 'ally-0': 1 } }))).toEqual([])
   })
 
   test('[LCG-DECK-5] cards of a sphere without a matching hero are legal, with a warning', () => {

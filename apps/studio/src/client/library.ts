@@ -80,6 +80,7 @@ export function watchLibrary(heard: (changes: readonly FileChange[]) => void): (
   })
 }
 
+/** Any error as one that says what to do. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError(0, {

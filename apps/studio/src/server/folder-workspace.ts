@@ -9,6 +9,7 @@ import { isHidden, isInside, readPath, resolveInPack } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import { watchFolder } from './watch-folder.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
+import { writeReason } from './write-reason.ts'
 
 /** Packs lie in the workspace, or in folders that group them. */
 const deepestPack = 4
@@ -201,17 +202,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 function notWritten(error: unknown): never {
-  const { code } = error as NodeJS.ErrnoException
-  const reason =
-    code === 'ENOSPC'
-      ? 'the disk is full'
-      : code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
-        ? 'it is not permitted'
-        : (code ?? 'it failed')
   throw new Refusal(
     403,
     'file/not-written',
-    `The file cannot be written: ${reason}.`,
+    `The file cannot be written: ${writeReason(error)}.`,
     'Look at permissions and space of the workspace; nothing was changed.',
   )
 }

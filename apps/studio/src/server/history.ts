@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import {
   type FinishedGame,
   type GameSummary,
@@ -19,6 +19,7 @@ import { hashText } from './hash.ts'
 import { readPlayed, summaryOf } from './history-file.ts'
 import { isInside } from './paths.ts'
 import { Refusal } from './refusal.ts'
+import { writeReason } from './write-reason.ts'
 
 /** Below the workspace; hidden, so that it belongs to no pack. */
 export const historyFolder = '.questwright/games'
@@ -101,6 +102,9 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         const before = await summaries()
         const same = before.find((one) => one.id === id)
         if (same) return { state: 'known', id, file: same.file }
+        // what was deleted does not come back because a page is loaded again
+        const deleted = (await deletedFiles(root)).find((file) => file.includes(`-${id}.`))
+        if (deleted !== undefined) return { state: 'known', id, file: deleted }
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
         const head = { format: playedGameFormat, version: playedGameVersion, id, finished, ending } as const
@@ -142,26 +146,28 @@ function slugOf(code: string): string {
 }
 
 /** The real folder; undefined when there is none yet. @throws Refusal when a link leads it out of the workspace */
-async function folderIn(root: string): Promise<string | undefined> {
+async function folderIn(root: string, folder = historyFolder): Promise<string | undefined> {
   const realRoot = await realpath(root).catch(() => undefined)
-  const real = await realpath(join(root, historyFolder)).catch(() => undefined)
+  const real = await realpath(join(root, folder)).catch(() => undefined)
   if (realRoot === undefined || real === undefined) return undefined
   if (!isInside(realRoot, real))
-    throw new Refusal(
-      403,
-      'history/outside',
-      `A link leads ${historyFolder} out of the workspace.`,
-      'Replace the link by the folder itself.',
-    )
+    throw new Refusal(403, 'history/outside', `A link leads ${folder} out of the workspace.`, 'Replace the link by the folder itself.')
   return real
 }
 
+/** Each folder is looked at before something is made in it. */
 async function makeFolder(root: string): Promise<string> {
-  await mkdir(join(root, historyFolder, asideFolder), { recursive: true }).catch(notWritten)
+  for (const folder of [dirname(historyFolder), historyFolder, `${historyFolder}/${asideFolder}`])
+    if ((await folderIn(root, folder)) === undefined) await mkdir(join(root, folder), { recursive: true }).catch(notWritten)
   const folder = await folderIn(root)
   if (folder === undefined)
     throw new Refusal(503, 'workspace/absent', 'The folder of the workspace is not there.', 'Start the studio anew.')
   return folder
+}
+
+async function deletedFiles(root: string): Promise<readonly string[]> {
+  const folder = await folderIn(root, `${historyFolder}/${asideFolder}`)
+  return folder === undefined ? [] : readdir(folder)
 }
 
 /** The whole file or nothing, and never over another one. */
@@ -211,17 +217,10 @@ function absentGame(): Refusal {
 
 function notWritten(error: unknown): never {
   if (error instanceof Refusal) throw error
-  const { code } = error as NodeJS.ErrnoException
-  const reason =
-    code === 'ENOSPC'
-      ? 'the disk is full'
-      : code === 'EACCES' || code === 'EPERM' || code === 'EROFS'
-        ? 'it is not permitted'
-        : (code ?? 'it failed')
   throw new Refusal(
     403,
     'history/not-written',
-    `The history cannot be written: ${reason}.`,
+    `The history cannot be written: ${writeReason(error)}.`,
     `Look at permissions and space of ${historyFolder} in the workspace; the game itself is kept in this browser.`,
   )
 }

@@ -209,7 +209,6 @@ const steps: { readonly [name: string]: StepFunction } = {
     if (card.facts.type === 'foe') summon(card)
     else if (card.zone.name === 'resolving') t.move(card, t.zone('storm-discard'))
     const [foe] = inSky()
-    // biome-ignore lint/suspicious/noThenProperty: the kernel's word for what follows a called sequence
     return foe ? { call: 'attack.declare', args: { foe: foe.id, seat: (seats()[0] as Card).id }, next: 'end' } : 'end'
   },
   'attack.declare': (args) => {

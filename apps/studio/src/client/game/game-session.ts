@@ -30,7 +30,7 @@ import type { EngineAnswer } from '../../api-types.ts'
 import { recordFinished } from '../history/record.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { tellError } from '../tell-error.ts'
-import { forgetFramesAfter, forgetGame, type KeptGame, keepFrame, keepGame, keepPacks, keptFrames, keptPacks } from './kept-game.ts'
+import { forgetGame, type KeptGame, keepGame, keepPacks, keptPacks } from './kept-game.ts'
 import { keepStops, keptStops } from './kept-stops.ts'
 
 export type ReloadFrom = 'this page' | 'disk'
@@ -138,8 +138,6 @@ interface Running {
 }
 
 let running: Running | undefined
-/** Positions of this game, earliest first: the realm itself goes back to the one from which it was opened, and no further. */
-let frames: readonly Keyframe[] = []
 /** Grows with every game: what a game that was left still wants to say is not heard. */
 let generation = 0
 /** The ending of which the history was told last. */
@@ -155,7 +153,6 @@ function engineName(engine: EngineAnswer): { name: string; version: string; hash
 export async function startGame(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
   await forgetGame()
   await keepPacks(packs)
-  frames = []
   await open({ table: crypto.randomUUID(), ...game }, packs, engine, {})
 }
 
@@ -174,7 +171,6 @@ export async function resumeGame(
     own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
   const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
   const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
-  frames = (await keptFrames()).filter(({ inputs }) => inputs <= kept.inputs.length)
   const { scenario, title, setup, seed, viewer } = kept
   const table = kept.table ?? `${scenario} ${seed}`
   await open({ scenario, title, setup, seed, viewer, table }, used, engine, {
@@ -200,8 +196,7 @@ export async function openReplay(
 ): Promise<number> {
   await forgetGame()
   await keepPacks(packs)
-  frames = []
-  await open(game, packs, engine, { inputs })
+  await open(game, packs, engine, { inputs, ending: 'known' })
   const { status, at } = get()
   if (status === 'ready') await goTo(0)
   return Math.min(at, inputs.length)
@@ -214,6 +209,8 @@ interface OpenWith {
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
   readonly savePoints?: GameState['savePoints']
+  /** `known`: how it ends is in the history, though under other scripts it may end otherwise. */
+  readonly ending?: 'known'
 }
 
 async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer, given: OpenWith): Promise<void> {
@@ -257,6 +254,7 @@ async function open(game: NewGame, packs: readonly PackBundle[], engine: EngineA
     take(host.reply)
     set({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
     await keep()
+    if (given.ending === 'known') recorded = endingOf(game)
     record()
     await passOn()
   } catch (error) {
@@ -330,6 +328,7 @@ export async function passUntil(until: 'next-step' | 'next-phase' | 'next-round'
   set({ stops: rest })
 }
 
+/** Takes and keeps other settings of where windows stop, and passes on if they say so. */
 export async function changeStops(stops: StopSettings): Promise<void> {
   set({ stops })
   keepStops(stops)
@@ -350,8 +349,6 @@ export async function goTo(input: number): Promise<void> {
       const { reply, tail } = await now.host.rewind(input)
       set({ redo: [...tail, ...get().redo], redoPlaces: [...places, ...get().redoPlaces] })
       take(reply)
-      frames = frames.filter((frame) => frame.inputs <= input)
-      await forgetFramesAfter(input)
     } else {
       const again = get().redo.slice(0, input - at)
       set({ redo: get().redo.slice(again.length), redoPlaces: get().redoPlaces.slice(again.length) })
@@ -375,10 +372,12 @@ async function settle(host: TableHost): Promise<void> {
   await host.look()
 }
 
+/** Whether a decision that was taken back and is made again comes with new dice. */
 export function chooseDice(dice: 'same' | 'new'): void {
   set({ dice })
 }
 
+/** Gives the present moment a name, under which the timeline finds it. */
 export async function addSavePoint(name: string): Promise<void> {
   const { at, savePoints } = get()
   set({ savePoints: [...savePoints.filter((point) => point.input !== at), { input: at, name }].sort((a, b) => a.input - b.input) })
@@ -407,10 +406,11 @@ export async function reloadPacks(
   files: readonly string[],
   { from, held }: { readonly from: ReloadFrom; readonly held: readonly string[] },
 ): Promise<void> {
+  const mine = generation
   await untilReady()
   const now = running
-  if (!now || get().status !== 'ready') return
-  const mine = generation
+  // another game may have been opened meanwhile, with packs of its own
+  if (!now || mine !== generation || get().status !== 'ready') return
   const before = now.host.packs
   const { view, at } = get()
   const told = { files, from, held, before, dropped: 0 }
@@ -535,9 +535,10 @@ function take(reply: TableReply): void {
 /** Tells the history of an ended game. The same ending is recorded once, whoever tells of it: after a reload, or in another tab. */
 function record(): void {
   const now = running
-  const { outcome, messages, packs, view, places, hash } = get()
-  if (!now || !outcome || recorded === `${now.game.table} ${hash}`) return
-  const mine = `${now.game.table} ${hash}`
+  const { outcome, messages, packs, view, places } = get()
+  if (!now || !outcome) return
+  const mine = endingOf(now.game)
+  if (recorded === mine) return
   recorded = mine
   void (async () => {
     const replay = await now.host.save()
@@ -548,16 +549,15 @@ function record(): void {
   })
 }
 
+/** Names the position in which the table stands, if it is an ending. */
+const endingOf = ({ table }: NewGame): string => `${table} ${get().hash}`
+
 async function keep(): Promise<void> {
   const now = running
   if (!now) return
   set({ saved: 'saving' })
   try {
     const keyframe = await now.host.keyframe()
-    if (keyframe && !frames.some((frame) => frame.inputs === keyframe.inputs && frame.hash === keyframe.hash)) {
-      frames = [...frames.filter((frame) => frame.inputs < keyframe.inputs), keyframe]
-      await keepFrame(keyframe)
-    }
     const { scenario, title, setup, seed, viewer, table } = now.game
     const { redo, redoPlaces, savePoints, story, outcome } = get()
     await keepGame({

@@ -33,17 +33,16 @@ export interface KeptGame {
 interface Schema extends DBSchema {
   games: { key: string; value: KeptGame }
   packs: { key: string; value: readonly PackBundle[] }
-  frames: { key: number; value: Keyframe }
 }
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
+  // 3, not 2: an earlier studio made a third store, which nothing reads any more
   opened ??= openDB<Schema>('questwright', 3, {
     upgrade(db, from) {
       if (from < 1) db.createObjectStore('games')
       if (from < 2) db.createObjectStore('packs')
-      if (from < 3) db.createObjectStore('frames')
     },
   })
   return opened
@@ -51,6 +50,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
 
 const current = 'current'
 
+/** Keeps the running game in the place of the one before. */
 export async function keepGame(game: KeptGame): Promise<void> {
   await (await database()).put('games', game, current)
 }
@@ -61,11 +61,11 @@ export async function keptGame(): Promise<KeptGame | undefined> {
   return game?.format === 'questwright-kept-game' && game.version === 1 ? game : undefined
 }
 
+/** Forgets the kept game and its packs. */
 export async function forgetGame(): Promise<void> {
   const open = await database()
   await open.delete('games', current)
   await open.delete('packs', current)
-  await open.clear('frames')
 }
 
 /** Keeps the scripts under which the game runs: it is taken up under these, whatever became of the files meanwhile. */
@@ -73,21 +73,7 @@ export async function keepPacks(packs: readonly PackBundle[]): Promise<void> {
   await (await database()).put('packs', packs, current)
 }
 
+/** The packs under which the kept game was left, or undefined when none were kept. */
 export async function keptPacks(): Promise<readonly PackBundle[] | undefined> {
   return (await database()).get('packs', current)
-}
-
-/** Keeps a keyframe: from it the game stands again at an earlier moment, also after a reload of the page. */
-export async function keepFrame(frame: Keyframe): Promise<void> {
-  await (await database()).put('frames', frame, frame.inputs)
-}
-
-/** The keyframes of the game, earliest first. */
-export async function keptFrames(): Promise<readonly Keyframe[]> {
-  return (await database()).getAll('frames')
-}
-
-/** Forgets the keyframes after so many inputs: from there the game becomes another. */
-export async function forgetFramesAfter(inputs: number): Promise<void> {
-  await (await database()).delete('frames', IDBKeyRange.lowerBound(inputs, true))
 }

@@ -81,8 +81,8 @@ function withOldParts(
   })
   return {
     ...fresh,
-    // no pack on disk is this one
-    hash: `${fresh.hash}+${old.hash}`,
+    // no pack on disk is this one; of an older mixture only its oldest part stays, so that the name does not grow
+    hash: `${fresh.hash}+${old.hash.split('+').at(-1)}`,
     scripts,
     cards: parts(fresh.cards, old.cards),
     keywords: parts(fresh.keywords, old.keywords),

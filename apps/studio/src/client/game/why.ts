@@ -21,6 +21,7 @@ export function askWhy(card: string): void {
   void refreshWhy()
 }
 
+/** Explains nothing any more. */
 export function closeWhy(): void {
   useWhy.setState(nothing)
 }

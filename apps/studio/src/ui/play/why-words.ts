@@ -48,6 +48,7 @@ export function contributorText(catalogue: Say, { card, name }: Pick<Contributio
   return cardTitle(catalogue, card) ?? readable(name.slice(name.indexOf(':') + 1, name.lastIndexOf('#')))
 }
 
+/** A card by its title; undefined for no card. */
 export function cardTitle(catalogue: Say, card: CardReference | null): string | undefined {
   if (!card) return undefined
   if (card.code === undefined) return 'a hidden card'

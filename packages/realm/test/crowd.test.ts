@@ -1,0 +1,126 @@
+/** A thousand forced effects at one moment in QuickJS, with the stack that every table gets. Bounded by counts, never by a clock. */
+import { expect, test } from 'vitest'
+import { bootPacks, engineModules, openRealm } from '../src/index.ts'
+import { STACK_BYTES } from '../src/quickjs-machine.ts'
+import { madeUpPack, madeUpSetup } from './made-up.ts'
+
+interface Line {
+  readonly kind: string
+  readonly parts: { readonly token?: string; readonly amount?: number; readonly card?: { readonly card: string } }
+}
+
+interface Told {
+  readonly questions: { readonly p1?: { readonly key: string; readonly shape: string; readonly options: readonly { key: string }[] } }
+  readonly faults: readonly unknown[]
+  readonly story: { readonly p1?: readonly Line[] }
+}
+
+const engine = await engineModules()
+
+const HUMS = `({ self }) => placeTokens(self, 'hum', 1)`
+const WHEN_HURT = `forced.after('damaged', { of: (card) => card.isEnemy }, ${HUMS})`
+const imports =
+  'action, addToStagingArea, card, dealDamage, encounterDeck, enemiesInPlay, exhaustSelf, forced, placeTokens, raiseThreat, type GameCard'
+
+/** A crowd of crows in the staging area, and one deed to which all that hear it must answer. @returns what was told and what it took */
+async function strike(crows: number, deed: string, ofCrows: string, ofBell = '') {
+  const pack = madeUpPack(
+    `import { ${imports} } from '@questwright/lcg'\n\nexport default card('bell', [
+  action({ slug: 'call', could: () => true }, () => encounterDeck().forEach((crow) => addToStagingArea(crow))),
+  action({ slug: 'strike', could: () => true }, ({ you }) => ${deed}),
+  ${ofBell}
+])\n`,
+    {
+      'cards/crow.ts': `import { ${imports} } from '@questwright/lcg'\n\nexport default card('crow', [${ofCrows}])\n`,
+      'cards/crow.json': JSON.stringify({
+        type: 'enemy',
+        encounterSet: 'made',
+        engagementCost: 50,
+        threat: 0,
+        attack: 2,
+        defense: 0,
+        hitPoints: 9,
+        quantity: crows,
+      }),
+    },
+  )
+  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits: { milliseconds: 50_000 } })
+  try {
+    expect((await bootPacks(realm, [pack])).problems).toEqual([])
+    const ask = async <Reply>(method: string, argument: object): Promise<Reply> =>
+      JSON.parse(await realm.call(method, JSON.stringify(argument))) as Reply
+    let told = await ask<Told>('open', { setup: madeUpSetup, seed: 'a crowd', viewers: ['p1'] })
+    const offers = (part: string) => told.questions.p1?.options.find(({ key }) => key.includes(part))?.key
+    const answer = async (part: string): Promise<void> => {
+      const option = offers(part)
+      const value = option ? [option] : told.questions.p1?.shape === 'confirm' ? ['no'] : ['pass']
+      told = await ask<Told>('advance', { inputs: [{ kind: 'answer', question: told.questions.p1?.key, value }], viewers: ['p1'] })
+    }
+    await answer('no')
+    for (let i = 0; i < 12 && !offers('#call'); i++) await answer('#play')
+    await answer('#call')
+    const before = await ask<{ [count: string]: number }>('counters', {})
+    await answer('#strike')
+    const { ticks } = await realm.state()
+    const after = await ask<{ [count: string]: number }>('counters', {})
+    const spent = (count: string) => (after[count] ?? 0) - (before[count] ?? 0)
+    const lines = told.story.p1 ?? []
+    const hums = new Map<string, number>()
+    for (const { kind, parts } of lines)
+      if (kind === 'tokens-placed' && parts.token === 'hum') hums.set(parts.card?.card ?? '', (hums.get(parts.card?.card ?? '') ?? 0) + 1)
+    const unasked = lines.flatMap(({ kind, parts }) => (kind === 'order-not-asked' ? [parts.amount] : []))
+    return {
+      hums,
+      unasked,
+      ticks,
+      events: spent('events'),
+      restrictions: spent('restrictions'),
+      faults: told.faults,
+      next: offers('#strike'),
+    }
+  } finally {
+    realm.close()
+  }
+}
+
+// each deed and each effect are one event and one more that it makes; the rest is the stroke itself and the next question
+const MOST_EVENTS = 2 * 1024 + 64
+
+test('the stack is the one that every table gets', () => {
+  expect(STACK_BYTES).toBe(128 * 1024)
+})
+
+test('32 cards answer to 32 things at once: 1024 forced effects come one after the other, unasked and told', async () => {
+  const crowd = await strike(32, 'dealDamage(enemiesInPlay(), 1)', WHEN_HURT)
+  expect([...crowd.hums.values()]).toEqual(Array.from({ length: 32 }, () => 32))
+  expect(crowd.unasked).toEqual([1024])
+  expect(crowd.faults).toEqual([])
+  expect(crowd.next).toContain('#strike')
+  expect(crowd.events).toBeLessThan(MOST_EVENTS)
+  // each is looked at when the lane opens and once more before it begins
+  expect(crowd.restrictions).toBeLessThan(2 * 1024 + 64)
+  // 208 when it was written, of the 5000 that a call has
+  expect(crowd.ticks).toBeLessThan(400)
+})
+
+test('1000 cards answer to one thing', async () => {
+  const crowd = await strike(1000, 'raiseThreat(you, 1)', `forced.after('threatRaised', ${HUMS})`)
+  expect([crowd.hums.size, Math.max(...crowd.hums.values())]).toEqual([1000, 1])
+  // nothing tells them apart: there is no order to ask for
+  expect(crowd.unasked).toEqual([])
+  expect(crowd.faults).toEqual([])
+  expect(crowd.next).toContain('#strike')
+  expect(crowd.events).toBeLessThan(MOST_EVENTS)
+  expect(crowd.ticks).toBeLessThan(500)
+})
+
+test('one card answers to 1000 things at once, four times as many in no more than about four times the work', async () => {
+  const [few, many] = [250, 1000]
+  const some = await strike(few, 'dealDamage(enemiesInPlay(), 1)', '', WHEN_HURT)
+  const crowd = await strike(many, 'dealDamage(enemiesInPlay(), 1)', '', WHEN_HURT)
+  expect([some, crowd].map(({ hums }) => [...hums.values()])).toEqual([[few], [many]])
+  expect(crowd.unasked).toEqual([many])
+  expect(crowd.faults).toEqual([])
+  expect(crowd.next).toContain('#strike')
+  expect(crowd.ticks).toBeLessThan(6 * some.ticks)
+})
