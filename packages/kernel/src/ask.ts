@@ -205,7 +205,7 @@ function cameLater(one: Card | undefined, other: Card): boolean {
 }
 
 function contextOf(source: Card, subject: Card): Context {
-  const you = (source.controllerName === null ? undefined : table().findCard(source.controllerName)) ?? subject
+  const you = (source.controllerName === null ? undefined : table().findSeat(source.controllerName)) ?? subject
   return contextFor(source, source, undefined, you, 0)
 }
 

@@ -28,7 +28,7 @@ import { outcomeOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { type Answerer, atTable, Table } from './table.ts'
 import { GameOver, ScriptFault, Suspend } from './unwind.ts'
-import { keyFor, patchBetween, viewOf } from './view.ts'
+import { keyFor, mayKnow, patchBetween, viewOf } from './view.ts'
 
 /** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
 export interface Keyframe {
@@ -488,10 +488,12 @@ export class Game {
   /**
    * Why a card's numbers are what they are, and why its abilities are offered or not: as the table stands, and since the last answer.
    * The stretch since then is played once more on a table of its own; this one is not touched.
-   * @throws Error for a card that is not on the table
+   * @param viewer who asks; without one, everything may be explained
+   * @throws Error for a card that is not on the table, or that the viewer may not know
    */
-  explain(card: string): CardExplanation {
+  explain(card: string, viewer?: ViewerName): CardExplanation {
     const t = this.table
+    if (viewer !== undefined) this.#mayExplain(card, viewer)
     const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
     const moments: Moment[] = []
     if (last >= this.#base) {
@@ -513,6 +515,12 @@ export class Game {
       again.give(t.inputs.slice(last, t.taken))
     }
     return explainCard(t, card, this.question, eachOnce(moments))
+  }
+
+  #mayExplain(id: string, viewer: ViewerName): void {
+    const t = this.table
+    const card = t.findCard(id)
+    if (card && !atTable(t, () => mayKnow(card, viewer.split('+')))) throw new Error('that card is hidden: what it is may not be told')
   }
 
   /** Forgets what a viewer was told: the next reply tells everything. */

@@ -199,6 +199,11 @@ export class Table {
     return this.#byId.get(id)
   }
 
+  /** The seat of that id. Seats are there from the beginning and stay, so that nothing needs to be read for it. */
+  findSeat(id: string): Card | undefined {
+    return this.seats.find((seat) => seat.id === id)
+  }
+
   card(id: string): Card {
     const card = this.#byId.get(id)
     if (!card) throw new Error(`there is no card with the id ${id}`)

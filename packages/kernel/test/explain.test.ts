@@ -82,6 +82,17 @@ describe('an explanation', () => {
     expect(explained.table.story).toEqual(asIs.table.story)
   })
 
+  it('of a card that the viewer may not know is refused', () => {
+    const game = startCoop({
+      cards: [striker],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p2: ['striker'] }, sky: ['gull'], storm: ['gull'] },
+    })
+    const { id } = find(game, 'striker')
+    expect(() => game.explain(id, 'p1')).toThrow(/hidden/)
+    expect(game.explain(id, 'p2').card.code).toBe('t:striker')
+    expect(game.explain(id, 'p1+p2').card.code).toBe('t:striker')
+  })
+
   it('of a card that is not there is an error that says how cards are named', () => {
     expect(() => startCoop(start).explain('nobody')).toThrow(/no card nobody on this table/)
   })

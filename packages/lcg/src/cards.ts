@@ -311,7 +311,7 @@ export class Player extends GameCard {
 }
 
 function seatNamed(name: string | null): Player | null {
-  return name === null ? null : ((table().findCard(name) as Player | undefined) ?? null)
+  return name === null ? null : ((table().findSeat(name) as Player | undefined) ?? null)
 }
 
 function cardsOn(card: GameCard, zone: string): GameCard[] {

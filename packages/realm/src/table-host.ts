@@ -193,12 +193,13 @@ export class TableHost {
 
   /**
    * Why a card's numbers are what they are, and why its abilities are offered or not, each with the line of its script.
-   * @throws MachineError for a card that is not on the table
+   * @param viewer who asks; without one, everything may be explained
+   * @throws MachineError for a card that is not on the table, or that the viewer may not know
    */
-  why(card: string): Promise<CardExplanation> {
+  why(card: string, viewer?: ViewerName): Promise<CardExplanation> {
     return this.#alone(async () => {
       try {
-        const explained = await this.#call<CardExplanation>('why', { card }, budgetFor(this.#inputs.length))
+        const explained = await this.#call<CardExplanation>('why', { card, ...(viewer ? { viewer } : {}) }, budgetFor(this.#inputs.length))
         return placed(explained, this.#options.packs)
       } catch (error) {
         if (error instanceof MachineError && error.machine === 'poisoned') {

@@ -19,8 +19,7 @@ const engine = await engineModules()
 
 const HUMS = `({ self }) => placeTokens(self, 'hum', 1)`
 const WHEN_HURT = `forced.after('damaged', { of: (card) => card.isEnemy }, ${HUMS})`
-const imports =
-  'action, addToStagingArea, card, dealDamage, encounterDeck, enemiesInPlay, exhaustSelf, forced, placeTokens, raiseThreat, type GameCard'
+const imports = 'action, addToStagingArea, card, dealDamage, encounterDeck, enemiesInPlay, forced, placeTokens, raiseThreat'
 
 /** A crowd of crows in the staging area, and one deed to which all that hear it must answer. @returns what was told and what it took */
 async function strike(crows: number, deed: string, ofCrows: string, ofBell = '') {

@@ -166,7 +166,7 @@ answerCalls({
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),
   counters: () => opened().table.counters,
-  why: ({ card }: { card: string }) => opened().explain(card),
+  why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().explain(card, viewer),
 })
 
 offer(['@questwright/lcg', ...modulesForScripts()])

@@ -384,9 +384,9 @@ export async function addSavePoint(name: string): Promise<void> {
   await keep()
 }
 
-/** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table */
+/** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table, or that is hidden */
 export async function explainCard(card: string): Promise<CardExplanation | undefined> {
-  return running?.host.why(card)
+  return running?.host.why(card, running.game.viewer)
 }
 
 /** The game as a file. */
