@@ -56,6 +56,8 @@ scene(
       'ungoliants-spawn.zone': 'friend.engaged',
       'forest-spider.zone': 'friend.engaged',
       'hummerhorns.zone': 'staging-area',
+      // the last to come lies on top: the Spawn came first
+      'friend.engaged.cards': ['forest-spider', 'ungoliants-spawn'],
     })
     t.tells('engagement-check', { seat: 'you' }, 3).tells('engagement-check', { seat: 'friend' }, 3).tells('engaged', {}, 3)
     t.asks('choose-defender', 'you')
@@ -94,7 +96,9 @@ scene(
     t.pick('dol-guldur-orcs').choose('glorfindel')
     t.tells('damaged', { card: 'dol-guldur-orcs', amount: 3 }, 1).sees({ 'encounterDiscard.cards': ['dol-guldur-orcs'] })
     t.asks('choose-enemy-to-attack', 'you').offers('dol-guldur-beastmaster').pick('dol-guldur-beastmaster')
-    t.choose('legolas', 'gondorian-spearman').sees({ 'dol-guldur-beastmaster.damage': 3, 'dol-guldur-beastmaster.hitPoints': 5 })
+    t.choose('legolas', 'gondorian-spearman')
+    t.tells('exhausted', { card: 'legolas' }, 1).tells('exhausted', { card: 'gondorian-spearman' }, 1)
+    t.sees({ 'dol-guldur-beastmaster.damage': 3, 'dol-guldur-beastmaster.hitPoints': 5 })
     t.sees({ 'dol-guldur-beastmaster.zone': 'you.engaged' }).isAt('3.2')
   },
 )

@@ -12,7 +12,7 @@ scene(
     at: 'planning',
   },
   (t) => {
-    t.play('sword').asks('choose-to-discard', 'you').offers('bow', 'horn', 'sword')
+    t.play('sword').asks('choose-to-discard', 'you').offers('bow', 'horn', 'sword').sees({ step: '2.2' })
     t.changes(() => t.pick('horn'), { 'you.discard': +1, 'scene:hero.attachments': -1 })
     t.sees({ 'horn.zone': 'you.discard', 'sword.zone': 'attachments of hero', 'plain.zone': 'attachments of hero' }).isAt('3.2')
   },

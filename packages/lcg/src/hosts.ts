@@ -1,4 +1,4 @@
-import { type Ability, type Context, together } from '@questwright/kernel'
+import { type Ability, type Context, callScript, restrict, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { mayBear, reaches } from './reach.ts'
 import { cardsInPlay } from './round.ts'
@@ -23,8 +23,10 @@ export function hostsFor(card: GameCard): GameCard[] {
   const allowed = rule?.of
   const event = undefined as never
   const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
-  return cardsInPlay().filter(
-    (host) =>
-      host !== card && reaches(card, host) && mayBear(host, card) && (typeof allowed === 'function' ? allowed(host, context) : host.isHero),
-  )
+  const t = table()
+  const name = `${card.code}#${rule?.slug ?? ''}`
+  if (t.registry.isMuted(name)) return []
+  const mayBearIt = (host: GameCard): boolean =>
+    typeof allowed === 'function' ? restrict(t, () => callScript(name, () => allowed(host, context))) : host.isHero
+  return cardsInPlay().filter((host) => host !== card && reaches(card, host) && mayBear(host, card) && mayBearIt(host))
 }

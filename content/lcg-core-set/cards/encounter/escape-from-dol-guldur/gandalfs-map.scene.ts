@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  "[LCG-GUARDED-2] Gandalf's Map cannot be claimed while it is guarded",
+  "Gandalf's Map cannot be claimed while it is guarded",
   { you: { heroes: ['aragorn'] }, staging: [{ card: 'dungeon-jailor', attachments: ['gandalfs-map'] }], at: 'window 3.1' },
   (t) => {
     t.sees({ 'gandalfs-map.zone': 'attachments of dungeon-jailor' }).isAt('3.2')
