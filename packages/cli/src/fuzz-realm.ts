@@ -45,7 +45,7 @@ export interface FuzzRealm {
   readonly problems: readonly ScriptProblem[]
   readonly parts: (packs: readonly string[]) => Promise<readonly FuzzPart[]>
   /** Tables that the scenes of these packs lay, and what happens on them. */
-  readonly lent: () => Promise<readonly LentBoard[]>
+  readonly lent: (packs: readonly string[]) => Promise<readonly LentBoard[]>
   readonly batch: (request: FuzzBatchRequest) => Promise<readonly FuzzBatchGame[] | Broke>
   /** What game n of a run follows from. */
   readonly request: (request: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number) => Promise<FuzzRequest | Broke>
@@ -125,8 +125,9 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
       if (hasBroken(parts)) throw new Error(parts.finding.message)
       return parts
     },
-    lent: async () => {
-      const scenes = packs.flatMap((pack) =>
+    lent: async (names) => {
+      const own = packs.filter(({ id }) => names.includes(id))
+      const scenes = own.flatMap((pack) =>
         pack.scenes.map(({ path, slug }) => ({ module: moduleName(pack.id, path), code: `${pack.id}:${slug}`, home: pack.id })),
       )
       const lent: LentBoard[] = []

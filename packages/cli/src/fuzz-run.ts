@@ -61,6 +61,7 @@ export interface RunReport {
   readonly parts: number
   readonly satisfied: number
   readonly failures: readonly FoundFailure[]
+  /** The hungriest first. */
   readonly hungry: readonly HungryPart[]
   readonly ended: 'satisfied' | 'enough' | 'games'
   readonly endings: { readonly [how: string]: number }
@@ -85,7 +86,8 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   const { packs, seed, times, share, enough, onProgress } = options
   const native: FuzzRealm = realms.native
   const parts = await native.parts(packs)
-  const lent = await native.lent()
+  onProgress({ games: 0, choices: 0, satisfied: 0, parts: parts.length, failures: 0, doing: 'playing the scenes once' })
+  const lent = await native.lent(packs)
   const fired = new Map<string, number>(parts.map(({ name }) => [name, 0]))
   const offered = new Map<string, number>()
   const reached = new Set<string>()
@@ -201,9 +203,11 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     parts: parts.length,
     satisfied: parts.length - left.length,
     failures: [...noted].map(([signature, one]) => failureFound(one, small.get(signature))),
-    hungry: parts
-      .filter(({ name }) => left.includes(name))
-      .map((part) => ({ ...part, fired: fired.get(part.name) ?? 0, offered: offered.get(part.name) ?? 0, why: whyHungry(part) })),
+    hungry: left.flatMap((name) =>
+      parts
+        .filter((part) => part.name === name)
+        .map((part) => ({ ...part, fired: often(name), offered: offered.get(name) ?? 0, why: whyHungry(part) })),
+    ),
     ended: left.length === 0 ? 'satisfied' : games >= options.games ? 'games' : 'enough',
     endings,
   }

@@ -29,6 +29,8 @@ export interface FuzzOptions {
 
 /** Lines of progress are so many milliseconds apart. */
 const PROGRESS_EVERY = 3_000
+/** So many hungry abilities are told one by one, those that fired least first. */
+const MOST_HUNGRY_TOLD = 40
 /** One failure is made small for so many milliseconds at most. */
 const SHRINK_FOR = 60_000
 
@@ -48,7 +50,7 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
   const watch = watchInterrupts(output)
   try {
     for (const problem of realms.native.problems) output.note(scriptProblem(problem))
-    let told = 0
+    let told = Number.NEGATIVE_INFINITY
     const report = await runFuzz(realms, {
       packs: tested,
       seed: options.seed,
@@ -211,8 +213,11 @@ function tell(
       `  ${one.times === 1 ? 'in one game' : `in ${one.times} games`}, first in game ${one.game}; ${replay}\n  qw fuzz --only ${files.get(one)}`,
     )
   }
-  for (const part of report.hungry)
+  for (const part of report.hungry.slice(0, MOST_HUNGRY_TOLD))
     output.print(`hungry ${part.name} (${part.title}, ${part.what}): fired ${part.fired} times; ${part.why}`)
+  const more = report.hungry.length - MOST_HUNGRY_TOLD
+  if (more > 0)
+    output.print(`hungry: ${more} more, which fired at least ${report.hungry[MOST_HUNGRY_TOLD]?.fired} times (--json names them all)`)
   output.print(
     `${report.games} games and ${report.choices} choices in ${(milliseconds / 1000).toFixed(0)} s, ${report.playedAgain} times played again, ${report.inQuickjs} of them in quickjs.`,
   )

@@ -138,6 +138,8 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
       '20',
       '--share',
       '2',
+      '--shrink',
+      '1',
     )
     const strict = report.failures.find(({ code }) => code === 'moor:counting-stone#end-of-round keeps-state')
     expect(strict).toMatchObject({ kind: 'fault', way: 'strict' })
@@ -160,7 +162,7 @@ export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseTh
         },
       },
       '--games',
-      '9',
+      '5',
       '--share',
       '1',
     )

@@ -37,7 +37,7 @@ export interface BoardWish {
   readonly dice: (sides: number) => number
   /** Packs whose cards lie on it; those that they need may be used besides. */
   readonly packs: readonly string[]
-  /** Parts that should get their chance, as `pack:slug#part`. None: a game from its beginning. */
+  /** Parts that should get their chance, as `pack:slug#part`: the first for certain. None: a game from its beginning. */
   readonly hungry: readonly string[]
 }
 

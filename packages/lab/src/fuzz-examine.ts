@@ -78,7 +78,8 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
   const moved = new Set<string>()
   let from = t.story.length
   t.onWrite = (what) => {
-    const at = what.indexOf(' to ')
+    // a card that was shown and then shuffled away, too, was seen lawfully
+    const at = what.search(/ to | fields\.(seenBy|face) /)
     if (at > 0) moved.add(what.slice(0, at))
   }
   for (let i = 0; i < inputs.length; i++) {

@@ -86,7 +86,7 @@ export function oddQuestion(t: Table, { spec, options }: PendingQuestion): { cod
 
 /**
  * What a viewer is told of cards that it may not know: in its view, in its question, in the story since a line.
- * @param moved cards that were moved meanwhile: these may have been seen on their way
+ * @param moved cards that were moved, shown or turned meanwhile: these may have been seen on their way
  */
 export function leaks(
   t: Table,
@@ -100,15 +100,13 @@ export function leaks(
   const hidden = t.cards.filter((card) => card.zone.id !== 'kernel' && card.zone.spec.order !== 'kept' && !mayKnow(card, seats))
   const found: { code: string; message: string }[] = []
   const look = (where: string, told: unknown, cards: typeof hidden): void => {
-    const text = JSON.stringify(told) ?? ''
-    for (const card of cards)
-      if (text.includes(`"${card.id}"`) || text.includes(`"${card.id}#`) || text.includes(`"${card.id}/`)) {
-        found.push({
-          code: `${where} ${card.zone.name}`,
-          message: `the ${where} of ${viewer} names ${card}, which lies hidden in ${card.zone.id}`,
-        })
-        return
-      }
+    const ids = idsIn(JSON.stringify(told) ?? '')
+    const card = cards.find(({ id }) => ids.has(id))
+    if (card)
+      found.push({
+        code: `${where} ${card.zone.name}`,
+        message: `the ${where} of ${viewer} names ${card}, which lies hidden in ${card.zone.id}`,
+      })
   }
   look('view', viewOf(t, viewer) as unknown as JsonObject, hidden)
   // why it is asked is public: the card that asks was announced, and what it answers to happened in the open
@@ -125,4 +123,15 @@ export function leaks(
     hidden.filter((card) => !moved.has(card.id) && card.id !== question?.because.card?.card),
   )
   return found
+}
+
+/** Everything in a JSON text that may be the id of a card: a text, and what it begins with up to a `#` or a `/`. */
+function idsIn(json: string): ReadonlySet<string> {
+  const ids = new Set<string>()
+  for (const [, text] of json.matchAll(/"([^"]+)"/g)) {
+    const whole = text as string
+    ids.add(whole)
+    for (let i = 1; i < whole.length; i++) if (whole[i] === '#' || whole[i] === '/') ids.add(whole.slice(0, i))
+  }
+  return ids
 }

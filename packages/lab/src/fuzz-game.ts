@@ -148,6 +148,7 @@ class Watch {
   /** What was odd about a lent board from the beginning. */
   #odd: ReadonlySet<string> | undefined
   #firstRound: number | undefined
+  #judged = ''
   #still = { place: '', count: 0 }
   #ended: FuzzedGame['ended'] | undefined
 
@@ -201,6 +202,9 @@ class Watch {
   }
 
   #judge(t: Table, moment: 'question' | 'rest', breaches: Breaches): void {
+    // a question that is put as soon as the game rests is put at the same table
+    if (moment === 'question' && t.hash === this.#judged) return
+    this.#judged = t.hash
     this.#quietly(() => {
       const compared = moment === 'rest' && this.#rests % HASH_EVERY === 0 ? 'compared' : 'trusted'
       const found = atTable(t, () => [...unsound(t, this.#cards, compared), ...breaches(moment)])
@@ -400,6 +404,7 @@ export interface FuzzBatchRequest {
   readonly packs: readonly string[]
   /** The numbers of the games. */
   readonly games: readonly number[]
+  /** The hungriest first. */
   readonly hungry: readonly string[]
   readonly muted?: FuzzRequest['muted']
   /** Tables that scenes lay, and what happens on them. */
@@ -432,33 +437,30 @@ export interface LentBoard {
   readonly fires: { readonly [part: string]: number }
 }
 
-/** So often, in a hundred, a position is one that a scene lays. */
-const LENT = 50
+/** So often, in a hundred, a part is served by a board that a scene lays: these serve one part each, so they are better where few are hungry. */
+const LENT = 85
+const LENT_WHERE_MANY_ARE_HUNGRY = 35
+const MANY = 90
+/** The hungriest are served: the first of so many. */
+const HUNGRIEST = 5
 /** The last answers before a part does something are the bot's own, so many of them at most. */
 const LEFT_TO_CHANCE = 3
 /** What the bot answers for itself on a lent table, at most. */
 const LENT_DECISIONS = 60
 
-/** A board that a scene lends for a hungry part, and its answers up to shortly before that part does something. */
-function lentGame(
-  dice: Dice,
-  hungry: readonly string[],
-  lent: readonly LentBoard[],
-): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
-  if (dice(100) >= LENT) return undefined
-  const codeOf = (part: string): string => part.slice(0, part.lastIndexOf('#'))
-  const fires = (board: LentBoard, part: string): boolean => board.fires[part] !== undefined
-  const possible = hungry.filter((part) => lent.some((board) => fires(board, part) || board.code === codeOf(part)))
-  const part = possible[dice(possible.length)]
-  if (part === undefined) return undefined
-  const showing = lent.filter((board) => fires(board, part))
-  const boards = showing.length > 0 ? showing : lent.filter((board) => board.code === codeOf(part))
+/** A board that a scene lends for a part, and its answers up to shortly before that part does something. */
+function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
+  const showing = lent.filter(({ fires }) => fires[part] !== undefined)
+  const boards = showing.length > 0 ? showing : lent.filter(({ code }) => code === part.slice(0, part.lastIndexOf('#')))
+  if (boards.length === 0 || (showing.length === 0 && dice(4) > 0)) return undefined
   const { home, words, inputs, fires: moments } = boards[dice(boards.length)] as LentBoard
   const engine = currentEngine()
   const played = engine.sceneWords.setup(words, engine, home)
   // a game from the beginning is shuffled by a seed of its own: the scene's answers mean nothing there
   if (played) return { setup: played as unknown as Setup, bounds: WHOLE }
-  const script = inputs.slice(0, Math.max(0, (moments[part] ?? 0) - dice(LEFT_TO_CHANCE + 1)))
+  const moment = moments[part]
+  const answers = moment === undefined ? dice(inputs.length + 1) : Math.max(0, moment - dice(LEFT_TO_CHANCE + 1))
+  const script = inputs.slice(0, answers)
   return {
     setup: { kind: 'position', position: engine.sceneWords.position(words, engine, home) as unknown as JsonObject } as Setup,
     script,
@@ -470,10 +472,15 @@ function lentGame(
 export function fuzzRequest({ seed, packs, hungry, muted, lent }: Omit<FuzzBatchRequest, 'games' | 'share'>, game: number): FuzzRequest {
   const own = `${seed}/${game}`
   const whole = game % WHOLE_EVERY === 0 || hungry.length === 0
-  const borrowed = whole ? undefined : lentGame(diceFrom(`lent ${own}`), hungry, lent ?? [])
   const common = { seed: own, bot: { seed: own, hungry }, ...(muted && muted.length > 0 ? { muted } : {}) }
-  if (borrowed) return { ...common, ...borrowed, board: 'lent' }
-  const { setup } = fuzzBoard({ seed: own, packs, hungry: whole ? [] : hungry })
+  const dice = diceFrom(`served ${own}`)
+  const served = hungry[dice(Math.ceil(hungry.length / HUNGRIEST))]
+  if (!whole && served !== undefined && dice(100) < (hungry.length > MANY ? LENT_WHERE_MANY_ARE_HUNGRY : LENT)) {
+    const borrowed = lentGame(dice, served, lent ?? [])
+    if (borrowed) return { ...common, ...borrowed, board: 'lent' }
+  }
+  const wanted = whole || served === undefined ? [] : [served, ...hungry.filter((part) => part !== served)]
+  const { setup } = fuzzBoard({ seed: own, packs, hungry: wanted })
   return { ...common, setup, bounds: setup.kind === 'position' ? POSITION : WHOLE }
 }
 

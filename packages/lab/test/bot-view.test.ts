@@ -28,6 +28,7 @@ const ruleset: Ruleset = {
   decider: never,
   works: () => false,
   users: () => [],
+  windowWords: [],
   youFor: never,
   refuses: () => undefined,
   costsOf: () => [],

@@ -202,10 +202,11 @@ function definitionOf(part: string, library: Library): CardDefinition | undefine
 function scenarioFor(dice: Dice, aims: readonly string[], pool: Pool, library: Library): CardDefinition | undefined {
   const scores = pool.scenarios.map((scenario) => {
     const { quest, encounterSets } = scenario.front.facts as { quest?: readonly string[]; encounterSets?: readonly string[] }
+    const belongs = (one: CardDefinition): boolean =>
+      one === scenario || quest?.includes(one.code) === true || encounterSets?.includes(setOf(one) ?? '') === true
     return aims.filter((aim) => {
       const definition = definitionOf(aim, library)
-      if (!definition) return false
-      return definition === scenario || quest?.includes(definition.code) || encounterSets?.includes(setOf(definition) ?? '')
+      return definition ? belongs(definition) : bearersOf(keywordOf(aim), library).some(belongs)
     }).length
   })
   const best = Math.max(0, ...scores)
@@ -317,7 +318,7 @@ function startsFor(part: Part): string[] {
 function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
   const definition = definitionOf(aim, library)
   if (!definition) {
-    aimAtKeyword(dice, laid, aim, library)
+    aimAtKeyword(dice, laid, aim, library, encounter)
     return
   }
   const { part, side } = partOf(definition, aim)
@@ -441,21 +442,35 @@ function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition,
   } else laid.staging.push(card)
 }
 
+/** The cards that print a keyword. */
+function bearersOf(slug: string, library: Library): CardDefinition[] {
+  return [...library.cards.values()]
+    .filter(({ front }) => ((front.facts.keywords as readonly string[] | undefined) ?? []).some((word) => readKeyword(word).slug === slug))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+function keywordOf(aim: string): string {
+  return aim.slice(aim.indexOf(':') + 1, aim.lastIndexOf('#'))
+}
+
 /** A keyword: a card that prints it, or one that has it on this board. */
-function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library): void {
-  const slug = aim.slice(aim.indexOf(':') + 1, aim.lastIndexOf('#'))
+function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
+  const slug = keywordOf(aim)
   const keyword = library.keywords.get(slug)
   if (!keyword) return
-  const bearers = [...library.cards.values()]
-    .filter((one) => ((one.front.facts.keywords as readonly string[] | undefined) ?? []).some((word) => readKeyword(word).slug === slug))
-    .sort((a, b) => (a.code < b.code ? -1 : 1))
-  const bearer = pick(dice, bearers)
+  const bearer = pick(dice, bearersOf(slug, library))
   if (bearer && happens(dice, 70)) {
     const type = typeOf(bearer)
     if (setOf(bearer) === undefined && type !== 'quest') {
       if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
       else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
-    } else if (type !== 'quest') aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', [])
+    } else if (type !== 'quest') {
+      aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', encounter)
+      // what comes after it matters to some keywords: now and then a card that changes what may be done with it
+      const changing = encounter.filter(({ front }) => front.parts.some(({ kind }) => kind === 'modifier'))
+      const next = pick(dice, changing)
+      if (next && happens(dice, 40)) laid.encounterDeck.push({ card: next.code })
+    }
     return
   }
   const word = keyword.number === 'required' ? `${slug} ${1 + dice(2)}` : slug

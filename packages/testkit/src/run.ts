@@ -186,11 +186,23 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   const fires: { [part: string]: number } = {}
   if (rigs) return { ...laid, inputs: [], fires }
   let play: ScenePlay | undefined
-  listenForFired((part) => {
-    fires[part] ??= table().taken
-  })
+  const listen = (): void =>
+    listenForFired((part) => {
+      fires[part] ??= table().taken
+    })
+  // what takes part in an answer only because the scene asks does nothing in the game
+  const { sceneWords } = engine
+  const value: typeof sceneWords.value = (t, path) => {
+    listenForFired(undefined)
+    try {
+      return sceneWords.value(t, path)
+    } finally {
+      listen()
+    }
+  }
+  listen()
   try {
-    playScene(scene, engine, module.slice(0, module.indexOf('/')), 'straight', (one) => {
+    playScene(scene, { ...engine, sceneWords: { ...sceneWords, value } }, module.slice(0, module.indexOf('/')), 'straight', (one) => {
       play = one
     })
     return { ...laid, inputs: play?.game.table.inputs.slice() ?? [], fires }

@@ -1,0 +1,97 @@
+import type { BoardWish, JsonObject } from '@questwright/kernel'
+import { expect, it } from 'vitest'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { board } from '../src/proving-boards.ts'
+import { action, card, response, shadow } from '../src/script.ts'
+import { drawCards, raiseThreat } from '../src/verbs.ts'
+
+/** Boards on which bots put abilities to the test: a wanted ability is near on each of them. */
+
+const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 4 }
+const ally: JsonObject = { type: 'ally', sphere: 'spirit', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 2 }
+const enemy: JsonObject = { type: 'enemy', encounterSet: 'fen', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 3 }
+
+const pack: PackContent = {
+  id: 'made-up',
+  cards: {
+    mine: hero,
+    yours: { ...hero, sphere: 'lore' },
+    theirs: { ...hero, sphere: 'tactics' },
+    guest: { ...ally, unique: true, cost: 9 },
+    cook: ally,
+    wight: { ...enemy, shadow: 'present' },
+    wolf: enemy,
+    stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } },
+  },
+  keywords: {},
+  scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
+  titles: { guest: { title: 'The Guest' } },
+  scripts: [
+    card('guest', [response.after('entersPlay', { of: 'self' }, ({ you }) => void drawCards(you, 1))]),
+    card('cook', [action(({ you }) => void drawCards(you, 1))]),
+    card('wight', [shadow(({ you }) => raiseThreat(you, 1))]),
+  ],
+}
+
+const library = buildLibrary([pack])
+
+/** Dice that depend on a number alone. */
+function diceFrom(seed: number): BoardWish['dice'] {
+  let state = seed * 2_654_435_761
+  return (sides) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b_3c6d) + 0x9e37_79b9) | 0
+    return ((state ^ (state >>> 12)) >>> 0) % Math.max(1, sides)
+  }
+}
+
+interface Words {
+  readonly at?: string
+  readonly you: { readonly hand: readonly { card: string }[]; readonly allies: readonly { card: string }[]; readonly resources: number }
+  readonly encounterDeck: readonly { card: string }[]
+}
+
+const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1)
+
+function boards(hungry: readonly string[]): Words[] {
+  return SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry }, library) as unknown as Words)
+}
+
+/** All cards of one code, with the names of what they lie in. */
+function lying(words: Words, code: string): string[] {
+  const found: string[] = []
+  const walk = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ((value as { card?: unknown }).card === code) found.push(path)
+    for (const [key, inner] of Object.entries(value)) walk(inner, /^\d+$/.test(key) ? path : `${path}/${key}`)
+  }
+  walk(words, '')
+  return found
+}
+
+it('lays equal boards for equal dice', () => {
+  const hungry = ['made-up:guest#after-enters-play']
+  expect(boards(hungry)).toEqual(boards(hungry))
+  expect(new Set(boards(hungry).map((words) => JSON.stringify(words))).size).toBeGreaterThan(SEEDS.length / 2)
+})
+
+it('deals a card into a hand when it does something as it enters play, and lets no other copy stand in its way', () => {
+  const all = boards(['made-up:guest#after-enters-play'])
+  for (const words of all) {
+    const places = lying(words, 'made-up:guest')
+    expect(places.some((place) => place.endsWith('/hand'))).toBe(true)
+    expect(places.filter((place) => place.endsWith('/allies'))).toEqual([])
+  }
+  // dear as it is, it can be paid for on most of them
+  expect(all.filter(({ you }) => you.hand.some(({ card }) => card === 'made-up:guest') && you.resources >= 9).length).toBeGreaterThan(20)
+})
+
+it('lays a card with a shadow effect where it is dealt', () => {
+  for (const words of boards(['made-up:wight#shadow'])) {
+    const dealt = lying(words, 'made-up:wight').some((place) => place.endsWith('/shadow'))
+    expect(dealt ? words.at : words.encounterDeck[0]?.card).toBe(dealt ? '6.4a' : 'made-up:wight')
+  }
+})
+
+it('is a game from its beginning where nothing is hungry', () => {
+  for (const words of boards([])) expect(words).toMatchObject({ game: { scenario: 'made-up:scenario/fen' } })
+})
