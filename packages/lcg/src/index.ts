@@ -82,4 +82,4 @@ export {
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
 export { canEnterPlay } from './unique.ts'
-export * from './verbs.ts'
+export * from './verbs/index.ts'

@@ -2,7 +2,7 @@ import { type Ability, type Context, chooseCards, listOf, noteFired, perform, ta
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
 import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
-import { attach } from './verbs.ts'
+import { attach } from './verbs/index.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */
 

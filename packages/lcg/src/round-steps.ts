@@ -34,7 +34,7 @@ import {
 } from './round.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
 import { abilitiesOf, useWord } from './use-word.ts'
-import { placeProgress } from './verbs.ts'
+import { placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
 /** The framework of a round. Step names are the numbers of RR Appendix I. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { card, forced } from '../src/script.ts'
-import { engage, turnFacedown } from '../src/verbs.ts'
+import { engage, turnFacedown } from '../src/verbs/index.ts'
 
 /** What viewers are told of cards that were turned face down as something else. */
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { board } from '../src/proving-boards.ts'
 import { action, card, response, shadow } from '../src/script.ts'
-import { drawCards, raiseThreat } from '../src/verbs.ts'
+import { drawCards, raiseThreat } from '../src/verbs/index.ts'
 
 /** Boards on which bots put abilities to the test: a wanted ability is near on each of them. */
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { card, travel } from '../src/script.ts'
-import { discard, raiseThreat } from '../src/verbs.ts'
+import { discard, raiseThreat } from '../src/verbs/index.ts'
 
 /** Whether a location can be travelled to is asked of its script, which may be broken. */
 

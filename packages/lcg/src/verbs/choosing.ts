@@ -1,0 +1,112 @@
+import { chooseCards, chooseNumber, chooseOptions, confirm as confirmAs, couldChange, distribute, tell } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { reached } from '../reach.ts'
+import { playersInOrder } from '../round.ts'
+import { by, you } from './shared.ts'
+
+/** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
+
+export interface ChooseOptions {
+  /** Who chooses; you, if not said. */
+  readonly by?: Player
+  /** A slug for what is chosen, shown as a sentence from the catalogue. */
+  readonly as?: string
+}
+
+/** Chooses one of these cards: a target. Undefined when there is none. RR "Choose" */
+export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C {
+  return chooseSome(cards, 1, options)[0] as C
+}
+
+/** Chooses so many of these cards, or as many as there are. */
+export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
+  const able = reached(cards, by())
+  return chooseCards({
+    who: (options.by ?? you()) as GameCard,
+    name: options.as ?? 'choose',
+    from: () => able,
+    least: Math.min(count, able.length === 0 ? count : able.length),
+    most: count,
+  }) as C[]
+}
+
+/** Chooses up to so many of these cards, or none. */
+export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options: ChooseOptions = {}): C[] {
+  const able = reached(cards, by())
+  if (able.length === 0) return []
+  return chooseCards({
+    who: (options.by ?? you()) as GameCard,
+    name: options.as ?? 'choose-up-to',
+    from: () => able,
+    least: 0,
+    most,
+  }) as C[]
+}
+
+/** Chooses one of several things to do, among those that could change the game. */
+export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
+  const slugs = Object.keys(modes)
+  const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
+  const [chosen] = chooseOptions({
+    who: options.by ?? you(),
+    name: options.as ?? 'choose-one',
+    options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })),
+  })
+  return chosen === undefined ? undefined : modes[chosen]?.()
+}
+
+/** "May": asks whether to do it. @returns whether it was done */
+export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
+  if (!couldChange(deed)) return false
+  if (!confirmAs(options.by ?? you(), options.as ?? 'may')) return false
+  deed()
+  return true
+}
+
+/** Chooses a number from a range. */
+export function chooseAmount(least: number, most: number, options: ChooseOptions = {}): number {
+  const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  return chooseNumber(options.by ?? you(), options.as ?? 'choose-number', values)
+}
+
+/** Chooses a player. */
+export function choosePlayer(players: readonly Player[] = playersInOrder(), options: ChooseOptions = {}): Player {
+  return choose(players, { as: 'choose-player', ...options })
+}
+
+/** Does something for each player that still plays, in player order. */
+export function eachPlayer(deed: (player: Player) => unknown): void {
+  for (const player of playersInOrder()) if (!player.eliminated) deed(player)
+}
+
+/** Each player, in player order, chooses so many of the cards that fall to them, or as many as there are. @returns all that were chosen */
+export function eachPlayerChooses(
+  cardsOf: (player: Player) => readonly GameCard[],
+  options: { readonly as?: string; readonly count?: number } = {},
+): GameCard[] {
+  return playersInOrder().flatMap((player) =>
+    chooseSome(cardsOf(player), options.count ?? 1, { by: player, ...(options.as ? { as: options.as } : {}) }),
+  )
+}
+
+/** Spreads an amount over cards as the chooser likes. */
+export function spread(
+  amount: number,
+  cards: readonly GameCard[],
+  options: ChooseOptions = {},
+): { readonly card: GameCard; readonly amount: number }[] {
+  const shares = distribute(options.by ?? you(), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
+  return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
+}
+
+/**
+ * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
+ * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
+ * @param readings by slug, the worst for winning the scenario first
+ */
+export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
+  const [worst, ...others] = Object.keys(readings) as [string, ...string[]]
+  const card = by()
+  tell('grim-rule', { ...(card ? { card } : {}), reading: worst, instead: others })
+  return readings[worst]?.()
+}

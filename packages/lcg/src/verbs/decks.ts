@@ -1,0 +1,198 @@
+import { chooseAtRandom, chooseCards, chooseOrder, type Json, mayKnow, perform, reference, seenBy, table, tell } from '@questwright/kernel'
+import { discardShadowCards } from '../attack-steps.ts'
+import { type GameCard, type Player, zoneCards } from '../cards.ts'
+import { wipe } from '../event-kinds.ts'
+import type { EventOf } from '../events.ts'
+import { reached, reaches } from '../reach.ts'
+import { resetEncounterDeck, revealEncounterCards } from '../reveal.ts'
+import { zoneTop } from '../round.ts'
+import { by, type Cards, happen, listOfCards, you } from './shared.ts'
+
+/** Hands, decks, piles, and what is out of play. */
+
+/** Draws cards from the top of a player's deck. @returns the cards that were drawn */
+export function drawCards(player: Player, amount: number): readonly GameCard[] {
+  if (amount <= 0 || player.eliminated || player.deck.length === 0) return []
+  const event = perform({ kind: 'drawn', subject: player, amount, cards: [] }) as EventOf<'drawn'>
+  return event.cards
+}
+
+/** Discards cards from play, hand or deck. */
+export function discard(cards: Cards): void {
+  happen(reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name })))
+}
+
+/** Discards cards from a player's hand at random. */
+export function discardAtRandom(player: Player, count: number): readonly GameCard[] {
+  const cards = chooseAtRandom(`discard ${player.id}`, player.hand, count)
+  discard(cards)
+  return cards
+}
+
+/** Discards cards from the top of the encounter deck. @returns those cards */
+export function discardFromEncounterDeck(count: number): GameCard[] {
+  const gone: GameCard[] = []
+  for (let i = 0; i < count; i++) {
+    resetEncounterDeck()
+    const card = zoneTop('encounter-deck')
+    if (!card) break
+    discard(card)
+    gone.push(card)
+  }
+  resetEncounterDeck()
+  return gone
+}
+
+/** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
+export function returnToHand(card: GameCard): void {
+  const owner = card.owner
+  if (!owner || isLostHero(card) || !reaches(by(), card)) return
+  const to = `${owner.id}.hand`
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
+  else {
+    tell('returned-to-hand', { card, seat: owner.id })
+    wipe(card)
+    table().move(card, table().zone(to))
+  }
+}
+
+/** Whether it is a hero in a discard pile: nothing moves such a card to hand or deck. */
+function isLostHero(card: GameCard): boolean {
+  return card.isHero && card.zone.name === 'discard'
+}
+
+/** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
+export function shuffleIntoDeck(cards: readonly GameCard[]): void {
+  const t = table()
+  const decks = new Set<string>()
+  for (const card of cards) {
+    if (isLostHero(card)) continue
+    const to = card.owner ? `${card.owner.id}.deck` : 'encounter-deck'
+    if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
+    else {
+      wipe(card)
+      t.move(card, t.zone(to))
+    }
+    decks.add(to)
+  }
+  for (const deck of decks) perform({ kind: 'cardsShuffled', subject: t.findCard(deck.split('.')[0] as string), zone: deck })
+}
+
+/** Shuffles a deck. */
+export function shuffleDeck(player: Player | 'encounter'): void {
+  perform({
+    kind: 'cardsShuffled',
+    subject: player === 'encounter' ? undefined : player,
+    zone: player === 'encounter' ? 'encounter-deck' : `${player.id}.deck`,
+  })
+}
+
+/** Sets a card aside, face up and out of play. */
+export function setAside(card: GameCard): void {
+  tell('set-aside', { card })
+  takeAway(card, 'set-aside')
+}
+
+/** Takes a card out of the game. RR "Removed from Game" */
+export function removeFromGame(card: GameCard): void {
+  tell('removed-from-game', { card })
+  takeAway(card, 'removed')
+}
+
+/** From wherever it is to where no rule reaches. */
+function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
+  const t = table()
+  if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to })
+  else {
+    wipe(card)
+    t.move(card, t.zone(to))
+  }
+}
+
+/**
+ * Searches cards of hidden piles: the searcher sees them all and may take some that fit.
+ * @returns the cards taken; they still lie where they were
+ */
+export function search(
+  searcher: Player,
+  among: readonly GameCard[],
+  fits: (card: GameCard) => boolean,
+  options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {},
+): GameCard[] {
+  const t = table()
+  t.onChange?.()
+  for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
+  tell('searched', { seat: searcher.id, amount: among.length })
+  const fitting = among.filter(fits)
+  const most = options.most ?? 1
+  const taken = chooseCards({
+    who: searcher as GameCard,
+    name: options.as ?? 'search',
+    from: () => fitting,
+    least: options.must ? Math.min(most, fitting.length) : 0,
+    most,
+  })
+  for (const card of among) if (!taken.includes(card)) t.write(card, 'fields', 'seenBy', undefined)
+  return taken
+}
+
+/** Moves a card into a player's hand. Others see it only when it was open before. */
+export function addToHand(card: GameCard, player: Player): void {
+  const t = table()
+  t.write(card, 'fields', 'seenBy', undefined)
+  t.move(card, t.zone(`${player.id}.hand`))
+  tell('added-to-hand', { seat: player.id }, { seats: [player.id], parts: { card: { card: card.id, code: card.code } } })
+}
+
+/** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
+export function lookAt(looker: Player, cards: Cards): void {
+  const t = table()
+  const unknown = listOfCards(cards).filter((card) => !mayKnow(card, [looker.id]))
+  if (unknown.length === 0) return
+  t.onChange?.()
+  for (const card of unknown) t.write(card, 'fields', 'seenBy', [...seenBy(card), looker.id])
+  const seen = listOfCards(cards).map(reference)
+  tell(
+    'looked-at',
+    { seat: looker.id, amount: seen.length, known: 'no' },
+    { seats: [looker.id], parts: { known: 'yes', cards: seen as unknown as Json } },
+  )
+}
+
+/** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
+export function putOnEncounterDeck(card: GameCard): void {
+  if (card.inPlay) return
+  const t = table()
+  tell('put-on-encounter-deck', { card })
+  discardShadowCards(card)
+  wipe(card)
+  t.move(card, t.zone('encounter-deck'))
+}
+
+/** Moves a card of a deck to the bottom of that deck. */
+export function putOnBottom(card: GameCard): void {
+  const t = table()
+  t.move(card, card.zone, 0)
+  tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
+}
+
+/** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. */
+export function putOnTop(cards: readonly GameCard[]): void {
+  const t = table()
+  if (cards.length === 0) return
+  for (const card of chooseOrder(you() as GameCard, 'order-on-top', cards).reverse()) {
+    t.write(card, 'fields', 'seenBy', [you().id])
+    t.move(card, card.zone)
+  }
+  tell('put-on-top', { seat: you().id, amount: cards.length })
+}
+
+/** The top cards of a pile, topmost first. */
+export function topCards(zone: string, count: number): GameCard[] {
+  return zoneCards(zone).reverse().slice(0, count)
+}
+
+/** Reveals the top card of the encounter deck. @returns it */
+export function revealTopCard(): GameCard | undefined {
+  return revealEncounterCards(1)[0]
+}

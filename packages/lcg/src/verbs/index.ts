@@ -1,0 +1,10 @@
+/** What cards do. Each verb asks whether it reaches its cards and whether anything would change, and tells its caller what happened. */
+export * from './attacks.ts'
+export * from './choosing.ts'
+export * from './damage.ts'
+export * from './decks.ts'
+export * from './game.ts'
+export * from './lasting.ts'
+export * from './play-area.ts'
+export type { Cards } from './shared.ts'
+export * from './tokens.ts'

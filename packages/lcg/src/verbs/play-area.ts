@@ -1,0 +1,106 @@
+import { chooseCards, type EventInit, isPrevented, perform, table, tell, together } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import type { Facedown } from '../events.ts'
+import { entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
+import { mayBear, reaches } from '../reach.ts'
+import { canEnterPlay } from '../unique.ts'
+import { by } from './shared.ts'
+
+/** What comes into play, where it lies there, and who has it. */
+
+/**
+ * Turns a card face down: until it is turned up or leaves play it is what is said here, and nothing that it prints holds. In play it keeps
+ * what lies on it, and those who could see it know it still; a card from a deck or hand is known to nobody, not by what is told of it either.
+ * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
+ * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
+ */
+export function turnFacedown(card: GameCard, as: Facedown): void {
+  if (reaches(by(), card)) perform({ kind: 'turnsFacedown', subject: card, as })
+}
+
+/** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
+export function turnFaceup(card: GameCard): void {
+  if (card.disguise && reaches(by(), card)) perform({ kind: 'turnsFaceup', subject: card })
+}
+
+/**
+ * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses.
+ * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
+ */
+export function putIntoPlay(card: GameCard, controller: Player): boolean {
+  if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
+  if (card.facts.type === 'attachment') {
+    if (entersUnattached(card)) return enterUnattached(card, controller, 'put')
+    const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
+    return host !== undefined && attach(card, host, host.controller ?? controller)
+  }
+  perform({ kind: 'entersPlay', subject: card, to: `${controller.id}.play-area`, how: 'put', controller })
+  return card.inPlay
+}
+
+/** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
+export function addActiveLocation(location: GameCard): void {
+  if (location.isActiveLocation || location.facts.type !== 'location' || !reaches(by(), location)) return
+  if (location.inPlay) table().move(location, table().zone('active-location'))
+  else perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
+}
+
+/** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
+export function attach(card: GameCard, host: GameCard, controller: Player | null = card.controller): boolean {
+  const t = table()
+  if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
+  t.write(card, 'fields', 'controller', controller?.id)
+  t.write(card, 'fields', 'face', undefined)
+  const wasInPlay = card.inPlay
+  const init: EventInit = { kind: 'attached', subject: card, host }
+  if (wasInPlay) perform(init)
+  else together([init, { kind: 'entersPlay', subject: card, to: `${host.id}/attachments`, how: 'put', controller }])
+  return card.zone.host === host
+}
+
+/** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
+export function attachToDeck(card: GameCard, player: Player): void {
+  if (player.eliminated || card.onDeckOf === player) return
+  const to = `${player.id}.deck-attachments`
+  if (card.inPlay) table().move(card, table().zone(to))
+  else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: null })
+  tell('attached-to-deck', { card, seat: player.id })
+}
+
+/** Gives control of an objective to a player who claims it. @returns whether it was claimed */
+export function claim(objective: GameCard, player: Player): boolean {
+  if (!objective.inPlay) return false
+  takeControl(objective, player)
+  return objective.controller === player
+}
+
+/** Gives control of a card to a player. */
+export function takeControl(card: GameCard, player: Player): void {
+  if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
+}
+
+/** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
+export function turnInto(card: GameCard | undefined, type: 'ally' | 'enemy' | 'location'): void {
+  if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })
+}
+
+/** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
+export function engage(enemy: GameCard | undefined, player: Player): void {
+  if (!enemy || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
+  const init: EventInit = { kind: 'engages', subject: enemy, player, how: 'effect' }
+  if (enemy.inPlay) perform(init)
+  else if (canEnterPlay(enemy) && !isPrevented(init)) {
+    const how = enemy.zone.name === 'resolving' ? 'revealed' : 'put'
+    together([{ kind: 'entersPlay', subject: enemy, to: `${player.id}.engaged`, how, controller: null }, init])
+  }
+}
+
+/** Returns an engaged enemy to the staging area. */
+export function returnToStaging(enemy: GameCard | undefined): void {
+  if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
+}
+
+/** Removes a character from the quest; it stays exhausted. */
+export function removeFromQuest(character: GameCard | undefined): void {
+  if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
+}

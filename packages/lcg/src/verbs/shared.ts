@@ -1,0 +1,25 @@
+import { type EventInit, table, together } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { firstPlayer } from '../round.ts'
+
+/** What the verbs have in common: who acts, on what, and what came of it. */
+
+export function by() {
+  return table().doing?.card ?? null
+}
+
+export function you(): Player {
+  return (table().doing?.you as Player | undefined) ?? firstPlayer()
+}
+
+/** What a verb falls on: one card, several, or none, such as the host of a card that is not attached. */
+export type Cards = GameCard | readonly GameCard[] | null | undefined
+
+export function listOfCards(cards: Cards): readonly GameCard[] {
+  return cards === undefined || cards === null ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
+}
+
+export function happen(inits: readonly EventInit[]): number {
+  if (inits.length === 0) return 0
+  return together(inits).events.filter((event) => event.fate === 'happened').length
+}

@@ -1,0 +1,92 @@
+import { type EventInit, type Json, perform, table } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { reached, reaches } from '../reach.ts'
+import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
+import { by, type Cards, happen, listOfCards } from './shared.ts'
+
+/** Resources, progress, threat, other tokens, and what is remembered on a card. */
+
+/** Adds resources from the bank to a hero's pool. RR "Adding" */
+export function addResources(hero: GameCard | null | undefined, amount: number): void {
+  if (!hero?.inPlay || amount <= 0 || !reaches(by(), hero)) return
+  perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
+}
+
+/** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
+export function moveResources(from: GameCard | null | undefined, to: GameCard | null | undefined, amount: number): void {
+  const moved = Math.min(from?.resources ?? 0, amount)
+  if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
+  perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
+}
+
+/** Places tokens of any sort on a card. */
+export function placeTokens(card: GameCard, token: string, amount: number): void {
+  if (amount > 0 && reaches(by(), card)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+}
+
+/** Takes resources out of a hero's pool. */
+export function loseResources(hero: GameCard | undefined, amount: number): void {
+  if (!hero) return
+  const lost = Math.min(hero.resources, amount)
+  if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
+}
+
+/** Places progress on locations, at the same time. */
+export function placeProgressOn(cards: Cards, amount: number): void {
+  if (amount <= 0) return
+  happen(
+    reached(listOfCards(cards), by())
+      .filter((card) => card.inPlay)
+      .map((subject) => ({ kind: 'progressPlaced', subject, amount })),
+  )
+}
+
+/** Places progress on the current quest: the active location takes it first, up to its quest points. RR "Active Location" */
+export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
+  if (amount <= 0) return
+  const quest = currentQuest()
+  const location = way === 'bypassing' ? undefined : activeLocation()
+  const onLocation = location ? Math.min(amount, Math.max(0, location.questPoints - location.progress)) : 0
+  const onQuest = amount - onLocation
+  const placed: EventInit[] = []
+  if (location && onLocation > 0 && reaches(by(), location)) placed.push({ kind: 'progressPlaced', subject: location, amount: onLocation })
+  if (quest && onQuest > 0) placed.push({ kind: 'progressPlaced', subject: quest, amount: onQuest })
+  happen(placed)
+}
+
+/** Removes progress from a card, never from another in its place. */
+export function removeProgress(card: GameCard, amount: number): void {
+  const removed = Math.min(card.progress, amount)
+  if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
+}
+
+/** The players travel to a location outside the travel step: its travel text is not resolved. No card makes them travel past an active location. */
+export function travelTo(location: GameCard | undefined): void {
+  if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location))
+    perform({ kind: 'travels', subject: location, player: firstPlayer() })
+}
+
+/** Raises the threat of players, at the same time. */
+export function raiseThreat(players: Player | readonly Player[], amount: number): void {
+  if (amount <= 0) return
+  happen(
+    (listOfCards(players) as readonly Player[])
+      .filter((player) => !player.eliminated)
+      .map((subject) => ({ kind: 'threatRaised', subject, amount })),
+  )
+}
+
+/** Lowers the threat of players, never below 0. */
+export function lowerThreat(players: Player | readonly Player[], amount: number): void {
+  if (amount <= 0) return
+  happen(
+    (listOfCards(players) as readonly Player[])
+      .filter((player) => !player.eliminated && player.threat > 0)
+      .map((subject) => ({ kind: 'threatLowered', subject, amount })),
+  )
+}
+
+/** Notes something on a card, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play. */
+export function remember(card: GameCard, name: string, value: Json): void {
+  table().write(card, 'memory', name, value)
+}
