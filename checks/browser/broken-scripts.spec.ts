@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import {
   answering,
   answersTaken,
+  kept,
   openCardByKey,
   openStudio,
   picture,
@@ -42,6 +43,7 @@ test('a broken script is named with file and line while the game is kept, and wo
     await playOn(page, 2)
     await settled(page)
     const later = await stateHash(page)
+    await kept(page)
     await page.reload()
     await expect(question(page)).toBeVisible({ timeout: 60_000 })
     await settled(page)

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import {
   answering,
   answersTaken,
+  kept,
   openStudio,
   picture,
   question,
@@ -89,6 +90,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     expect(Math.abs(Date.now() - Date.parse(written.finished))).toBeLessThan(120_000)
 
     // a reload, and a second tab: the same ending, no second game
+    await kept(page)
     await page.reload()
     await expect(dialog).toBeVisible({ timeout: 60_000 })
     const other = await context.newPage()
@@ -106,6 +108,8 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     await settled(page, (count) => count < at)
     await page.keyboard.press('r')
     await expect(page.locator('.st-outcome-again, [role="dialog"]').first()).toBeVisible()
+    await settled(page, (count) => count === at)
+    await kept(page)
     expect(files()).toHaveLength(1)
 
     await page.goto('/history')
@@ -161,6 +165,7 @@ test('a lost game has no score, says why it ended, and a running game is not giv
 
     await openStudio(page)
     await startGame(page, { decks: ['Spirit'], seed: '5' })
+    await kept(page)
     await page.goto('/history')
     const row = page.locator('.st-game')
     await expect(row).toContainText('Lost')

@@ -42,6 +42,12 @@ export async function settled(page: Page, taken: (count: number) => boolean = ()
   }).toPass({ timeout: 60_000, intervals: [50, 100, 250] })
 }
 
+/** Waits until the browser keeps what the table shows: a page that is left before that comes back a decision earlier. */
+export async function kept(page: Page): Promise<void> {
+  await settled(page)
+  await expect(page.locator('.st-game-saved')).toHaveAttribute('data-saved', 'saved')
+}
+
 /** Does something that answers the question, and waits for the next one. */
 export async function answering(page: Page, deed: () => Promise<void>): Promise<void> {
   const before = await answersTaken(page)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import {
   answersTaken,
+  kept,
   openCardByKey,
   openStudio,
   picture,
@@ -52,6 +53,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     expect(hash).not.toBe('')
     const told = await page.getByRole('log').getByRole('listitem').count()
     expect(told).toBeGreaterThan(10)
+    await kept(page)
     await page.reload()
     await expect(question(page)).toBeVisible({ timeout: 60_000 })
     await settled(page)

@@ -16,7 +16,7 @@ export function GameStatus() {
       <span className="st-quiet st-wide-only">
         {mode}, {seats[seatsOfViewer(viewer).length] ?? ''}
       </span>
-      <output className="st-game-saved" data-status={status}>
+      <output className="st-game-saved" data-status={status} data-saved={saved}>
         {status === 'thinking' || status === 'opening' ? (
           <span className="st-quiet">
             <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Working …
