@@ -162,6 +162,11 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** What axe finds serious or worse on the page as it stands, in words. */
 export async function seriousViolations(page: Page): Promise<readonly string[]> {
+  // colours that are still on their way from one theme to the other are nobody's
+  await page.evaluate(async () => {
+    const under = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(under.map((one) => one.finished))
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
