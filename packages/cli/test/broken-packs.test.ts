@@ -71,6 +71,10 @@ export default card('hiding-stone', [forced.atEndOf('resource', () => raiseThrea
 `,
 }
 
+/** A bot plays the scenario of the pack in a folder. */
+const walk = (folder: string) =>
+  qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
+
 describe('a pack whose scripts are broken', () => {
   it('is checked: each script that does not load has file, line and remedy', async () => {
     const folder = fenPack(while_loading)
@@ -92,19 +96,7 @@ describe('a pack whose scripts are broken', () => {
 
   it('is played all the same, and its other cards work', async () => {
     const folder = fenPack(while_loading)
-    const { code, json, err } = await qw([
-      'play',
-      'fen-walk',
-      '--deck',
-      'walkers',
-      '--packs',
-      folder,
-      '--bot',
-      'random',
-      '--seed',
-      '1',
-      '--json',
-    ])
+    const { code, json, err } = await walk(folder)
     const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
     expect(['won', 'lost']).toContain(outcome)
     // 12 at the beginning, and 7 a round
@@ -123,19 +115,7 @@ describe('a pack whose scripts are broken', () => {
   ] as const)
     it(`has its ability muted in a game, and says where: ${slug}`, async () => {
       const folder = fenPack({ 'reed-path': good, [slug]: while_playing[slug] as string })
-      const { json, err } = await qw([
-        'play',
-        'fen-walk',
-        '--deck',
-        'walkers',
-        '--packs',
-        folder,
-        '--bot',
-        'random',
-        '--seed',
-        '1',
-        '--json',
-      ])
+      const { json, err } = await walk(folder)
       const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
       expect(['won', 'lost']).toContain(outcome)
       expect(threat.p1).toBeGreaterThanOrEqual(19)
@@ -145,7 +125,7 @@ describe('a pack whose scripts are broken', () => {
 
   it('has an ability muted that fills the memory', async () => {
     const folder = fenPack({ 'reed-path': good, 'endless-hoard': while_playing['endless-hoard'] as string })
-    const { json } = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--seed', '1', '--json'])
+    const { json } = await walk(folder)
     const { outcome, faults } = json() as unknown as { outcome: string; faults: Told[] }
     expect(['won', 'lost']).toContain(outcome)
     expect(faults).toContainEqual(

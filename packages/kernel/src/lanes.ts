@@ -192,9 +192,7 @@ function watchLane(
   const reasonFor = (candidate: Candidate): Sentence | undefined => {
     const { instance, event, self } = candidate
     if (used.has(candidate.key)) return refuse(candidate, 'used-already')
-    const { of } = instance.part
-    if ((of === 'self' && event.subject !== self) || (of === 'host' && event.subject !== self.zone.host))
-      return refuse(candidate, 'other-subject')
+    if (!isAbout(instance.part, event, self)) return refuse(candidate, 'other-subject')
     if (!matches(t, candidate)) return refuse(candidate, 'restriction')
     if (!seat) return undefined
     if (!t.ruleset.users(instance.part, self).includes(seat)) return refuse(candidate, 'other-seat')
@@ -217,7 +215,9 @@ function useOf(candidate: Candidate, you: Card) {
 
 /** What answers to these events here and now. */
 function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
-  return candidates(t, lane, events, used, all).filter((candidate) => matches(t, candidate))
+  return candidates(t, lane, events, used, all)
+    .filter((candidate) => matches(t, candidate))
+    .sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
 }
 
 /** What hears these events, whether or not its restriction holds. */
@@ -259,7 +259,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
       }
     }
   }
-  return found.sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
+  return found
 }
 
 /** On which cards a printed ability works: its own, its host, or others to which it is given. */
@@ -280,12 +280,18 @@ function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent)
   return cardsInPlay(t).filter((card) => t.ruleset.keywordsOf(card)[instance.keyword as string] !== undefined)
 }
 
+/** Whether the event happens to the card that the ability names: its own, or its host. */
+function isAbout({ of }: Ability, event: GameEvent, self: Card): boolean {
+  if (of === 'self') return event.subject === self
+  if (of === 'host') return event.subject === self.zone.host
+  return true
+}
+
 /** Whether the event is one that the ability waits for: whose event it is, and its restriction. */
 function matches(t: Table, candidate: Candidate): boolean {
   const { instance, event, self, source, number } = candidate
   const { of, when } = instance.part
-  if (of === 'self' && event.subject !== self) return false
-  if (of === 'host' && event.subject !== self.zone.host) return false
+  if (!isAbout(instance.part, event, self)) return false
   if (typeof of === 'function' || when) {
     const you = youOf(t, self, event)
     const context: Context = { self, source, you, event, x: 0, number, targets: undefined }
