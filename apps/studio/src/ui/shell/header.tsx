@@ -13,8 +13,11 @@ import { Logo } from './logo.tsx'
 
 const pages = [
   { href: '/', name: 'Library' },
+  { href: '/decks', name: 'Decks' },
   { href: '/play', name: 'Table' },
+  { href: '/tests', name: 'Tests' },
   { href: '/history', name: 'History' },
+  { href: '/handbook', name: 'Handbook' },
 ] as const
 
 /** The bar above every page. */
@@ -24,7 +27,8 @@ export function Header() {
   const connection = useLibrary((state) => state.connection)
   const game = useGame((state) => state.title)
   const [keys, setKeys] = useState<'open' | 'closed'>('closed')
-  const isHere = (href: string) => (href === '/' ? path === '/' || path.startsWith('/cards') : path.startsWith(href))
+  const isHere = (href: string) =>
+    href === '/' ? !pages.some((page) => page.href !== '/' && path.startsWith(page.href)) : path.startsWith(href)
   return (
     <header className="st-header">
       <Link href="/" className="st-brand">
