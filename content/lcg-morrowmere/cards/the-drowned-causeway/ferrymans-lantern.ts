@@ -1,0 +1,22 @@
+import { action, addToStagingArea, attach, card, claim, constantly, exhaustOne, modifier, paidWith } from '@questwright/lcg'
+
+export default card('ferrymans-lantern', [
+  action(
+    {
+      slug: 'claim',
+      player: 'any',
+      cost: exhaustOne((card) => card.isHero),
+      when: ({ self }) => self.controller === null && self.inStaging,
+      // who bears it is known once the cost is paid; a guard has it as its host
+      could: ({ self }) => self.host === null,
+    },
+    ({ self, you }) => {
+      const [bearer] = paidWith(self)
+      if (bearer && claim(self, you)) attach(self, bearer)
+    },
+  ),
+  modifier('willpower', { on: 'host', by: 1, while: ({ self }) => self.host?.isHero ?? false }),
+  constantly.when('detached', { of: 'self', when: ({ event }) => event.host.isHero }, ({ self, event }) =>
+    event.instead(() => addToStagingArea(self)),
+  ),
+])

@@ -1,0 +1,21 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Sunken Gate is reached when the first player exhausts a character',
+  { you: { heroes: ['scene:hero'], allies: ['scene:ally'] }, staging: ['sunken-gate'], at: '4.2' },
+  (t) => {
+    t.pick('sunken-gate').asks('choose-to-exhaust', 'you').offers('scene:hero', 'scene:ally').pick('scene:ally')
+    // both are ready again after the round
+    t.tells('exhausted', { card: 'scene:ally' }, 1)
+      .sees({ 'sunken-gate.zone': 'active-location', 'scene:hero.exhausted': 'no' })
+      .isAt('3.2')
+  },
+)
+
+scene(
+  'Sunken Gate is out of reach while the first player has nobody ready',
+  { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] }, staging: ['sunken-gate', 'toll-house'], at: '4.2' },
+  (t) => {
+    t.offers('toll-house').isAt('4.2')
+  },
+)

@@ -1,0 +1,8 @@
+import { currentQuest, forced, keyword, removeProgress } from '@questwright/lcg'
+
+export default keyword('undertow', [
+  forced.after('questFails', { when: ({ self }) => self.inStaging }, ({ number }) => {
+    const quest = currentQuest()
+    if (quest) removeProgress(quest, number)
+  }),
+])
