@@ -1,5 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export type * from './bundle.ts'
+export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
 export {
   checkDeck,
   checkDecks,
@@ -28,6 +29,46 @@ export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layou
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { scriptCompilerOptions } from './options.ts'
 export { compareText, formatProblem, type Place, type Problem, type Severity, sortProblems } from './problem.ts'
+export {
+  asFull,
+  type Branch,
+  bare,
+  type DeckLine,
+  type EndCondition,
+  encounterCardsOf,
+  encounterDeckOf,
+  type FullDeckLine,
+  type FullScenarioFacts,
+  homesOfSet,
+  type Mode,
+  mapScenario,
+  modes,
+  quantityOfSet,
+  type SetupStep,
+  type StageNode,
+  type StagePosition,
+  scenarioIssues,
+  scenarioReferences,
+  stagesOf,
+  unreachableStages,
+} from './scenario-facts.ts'
+export {
+  type Amount,
+  type BranchWord,
+  branchPhrases,
+  type CardFilter,
+  discardWays,
+  type EndWord,
+  endPhrases,
+  type FieldKind,
+  hosts,
+  type Phrase,
+  places,
+  readAloud,
+  type SetupWord,
+  setupPhrases,
+  type Word,
+} from './scenario-vocabulary.ts'
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
 export { scriptName, wrapperHeader, wrapScript } from './wrapper.ts'

@@ -10,10 +10,46 @@ export type FactValue = Json
 /** A printed value: an integer, a dash, or X. */
 export type Printed = number | '-' | 'X'
 
-export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest'
+export type CardType =
+  | 'hero'
+  | 'ally'
+  | 'attachment'
+  | 'event'
+  | 'player-side-quest'
+  | 'contract'
+  | 'treasure'
+  | 'enemy'
+  | 'location'
+  | 'treachery'
+  | 'objective'
+  | 'objective-ally'
+  | 'objective-hero'
+  | 'objective-location'
+  | 'encounter-side-quest'
+  | 'ship-enemy'
+  | 'ship-objective'
+  | 'quest'
+  | 'nightmare'
+  | 'campaign'
+  | 'boon'
+  | 'burden'
 
 /** One side of a two-sided card: only what this side prints. */
 export type SideFacts = { readonly questPoints?: Printed } & { readonly [fact: string]: FactValue | undefined }
+
+/** The author's own picture in the window of the card. */
+export interface ArtFacts {
+  /** Below the pack's folder: `art/reedfang.webp`. */
+  readonly file: string
+  /** Where its middle lies, from the window's middle, in percent of the window. */
+  readonly x?: number
+  readonly y?: number
+  /** 100 fills the window. */
+  readonly scale?: number
+  /** Who drew it. */
+  readonly artist?: string
+  readonly [fact: string]: FactValue | undefined
+}
 
 /** What every card may print. Titles and texts are not facts: they lie in `text/<language>.json`. */
 export interface CommonFacts {
@@ -29,6 +65,7 @@ export interface CommonFacts {
   readonly octgnId?: string
   readonly ringsdbCode?: string
   readonly sides?: { readonly [side: string]: SideFacts }
+  readonly art?: ArtFacts
   readonly [fact: string]: FactValue | undefined
 }
 
@@ -96,6 +133,53 @@ export interface ObjectiveFacts extends EncounterFacts {
   readonly type: 'objective'
 }
 
+/** Objectives and ship-objectives that are characters besides. Source: LCG-OBJALLY-1, LCG-SHIP-5. */
+export interface ObjectiveCharacterFacts extends EncounterFacts {
+  readonly type: 'objective-ally' | 'objective-hero' | 'ship-objective'
+  readonly willpower: Printed
+  readonly attack: Printed
+  readonly defense: Printed
+  readonly hitPoints: Printed
+}
+
+export interface ObjectiveLocationFacts extends EncounterFacts {
+  readonly type: 'objective-location'
+  readonly threat: Printed
+  readonly questPoints: Printed
+}
+
+/** Source: LCG-SHIP-2. */
+export interface ShipEnemyFacts extends EncounterFacts {
+  readonly type: 'ship-enemy'
+  readonly engagementCost: Printed
+  readonly threat: Printed
+  readonly attack: Printed
+  readonly defense: Printed
+  readonly hitPoints: Printed
+}
+
+/** Source: LCG-SIDEQUEST-2. */
+export interface EncounterSideQuestFacts extends EncounterFacts {
+  readonly type: 'encounter-side-quest'
+  readonly questPoints: Printed
+}
+
+/** Source: LCG-SIDEQUEST-5. */
+export interface PlayerSideQuestFacts extends CommonFacts {
+  readonly type: 'player-side-quest'
+  readonly sphere: string
+  readonly cost: Printed
+  readonly questPoints: Printed
+}
+
+/** Contracts, treasures, campaign cards, boons, burdens, nightmare setup cards: what they print differs from card to card. */
+export interface SpecialFacts extends CommonFacts {
+  readonly type: 'contract' | 'treasure' | 'campaign' | 'boon' | 'burden' | 'nightmare'
+  readonly sphere?: string
+  readonly encounterSet?: string
+  readonly cost?: Printed
+}
+
 export interface QuestFacts extends CommonFacts {
   readonly type: 'quest'
   readonly stage: number
@@ -112,6 +196,12 @@ export type CardFacts =
   | LocationFacts
   | TreacheryFacts
   | ObjectiveFacts
+  | ObjectiveCharacterFacts
+  | ObjectiveLocationFacts
+  | ShipEnemyFacts
+  | EncounterSideQuestFacts
+  | PlayerSideQuestFacts
+  | SpecialFacts
   | QuestFacts
 
 export interface KeywordFacts {

@@ -1,8 +1,11 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
-import type { CardFacts, PackBundle } from './bundle.ts'
+import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
+import { cardProblems } from './card-checks.ts'
 import { checkDeck, deckCatalogue } from './deck.ts'
+import { usesOfFewRules } from './few-rules.ts'
 import { roleOf } from './layout.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { asFull, bare, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
 import { fullCode, readKeyword, splitCode, suggestSlug } from './slug.ts'
 
 interface All {
@@ -25,6 +28,7 @@ export function checkPacks(packs: readonly PackBundle[]): Problem[] {
     else problems.push(twoOfOneId(first, pack))
   }
   const all: All = { packs: [...byId.values()], byId }
+  const keywords = new Set(all.packs.flatMap((pack) => Object.keys(pack.keywords)))
   for (const pack of all.packs) {
     const report: Report = (severity, code, file, message, remedy) =>
       problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
@@ -34,7 +38,10 @@ export function checkPacks(packs: readonly PackBundle[]): Problem[] {
     checkEncounterSets(pack, all, report)
     checkScenarios(pack, all, report)
     checkDecksOf(pack, all, report)
+    for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, (kind, slug) => fileOf(pack, kind, slug)))
+      report('warning', 'facts/type-without-rules', file, message, remedy)
     checkTexts(pack, report)
+    problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug)))
   }
   return sortProblems(problems)
 }
@@ -170,7 +177,10 @@ function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
 }
 
 function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: string, report: Report): void {
-  const homes = packs.filter((one) => Object.values(one.cards).some((facts) => facts.encounterSet === set))
+  const home = splitCode(set)?.pack
+  const homes = packs.filter(
+    (one) => (home === undefined || one.id === home) && Object.values(one.cards).some((facts) => facts.encounterSet === bare(set)),
+  )
   const [first] = homes
   if (first === undefined) {
     report(
@@ -178,7 +188,7 @@ function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: str
       'reference/unknown-encounter-set',
       file,
       `No card belongs to the encounter set "${set}".`,
-      'Correct the slug; sets are what cards name in `encounterSet`.',
+      `Correct the ${home === undefined ? 'slug' : 'pack or the slug'}; sets are what cards name in \`encounterSet\`.`,
     )
   } else if (!homes.some((home) => home.id === pack.id || reaches(pack.id, home.id, byId))) {
     checkDeclared(pack, first.id, byId, `The encounter set "${set}"`, file, report)
@@ -201,7 +211,24 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
         )
       }
     }
+    checkScenarioData(pack, facts, all, file, report)
   }
+}
+
+/** What a scenario says as data: the cards that its steps and endings name, and stages that nothing leads to. */
+function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
+  const quest = facts.quest.map((code) => fullCode(code, pack.id))
+  const others = new Set(scenarioReferences(facts).cards.map((code) => fullCode(code, pack.id)))
+  for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
+  if (asFull(facts).branches === undefined) return
+  for (const stage of unreachableStages(stagesOf(facts, all.packs, pack.id)))
+    report(
+      'warning',
+      'scenario/unreachable-stage',
+      file,
+      `No way leads to the stage ${stage}.`,
+      'Name it in `next` of a branch, or take it out of `quest`.',
+    )
 }
 
 /** The facts that a code means, seen from a pack; reports when there are none or when they are out of reach. */

@@ -1,7 +1,7 @@
-/** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6. Pure: the studio and a server ask it alike. */
+/** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a server ask it alike. */
 import type { Sentence } from '@questwright/kernel'
 import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle } from './bundle.ts'
-import { playerCardTypes } from './facts.ts'
+import { deckCardTypes, wordsOfType } from './card-types.ts'
 import type { Severity } from './problem.ts'
 import { fullCode } from './slug.ts'
 
@@ -9,8 +9,7 @@ export const fewestCards = 50
 export const mostCopies = 3
 export const mostHeroes = 3
 
-/** Types of cards that a player's deck is made of, heroes apart. */
-export const deckCardTypes: readonly string[] = playerCardTypes.filter((type) => type !== 'hero')
+export { deckCardTypes }
 
 /** What the check must know of a card. */
 export interface DeckCard {
@@ -18,6 +17,8 @@ export interface DeckCard {
   /** Absent for cards that are in no player's deck. */
   readonly sphere?: string
   readonly title: string
+  /** The back of a boon or burden: those with an encounter back are in no player's deck. */
+  readonly back?: 'player' | 'encounter'
 }
 
 /** A card by its full code; `undefined` when no pack has it. */
@@ -51,7 +52,7 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined
-      cards[`${bundle.id}:${slug}`] = { type: facts.type, ...sphereOf(facts), title: title ?? slug }
+      cards[`${bundle.id}:${slug}`] = { type: facts.type, ...sphereOf(facts), ...backOf(facts), title: title ?? slug }
     }
   }
   return (code) => (Object.hasOwn(cards, code) ? cards[code] : undefined)
@@ -138,7 +139,7 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
           'deck/not-a-hero',
           { code, title: card.title, type: card.type },
           `${card.title} is listed as a hero, but is of type ${card.type}.`,
-          { remedy: deckCardTypes.includes(card.type) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
+          { remedy: isInDecks(card) ? 'Move it from heroes to cards.' : 'Take it out of the deck.' },
         ),
       )
     else begin(card.title, { code, title: card.title })
@@ -155,28 +156,34 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   // A hero that is not here may be of any sphere.
   const knowsSpheres = waiting(deck, 'heroes').length === 0
   let total = 0
+  let contracts = 0
   const add = (title: string, count: number): void => {
     const same = copies.get(sameTitle(title)) ?? { title, count: 0 }
     same.count += count
     copies.set(sameTitle(title), same)
   }
   for (const [code, count] of Object.entries(deck.cards)) {
-    total += count
     const card = find(code)
+    const words = wordsOfType(card?.type)
+    if (words?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
     if (card === undefined) {
       findings.push(unknownCard(code))
       continue
     }
-    if (!deckCardTypes.includes(card.type)) {
+    if (!isInDecks(card)) {
       const isHero = card.type === 'hero'
       const message = isHero
         ? `${card.title} is a hero: list it under heroes.`
         : `${card.title} is of type ${card.type} and belongs in no player's deck.`
-      const remedy = isHero ? 'Move it from cards to heroes.' : 'Take it out: decks are made of allies, attachments and events.'
+      const remedy = isHero
+        ? 'Move it from cards to heroes.'
+        : 'Take it out: decks are made of allies, attachments, events and player side quests, and hold treasures, boons, burdens and a contract besides.'
       findings.push(finding('error', 'deck/not-a-deck-card', { code, title: card.title, type: card.type }, message, { remedy }))
       continue
     }
     add(card.title, count)
+    if (card.type === 'contract') contracts += count
+    if (card.type === 'treasure' && count > 1) findings.push(tooManyTreasures(card.title, count))
     if (knowsSpheres && card.sphere !== undefined && card.sphere !== 'neutral' && !spheres.has(card.sphere))
       strange.set(card.sphere, (strange.get(card.sphere) ?? 0) + count)
   }
@@ -207,12 +214,30 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
         ),
       )
   }
+  if (contracts > 1)
+    findings.push(
+      finding(
+        'error',
+        'deck/too-many-contracts',
+        { count: contracts, most: 1 },
+        `The deck has ${contracts} contracts; a player has at most one.`,
+        {
+          remedy: 'Keep one of them.',
+        },
+      ),
+    )
   for (const [sphere, count] of strange) {
     const message = `No hero of the deck has the ${sphere} sphere, which ${count === 1 ? 'one card needs' : `${count} cards need`} to be paid for.`
     const remedy = 'This is allowed; add a hero of that sphere if it is not meant.'
     findings.push(finding('warning', 'deck/no-matching-sphere', { sphere, count }, message, { remedy }))
   }
   return findings
+}
+
+/** Source: LCG-TREASURE-2. */
+function tooManyTreasures(title: string, count: number): DeckFinding {
+  const message = `The deck has ${count} copies of the treasure ${title}; at most one of each treasure is allowed.`
+  return finding('error', 'deck/too-many-treasures', { title, count, most: 1 }, message, { remedy: `Take ${count - 1} out.` })
 }
 
 /** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */
@@ -253,6 +278,15 @@ function finding(
 /** Titles are compared as people read them. */
 function sameTitle(title: string): string {
   return title.normalize('NFC').trim().toLowerCase()
+}
+
+function isInDecks(card: DeckCard): boolean {
+  if (!deckCardTypes.includes(card.type)) return false
+  return card.type === 'boon' ? card.back !== 'encounter' : card.type === 'burden' ? card.back === 'player' : true
+}
+
+function backOf(facts: CardFacts): { readonly back?: 'player' | 'encounter' } {
+  return facts.back === 'player' || facts.back === 'encounter' ? { back: facts.back } : {}
 }
 
 function sphereOf(facts: CardFacts): { readonly sphere?: string } {

@@ -2,6 +2,8 @@
  * What is wrong with a pack, where, and what to do about it.
  * Every check of this package returns these; none throws for something that an author wrote.
  */
+import type { Json } from '@questwright/kernel'
+
 export type Severity = 'error' | 'warning'
 
 export interface Problem {
@@ -18,6 +20,37 @@ export interface Problem {
   readonly message: string
   /** What the author can do now. */
   readonly remedy: string
+  /** The card or keyword of which the file tells, where the file holds more than one: `text/en.json`. */
+  readonly subject?: { readonly kind: 'card' | 'keyword' | 'scenario'; readonly slug: string }
+  /** Repairs that need nothing but a yes. */
+  readonly fixes?: readonly QuickFix[]
+}
+
+/** A repair of one file. */
+export interface QuickFix {
+  /** What it does, as a button says it. */
+  readonly title: string
+  readonly edit: TextEdit | FactEdit
+}
+
+/** Puts words in the place of others in a text of a card. */
+export interface TextEdit {
+  readonly kind: 'text'
+  readonly slug: string
+  /** The side whose text it is, for cards with two. */
+  readonly side?: string
+  readonly part: 'text' | 'shadow'
+  /** The whole text before and after. */
+  readonly before: string
+  readonly after: string
+}
+
+/** Writes a printed fact of a card, or takes it out. */
+export interface FactEdit {
+  readonly kind: 'fact'
+  readonly slug: string
+  readonly fact: string
+  readonly value: Json | undefined
 }
 
 export interface Place {

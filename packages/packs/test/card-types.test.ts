@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest'
 import { cardTypes, checkCardFacts } from '../src/facts.ts'
 
-test('[LCG-CARD-TYPES-1] a card is of one of the nine types of the core set; any other word is an error that names them', () => {
-  expect([...cardTypes].sort()).toEqual(['ally', 'attachment', 'enemy', 'event', 'hero', 'location', 'objective', 'quest', 'treachery'])
+const core = ['ally', 'attachment', 'enemy', 'event', 'hero', 'location', 'objective', 'quest', 'treachery']
+const objectives = ['objective-ally', 'objective-hero', 'objective-location', 'ship-objective']
+const others = [
+  'ship-enemy',
+  'encounter-side-quest',
+  'player-side-quest',
+  'treasure',
+  'boon',
+  'burden',
+  'contract',
+  'campaign',
+  'nightmare',
+]
+
+test('[LCG-CARD-TYPES-1] a card is of one of the types of the core set or of an expansion; any other word is an error that names them', () => {
+  expect([...cardTypes].sort()).toEqual([...core, ...objectives, ...others].sort())
   for (const type of cardTypes) expect(checkCardFacts({ type }).issues.map((issue) => issue.path)).not.toContainEqual(['type'])
   for (const type of ['character', 'Hero', 'spell', '', 7, undefined]) {
     const { value, issues } = checkCardFacts({ type, title: 'Something' } as never)

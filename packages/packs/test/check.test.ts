@@ -183,4 +183,18 @@ describe('checkPacks', () => {
       ),
     ).toEqual(['There is a text for the deck "millers", but no such deck.'])
   })
+
+  test('a scenario whose cards the table knows little of is warned, and says of which type', () => {
+    const files = packWith({
+      'cards/encounter/long-errand.json': JSON.stringify({
+        type: 'encounter-side-quest',
+        encounterSet: 'wet-meadows',
+        questPoints: 6,
+        quantity: 1,
+      }),
+      'text/en.json': JSON.stringify({ ...text, cards: { ...text.cards, 'long-errand': { title: 'Long Errand' } } }),
+    })
+    expect(brief(files)).toEqual([['warning', 'facts/type-without-rules', 'scenarios/the-ferry.json']])
+    expect(checked(files)[0]?.message).toContain('encounter side quest (long-errand)')
+  })
 })

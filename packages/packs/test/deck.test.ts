@@ -14,6 +14,15 @@ const cards: { [code: string]: DeckCard } = {
   'a:mina-ally': { type: 'ally', sphere: 'lore', title: 'Twin' },
   'a:mina-event': { type: 'event', sphere: 'lore', title: 'twin ' },
   'a:cloak': { type: 'attachment', sphere: 'lore', title: 'Cloak' },
+  'a:sting': { type: 'treasure', sphere: 'neutral', title: 'Old Blade' },
+  'a:gift': { type: 'boon', title: 'Gift' },
+  'a:omen': { type: 'boon', title: 'Omen', back: 'encounter' },
+  'a:debt': { type: 'burden', title: 'Debt', back: 'player' },
+  'a:curse': { type: 'burden', title: 'Curse' },
+  'a:oath': { type: 'contract', title: 'Oath' },
+  'a:other-oath': { type: 'contract', title: 'Other Oath' },
+  'a:errand': { type: 'player-side-quest', sphere: 'lore', title: 'Errand' },
+  'a:chapter': { type: 'campaign', title: 'Chapter' },
   'a:neutral': { type: 'ally', sphere: 'neutral', title: 'Wanderer' },
 }
 for (let n = 0; n < 30; n++) {
@@ -48,6 +57,36 @@ describe('checkDeck', () => {
     ])
     expect(codes(deck({ cards: events(50) }))).toEqual([])
     expect(codes(deck({ cards: events(80) }))).toEqual([])
+  })
+
+  test('[LCG-TREASURE-2] 49 cards and a treasure are illegal, 50 and one legal, 50 and two copies of it illegal', () => {
+    expect(codes(deck({ cards: { ...events(49), sting: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
+    expect(codes(deck({ cards: { ...events(50), sting: 1 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(50), sting: 2 } }))).toEqual([['error', 'deck/too-many-treasures']])
+  })
+
+  test('[LCG-CAMPAIGN-BOON-2] 50 cards and two boons are legal, 48 and two illegal; [LCG-CAMPAIGN-BURDEN-3] a burden with a player back does not count either', () => {
+    expect(codes(deck({ cards: { ...events(50), gift: 2 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(48), gift: 2 } }))).toEqual([['error', 'deck/too-few-cards']])
+    expect(codes(deck({ cards: { ...events(50), debt: 1 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(49), debt: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
+  })
+
+  test('boons and burdens with an encounter back, and campaign cards, are in no deck', () => {
+    for (const code of ['omen', 'curse', 'chapter'])
+      expect(codes(deck({ cards: { ...events(50), [code]: 1 } }))).toEqual([['error', 'deck/not-a-deck-card']])
+    expect(codes(deck({ cards: { ...events(49), chapter: 1 } }))).toContainEqual(['error', 'deck/too-few-cards'])
+  })
+
+  test('a contract lies beside the fifty, and there is one', () => {
+    expect(codes(deck({ cards: { ...events(50), oath: 1 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(49), oath: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
+    expect(codes(deck({ cards: { ...events(50), oath: 1, 'other-oath': 1 } }))).toEqual([['error', 'deck/too-many-contracts']])
+  })
+
+  test('[LCG-SIDEQUEST-5] player side quests are cards of the deck', () => {
+    expect(codes(deck({ cards: { ...events(49), errand: 1 } }))).toEqual([])
+    expect(codes(deck({ cards: { ...events(48), errand: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
   test('a starter deck may have fewer than 50 cards; everything else holds for it too', () => {

@@ -17,7 +17,32 @@ const attachment = { type: 'attachment', sphere: 'neutral', cost: 1 }
 const event = { type: 'event', sphere: 'spirit', cost: 'X' }
 const treachery = { type: 'treachery', encounterSet: 'wet-meadows', shadow: 'present', easyModeRemoves: 0, quantity: 2 }
 const objective = { type: 'objective', encounterSet: 'wet-meadows', quantity: 1 }
-const whole = { hero, ally, attachment, event, enemy, location, treachery, objective, quest }
+const set = { encounterSet: 'wet-meadows', quantity: 1 }
+const numbers = { willpower: 1, attack: 2, defense: 1, hitPoints: 3 }
+const whole = {
+  hero,
+  ally,
+  attachment,
+  event,
+  enemy,
+  location,
+  treachery,
+  objective,
+  quest,
+  'objective-ally': { type: 'objective-ally', ...set, ...numbers },
+  'objective-hero': { type: 'objective-hero', ...set, ...numbers, sphere: 'neutral', threatCost: '-' },
+  'objective-location': { type: 'objective-location', ...set, threat: 1, questPoints: 4 },
+  'ship-enemy': { type: 'ship-enemy', ...set, engagementCost: 30, threat: 2, attack: 5, defense: 2, hitPoints: 8 },
+  'ship-objective': { type: 'ship-objective', ...set, ...numbers },
+  'encounter-side-quest': { type: 'encounter-side-quest', ...set, questPoints: 6 },
+  'player-side-quest': { type: 'player-side-quest', sphere: 'neutral', cost: 1, questPoints: 6, victory: 1 },
+  treasure: { type: 'treasure', encounterSet: 'wet-meadows', cost: 2 },
+  contract: { type: 'contract', unique: true, sides: { A: {}, B: {} } },
+  campaign: { type: 'campaign', encounterSet: 'wet-meadows', sides: { A: {}, B: {} } },
+  nightmare: { type: 'nightmare', encounterSet: 'wet-meadows', sides: { A: {}, B: {} } },
+  boon: { type: 'boon', back: 'player', cost: 1, sphere: 'neutral' },
+  burden: { type: 'burden', ...set, back: 'encounter', threat: 2 },
+}
 
 describe('facts of cards', () => {
   test.each(Object.entries(whole))('a whole %s is taken as it is', (_type, facts) => {
@@ -26,7 +51,7 @@ describe('facts of cards', () => {
     expect(card).toEqual(facts)
   })
 
-  test('every type of the core set is among them', () => {
+  test('every type is among them', () => {
     expect(Object.keys(whole).sort()).toEqual([...cardTypes].sort())
   })
 
@@ -40,6 +65,12 @@ describe('facts of cards', () => {
     ['treachery', ['encounterSet']],
     ['objective', ['encounterSet']],
     ['quest', ['stage', 'encounterSets', 'sides']],
+    ['objective-ally', ['encounterSet', 'willpower', 'hitPoints']],
+    ['ship-enemy', ['engagementCost', 'threat']],
+    ['encounter-side-quest', ['encounterSet', 'questPoints']],
+    ['player-side-quest', ['sphere', 'cost', 'questPoints']],
+    ['treasure', ['encounterSet', 'cost']],
+    ['burden', ['encounterSet']],
   ]
   test.each(needed.flatMap(([type, fields]) => fields.map((field) => [type, field] as const)))(
     '%s without %s is an error',
@@ -73,7 +104,7 @@ describe('facts of cards', () => {
         file: 'cards/new-card.json',
         line: 14,
         column: 3,
-        message: 'A hero does not print a cost: `cost` belongs to ally, attachment, event.',
+        message: 'A hero does not print a cost: `cost` belongs to ally, attachment, event, player-side-quest, treasure, boon, burden.',
         remedy: 'Heroes have a threat cost: take `cost` out and write `threatCost`.',
       },
     ])
@@ -153,6 +184,31 @@ describe('facts of cards', () => {
   test('sides are open: any card may have them, with facts of their own', () => {
     const facts = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, moon: 'full' } } }
     expect(problemsOf(facts)).toEqual({ card: facts, problems: [] })
+  })
+})
+
+describe('facts of two-sided cards and of art', () => {
+  test('what each side prints need not stand above the sides; what one of them leaves out must', () => {
+    const both = { type: 'location', ...set, sides: { A: { threat: 2, questPoints: 3 }, B: { threat: 5, questPoints: '-' } } }
+    expect(problemsOf(both)).toEqual({ card: both, problems: [] })
+    const half = problemsOf({ ...both, sides: { A: { threat: 2, questPoints: 3 }, B: { threat: 5 } } })
+    expect(half.problems.map((one) => one.message)).toEqual(['A location needs quest points: `questPoints` is missing.'])
+  })
+
+  test('a side may be of another type, which must be a type', () => {
+    const turning = { ...location, sides: { A: {}, B: { type: 'enemy', engagementCost: 30, attack: 3, defense: 1, hitPoints: 4 } } }
+    expect(problemsOf(turning).problems).toEqual([])
+    expect(problemsOf({ ...location, sides: { A: {}, B: { type: 'monster' } } }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
+  })
+
+  test('art lies below its folder and nowhere else', () => {
+    const art = { file: 'art/new-card.webp', x: -12, y: 4, scale: 130, artist: 'Odo' }
+    expect(problemsOf({ ...ally, art }).problems).toEqual([])
+    for (const file of ['../secret.png', 'art/../../x.png', '/etc/x.png', 'art/x.svg', 'http://x/y.png', 'art/X.png', 'art//x.png'])
+      expect(problemsOf({ ...ally, art: { ...art, file } }).problems).toMatchObject([
+        { code: 'facts/wrong-value', remedy: expect.stringContaining('art/') },
+      ])
+    expect(problemsOf({ ...ally, art: { ...art, scale: 1.5 } }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
   })
 })
 

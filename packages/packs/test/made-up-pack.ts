@@ -55,7 +55,7 @@ export const wholePack: PackFiles = {
   'cards/heroes/odo-miller.json': JSON.stringify(hero),
   'cards/heroes/odo-miller.ts': heroScript,
   'cards/heroes/odo-miller.scene.ts':
-    "import { scene } from '@questwright/testkit'\nscene('he readies', { at: 'planning' }, (t) => t.isAt('planning'))\n",
+    "import { scene } from '@questwright/testkit'\nscene('he readies', { you: { heroes: ['odo-miller'] }, at: 'planning' }, (t) => t.isAt('planning'))\n",
   'cards/allies/ferryman.json': JSON.stringify(ally),
   'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords: ['Soggy 2'] }),
   'cards/encounter/reed-bank.json': JSON.stringify(location),
@@ -73,7 +73,7 @@ export const wholePack: PackFiles = {
   'lib/helpers.ts': "import { choose } from '@questwright/lcg'\nexport const pick = () => choose([])\n",
   'text/en.json': JSON.stringify({
     cards: {
-      'odo-miller': { title: 'Odo Miller', text: 'After he commits to a quest, ready him.' },
+      'odo-miller': { title: 'Odo Miller', text: '**Response:** After he commits to a quest, ready him.' },
       ferryman: { title: 'Ferryman' },
       'marsh-rat': { title: 'Marsh Rat' },
       'reed-bank': { title: 'Reed Bank' },

@@ -1,0 +1,343 @@
+/** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
+import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
+import { type Problem, problem, type QuickFix, type TextEdit } from './problem.ts'
+import { readKeyword } from './slug.ts'
+import { withWording, wordingFindings } from './templating.ts'
+import { doneBy, limitWords, promisedBy } from './text-and-script.ts'
+
+const language = 'en'
+const textFile = `text/${language}.json`
+
+/** What may be typed by mistake: the most that a printed number of the game reaches, with room. */
+const reach: { readonly [fact: string]: number } = {
+  threatCost: 20,
+  cost: 12,
+  engagementCost: 50,
+  threat: 12,
+  willpower: 10,
+  attack: 20,
+  defense: 12,
+  hitPoints: 60,
+  questPoints: 60,
+  quantity: 12,
+  stage: 9,
+}
+
+/** Signs that a text may hold in brackets. */
+const signs = [
+  'willpower',
+  'attack',
+  'defense',
+  'threat',
+  'leadership',
+  'tactics',
+  'spirit',
+  'lore',
+  'neutral',
+  'baggins',
+  'fellowship',
+  'unique',
+  'per player',
+  'pp',
+  'victory',
+]
+
+type Tell = (
+  severity: 'error' | 'warning',
+  code: string,
+  file: string,
+  words: { readonly message: string; readonly remedy: string },
+  fixes?: readonly QuickFix[],
+) => void
+
+interface Looked {
+  readonly slug: string
+  readonly title: string
+  readonly facts: CardFacts
+  readonly text: CardText
+  readonly factsFile: string
+  readonly script: PackBundle['scripts'][number] | undefined
+  /** Words whose deeds a scenario says as data. */
+  readonly elsewhere: readonly string[]
+  readonly tell: Tell
+}
+
+/**
+ * Checks the cards of a pack one by one.
+ * @param keywords slugs of all keywords that packs of the workspace define
+ * @param fileOf the path of a card's facts
+ */
+export function cardProblems(pack: PackBundle, keywords: ReadonlySet<string>, fileOf: (slug: string) => string): Problem[] {
+  const problems: Problem[] = []
+  const scripts = new Map(pack.scripts.filter(({ kind }) => kind === 'card').map((script) => [script.slug, script]))
+  const scenes = pack.scenes.map(({ code }) => code)
+  for (const [slug, facts] of Object.entries(pack.cards)) {
+    const text = pack.text[language]?.cards[slug]
+    if (text === undefined) continue
+    const tell: Tell = (severity, code, file, words, fixes) =>
+      problems.push({
+        ...problem(severity, code, { pack: pack.id, file }, words),
+        subject: { kind: 'card', slug },
+        ...(fixes && fixes.length > 0 ? { fixes } : {}),
+      })
+    const looked: Looked = {
+      slug,
+      title: text.title,
+      facts,
+      text,
+      factsFile: fileOf(slug),
+      script: scripts.get(slug),
+      elsewhere: saidByScenario(pack, slug),
+      tell,
+    }
+    checkNumbers(looked)
+    checkPromises(looked)
+    checkShadow(looked)
+    checkKeywordLines(looked, keywords)
+    checkSigns(looked)
+    checkWording(looked)
+    checkScene(looked, scenes)
+  }
+  return problems
+}
+
+/** A scenario with setup steps sets up for its first stage. */
+function saidByScenario(pack: PackBundle, slug: string): readonly string[] {
+  const isSetUp = Object.values(pack.scenarios).some(({ quest, setup }) => quest.includes(slug) && Array.isArray(setup) && setup.length > 0)
+  return isSetUp ? ['Setup'] : []
+}
+
+interface Passage {
+  readonly part: 'text' | 'shadow'
+  readonly side?: string
+  readonly words: string
+}
+
+function passagesOf(text: CardText): Passage[] {
+  const passages: Passage[] = []
+  if (typeof text.text === 'string') passages.push({ part: 'text', words: text.text })
+  if (typeof text.shadow === 'string') passages.push({ part: 'shadow', words: text.shadow })
+  for (const [side, own] of Object.entries(text.sides ?? {}))
+    if (typeof own.text === 'string') passages.push({ part: 'text', side, words: own.text })
+  return passages
+}
+
+const editOf = (slug: string, { part, side, words }: Passage, after: string): TextEdit => ({
+  kind: 'text',
+  slug,
+  part,
+  before: words,
+  after,
+  ...(side === undefined ? {} : { side }),
+})
+
+function checkNumbers({ title, facts, factsFile, tell }: Looked): void {
+  const sides = Object.entries(facts.sides ?? {}).map(([side, own]) => [`sides.${side}.`, own] as const)
+  for (const [at, holder] of [['', facts] as const, ...sides])
+    for (const [fact, most] of Object.entries(reach)) {
+      const value = (holder as { readonly [fact: string]: FactValue | undefined })[fact]
+      if (typeof value === 'number' && value > most)
+        tell('warning', 'facts/out-of-range', factsFile, {
+          message: `\`${at}${fact}\` of ${title} is ${value}; no card of the game comes near ${most}.`,
+          remedy: 'Look at the number again; keep it if it is meant.',
+        })
+    }
+}
+
+function checkPromises({ slug, title, facts, text, factsFile, script, elsewhere, tell }: Looked): void {
+  const rules = passagesOf(text).filter(({ part }) => part === 'text')
+  const { words: said, limits } = promisedBy(rules.map(({ words }) => words).join('\n'))
+  const promised = { words: said.filter((word) => !elsewhere.includes(word)), limits }
+  if (script === undefined) {
+    const [first] = promised.words
+    if (first !== undefined)
+      tell('warning', 'script/missing', factsFile, {
+        message: `The text of ${title} has an ability (**${first}:**), but the card has no script: nothing of it happens.`,
+        remedy: 'Add the ability with the ability builder, or write a script.',
+      })
+    return
+  }
+  const done = doneBy(script.code)
+  if (done.known === 'part') return
+  for (const word of promised.words)
+    if (!done.words.includes(word))
+      tell('warning', 'script/ability-missing', script.path, {
+        message: `The text of ${title} says **${word}:**, but its script has no such ability.`,
+        remedy: 'Add it to the script, or take it out of the text.',
+      })
+  if (facts.type !== 'quest' || rules.length > 0)
+    for (const word of done.words)
+      if (!promised.words.includes(word) && (word === 'Action' || word === 'Response'))
+        tell('warning', 'text/ability-missing', textFile, {
+          message: `The script of ${title} has an ability **${word}:** of which its text says nothing.`,
+          remedy: 'Say it in the text, so that players know.',
+        })
+  const [rule] = rules
+  for (const limit of without(promised.limits, done.limits))
+    tell('warning', 'script/limit-missing', script.path, {
+      message: `The text of ${title} says "${limitWords(limit)}", but its script has no such limit.`,
+      remedy: `Add limit: { times: ${limit.split(' ')[0]}, period: '${limit.split(' ')[1]}', counts: 'card' } to the ability, or take it out of the text.`,
+    })
+  for (const limit of without(done.limits, promised.limits))
+    tell(
+      'warning',
+      'text/limit-missing',
+      textFile,
+      {
+        message: `The script of ${title} has a limit that its text does not say: ${limitWords(limit)}`,
+        remedy: `Add "${limitWords(limit)}" to the text, or take the limit out of the script.`,
+      },
+      rule && rules.length === 1 && promised.words.length === 1
+        ? [{ title: `Add "${limitWords(limit)}" to the text`, edit: editOf(slug, rule, `${rule.words} ${limitWords(limit)}`) }]
+        : [],
+    )
+}
+
+/** Those of the first list that the second does not have, each as often as it is missing. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other]
+  return list.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+function checkShadow({ slug, title, facts, text, factsFile, script, tell }: Looked): void {
+  const says = typeof text.shadow === 'string' && text.shadow !== ''
+  const prints = facts.shadow === 'present'
+  if (says && !prints)
+    tell(
+      'warning',
+      'facts/shadow-missing',
+      factsFile,
+      { message: `${title} has a shadow text, but its facts print no shadow effect.`, remedy: 'Add "shadow": "present".' },
+      [{ title: 'Print a shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: 'present' } }],
+    )
+  if (prints && !says)
+    tell(
+      'warning',
+      'text/shadow-missing',
+      textFile,
+      {
+        message: `${title} prints a shadow effect, but has no shadow text.`,
+        remedy: 'Write the shadow text, or take "shadow" out of the facts.',
+      },
+      [{ title: 'Print no shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: undefined } }],
+    )
+  if (!prints || (script !== undefined && doneBy(script.code).known === 'part')) return
+  if (script === undefined || doneBy(script.code).shadow === 'none')
+    tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
+      message: `${title} prints a shadow effect that no script carries out.`,
+      remedy: 'Add shadow(…) with the ability builder, or in the script.',
+    })
+}
+
+/** Lines that hold nothing but keywords: the card prints those of its facts by itself. */
+function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords: ReadonlySet<string>): void {
+  for (const passage of passagesOf(text)) {
+    if (passage.part === 'shadow') continue
+    const lines = passage.words.split('\n')
+    const first = (lines[0] ?? '').trim()
+    const named = first
+      .split('.')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+    if (named.length === 0 || !named.every((word) => keywords.has(readKeyword(word).slug))) continue
+    const rest = lines.slice(1).join('\n')
+    const missing = named.filter((word) => !(facts.keywords ?? []).includes(word))
+    const takeOut: QuickFix = { title: 'Take them out of the text', edit: editOf(slug, passage, rest) }
+    if (missing.length > 0)
+      tell(
+        'warning',
+        'keyword/only-in-text',
+        textFile,
+        {
+          message: `The text of ${title} names ${missing.join(', ')}, but its facts do not: the rules know nothing of it.`,
+          remedy: 'Add the keyword to the facts; the card prints it by itself.',
+        },
+        [
+          {
+            title: `Add ${missing.join(', ')} to the keywords`,
+            edit: { kind: 'fact', slug, fact: 'keywords', value: [...(facts.keywords ?? []), ...missing] },
+          },
+        ],
+      )
+    else
+      tell(
+        'warning',
+        'keyword/printed-twice',
+        textFile,
+        {
+          message: `${title} prints ${named.join(', ')} twice: keywords of the facts stand on the card by themselves.`,
+          remedy: 'Take them out of the text.',
+        },
+        [takeOut],
+      )
+  }
+}
+
+function checkSigns({ title, slug, text, tell }: Looked): void {
+  for (const passage of passagesOf(text))
+    for (const [whole, sign = ''] of passage.words.matchAll(/\[([^\]\n]{1,30})\]/g)) {
+      if (signs.includes(sign.toLowerCase())) continue
+      const near = signs.find((one) => distanceAtMost(one, sign.toLowerCase(), 2))
+      tell(
+        'warning',
+        'text/unknown-sign',
+        textFile,
+        {
+          message: `${title} has ${whole} in its text, which is no sign of the game: it is printed as it stands.`,
+          remedy:
+            near === undefined
+              ? `Signs are ${signs
+                  .slice(0, 8)
+                  .map((one) => `[${one}]`)
+                  .join(', ')} and the like.`
+              : `Did you mean [${near}]?`,
+        },
+        near === undefined ? [] : [{ title: `Write [${near}]`, edit: editOf(slug, passage, passage.words.replace(whole, `[${near}]`)) }],
+      )
+    }
+}
+
+function distanceAtMost(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    row = next
+  }
+  return (row[b.length] ?? 0) <= most
+}
+
+function checkWording({ slug, title, text, tell }: Looked): void {
+  for (const passage of passagesOf(text))
+    for (const finding of wordingFindings(passage.words)) {
+      const change = finding.to === '' ? 'nothing' : `"${finding.to}"`
+      tell(
+        'warning',
+        finding.code,
+        textFile,
+        { message: `${title}: "${finding.from.trim() || ' '}". ${finding.message}`, remedy: `Write ${change} instead.` },
+        [
+          {
+            title: finding.to === '' ? 'Take it out' : `Write ${change}`,
+            edit: editOf(slug, passage, withWording(passage.words, finding)),
+          },
+        ],
+      )
+    }
+}
+
+function checkScene({ slug, title, script, tell }: Looked, scenes: readonly string[]): void {
+  if (script === undefined) return
+  const named = new RegExp(`(?<![\\w-])${slug}(?![\\w-])`)
+  if (!scenes.some((code) => named.test(code)))
+    tell('warning', 'scene/none', script.path, {
+      message: `No scene plays ${title}: its script is untested.`,
+      remedy: 'Write a scene, or make one of what you just played.',
+    })
+}

@@ -1,0 +1,77 @@
+/** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
+import type { PackBundle } from './bundle.ts'
+import { cardTypeWords } from './card-types.ts'
+import { fullCode, splitCode } from './slug.ts'
+
+/** What of each type is left to scripts, in words. */
+const left: { readonly [type: string]: string } = {
+  'player-side-quest': 'it cannot be played from hand nor become the current quest',
+  'encounter-side-quest': 'it enters the staging area, but cannot become the current quest',
+  'ship-enemy': 'who may defend against it is not limited to ship-objectives',
+  'ship-objective': 'what it may attack and defend against is not limited to ship-enemies',
+  'objective-hero': 'it has no resource pool of its own',
+  contract: 'it does not enter play by itself',
+  treasure: 'whether it was discovered is not checked',
+  campaign: 'its setup and resolution are not followed by themselves',
+  nightmare: 'it does not change the encounter deck by itself',
+  boon: 'the campaign pool is not kept',
+  burden: 'the campaign pool is not kept',
+}
+
+interface Used {
+  readonly file: string
+  /** Of a scenario. */
+  readonly encounterSets?: readonly string[]
+  readonly cards: readonly string[]
+}
+
+/**
+ * Finds the uses of such cards in the scenarios and decks of a pack.
+ * @param fileOf the file of a scenario or deck
+ * @returns one finding for each file and type, with the title-less codes of the cards
+ */
+export function usesOfFewRules(
+  pack: PackBundle,
+  packs: readonly PackBundle[],
+  fileOf: (kind: 'scenario' | 'deck', slug: string) => string,
+): { readonly file: string; readonly message: string; readonly remedy: string }[] {
+  const uses: Used[] = [
+    ...Object.entries(pack.scenarios).map(([slug, facts]) => ({
+      file: fileOf('scenario', slug),
+      encounterSets: facts.encounterSets,
+      cards: facts.quest,
+    })),
+    ...Object.entries(pack.decks).map(([slug, facts]) => ({
+      file: fileOf('deck', slug),
+      cards: [...facts.heroes, ...Object.keys(facts.cards)],
+    })),
+  ]
+  return uses.flatMap((use) => findingsOf(use, pack, packs))
+}
+
+function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[]) {
+  const named = new Set(use.cards.map((code) => fullCode(code, pack.id)))
+  const byType = new Map<string, string[]>()
+  for (const home of packs) {
+    for (const [slug, facts] of Object.entries(home.cards)) {
+      if (cardTypeWords[facts.type].rules === 'full') continue
+      const isUsed = named.has(`${home.id}:${slug}`) || (use.encounterSets ?? []).some((set) => isOfSet(facts.encounterSet, home.id, set))
+      if (isUsed) byType.set(facts.type, [...(byType.get(facts.type) ?? []), slug])
+    }
+  }
+  return [...byType].map(([type, slugs]) => {
+    const name = cardTypeWords[type as keyof typeof cardTypeWords].name.toLowerCase()
+    const list = `${slugs.slice(0, 3).join(', ')}${slugs.length > 3 ? ` and ${slugs.length - 3} more` : ''}`
+    return {
+      file: use.file,
+      message: `Cards of type ${name} (${list}) do at the table only what their scripts say: ${left[type] ?? 'the table has no rules for them'}.`,
+      remedy: 'Write what is missing into the cards\u2019 scripts, or move the cards by hand while you play.',
+    }
+  })
+}
+
+/** Sets are named by slug, or by pack and slug. */
+function isOfSet(own: unknown, home: string, set: string): boolean {
+  const parts = splitCode(set)
+  return parts === undefined ? own === set : parts.pack === home && own === parts.slug
+}

@@ -1,0 +1,160 @@
+/**
+ * The game's templating: how card texts say things, as a list of phrases that are said otherwise, each with what to write instead.
+ * Pure: the editor marks them while typing, the check names them.
+ */
+
+/** A place in a text that the game words otherwise. */
+export interface WordingFinding {
+  /** `wording/bold-trigger` …: stable. */
+  readonly code: string
+  /** What stands there, and what to write instead. */
+  readonly from: string
+  readonly to: string
+  /** Where it stands, counted in UTF-16 units. */
+  readonly at: number
+  readonly message: string
+}
+
+interface Phrase {
+  readonly code: string
+  readonly pattern: RegExp
+  readonly to: (match: RegExpMatchArray, text: string) => string | undefined
+  readonly why: (match: RegExpMatchArray) => string
+}
+
+const digits: { readonly [word: string]: string } = {
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+}
+const counted = 'damage|cards?|resources?|progress(?: tokens?)?|hit points?|allies|ally|enem(?:y|ies)|locations?|characters?|heroes|copies'
+const triggers = '(?:(?:Resource|Planning|Quest|Travel|Encounter|Combat|Refresh) )?Action|Response|Forced|When Revealed|Travel|Setup|Shadow'
+const symbols = 'willpower|attack|defense|threat'
+
+/** What other games call something, and what this one calls it. */
+const foreign: { readonly [word: string]: string } = {
+  untap: 'ready',
+  untapped: 'ready',
+  tap: 'exhaust',
+  tapped: 'exhausted',
+  graveyard: 'discard pile',
+  library: 'deck',
+  'health points': 'hit points',
+  defence: 'defense',
+  'enters the battlefield': 'enters play',
+  'comes into play': 'enters play',
+  'discard deck': 'discard pile',
+  'staging zone': 'staging area',
+}
+
+const phrases: readonly Phrase[] = [
+  {
+    code: 'wording/bold-trigger',
+    pattern: new RegExp(`(?<!\\*)(?<=^|\\n)(${triggers}) ?:(?!\\*)`, 'gi'),
+    to: (match) => `**${titled(match[1] as string)}:**`,
+    why: (match) => `The word before an ability is bold: **${titled(match[1] as string)}:**.`,
+  },
+  {
+    code: 'wording/trigger-capitals',
+    pattern: new RegExp(`\\*\\*(${triggers}) ?:\\*\\*|\\*\\*(${triggers})\\*\\* ?:`, 'gi'),
+    to: (match) => {
+      const right = `**${titled((match[1] ?? match[2]) as string)}:**`
+      return match[0] === right ? undefined : right
+    },
+    why: (match) => `Cards print it as **${titled((match[1] ?? match[2]) as string)}:**.`,
+  },
+  {
+    code: 'wording/number-as-digit',
+    pattern: new RegExp(`\\b(${Object.keys(digits).join('|')}) (additional |random |other |more |extra )?(${counted})\\b`, 'gi'),
+    to: (match) => `${digits[(match[1] as string).toLowerCase()]} ${match[2] ?? ''}${match[3]}`,
+    why: () => 'Cards print amounts as digits.',
+  },
+  {
+    code: 'wording/symbol',
+    pattern: new RegExp(`([+-]\\d+|[+-]X) (${symbols})\\b`, 'gi'),
+    to: (match) => `${match[1]} [${(match[2] as string).toLowerCase()}]`,
+    why: (match) => `After a bonus the symbol stands: [${(match[2] as string).toLowerCase()}].`,
+  },
+  {
+    code: 'wording/limit',
+    pattern: /(?<!\()\b(Limit (?:once|twice|\d+ times) per (?:player per )?(?:round|phase|game))\.?(?!\))/gi,
+    to: (match) => `(${match[1]}.)`,
+    why: () => 'A limit stands in parentheses at the end of its ability.',
+  },
+  {
+    code: 'wording/foreign-term',
+    pattern: new RegExp(
+      `\\b(${Object.keys(foreign)
+        .sort((a, b) => b.length - a.length)
+        .join('|')})\\b`,
+      'gi',
+    ),
+    to: (match) => like(match[1] as string, foreign[(match[1] as string).toLowerCase()] as string),
+    why: (match) => `This game says "${foreign[(match[1] as string).toLowerCase()]}".`,
+  },
+  {
+    code: 'wording/lower-case',
+    pattern:
+      /(?<=[a-z,] )(Staging Area|Encounter Deck|Discard Pile|Quest Phase|Combat Phase|Travel Phase|Planning Phase|Refresh Phase|Active Location|First Player|Victory Display)\b/g,
+    to: (match) => (match[1] as string).toLowerCase(),
+    why: () => 'Terms of the game are written small within a sentence.',
+  },
+  {
+    code: 'wording/full-stop',
+    pattern: /[\p{L}\p{N}\]](?=\s*$|\n)/gu,
+    // headings, keyword lines and single words are no sentences
+    to: (match, text) => (lineAt(text, match.index ?? 0).split(' ').length > 3 ? `${match[0]}.` : undefined),
+    why: () => 'A sentence ends with a full stop.',
+  },
+  {
+    code: 'wording/spaces',
+    pattern: / {2,}| +(?=[.,;:!?])/g,
+    to: (match) => (match[0].length > 1 && !/[.,;:!?]/.test(match[0]) ? ' ' : ''),
+    why: () => 'One space between words, none before a mark.',
+  },
+]
+
+/**
+ * Compares a text with the game's templating.
+ * @param text one text of a card, as it stands in text/<language>.json (English)
+ * @returns findings by their place; each can be repaired by putting `to` in the place of `from`
+ */
+export function wordingFindings(text: string): WordingFinding[] {
+  const found: WordingFinding[] = []
+  for (const { code, pattern, to, why } of phrases)
+    for (const match of text.matchAll(pattern)) {
+      const better = to(match, text)
+      if (better === undefined || better === match[0]) continue
+      const at = match.index ?? 0
+      if (found.some((one) => at < one.at + one.from.length && one.at < at + match[0].length)) continue
+      found.push({ code, from: match[0], to: better, at, message: why(match) })
+    }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+/** The text with a finding repaired. */
+export function withWording(text: string, { at, from, to }: WordingFinding): string {
+  return text.startsWith(from, at) ? text.slice(0, at) + to + text.slice(at + from.length) : text
+}
+
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at) + 1
+  const end = text.indexOf('\n', at)
+  return text.slice(start, end === -1 ? undefined : end)
+}
+
+function titled(words: string): string {
+  return words.toLowerCase().replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+}
+
+/** In capitals as the other word was. */
+function like(model: string, word: string): string {
+  return /^[A-Z]/.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}

@@ -1,0 +1,67 @@
+/**
+ * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords, the shadow effect.
+ * Both are only skimmed; where a script takes parts from another file nobody can tell, and nothing is said.
+ */
+
+export type AbilityWord = 'Action' | 'Response' | 'Forced' | 'When Revealed' | 'Travel' | 'Setup'
+
+/** Which functions of the script API make an ability of a word. */
+const builders: { readonly [word in AbilityWord]: readonly string[] } = {
+  Action: ['action'],
+  Response: ['response.when', 'response.after', 'response.cancel'],
+  Forced: ['forced.when', 'forced.after', 'forced.atBeginningOf', 'forced.atEndOf', 'check', 'delayed'],
+  'When Revealed': ['whenRevealed'],
+  Travel: ['travel'],
+  Setup: ['setup'],
+}
+
+export const abilityWords = Object.keys(builders) as AbilityWord[]
+
+/** How often an ability may be used: `1 round`, `3 phase`. */
+export type LimitWords = string
+
+export interface Promised {
+  readonly words: readonly AbilityWord[]
+  readonly limits: readonly LimitWords[]
+}
+
+/** What a text promises. */
+export function promisedBy(text: string): Promised {
+  const words = abilityWords.filter((word) => new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ )?${word}:`, 'm').test(text))
+  const limits = [...text.matchAll(/Limit (once|twice|(\d+) times) per (?:player per )?(round|phase|game)/gi)].map(
+    ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,
+  )
+  return { words, limits }
+}
+
+export interface Done extends Promised {
+  readonly shadow: 'there' | 'none'
+  /** `all`: everything stands in this file. `part`: other files bring more. */
+  readonly known: 'all' | 'part'
+}
+
+/**
+ * What a compiled script does, by the builders that it calls.
+ * @param code CommonJS as `compileScript` makes it
+ */
+export function doneBy(code: string): Done {
+  const calls = (builder: string) => new RegExp(`\\.${builder.replace('.', '(?:\\)?)\\.')}\\)?\\(`).test(code)
+  const limits = [...code.matchAll(/limit: \{([^}]*)\}/g)].flatMap(([, parts = '']) => {
+    const times = /times: (\d+)/.exec(parts)?.[1]
+    const period = /period: ['"](\w+)['"]/.exec(parts)?.[1]
+    return times && period ? [`${times} ${period}`] : []
+  })
+  return {
+    words: abilityWords.filter((word) => builders[word].some(calls)),
+    limits,
+    shadow: calls('shadow') ? 'there' : 'none',
+    known: /require\(['"]\.{1,2}\//.test(code) ? 'part' : 'all',
+  }
+}
+
+/** A limit as cards print it. */
+export function limitWords(limit: LimitWords): string {
+  const [times = '1', period = 'round'] = limit.split(' ')
+  const often = times === '1' ? 'once' : `${times} times`
+  return `(Limit ${often} per ${period}.)`
+}

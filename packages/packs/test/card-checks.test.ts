@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import type { FactValue } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { loadPack } from '../src/load.ts'
+import type { Problem } from '../src/problem.ts'
+import { doneBy, promisedBy } from '../src/text-and-script.ts'
+import { ally, enemy, packWith, wholePack } from './made-up-pack.ts'
+
+const words = JSON.parse(wholePack['text/en.json'] ?? '') as { readonly cards: { readonly [slug: string]: object } }
+type Changes = {
+  readonly facts?: { readonly [fact: string]: FactValue | undefined }
+  readonly text?: { readonly [part: string]: FactValue }
+  readonly script?: string
+  readonly scene?: string
+}
+
+/** What the checks say of the ferryman, an ally with these facts, texts, script and scene. */
+function ferryman({ facts = {}, text = {}, script, scene = "'ferryman'" }: Changes): readonly Problem[] {
+  const { bundle, problems } = loadPack(
+    packWith({
+      'cards/allies/ferryman.json': JSON.stringify({ ...ally, ...facts }),
+      'text/en.json': JSON.stringify({ ...words, cards: { ...words.cards, ferryman: { title: 'Ferryman', ...text } } }),
+      ...(script === undefined
+        ? {}
+        : {
+            'cards/allies/ferryman.ts': `import { action, card, drawCards, forced, response, shadow } from '@questwright/lcg'\nexport default card('ferryman', [${script}])\n`,
+            'cards/allies/ferryman.scene.ts': `import { scene } from '@questwright/testkit'\nscene('he rows', { you: { allies: [${scene}] }, at: 'planning' }, (t) => t.isAt('planning'))\n`,
+          }),
+    }),
+  )
+  if (bundle === undefined) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return checkPacks([bundle]).filter(({ subject }) => subject?.slug === 'ferryman')
+}
+const codes = (changes: Changes) => ferryman(changes).map(({ code }) => code)
+
+const action = 'action(({ you }) => drawCards(you, 1))'
+const limited = "action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => drawCards(you, 1))"
+
+describe('text and script', () => {
+  test('agree', () => {
+    expect(codes({ text: { text: '**Action:** Draw 1 card.' }, script: action })).toEqual([])
+    expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit once per round.)' }, script: limited })).toEqual([])
+  })
+
+  test('a text with an ability and no script', () => {
+    expect(codes({ text: { text: '**Action:** Draw 1 card.' } })).toEqual(['script/missing'])
+  })
+
+  test('an ability that the script does not have, and one that the text does not say', () => {
+    expect(codes({ text: { text: '**Response:** After you commit, draw 1 card.' }, script: action })).toEqual([
+      'script/ability-missing',
+      'text/ability-missing',
+    ])
+  })
+
+  test('a limit in the text alone', () => {
+    expect(ferryman({ text: { text: '**Action:** Draw 1 card. (Limit once per round.)' }, script: action })).toMatchObject([
+      { code: 'script/limit-missing', file: 'cards/allies/ferryman.ts' },
+    ])
+  })
+
+  test('a limit in the script alone, with a fix that says it', () => {
+    expect(ferryman({ text: { text: '**Action:** Draw 1 card.' }, script: limited })).toMatchObject([
+      { code: 'text/limit-missing', fixes: [{ edit: { kind: 'text', after: '**Action:** Draw 1 card. (Limit once per round.)' } }] },
+    ])
+  })
+
+  test('another limit in each', () => {
+    expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit twice per phase.)' }, script: limited })).toEqual([
+      'script/limit-missing',
+      'text/limit-missing',
+    ])
+  })
+
+  test('nothing is said of a script that takes parts from another file', () => {
+    const code = 'const help_1 = require("../lib/help"); exports.default = (0, lcg_1.card)("ferryman", help_1.parts)'
+    expect(doneBy(code).known).toBe('part')
+  })
+
+  test('every word and limit is read', () => {
+    expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.')).toEqual({
+      words: ['Action', 'Forced', 'When Revealed'],
+      limits: ['3 game'],
+    })
+    expect(doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)')).toMatchObject({
+      words: ['Action', 'Response', 'Forced'],
+      shadow: 'there',
+    })
+  })
+
+  test('a script without a scene', () => {
+    expect(codes({ text: { text: '**Action:** Draw 1 card.' }, script: action, scene: "'other-ferryman'" })).toEqual(['scene/none'])
+  })
+})
+
+describe('text and facts', () => {
+  const rat = (facts: Changes['facts'], text: Changes['text']) => {
+    const { bundle } = loadPack(
+      packWith({
+        'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords: ['Soggy 2'], ...facts }),
+        'text/en.json': JSON.stringify({ ...words, cards: { ...words.cards, 'marsh-rat': { title: 'Marsh Rat', ...text } } }),
+      }),
+    )
+    return bundle ? checkPacks([bundle]).filter(({ subject }) => subject?.slug === 'marsh-rat') : []
+  }
+
+  test('a keyword in the text that the facts do not have, with a fix that adds it', () => {
+    expect(rat({ keywords: [] }, { text: 'Soggy 2.' })).toMatchObject([
+      { code: 'keyword/only-in-text', fixes: [{ edit: { kind: 'fact', fact: 'keywords', value: ['Soggy 2'] } }] },
+    ])
+  })
+
+  test('a keyword that is printed twice, with a fix that takes it out of the text', () => {
+    expect(rat({}, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
+      { code: 'keyword/printed-twice', fixes: [{ edit: { kind: 'text', after: 'Cannot be optionally engaged.' } }] },
+    ])
+  })
+
+  test('a shadow text without the fact, and the fact without a text', () => {
+    expect(rat({}, { shadow: 'Deal 1 damage.' }).map(({ code }) => code)).toEqual(['facts/shadow-missing'])
+    expect(
+      rat({ shadow: 'present' }, {})
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['script/shadow-missing', 'text/shadow-missing'])
+  })
+
+  test('a sign that does not exist, with the one that was meant', () => {
+    expect(rat({}, { text: 'Gets +1 [wilpower].' })).toMatchObject([
+      { code: 'text/unknown-sign', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },
+    ])
+  })
+
+  test('a number that no card comes near', () => {
+    expect(rat({ attack: 33 }, {})).toMatchObject([{ code: 'facts/out-of-range', severity: 'warning' }])
+  })
+
+  test('templating, with a fix', () => {
+    expect(rat({}, { text: 'Forced: After it engages you, draw two cards.' }).map(({ code }) => code)).toEqual([
+      'script/missing',
+      'wording/bold-trigger',
+      'wording/number-as-digit',
+    ])
+  })
+})
