@@ -1,6 +1,6 @@
 /** `qw check`: everything about packs that can be found without playing. */
 import { checkPacks, checkTypes, formatProblem, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
-import { bootPacks, MachineError, openRealm, type RealmKind, TableHost } from '@questwright/realm'
+import { bootPacks, type DryDeck, dryDecks, dryRun, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
@@ -8,7 +8,6 @@ import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
-import { EVERYBODY, MOST_PLAYERS } from './seats.ts'
 import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface CheckOptions {
@@ -125,7 +124,7 @@ async function dryRuns(
   for (const { bundle } of picked) {
     if (!bundle) continue
     for (const slug of Object.keys(bundle.scenarios)) {
-      const decks = decksFor(bundle, workspace)
+      const decks = dryDecks(bundle, workspace.bundles)
       for (let players = 1; players <= decks.length; players++) {
         const used = decks.slice(0, players)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
@@ -137,33 +136,10 @@ async function dryRuns(
   return { count: runs, problems }
 }
 
-interface StarterDeck {
-  readonly pack: string
-  readonly name: string
-  readonly deck: PackBundle['decks'][string]
-}
-
-/** Decks for a scenario: those of its own pack, else any, as long as no two begin with one hero. */
-function decksFor(bundle: PackBundle, workspace: Workspace): StarterDeck[] {
-  const own = Object.entries(bundle.decks).map(([name, deck]) => ({ pack: bundle.id, name, deck }))
-  const others = workspace.bundles
-    .filter((other) => other !== bundle)
-    .flatMap((other) => Object.entries(other.decks).map(([name, deck]) => ({ pack: other.id, name, deck })))
-  const chosen: StarterDeck[] = []
-  const heroes = new Set<string>()
-  for (const one of own.length > 0 ? own : others) {
-    const taken = one.deck.heroes.map((hero) => (hero.includes(':') ? hero : `${one.pack}:${hero}`))
-    if (chosen.length >= MOST_PLAYERS || taken.some((hero) => heroes.has(hero))) continue
-    for (const hero of taken) heroes.add(hero)
-    chosen.push(one)
-  }
-  return chosen
-}
-
 async function setUpOnce(
   bundle: PackBundle,
   slug: string,
-  decks: readonly StarterDeck[],
+  decks: readonly DryDeck[],
   packs: readonly PackBundle[],
   kind: RealmKind,
   workspace: Workspace,
@@ -179,61 +155,44 @@ async function setUpOnce(
     ...more,
   })
   const engine = await labEngine()
-  const lists = decks.map(deckList)
-  try {
-    const host = await TableHost.open({
-      openRealm: () => openRealm({ kind, place: 'worker', engine }),
-      packs,
-      engine: { name: 'lcg', version: '', hash: '' },
-      setup: { kind: 'scenario', scenario: `${bundle.id}:scenario/${slug}`, decks: lists, mode: 'standard' },
-      seed: 'check',
-      viewers: ['p1'],
-      strict: 'on',
-    })
-    try {
-      // answers that change nothing, as far as the first round's planning
-      for (let i = 0; i < 12 && host.reply.places.at(-1)?.phase !== 'planning'; i++) {
-        const { questions } = await host.ask<{
-          questions: { [viewer: string]: { key: string; shape: string; least: number; options: readonly { key: string }[] } | undefined }
-        }>('look', { viewers: [EVERYBODY] })
-        const question = questions[EVERYBODY]
-        if (!question) break
-        const value =
-          question.shape === 'confirm'
-            ? ['no']
-            : question.options.some((option) => option.key === 'pass')
-              ? ['pass']
-              : question.options.slice(0, question.least).map((option) => option.key)
-        const reply = await host.advance([{ kind: 'answer', question: question.key, value }])
-        if (reply.refused) break
-      }
-      return host.faults.map((one) => {
-        const fault = withPlace(one, workspace)
-        const pack = fault.ability?.split(':')[0] ?? bundle.id
-        return found(
-          `fault/${fault.reason}`,
-          `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
-          remedyOf(fault.reason),
-          {
-            pack,
-            ...(fault.file ? { file: fault.file } : {}),
-            ...(fault.line === undefined ? {} : { line: fault.line, column: fault.column ?? 1 }),
-          },
-        )
-      })
-    } finally {
-      host.close()
-    }
-  } catch (error) {
-    if (!(error instanceof MachineError)) throw error
+  const setup = {
+    kind: 'scenario',
+    scenario: `${bundle.id}:scenario/${slug}`,
+    decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
+    mode: 'standard',
+  }
+  const players = decks.length === 1 ? 'one player' : `${decks.length} players`
+  const run = await dryRun({ openRealm: () => openRealm({ kind, place: 'worker', engine }), packs, setup: setup as unknown as Setup })
+  if (run.state === 'refused')
     return [
       found(
         'scenario/set-up',
-        `${slug} cannot be set up for ${decks.length === 1 ? 'one player' : `${decks.length} players`}: ${error.message.replace(/^open: /, '')}`,
+        `${slug} cannot be set up for ${players}: ${run.message}`,
         'Correct what the message names: a code in the scenario, a deck, or the script of a card that is set up.',
       ),
     ]
-  }
+  const tooFew = run.tooFew.map(({ what, wanted, found: there }) =>
+    found(
+      'scenario/too-few-cards',
+      `The setup of ${slug} calls for ${wanted} of "${what}" with ${players}, and ${there} are there.`,
+      'Lower the number, or give the card or its set more copies in `quantities`.',
+    ),
+  )
+  const faults = run.faults.map((one) => {
+    const fault = withPlace(one, workspace)
+    const pack = fault.ability?.split(':')[0] ?? bundle.id
+    return found(
+      `fault/${fault.reason}`,
+      `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
+      remedyOf(fault.reason),
+      {
+        pack,
+        ...(fault.file ? { file: fault.file } : {}),
+        ...(fault.line === undefined ? {} : { line: fault.line, column: fault.column ?? 1 }),
+      },
+    )
+  })
+  return [...faults, ...tooFew]
 }
 
 export function addCheck(program: Command, output: Output, run: Run): void {

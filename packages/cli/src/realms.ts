@@ -2,11 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from '@questwright/lab'
+import {
+  type PlayedGame,
+  type PlayRequest,
+  type ReplayReport,
+  type ReplayRequest,
+  runSimulation,
+  type SimulatedGame,
+  type SimulateRequest,
+} from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import {
-  authorPlace,
-  bootPacks,
   type ExtraModule,
   engineModules,
   type Fault,
@@ -14,6 +20,7 @@ import {
   MachineError,
   type ModuleSource,
   openRealm,
+  openSturdyRealm,
   type RealmKind,
   type ScriptProblem,
 } from '@questwright/realm'
@@ -45,7 +52,6 @@ const FUEL_PER_GAME = 4_000
 const PATIENCE_PER_GAME = 30_000
 /** Ends a call inside before the watchdog ends the worker: the former can tell more. */
 const MILLISECONDS_PER_GAME = 20_000
-const MOST_RECOVERIES = 12
 
 export interface Lab {
   readonly kind: RealmKind
@@ -78,92 +84,53 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
     limits: { milliseconds: MILLISECONDS_PER_GAME },
     patience: PATIENCE_PER_GAME,
   })
-  let booted = await bootPacks(realm, packs).catch((error: unknown) => {
-    realm.close()
-    throw error
-  })
-  /** Abilities that broke the realm, and what is told of them. */
-  const muted: { ability: string; reason: string }[] = []
-  const broke: Fault[] = []
-
-  const placed = (fault: Fault): Fault => {
-    const { stack, ...rest } = fault
-    const { file, line, column } = authorPlace(stack, packs)
-    const told = {
-      ...rest,
-      ...(file ? { file } : {}),
-      ...(line === undefined ? {} : { line }),
-      ...(column === undefined ? {} : { column }),
-    }
-    return workspace ? withPlace(told, workspace) : told
-  }
-  const call = async <T>(method: string, argument: unknown, games: number): Promise<T> =>
-    JSON.parse(await realm.call(method, JSON.stringify(argument), { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })) as T
-  /** Blames the ability that was running, renews the realm. @throws the error when nobody can be blamed */
-  const recover = async (error: unknown): Promise<void> => {
-    if (!(error instanceof MachineError) || error.machine !== 'poisoned' || broke.length >= MOST_RECOVERIES) throw error
-    const ability = booted.abilities[error.running - 1]
-    if (ability === undefined) throw error
-    const fault = placed({ reason: error.reason, message: error.message, ability, ...(error.inside ? { stack: error.inside } : {}) })
-    await realm.renew()
-    booted = await bootPacks(realm, packs)
-    muted.push({ ability, reason: error.reason })
-    broke.push(fault)
-  }
+  const sturdy = await openSturdyRealm(realm, packs, (fault) => (workspace ? withPlace(fault, workspace) : fault))
+  const { muted } = sturdy
+  const call = <T>(method: string, argument: unknown, games: number): Promise<T> =>
+    sturdy.call<T>(method, argument, { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })
   const survive = async <T>(deed: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
         return await deed()
       } catch (error) {
-        await recover(error)
+        await sturdy.recover(error)
       }
     }
   }
   const withFaults = <T extends { readonly faults: readonly Fault[] }>(game: T): T => ({
     ...game,
-    faults: [...broke, ...game.faults.map(placed)],
+    faults: [...sturdy.broke, ...game.faults.map(sturdy.placed)],
   })
 
   return {
     kind,
     get problems() {
-      return workspace ? booted.problems.map((problem) => withLine(problem, workspace)) : booted.problems
+      const { problems } = sturdy.booted
+      return workspace ? problems.map((problem) => withLine(problem, workspace)) : problems
     },
-    catalogue: async () => JSON.parse(await realm.call('catalogue', '{}')) as { [code: string]: string },
+    catalogue: () => sturdy.call<{ [code: string]: string }>('catalogue', {}),
     play: (request) => survive(async () => withFaults(await call<PlayedGame>('playGame', { ...request, muted }, 1))),
-    simulate: async (request, onGames) => {
-      const all: SimulatedGame[] = []
-      let slice = kind === 'native' ? 10 : 1
-      while (all.length < request.games) {
-        const part = { ...request, first: request.first + all.length, games: Math.min(slice, request.games - all.length), muted }
-        let games: SimulatedGame[]
-        try {
-          games = (await call<SimulatedGame[]>('simulate', part, part.games)).map(withFaults)
-        } catch (error) {
-          if (part.games === 1 || !(error instanceof MachineError)) await recover(error)
-          else {
-            // which of them it was shows when they are played one by one
-            await realm.renew()
-            booted = await bootPacks(realm, packs)
-          }
-          slice = 1
-          continue
-        }
-        all.push(...games)
-        onGames?.(games)
-      }
-      return all
-    },
+    simulate: (request, onGames) =>
+      runSimulation(
+        {
+          play: async (part) => (await call<SimulatedGame[]>('simulate', { ...part, muted }, part.games)).map(withFaults),
+          isBroken: (error) => error instanceof MachineError,
+          renew: sturdy.renew,
+          recover: sturdy.recover,
+        },
+        request,
+        { slice: kind === 'native' ? 10 : 1, ...(onGames ? { onGames } : {}) },
+      ),
     replay: async (request) => {
       try {
         return withFaults(await call<ReplayReport>('replayGame', request, 1))
       } catch (error) {
         if (!(error instanceof MachineError)) throw error
-        const ability = booted.abilities[error.running - 1]
+        const ability = sturdy.booted.abilities[error.running - 1]
         if (ability === undefined) throw new Broken(`The game cannot be played again: ${error.message}`)
         throw new Broken(
           faultLine(
-            placed({
+            sturdy.placed({
               reason: error.reason,
               message: `it broke the realm while the game was replayed: ${error.message}`,
               ability,
@@ -173,7 +140,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
         )
       }
     },
-    close: () => realm.close(),
+    close: () => sturdy.close(),
   }
 }
 

@@ -1,7 +1,7 @@
 /** `qw simulate`: many games, and what they say. */
 
 import { createHash } from 'node:crypto'
-import { type BotKind, mean, type SimulatedGame, wilson } from '@questwright/lab'
+import { type BotKind, figuresOf, type RoundFigures, type SimulatedGame, type Spread } from '@questwright/lab'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botOption, type Run, wholeNumber, withGame } from './command.ts'
@@ -32,7 +32,7 @@ export async function simulateGames(scenario: string, options: SimulateOptions, 
     bar?.start(options.games, 0, { won })
     const begin = performance.now()
     const games = await lab.simulate(
-      { setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot },
+      { setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot, course: 'told' },
       (batch) => {
         done += batch.length
         won += batch.filter((one) => one.result === 'won').length
@@ -60,19 +60,11 @@ function report(
   options: SimulateOptions,
   output: Output,
 ): number {
-  const wins = games.filter((game) => game.result === 'won').length
-  const stuck = games.filter((game) => game.result === 'stuck')
-  const { low, high } = wilson(wins, games.length)
-  const faults = new Map<string, { readonly line: string; readonly seed: string; times: number }>()
-  for (const game of games)
-    for (const fault of game.faults) {
-      const key = `${fault.ability} ${fault.reason}`
-      const known = faults.get(key)
-      if (known) known.times++
-      else faults.set(key, { line: faultLine(fault), seed: game.seed, times: 1 })
-    }
+  const found = figuresOf(games)
+  const { wins, faults, interval } = found
+  const { low, high } = interval
   const endings: { [why: string]: number } = {}
-  for (const game of games) endings[game.why] = (endings[game.why] ?? 0) + 1
+  for (const { why, times } of found.endings) endings[why] = (endings[why] ?? 0) + times
   const decisions = games.reduce((sum, game) => sum + game.decisions, 0)
   const figures = {
     scenario,
@@ -85,11 +77,13 @@ function report(
     wins,
     winRate: rounded(wins / games.length, 4),
     interval: [rounded(low, 4), rounded(high, 4)],
-    rounds: rounded(mean(games.map((game) => game.rounds)), 2),
+    rounds: rounded(found.rounds.mean, 2),
+    roundsDeviation: rounded(found.rounds.deviation, 2),
     decisions: rounded(decisions / games.length, 2),
-    faults: [...faults.values()].reduce((sum, fault) => sum + fault.times, 0),
-    stuck: stuck.length,
+    faults: faults.reduce((sum, fault) => sum + fault.times, 0),
+    stuck: found.stuckGames,
     endings,
+    byRound: found.byRound.map(roundLine),
     gamesPerSecond: rounded(games.length / seconds, 2),
     decisionsPerSecond: rounded(decisions / seconds, 1),
     hash: createHash('sha256')
@@ -97,21 +91,30 @@ function report(
       .digest('hex')
       .slice(0, 16),
   }
-  for (const { line, seed, times } of faults.values())
-    output.note(`${line}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
-  for (const game of stuck.slice(0, 5)) output.note(`stuck with --seed ${game.seed}: ${game.stuck}`)
+  for (const { fault, seed, times } of faults)
+    output.note(`${faultLine(fault)}\n  ${times === 1 ? 'in one game' : `in ${times} games`}, first with --seed ${seed}`)
+  for (const { seed, why } of found.stuck) output.note(`stuck with --seed ${seed}: ${why}`)
   for (const game of games.filter((one) => one.slips.length > 0).slice(0, 5))
     output.note(`warning: the bot misjudged with --seed ${game.seed}: ${game.slips[0]}`)
   if (output.way === 'json') output.json(figures)
   else {
     output.print(`${figures.games} games, ${wins} won: ${percent(figures.winRate)} (95 % interval ${percent(low)} to ${percent(high)})`)
-    output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${stuck.length} stuck`)
+    output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${figures.stuck} stuck`)
     for (const [why, times] of Object.entries(endings).sort((a, b) => b[1] - a[1])) output.print(`  ${times} ${why}`)
     output.print(
       `${figures.gamesPerSecond} games and ${figures.decisionsPerSecond} decisions a second in ${options.realm}; fingerprint ${figures.hash}`,
     )
   }
-  return stuck.length > 0 || figures.faults > 0 ? 1 : 0
+  return figures.stuck > 0 || figures.faults > 0 ? 1 : 0
+}
+
+/** One round of the JSON: mean and deviation of each figure, the seats' under their own name. */
+function roundLine({ round, games, figures, seats }: RoundFigures) {
+  const short = (spreads: { readonly [name: string]: Spread }) =>
+    Object.fromEntries(
+      Object.entries(spreads).map(([name, { mean, deviation }]) => [name, { mean: rounded(mean, 2), deviation: rounded(deviation, 2) }]),
+    )
+  return { round, games, ...short(figures), perSeat: short(seats) }
 }
 
 function percent(rate: number): string {

@@ -186,6 +186,7 @@ describe('qw simulate', () => {
       winRate: number
       interval: [number, number]
       rounds: number
+      byRound: { round: number; games: number; staged?: { mean: number }; perSeat: { threat: { mean: number } } }[]
       hash: string
     }
     expect(figures).toMatchObject({
@@ -202,7 +203,12 @@ describe('qw simulate', () => {
     expect(figures.interval[1]).toBeGreaterThan(figures.winRate)
     expect(figures.rounds).toBeGreaterThan(0)
     expect(figures.hash).toMatch(/^[0-9a-f]{16}$/)
-    expect((native.json() as unknown as typeof figures).hash).toBe(figures.hash)
+    const inNative = native.json() as unknown as typeof figures
+    expect([inNative.hash, inNative.byRound]).toEqual([figures.hash, figures.byRound])
+    expect(figures.byRound.slice(0, 2)).toMatchObject([
+      { round: 0, games: 3, perSeat: { threat: { mean: 26.5 } } },
+      { round: 1, games: 3, staged: { mean: expect.any(Number) } },
+    ])
   })
 
   it('plays with as many decks as there are players', async () => {

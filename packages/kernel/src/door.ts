@@ -266,6 +266,34 @@ export interface CardExplanation {
   readonly abilities: readonly AbilityExplanation[]
 }
 
+/** Something that ends, happens or may be answered to at a moment that comes, such as the end of the phase. */
+export interface ComingEffect {
+  /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
+  readonly what: 'ends' | 'fires' | 'answers'
+  /** The moment, as the ruleset calls it: `phase`, `round`, `end of phase`, or the kind of an event. */
+  readonly when: string
+  /** `pack:slug#part` */
+  readonly name: string
+  /** The card that it comes from. */
+  readonly card: CardReference
+  /** What a lasting effect does, and to which cards, where it says so. */
+  readonly stat?: string
+  readonly way?: Contribution['way']
+  readonly value?: Json
+  readonly targets?: readonly CardReference[]
+  readonly at?: string
+  readonly place?: ScriptPlace
+}
+
+/** What an ability of some card met when something happened lately. */
+export interface HeardMoment extends Moment {
+  readonly card: CardReference
+  /** The answer after which it happened: the index of that input. */
+  readonly input: number
+  readonly at?: string
+  readonly place?: ScriptPlace
+}
+
 /** Where in the game an input was given. */
 export interface Place {
   readonly round: number
@@ -276,7 +304,8 @@ export interface Place {
 /** What a game begins with: whatever the ruleset's set-up wants to know, or a position. */
 export type Setup =
   | { readonly kind: 'scenario'; readonly [part: string]: Json | undefined }
-  | { readonly kind: 'position'; readonly position: Json }
+  /** `scene`: the words from which the position was made, for those who show or print it; the game does not read them. */
+  | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json }
 
 /** A saved game. Everything else follows from it. */
 export interface GameFile {

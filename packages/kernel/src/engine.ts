@@ -2,6 +2,7 @@ import type { Library } from './definition.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Position } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
+import type { StoryLine } from './story.ts'
 import type { Table } from './table.ts'
 
 /** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
@@ -29,6 +30,16 @@ export interface SceneWords {
 export interface Heuristic {
   /** @param view what the seat may see @returns a weight per option key; the highest is taken */
   readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
+}
+
+/** One round of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */
+export interface RoundCourse {
+  /** 0 is what came before the first round. */
+  readonly round: number
+  readonly figures: { readonly [name: string]: number }
+  readonly seats: { readonly [seat: string]: { readonly [name: string]: number } }
+  /** How seats left the game in this round, by the ruleset's names. */
+  readonly left?: readonly string[]
 }
 
 /** What a board has to be good for. */
@@ -107,6 +118,8 @@ export interface Engine {
   readonly sceneWords: SceneWords
   readonly heuristic: Heuristic
   readonly proving: Proving
+  /** A game round by round, read from its story: the ruleset's internal entry for the lab. */
+  readonly courseOf: (story: readonly StoryLine[]) => readonly RoundCourse[]
   /** Runs a module of a pack and gives its default export. */
   readonly load: (module: string) => unknown
 }

@@ -1,8 +1,17 @@
 import { askWhy, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import type { Ability, Part } from './definition.ts'
-import type { AbilityExplanation, CardExplanation, Moment, Sentence, StatExplanation } from './door.ts'
-import type { Json } from './json.ts'
+import type {
+  AbilityExplanation,
+  CardExplanation,
+  ComingEffect,
+  Contribution,
+  HeardMoment,
+  Moment,
+  Sentence,
+  StatExplanation,
+} from './door.ts'
+import type { Json, JsonObject } from './json.ts'
 import { bearersOf, type Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Instance } from './registry.ts'
@@ -10,6 +19,7 @@ import { reference } from './story.ts'
 import { atTable, type Table } from './table.ts'
 import { ScriptFault } from './unwind.ts'
 import { type Use, whyNot } from './use.ts'
+import { mayKnow } from './view.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 
@@ -30,6 +40,20 @@ export function explainCard(t: Table, id: string, pending: PendingQuestion | und
       controller: card.controllerName,
       stats: explainStats(t, card),
       abilities: explainAbilities(t, card, pending, moments),
+    })),
+  )
+}
+
+/** Explains a card that lies face down as something, for those who know nothing else of it: its numbers are those of what it lies as. */
+export function explainMasked(t: Table, card: Card, place: string): CardExplanation {
+  return atTable(t, () =>
+    looking(t, () => ({
+      card: { card: place, code: card.disguise?.code as string },
+      side: 'A',
+      zone: card.zone.id,
+      controller: card.controllerName,
+      stats: explainStats(t, card),
+      abilities: [],
     })),
   )
 }
@@ -182,4 +206,68 @@ function writtenAt(t: Table, name: string, source: Card | undefined): { at?: str
           .find(isIt))
       : t.library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
   return part?.at ? { at: part.at } : {}
+}
+
+/**
+ * What ends, fires or may answer at moments that come: lasting effects with their end, delayed effects, and abilities in play that hear the
+ * ruleset's `ends`. Whether an ability will answer is decided then.
+ * @param viewer who asks: cards that this viewer may not know are left out of it
+ */
+export function explainComing(t: Table, viewer?: string): ComingEffect[] {
+  return atTable(t, () => looking(t, () => [...runningEffects(t, viewer), ...listeners(t, viewer)]))
+}
+
+const isSeen = (card: Card, viewer: string | undefined): boolean => viewer === undefined || mayKnow(card, viewer.split('+'))
+
+function runningEffects(t: Table, viewer: string | undefined): ComingEffect[] {
+  return t.registry.allEffects().flatMap(({ data }): ComingEffect[] => {
+    const source = t.findCard(data.card as string)
+    if (!source) return []
+    const name = `${data.code as string}#${data.slug as string}`
+    // what began it was told to all, whatever became of the card since
+    const card = isSeen(source, viewer) ? { card: source.id, code: data.code as string } : { ...reference(source), card: 'hidden' }
+    const common = { name, card, ...writtenAt(t, name, source) }
+    if (data.moment !== undefined) return [{ what: 'fires', when: String(data.moment), ...common }]
+    return [{ what: 'ends', when: String(data.until), ...common, ...reachOf(t, data, viewer) }]
+  })
+}
+
+function reachOf(t: Table, data: JsonObject, viewer: string | undefined): Pick<ComingEffect, 'stat' | 'way' | 'value' | 'targets'> {
+  const targets = ((data.targets as readonly string[] | undefined) ?? []).flatMap((id) => {
+    const card = t.findCard(id)
+    return card && isSeen(card, viewer) ? [reference(card)] : []
+  })
+  return {
+    stat: String(data.stat),
+    ...(data.way === undefined ? {} : { way: data.way as Contribution['way'] }),
+    ...(data.value === undefined ? {} : { value: data.value }),
+    ...(targets.length > 0 ? { targets } : {}),
+  }
+}
+
+function listeners(t: Table, viewer: string | undefined): ComingEffect[] {
+  t.registry.settle()
+  return (t.ruleset.ends ?? []).flatMap((when) =>
+    t.ruleset.lanes.flatMap((lane) =>
+      [...t.registry.inLane(lane.name, when), ...t.registry.keywordsInLane(lane.name, when)].flatMap((instance) =>
+        bearersOf(t, instance)
+          .filter((card) => isSeen(card, viewer) && !t.registry.isMuted(instance.name))
+          .map(
+            (card): ComingEffect => ({
+              what: 'answers',
+              when,
+              name: instance.name,
+              card: reference(card),
+              ...writtenAt(t, instance.name, instance.card ?? undefined),
+            }),
+          ),
+      ),
+    ),
+  )
+}
+
+/** What is seen at a lane, as a moment of whatever card it was; undefined where the viewer may not know that card. */
+export function heardOf(t: Table, seen: Seen, input: number, viewer?: string): HeardMoment | undefined {
+  if (!isSeen(seen.self, viewer)) return undefined
+  return { ...momentOf(seen), card: reference(seen.self), input, ...writtenAt(t, seen.instance.name, seen.instance.card ?? undefined) }
 }

@@ -3,7 +3,9 @@ import type { Library } from './definition.ts'
 import type {
   AdvanceReply,
   CardExplanation,
+  ComingEffect,
   FaultInput,
+  HeardMoment,
   Input,
   Moment,
   Outcome,
@@ -15,7 +17,7 @@ import type {
   View,
   ViewerName,
 } from './door.ts'
-import { explainCard, momentOf } from './explain.ts'
+import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { mute, scriptName } from './fault.ts'
 import { fingerprint } from './hash.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
@@ -493,28 +495,75 @@ export class Game {
    */
   explain(card: string, viewer?: ViewerName): CardExplanation {
     const t = this.table
+    const masked = viewer === undefined ? undefined : this.#maskedAt(card, viewer)
+    if (masked) return explainMasked(t, masked, card)
     if (viewer !== undefined) this.#mayExplain(card, viewer)
     const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
     const moments: Moment[] = []
-    if (last >= this.#base) {
-      const keyframe = this.keyframe(last) ?? this.#opening
-      let listening = false
-      const again = new Game({
-        ruleset: t.ruleset,
-        library: t.library,
-        setup: t.setup,
-        seed: t.firstSeed,
-        inputs: t.inputs.slice(0, last),
-        ...(keyframe ? { keyframe } : {}),
-        rigs: t.rigs,
-        watch: (seen) => {
-          if (listening && seen.self.id === card) moments.push(momentOf(seen))
-        },
-      })
-      listening = true
-      again.give(t.inputs.slice(last, t.taken))
-    }
+    this.#again(last, (seen) => {
+      if (seen.self.id === card) moments.push(momentOf(seen))
+    })
     return explainCard(t, card, this.question, eachOnce(moments))
+  }
+
+  /**
+   * What ends or happens at the end of the phase, the round and the like, as the table stands.
+   * @param viewer who asks; without one, everything may be told
+   */
+  coming(viewer?: ViewerName): ComingEffect[] {
+    return explainComing(this.table, viewer)
+  }
+
+  /**
+   * What abilities met since one of the last answers: which heard what happened, and why they were not offered. What happened to another card
+   * than the one that a text names is left out.
+   * @param answers how many of the last answers are looked at
+   * @param viewer who asks; without one, everything may be told
+   */
+  heard(answers: number, viewer?: ViewerName): HeardMoment[] {
+    const t = this.table
+    const given = t.inputs.slice(0, t.taken).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
+    const from = given.slice(-Math.max(1, answers))[0]
+    if (from === undefined) return []
+    const moments: HeardMoment[] = []
+    this.#again(from, (seen, at) => {
+      if (seen.reason?.code === 'refused.other-subject') return
+      const moment = heardOf(t, seen, at, viewer)
+      if (moment) moments.push(moment)
+    })
+    return eachOnce(moments)
+  }
+
+  /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
+  #again(from: number, watch: (seen: Seen, input: number) => void): void {
+    const t = this.table
+    if (from < this.#base) return
+    const keyframe = this.keyframe(from) ?? this.#opening
+    let input = -1
+    const again = new Game({
+      ruleset: t.ruleset,
+      library: t.library,
+      setup: t.setup,
+      seed: t.firstSeed,
+      inputs: t.inputs.slice(0, from),
+      ...(keyframe ? { keyframe } : {}),
+      rigs: t.rigs,
+      watch: (seen) => {
+        if (input >= 0) watch(seen, input)
+      },
+    })
+    for (const [i, one] of t.inputs.slice(from, t.taken).entries()) {
+      input = from + i
+      again.give([one])
+    }
+  }
+
+  /** The card at a place that a viewer knows by what it lies there as, and by nothing else. */
+  #maskedAt(place: string, viewer: ViewerName): Card | undefined {
+    const seats = viewer.split('+')
+    return atTable(this.table, () =>
+      this.table.cards.find((card) => card.disguise !== undefined && !mayKnow(card, seats) && keyFor(card, seats) === place),
+    )
   }
 
   #mayExplain(id: string, viewer: ViewerName): void {
@@ -559,7 +608,7 @@ export class Game {
 }
 
 /** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
-function eachOnce(moments: readonly Moment[]): Moment[] {
+function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
   return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
 }
 

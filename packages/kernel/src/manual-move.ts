@@ -1,7 +1,9 @@
+import type { Card } from './card.ts'
 import type { Sentence } from './door.ts'
-import { copyIn, type JsonObject, NotJson } from './json.ts'
-import { tell } from './story.ts'
-import { table } from './table.ts'
+import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
+import { reference, tell } from './story.ts'
+import { type Table, table } from './table.ts'
+import { mayKnow } from './view.ts'
 
 /** A move by hand that makes no sense; the message says why. */
 export class BadMove extends Error {
@@ -14,6 +16,8 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
   if (typeof move !== 'object' || move === null) return refuse('no-move')
   if (typeof move.card !== 'string' || !t.findCard(move.card)) return refuse('unknown-card', { card: String(move.card) })
+  const own = ownMove(t, move)
+  if (own) return own.refuses(t.card(move.card), move)
   switch (move.move) {
     case 'token':
       if (typeof move.token !== 'string' || !Number.isSafeInteger(move.by)) return refuse('number-expected')
@@ -33,15 +37,44 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   }
 }
 
+/** A move that only this ruleset knows. */
+function ownMove(t: Table, move: JsonObject): HandMove | undefined {
+  const { handMoves = {} } = t.ruleset
+  return typeof move.move === 'string' && Object.hasOwn(handMoves, move.move) ? handMoves[move.move] : undefined
+}
+
+/** A change by hand that a ruleset knows besides the kernel's own. */
+export interface HandMove {
+  /** Why it makes no sense for this card; undefined where it can be made. Nothing happens. */
+  readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined
+  /** Makes it. No abilities answer, and nothing is asked. */
+  readonly make: (card: Card, move: JsonObject) => void
+}
+
+/** Who may know a card where it lies. */
+function whoKnows(t: Table, card: Card): readonly string[] {
+  return t.seats.map(({ id }) => id).filter((seat) => mayKnow(card, [seat]))
+}
+
 /**
  * Carries out a change made by hand, outside the rules: `{ move: 'token', card, token, by }`, `{ move: 'zone', card, to, index? }`,
- * `{ move: 'field', card, field, value }`.
+ * `{ move: 'field', card, field, value }`, or a move of the ruleset. The story tells it with its words as parts; a card that was and
+ * stays hidden from somebody is told to the others only.
  * @throws BadMove when it names something that is not there
  */
 export function manualMove(move: JsonObject): void {
   const t = table()
   const card = t.findCard(String(move.card))
   if (!card) throw new BadMove(`there is no card ${String(move.card)}`)
+  const knew = whoKnows(t, card)
+  const own = ownMove(t, move)
+  if (own) own.make(card, move)
+  else makeOwn(t, card, move)
+  tellMove(t, card, move, knew)
+}
+
+/** The kernel's own moves. */
+function makeOwn(t: Table, card: Card, move: JsonObject): void {
   switch (move.move) {
     case 'token': {
       const left = Math.max(0, card.token(String(move.token)) + Number(move.by))
@@ -60,5 +93,18 @@ export function manualMove(move: JsonObject): void {
     default:
       throw new BadMove(`"${String(move.move)}" is no move; token, zone and field are`)
   }
-  tell('moved-by-hand', { card, move })
+}
+
+/** Parts of a move that sentences need: its words and numbers, and the cards that it names. */
+function tellMove(t: Table, card: Card, move: JsonObject, knew: readonly string[]): void {
+  const { card: _, move: how, ...rest } = move
+  const parts: { [name: string]: Json } = { how: String(how) }
+  for (const [name, value] of Object.entries(rest)) {
+    const named = typeof value === 'string' && name !== 'to' && name !== 'seat' ? t.findCard(value) : undefined
+    if (named) parts[name] = reference(named)
+    else if (typeof value === 'string' || typeof value === 'number') parts[name] = value
+  }
+  const knows = new Set([...knew, ...whoKnows(t, card)])
+  if (t.seats.every(({ id }) => knows.has(id))) tell('moved-by-hand', { ...parts, known: 'yes', card })
+  else tell('moved-by-hand', { ...parts, known: 'no' }, { seats: [...knows], parts: { known: 'yes', card: reference(card) } })
 }

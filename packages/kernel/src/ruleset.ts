@@ -3,6 +3,7 @@ import type { Ability, CardDefinition, Context, Cost, Modifier } from './definit
 import type { Outcome, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
+import type { HandMove } from './manual-move.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
 
 /** What a game brings to the kernel: data and plain functions. */
@@ -90,6 +91,10 @@ export interface Ruleset {
   readonly period: (name: string) => string
   /** Where the game stands, for the timeline. */
   readonly place: () => { readonly round: number; readonly phase: string; readonly step: string }
+  /** Kinds of events that end a stretch of the game, such as its rounds: who hears them is told before. */
+  readonly ends?: readonly string[]
+  /** Changes by hand that this game knows besides the kernel's, by name. */
+  readonly handMoves?: { readonly [name: string]: HandMove }
   readonly figures: (result: Outcome['result']) => JsonObject
   readonly view: {
     readonly status: () => JsonObject

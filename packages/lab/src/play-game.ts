@@ -9,6 +9,7 @@ import {
   type JsonObject,
   type Outcome,
   type Place,
+  type RoundCourse,
   type Setup,
 } from '@questwright/kernel'
 import { type BotKind, makeBot } from './bot.ts'
@@ -22,6 +23,8 @@ export interface PlayRequest {
   /** Seed of the bots' own dice; the game's if not said. */
   readonly botSeed?: string
   readonly record: 'inputs' | 'none'
+  /** Whether the game is told round by round; left out if not said. */
+  readonly course?: 'told' | 'left-out'
   /** Abilities that broke a realm before: they are blank from the beginning. */
   readonly muted?: readonly { readonly ability: string; readonly reason: string }[]
   /** Decisions after which a game counts as stuck. */
@@ -43,6 +46,8 @@ export interface PlayedGame {
   readonly slips: readonly string[]
   readonly counters: Counters
   readonly record?: GameRecord
+  /** The game round by round, where it was asked for. */
+  readonly course?: readonly RoundCourse[]
 }
 
 export interface GameRecord {
@@ -54,7 +59,7 @@ export interface GameRecord {
 
 /** Plays one game to its end. @throws Error for a setup that cannot be played */
 export function playGame(request: PlayRequest): PlayedGame {
-  const { ruleset, library, heuristic } = currentEngine()
+  const { ruleset, library, heuristic, courseOf } = currentEngine()
   const bot = makeBot(request.bot, request.botSeed ?? request.seed, heuristic, request.most)
   const inputs: Input[] = (request.muted ?? []).map(({ ability, reason }) => ({ kind: 'fault', ability, reason }))
   const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer: bot.answerer, history: 'dropped', inputs })
@@ -72,6 +77,7 @@ export function playGame(request: PlayRequest): PlayedGame {
     slips,
     counters: table.counters,
     ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.inputs, hashes } } : {}),
+    ...(request.course === 'told' ? { course: courseOf(table.story) } : {}),
   }
 }
 
@@ -82,6 +88,7 @@ export interface SimulateRequest {
   readonly first: number
   readonly games: number
   readonly bot: BotKind
+  readonly course?: PlayRequest['course']
   readonly muted?: PlayRequest['muted']
   readonly most?: number
 }
@@ -94,14 +101,22 @@ export type SimulatedGame = Omit<PlayedGame, 'record' | 'counters' | 'outcome'> 
 }
 
 /** Plays some games of a simulation. */
-export function simulate({ setup, seed, first, games, bot, muted, most }: SimulateRequest): SimulatedGame[] {
+export function simulate({ setup, seed, first, games, bot, course, muted, most }: SimulateRequest): SimulatedGame[] {
   return Array.from({ length: games }, (_, i): SimulatedGame => {
     const own = `${seed}/${first + i}`
     const {
       outcome,
       counters: _counters,
       ...played
-    } = playGame({ setup, seed: own, bot, record: 'none', ...(muted ? { muted } : {}), ...(most ? { most } : {}) })
+    } = playGame({
+      setup,
+      seed: own,
+      bot,
+      record: 'none',
+      ...(course ? { course } : {}),
+      ...(muted ? { muted } : {}),
+      ...(most ? { most } : {}),
+    })
     return { ...played, seed: own, result: outcome?.result ?? 'stuck', why: outcome?.why.code ?? played.stuck ?? '' }
   })
 }

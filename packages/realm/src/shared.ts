@@ -2,6 +2,7 @@
 export type * from '@questwright/kernel'
 export { authorPlace, type Booted, bootPacks, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
 export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween, viewFrom } from './compare-scripts.ts'
+export { type DryDeck, type DryRun, type DryRunOptions, dryDecks, dryRun, type TooFew } from './dry-run.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 export {
@@ -15,4 +16,5 @@ export {
 } from './machine.ts'
 export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind } from './protocol.ts'
 export { DEFAULT_FUEL, openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
+export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
 export { type Reloaded, TableHost, type TableOptions, type TableReply } from './table-host.ts'

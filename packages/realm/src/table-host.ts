@@ -2,8 +2,10 @@
 import type {
   AdvanceReply,
   CardExplanation,
+  ComingEffect,
   Fault,
   GameFile,
+  HeardMoment,
   Input,
   Json,
   Keyframe,
@@ -197,10 +199,38 @@ export class TableHost {
    * @throws MachineError for a card that is not on the table, or that the viewer may not know
    */
   why(card: string, viewer?: ViewerName): Promise<CardExplanation> {
+    return this.#explained(async () =>
+      placed(await this.#call<CardExplanation>('why', { card, ...(viewer ? { viewer } : {}) }, budgetFor(this.#inputs.length)), this.packs),
+    )
+  }
+
+  /** What ends or happens at the end of the phase, the round and the like, each with the line of its script. */
+  coming(viewer?: ViewerName): Promise<readonly ComingEffect[]> {
+    return this.#explained(async () =>
+      (await this.#call<ComingEffect[]>('coming', viewer ? { viewer } : {})).map((one) => withPlace(one, this.packs)),
+    )
+  }
+
+  /** What abilities met since one of the last answers, and why they were not offered. @param answers how many answers are looked at */
+  heard(answers: number, viewer?: ViewerName): Promise<readonly HeardMoment[]> {
+    return this.#explained(async () =>
+      (await this.#call<HeardMoment[]>('heard', { answers, ...(viewer ? { viewer } : {}) }, budgetFor(this.#inputs.length))).map((one) =>
+        withPlace(one, this.packs),
+      ),
+    )
+  }
+
+  /** Other viewers are told from now on, and nobody else. @returns everything, anew */
+  tellOnly(viewers: readonly ViewerName[]): Promise<TableReply> {
+    this.#options = { ...this.#options, viewers }
+    return this.look()
+  }
+
+  /** A look that breaks the machine costs the game nothing: it is built again. */
+  #explained<T>(look: () => Promise<T>): Promise<T> {
     return this.#alone(async () => {
       try {
-        const explained = await this.#call<CardExplanation>('why', { card, ...(viewer ? { viewer } : {}) }, budgetFor(this.#inputs.length))
-        return placed(explained, this.#options.packs)
+        return await look()
       } catch (error) {
         if (error instanceof MachineError && error.machine === 'poisoned') {
           await this.#freshRealm()
@@ -380,15 +410,21 @@ export class TableHost {
 
 /** Maps the engine's stacks in an explanation to lines of scripts. */
 function placed({ stats, abilities, ...rest }: CardExplanation, packs: readonly PackBundle[]): CardExplanation {
-  const mapped = <T extends { readonly at?: string }>({ at, ...one }: T): Omit<T, 'at'> & { place?: ScriptPlace } => {
-    const { pack, file, line } = authorPlace(at, packs)
-    return { ...one, ...(pack && file && line !== undefined ? { place: { pack, file, line } } : {}) }
-  }
+  const mapped = <T extends { readonly at?: string }>(one: T) => withPlace(one, packs)
   return {
     ...rest,
     stats: stats.map((stat) => ({ ...stat, contributors: stat.contributors.map(mapped) })),
     abilities: abilities.map(mapped),
   }
+}
+
+/** The line of the author's script instead of the engine's stack. */
+function withPlace<T extends { readonly at?: string }>(
+  { at, ...one }: T,
+  packs: readonly PackBundle[],
+): Omit<T, 'at'> & { place?: ScriptPlace } {
+  const { pack, file, line } = authorPlace(at, packs)
+  return { ...one, ...(pack && file && line !== undefined ? { place: { pack, file, line } } : {}) }
 }
 
 function withoutPack(place: ReturnType<typeof authorPlace>): { file?: string; line?: number; column?: number } {

@@ -1,6 +1,7 @@
 /** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
 import {
   answerCalls,
+  currentEngine,
   doorMethod,
   Game,
   type GameOptions,
@@ -14,7 +15,7 @@ import {
   useEngine,
   type ViewerName,
 } from '@questwright/kernel'
-import { buildLibrary, catalogue, heuristic, lcg, type PackContent, proving, sceneWords } from '@questwright/lcg/engine'
+import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords } from '@questwright/lcg/engine'
 import { load, noteRunning, offer, openDoor } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
@@ -78,7 +79,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
   nameAbilities(abilities)
   tellRunning(noteRunning)
-  useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, load })
+  useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
   return { problems, abilities }
 }
@@ -121,6 +122,8 @@ function standing(viewers: readonly ViewerName[], known = 0, refused?: ReturnTyp
 answerCalls({
   boot,
   catalogue: () => catalogue,
+  /** The position that a scene's words describe. */
+  layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
   open: ({ setup, seed, inputs, keyframe, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
     game = new Game({
@@ -167,6 +170,8 @@ answerCalls({
   keyframeNow: () => opened().keyframeNow(),
   counters: () => opened().table.counters,
   why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().explain(card, viewer),
+  coming: ({ viewer }: { viewer?: ViewerName }) => opened().coming(viewer),
+  heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().heard(answers, viewer),
 })
 
 offer(['@questwright/lcg', ...modulesForScripts()])

@@ -1,0 +1,126 @@
+/** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
+import { modes } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { type DryRun, dryDecks, dryRun } from '@questwright/realm/web'
+import { create } from 'zustand'
+import type { EngineAnswer } from '../../api-types.ts'
+import { asApiError, theEngine } from '../library.ts'
+import { type Choice, deckChoices, gameOf, type Mode, packsFor, scenarioChoices } from '../new-game.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import { type DryMessage, messagesOf } from './dry-messages.ts'
+
+export const drySeed = 'check'
+export const playerCounts = [1, 2, 3, 4] as const
+
+export type DryState = 'waiting' | 'running' | 'ok' | 'warning' | 'red' | 'none'
+
+export interface DryCell {
+  readonly scenario: string
+  readonly players: number
+  readonly mode: Mode
+  readonly state: DryState
+  readonly messages: readonly DryMessage[]
+  /** What starts this very setup; absent where there are not enough decks. */
+  readonly choice?: Choice
+  readonly run?: DryRun
+}
+
+interface DryRuns {
+  readonly status: 'idle' | 'running' | 'stopped' | 'done'
+  readonly pack: string
+  readonly cells: readonly DryCell[]
+}
+
+export const useDryRuns = create<DryRuns>(() => ({ status: 'idle', pack: '', cells: [] }))
+
+let turn = 0
+
+/** Ends what runs; what was found stays. */
+export function stopDryRuns(): void {
+  turn++
+  const { status, cells } = useDryRuns.getState()
+  if (status !== 'running') return
+  useDryRuns.setState({ status: 'stopped', cells: cells.map((cell) => (cell.state === 'running' ? { ...cell, state: 'waiting' } : cell)) })
+}
+
+/** What one setup may take before its script counts as hanging, in milliseconds. */
+const patience = 6_000
+
+/**
+ * Runs the matrix of a pack, the scenario that is open first. What ran before is stopped; cells keep their colour until they were run again.
+ * @param slug the scenario that is open
+ */
+export async function runDryRuns(pack: string, slug: string, bundles: readonly PackBundle[]): Promise<void> {
+  const mine = ++turn
+  const bundle = bundles.find(({ id }) => id === pack)
+  if (!bundle) return
+  const planned = cellsOf(bundle, slug, bundles)
+  useDryRuns.setState({ status: 'running', pack, cells: planned })
+  try {
+    const engine = await theEngine()
+    for (const cell of planned) {
+      if (turn !== mine) return
+      if (!cell.choice) continue
+      put({ ...cell, state: 'running' })
+      const done = await runCell(cell, cell.choice, bundles, engine)
+      if (turn !== mine) return
+      put(done)
+    }
+    useDryRuns.setState({ status: 'done' })
+  } catch (error) {
+    if (turn !== mine) return
+    const { message, remedy } = asApiError(error)
+    useDryRuns.setState({
+      status: 'stopped',
+      cells: planned.map((cell) => ({ ...cell, state: 'red', messages: [{ title: message, remedy }] })),
+    })
+  }
+}
+
+/** What the matrix of a pack depends on: the hashes of the packs that its setups load. Empty while the pack cannot be used. */
+export function stateOfRuns(pack: string, bundles: readonly PackBundle[]): string {
+  const bundle = bundles.find(({ id }) => id === pack)
+  if (!bundle) return ''
+  const used = new Set([pack, ...dryDecks(bundle, bundles).map((deck) => deck.pack)])
+  for (const id of used) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) used.add(next)
+  return bundles.flatMap(({ id, hash }) => (used.has(id) ? [`${id} ${hash}`] : [])).join(' ')
+}
+
+function put(cell: DryCell): void {
+  const { cells } = useDryRuns.getState()
+  useDryRuns.setState({ cells: cells.map((one) => (isSame(one, cell) ? cell : one)) })
+}
+
+const isSame = (a: DryCell, b: DryCell): boolean => a.scenario === b.scenario && a.players === b.players && a.mode === b.mode
+
+function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
+  const decks = deckChoices(bundles)
+  const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
+  const scenarios = scenarioChoices(bundles).filter(({ pack }) => pack === bundle.id)
+  const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
+  return order.flatMap((scenario) =>
+    modes.flatMap((mode) =>
+      playerCounts.map((players): DryCell => {
+        const base = { scenario: scenario.slug, players, mode, messages: [] }
+        if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players) }] }
+        return { ...base, state: 'waiting', choice: { scenario, mode, decks: chosen.slice(0, players), seed: drySeed } }
+      }),
+    ),
+  )
+}
+
+const tooFewDecks = (there: number, wanted: number): string =>
+  `The workspace has decks for ${there === 1 ? 'one player' : `${there} players`} without a hero twice, and ${wanted} are needed: make another deck.`
+
+async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<DryCell> {
+  const packs = packsFor(choice, bundles)
+  try {
+    const openRealm = () => openStudioRealm(engine, { patience })
+    const run = await dryRun({ openRealm, packs, setup: gameOf(choice).setup, seed: drySeed })
+    const messages = messagesOf(run, choice.scenario.slug, choice.scenario.pack, packs)
+    const state = run.state === 'refused' ? 'red' : run.state
+    return { ...cell, state, messages, run }
+  } catch (error) {
+    return { ...cell, state: 'red', messages: [{ title: error instanceof Error ? error.message : String(error) }] }
+  }
+}

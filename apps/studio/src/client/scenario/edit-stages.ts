@@ -1,0 +1,86 @@
+/** Changes of a scenario's stages: which come, in which order, and what follows what. */
+import { type BranchWord, type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+
+/** The branches with everything said that was only printed: where one branch is said, the order of the deck would mislead the others. */
+export function sayBranches(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string): FullScenarioFacts {
+  const nodes = stagesOf(facts, packs, home)
+  return { ...facts, branches: Object.fromEntries(nodes.map(({ stage, next, by }) => [stage, { next, by }])) }
+}
+
+/** Lets a stage come after another. A second one makes a branch, at random until something else is chosen. */
+export function connect(facts: FullScenarioFacts, packs: readonly PackBundle[], home: string, from: string, to: string): FullScenarioFacts {
+  const said = sayBranches(facts, packs, home)
+  const before = said.branches?.[from] ?? { next: [], by: 'order' as const }
+  if (before.next.includes(to)) return facts
+  const next = [...before.next, to]
+  return setBranch(said, from, next, next.length > 1 && before.by === 'order' ? 'random' : before.by)
+}
+
+/** A stage does not come after another any more. */
+export function disconnect(
+  facts: FullScenarioFacts,
+  packs: readonly PackBundle[],
+  home: string,
+  from: string,
+  to: string,
+): FullScenarioFacts {
+  const said = sayBranches(facts, packs, home)
+  const before = said.branches?.[from]
+  if (!before) return facts
+  const next = before.next.filter((one) => one !== to)
+  return setBranch(said, from, next, next.length < 2 && before.by !== 'script' ? 'order' : before.by)
+}
+
+/** Who says which stage follows. */
+export function branchBy(
+  facts: FullScenarioFacts,
+  packs: readonly PackBundle[],
+  home: string,
+  from: string,
+  by: BranchWord,
+): FullScenarioFacts {
+  const said = sayBranches(facts, packs, home)
+  return setBranch(said, from, said.branches?.[from]?.next ?? [], by)
+}
+
+function setBranch(facts: FullScenarioFacts, stage: string, next: readonly string[], by: BranchWord): FullScenarioFacts {
+  return { ...facts, branches: { ...facts.branches, [stage]: { next, by } } }
+}
+
+/** Puts a stage at the end of the quest. Where branches are said, nothing leads to it until it is connected. */
+export function addStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
+  if (facts.quest.includes(stage)) return facts
+  return {
+    ...facts,
+    quest: [...facts.quest, stage],
+    ...(facts.branches ? { branches: { ...facts.branches, [stage]: { next: [], by: 'order' as const } } } : {}),
+  }
+}
+
+/** Takes a stage out of the scenario; its card stays in the pack. */
+export function dropStage(facts: FullScenarioFacts, stage: string): FullScenarioFacts {
+  const { branches, map, ...rest } = facts
+  const kept = <T>(record: { readonly [stage: string]: T }) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== stage))
+  const left = branches
+    ? Object.fromEntries(
+        Object.entries(kept(branches)).map(([one, branch]) => {
+          const next = branch.next.filter((other) => other !== stage)
+          return [one, { next, by: next.length < 2 && branch.by !== 'script' ? ('order' as const) : branch.by }]
+        }),
+      )
+    : undefined
+  return {
+    ...rest,
+    quest: facts.quest.filter((one) => one !== stage),
+    ...(left ? { branches: left } : {}),
+    ...(map ? { map: kept(map) } : {}),
+  }
+}
+
+/** Moves something in a list one place forward or back. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  if (to < 0 || to >= list.length || from === to) return list
+  const rest = list.filter((_, i) => i !== from)
+  return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)]
+}

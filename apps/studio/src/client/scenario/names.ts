@@ -1,0 +1,75 @@
+/** What codes are called, and what can be chosen, seen from a pack. */
+import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
+import type { CardFacts, PackBundle } from '@questwright/packs/types'
+
+export interface NamedCard {
+  /** As a file of the pack writes it: bare inside the pack. */
+  readonly code: string
+  readonly title: string
+  readonly pack: string
+  readonly facts: CardFacts
+}
+
+export interface NamedSet {
+  readonly code: string
+  readonly title: string
+  readonly pack: string
+  /** Cards, each counted with its copies. */
+  readonly cards: number
+}
+
+export interface Names {
+  readonly title: (code: string, what?: 'card' | 'set') => string
+  readonly card: (code: string) => NamedCard | undefined
+  readonly cards: readonly NamedCard[]
+  readonly sets: readonly NamedSet[]
+}
+
+const readable = (slug: string): string => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** Everything that a scenario of a pack can name, its own pack first. */
+export function namesIn(bundles: readonly PackBundle[], home: string): Names {
+  const packs = [...bundles].sort((a, b) => Number(b.id === home) - Number(a.id === home))
+  const spelled = (pack: string, slug: string): string => (pack === home ? slug : `${pack}:${slug}`)
+  const cards = packs.flatMap((pack) =>
+    Object.entries(pack.cards).map(([slug, facts]) => ({
+      code: spelled(pack.id, slug),
+      title: pack.text.en?.cards[slug]?.title ?? readable(slug),
+      pack: pack.id,
+      facts,
+    })),
+  )
+  const byCode = new Map(cards.map((card) => [fullCode(card.code, home), card]))
+  const sets = packs.flatMap((pack) => {
+    const counts = new Map<string, number>()
+    for (const { encounterSet, quantity, type } of Object.values(pack.cards))
+      if (typeof encounterSet === 'string' && type !== 'quest') counts.set(encounterSet, (counts.get(encounterSet) ?? 0) + (quantity ?? 1))
+    return [...counts].map(([set, count]) => ({
+      code: spelled(pack.id, set),
+      title: pack.text.en?.encounterSets[set]?.title ?? readable(set),
+      pack: pack.id,
+      cards: count,
+    }))
+  })
+  const setTitle = (code: string): string => {
+    const parts = splitCode(code)
+    const found = sets.find((set) => (parts ? fullCode(set.code, home) === code : bare(set.code) === code))
+    return found?.title ?? readable(bare(code))
+  }
+  return {
+    cards,
+    sets,
+    card: (code) => byCode.get(fullCode(code, home)),
+    title: (code, what = 'card') => (what === 'set' ? setTitle(code) : (byCode.get(fullCode(code, home))?.title ?? readable(bare(code)))),
+  }
+}
+
+/** What the panels of a scenario's editor are given. */
+export interface ScenarioPanelProps {
+  readonly facts: FullScenarioFacts
+  readonly edit: (change: (facts: FullScenarioFacts) => FullScenarioFacts) => void
+  /** The id of the pack in which the scenario lies. */
+  readonly pack: string
+  readonly bundles: readonly PackBundle[]
+  readonly names: Names
+}

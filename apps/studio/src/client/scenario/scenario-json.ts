@@ -1,0 +1,100 @@
+/** The JSON of a scenario and its words: read with whatever is missing made up for, and written as people like to read it. */
+import type { FullScenarioFacts } from '@questwright/packs/browser'
+import type { FactValue } from '@questwright/packs/types'
+import { readFacts } from '../editor/facts-json.ts'
+
+const isRecord = (value: unknown): value is { readonly [key: string]: FactValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+const records = (value: unknown): readonly FactValue[] => (Array.isArray(value) ? value.filter(isRecord) : [])
+
+/** @returns the scenario so that an editor can show it; undefined where the text is no JSON object. What is broken in it the check tells. */
+export function readScenario(text: string): FullScenarioFacts | undefined {
+  const facts = readFacts(text)
+  if (!facts) return undefined
+  const lists = Object.fromEntries(
+    (['setup', 'win', 'lose'] as const).flatMap((part) => (facts[part] === undefined ? [] : [[part, records(facts[part])]])),
+  )
+  const branches = isRecord(facts.branches)
+    ? Object.fromEntries(
+        Object.entries(facts.branches).flatMap(([stage, branch]) =>
+          isRecord(branch) ? [[stage, { ...branch, next: texts(branch.next), by: branch.by ?? 'order' }]] : [],
+        ),
+      )
+    : undefined
+  const quantities = isRecord(facts.quantities)
+    ? Object.fromEntries(Object.entries(facts.quantities).filter(([, numbers]) => isRecord(numbers)))
+    : undefined
+  const { branches: _branches, quantities: _quantities, map, ...rest } = facts
+  return {
+    ...rest,
+    quest: texts(facts.quest),
+    encounterSets: texts(facts.encounterSets),
+    ...(quantities ? { quantities } : {}),
+    ...lists,
+    ...(branches ? { branches } : {}),
+    ...(isRecord(map) ? { map } : {}),
+  } as unknown as FullScenarioFacts
+}
+
+/** One fact a line; steps, conditions, branches and quantities one a line below it. Empty ones are left out. */
+export function writeScenario(facts: FullScenarioFacts): string {
+  const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
+    .filter(([fact, value]) => value !== undefined && !(isEmpty(value) && fact !== 'quest' && fact !== 'encounterSets'))
+    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${fact === 'quest' || fact === 'encounterSets' ? inLine(value) : unfolded(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+const isEmpty = (value: FactValue | undefined): boolean =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.values(value).every((one) => isRecord(one) && isEmpty(one))
+
+function unfolded(value: FactValue | undefined): string {
+  if (Array.isArray(value)) return `[\n${value.map((one) => `    ${inLine(one)}`).join(',\n')}\n  ]`
+  if (isRecord(value))
+    return `{\n${Object.entries(value)
+      .map(([key, one]) => `    ${JSON.stringify(key)}: ${inLine(one)}`)
+      .join(',\n')}\n  }`
+  return inLine(value)
+}
+
+function inLine(value: FactValue | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
+  if (!isRecord(value)) return JSON.stringify(value ?? null)
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .map(([key, one]) => `${JSON.stringify(key)}: ${inLine(one)}`)
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+}
+
+export interface ScenarioWords {
+  readonly title: string
+  readonly text?: string
+}
+
+/** Title and text of a scenario in `text/en.json`. */
+export function scenarioWords(text: string, slug: string): ScenarioWords {
+  const scenarios = readFacts(text)?.scenarios
+  const words = isRecord(scenarios) && isRecord(scenarios[slug]) ? scenarios[slug] : {}
+  return { title: typeof words.title === 'string' ? words.title : '', ...(typeof words.text === 'string' ? { text: words.text } : {}) }
+}
+
+/** The file with the scenario's words changed; all else stays. An empty text is left out. */
+export function writeScenarioWords(text: string, slug: string, words: ScenarioWords): string {
+  const book = readFacts(text) ?? {}
+  const scenarios = isRecord(book.scenarios) ? book.scenarios : {}
+  const before = isRecord(scenarios[slug]) ? scenarios[slug] : {}
+  const { text: _text, ...others } = before
+  const own = { ...others, title: words.title, ...(words.text ? { text: words.text } : {}) }
+  return `${JSON.stringify({ ...book, scenarios: { ...scenarios, [slug]: own } }, null, 2)}\n`
+}
+
+/** The scenario with a number for a set or card in a mode; `undefined` takes what is said away. */
+export function withQuantity(facts: FullScenarioFacts, mode: string, key: string, n: number | undefined): FullScenarioFacts {
+  const { [key]: _before, ...others } = facts.quantities?.[mode] ?? {}
+  const numbers = n === undefined ? others : { ...others, [key]: n }
+  const { [mode]: _mode, ...modes } = facts.quantities ?? {}
+  const quantities = Object.keys(numbers).length === 0 ? modes : { ...modes, [mode]: numbers }
+  const { quantities: _quantities, ...rest } = facts
+  return Object.keys(quantities).length === 0 ? rest : { ...rest, quantities }
+}

@@ -1,0 +1,145 @@
+/** The simulation that runs, if one does: it goes on while the person looks at other pages. */
+import type { BotKind } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs/types'
+import { create } from 'zustand'
+import type { EngineAnswer } from '../../api-types.ts'
+import { getLabEngine } from '../api.ts'
+import { goTo, openReplay } from '../game/game-session.ts'
+import { asApiError, theEngine } from '../library.ts'
+import { type DeckChoice, gameOf, type Mode, packsFor, type ScenarioChoice } from '../new-game.ts'
+import { keepResult, packsStamp, type SimulationSubject } from './kept-simulations.ts'
+import { inputsOf, type RunningSimulation, type SimulationProgress, startSimulation } from './simulate.ts'
+
+/** What a person chose. */
+export interface SimulationChoice {
+  readonly scenario: ScenarioChoice
+  /** The first of them play where fewer players are asked for. */
+  readonly decks: readonly DeckChoice[]
+  /** Numbers of players; each gets its own games. */
+  readonly players: readonly number[]
+  readonly mode: Mode
+  readonly bot: BotKind
+  readonly seed: string
+  /** For each number of players. */
+  readonly games: number
+}
+
+export interface SimulationState {
+  readonly status: 'idle' | 'starting' | 'playing'
+  /** The code of the scenario whose games are played. */
+  readonly scenario: string | undefined
+  /** The number of players now, and all that were asked for. */
+  readonly players: number
+  readonly allPlayers: readonly number[]
+  readonly games: number
+  readonly progress: SimulationProgress | undefined
+  readonly problem: { readonly scenario: string; readonly message: string; readonly remedy: string } | undefined
+  /** Grows whenever figures were kept. */
+  readonly kept: number
+}
+
+export const fewestGames = 20
+export const mostGames = 2_000
+
+export const useSimulation = create<SimulationState>(() => ({
+  status: 'idle',
+  scenario: undefined,
+  players: 0,
+  allPlayers: [],
+  games: 0,
+  progress: undefined,
+  problem: undefined,
+  kept: 0,
+}))
+
+const set = useSimulation.setState
+
+let running: RunningSimulation | undefined
+let wanted = true
+
+let labEngine: Promise<EngineAnswer> | undefined
+
+/** The engine with the bots, fetched once. @throws ApiError */
+export function theLabEngine(): Promise<EngineAnswer> {
+  labEngine ??= getLabEngine().catch((error: unknown) => {
+    labEngine = undefined
+    throw error
+  })
+  return labEngine
+}
+
+/** What is kept under one name, for so many players. */
+export function subjectOf(choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'>, players: number): SimulationSubject {
+  const { scenario, mode, bot, decks } = choice
+  return { scenario: scenario.code, mode, bot, decks: decks.slice(0, players).map(({ code }) => code) }
+}
+
+/** The packs of the games with so many players. */
+export function packsOf(choice: Pick<SimulationChoice, 'scenario' | 'decks'>, players: number, bundles: readonly PackBundle[]) {
+  return packsFor({ scenario: choice.scenario, decks: choice.decks.slice(0, players) }, bundles)
+}
+
+/** Plays all that was chosen, one number of players after the other. What was played is kept, also after `stopSimulation`. */
+export async function runSimulations(choice: SimulationChoice, bundles: readonly PackBundle[]): Promise<void> {
+  if (useSimulation.getState().status !== 'idle') return
+  const { scenario, mode, bot, seed, games, players: allPlayers } = choice
+  wanted = true
+  set({ status: 'starting', scenario: scenario.code, allPlayers, games, progress: undefined, problem: undefined })
+  try {
+    const engine = await theLabEngine()
+    for (const players of allPlayers) {
+      if (!wanted) break
+      const packs = packsOf(choice, players, bundles)
+      const { setup } = gameOf({ scenario, mode, seed, decks: choice.decks.slice(0, players) })
+      set({ status: 'playing', players, progress: undefined })
+      running = startSimulation({ setup, packs, bot, seed, games }, engine, (progress) => set({ progress }))
+      const { figures, stopped, failure } = await running.done
+      if (figures.games > 0) {
+        const at = new Date().toISOString()
+        await keepResult(subjectOf(choice, players), { packs: packsStamp(packs), seed, figures, stopped, at })
+        set(({ kept }) => ({ kept: kept + 1 }))
+      }
+      if (failure !== undefined) {
+        set({ problem: { scenario: scenario.code, message: failure, remedy: remedyFor(failure, '') } })
+        break
+      }
+    }
+  } catch (error) {
+    const { message, remedy } = asApiError(error)
+    set({ problem: { scenario: scenario.code, message, remedy: remedyFor(message, remedy) } })
+  } finally {
+    running = undefined
+    set({ status: 'idle', progress: undefined })
+  }
+}
+
+function remedyFor(message: string, remedy: string): string {
+  if (/BadSetup|no loaded pack|names the card/.test(message)) return 'Repair the scenario or the deck that is named, and play again.'
+  return remedy === 'Load the page again.' || remedy === ''
+    ? 'Look at the problems of the packs; if there are none, load the page again.'
+    : remedy
+}
+
+/** Ends the games at once; the figures of those that were played are kept. */
+export function stopSimulation(): void {
+  wanted = false
+  running?.stop()
+}
+
+/**
+ * Lays out a game of a simulation on the table, at its end.
+ * @param seed the game's own
+ * @throws Error when it cannot be played again
+ */
+export async function openSimulatedGame(
+  choice: Pick<SimulationChoice, 'scenario' | 'decks' | 'mode' | 'bot'>,
+  players: number,
+  seed: string,
+  bundles: readonly PackBundle[],
+): Promise<void> {
+  const packs = packsOf(choice, players, bundles)
+  const game = gameOf({ scenario: choice.scenario, mode: choice.mode, seed, decks: choice.decks.slice(0, players) })
+  const inputs = await inputsOf({ setup: game.setup, packs, bot: choice.bot }, seed, await theLabEngine())
+  const taken = await openReplay(game, inputs, packs, await theEngine())
+  await goTo(taken)
+}

@@ -1,0 +1,26 @@
+/** Makes a scenario's data a script: the script is written and the data leave the file, both or neither. */
+import type { ScenarioFacts } from '@questwright/packs/types'
+import { absent } from '../../api-types.ts'
+import { fileKey, fileOf, isChanged } from '../editor/files.ts'
+import { save } from '../editor/save.ts'
+import { applyChanges } from '../workspace.ts'
+import { writeScenario } from './scenario-json.ts'
+import { scriptOfSteps, withoutSteps } from './script-of-steps.ts'
+
+/** @throws ApiError when a file changed meanwhile; nothing is written then */
+export async function turnIntoScript(pack: string, slug: string, facts: ScenarioFacts): Promise<void> {
+  const key = fileKey(pack, `scenarios/${slug}.json`)
+  if (isChanged(fileOf(key)) && (await save(key)) !== 'saved') return
+  const json = fileOf(key)
+  if (!json) return
+  await applyChanges([
+    { do: 'write', pack, path: `scenarios/${slug}.ts`, text: scriptOfSteps(slug, facts), expected: absent },
+    {
+      do: 'write',
+      pack,
+      path: `scenarios/${slug}.json`,
+      text: writeScenario(withoutSteps(facts) as unknown as Parameters<typeof writeScenario>[0]),
+      expected: json.hash,
+    },
+  ])
+}

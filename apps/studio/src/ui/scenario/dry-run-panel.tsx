@@ -1,0 +1,202 @@
+'use client'
+
+import { modes } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
+import Link from 'next/link'
+import { useState } from 'react'
+import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
+import { type DryCell, type DryState, playerCounts, runDryRuns, stopDryRuns, useDryRuns } from '../../client/scenario/dry-runs.ts'
+import { pageOf } from '../../client/workspace.ts'
+import { useStart } from '../library/use-start.ts'
+import { OpeningBoard } from './opening-board.tsx'
+import { ScriptDialog } from './script-dialog.tsx'
+
+interface DryRunPanelProps {
+  readonly pack: string
+  readonly slug: string
+  readonly bundles: readonly PackBundle[]
+}
+
+const stateWords: { readonly [state in DryState]: string } = {
+  waiting: 'not run yet',
+  running: 'is being set up',
+  ok: 'stands',
+  warning: 'stands, with a warning',
+  red: 'fails',
+  none: 'has not enough decks',
+}
+
+/** Every setup of the pack, tried out on every save; one of them is shown as the board that it deals. */
+export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
+  const { status, cells: all, pack: ranFor } = useDryRuns()
+  const cells = ranFor === pack ? all : []
+  const { start, state } = useStart(bundles)
+  const [chosen, setChosen] = useState<{ readonly scenario: string; readonly players: number; readonly mode: string }>()
+  const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
+  const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
+  const red = cells.filter((cell) => cell.state === 'red')
+  const counted = cells.filter((cell) => cell.state !== 'none')
+  const done = counted.filter((cell) => cell.state !== 'waiting' && cell.state !== 'running').length
+  const shown =
+    cells.find((cell) => cell.scenario === chosen?.scenario && cell.players === chosen.players && cell.mode === chosen.mode) ??
+    red.find(({ scenario }) => scenario === slug) ??
+    cells.find(({ scenario }) => scenario === slug)
+  const titleOf = (scenario: string) => bundles.find(({ id }) => id === pack)?.text.en?.scenarios[scenario]?.title ?? scenario
+  const nameOf = ({ scenario, players, mode }: DryCell) =>
+    `${titleOf(scenario)}, ${mode}, ${players === 1 ? '1 player' : `${players} players`}`
+  const openScript = (file: string, line: number | undefined) => {
+    const code = codeOfFile(file)
+    if (code) openCard(code, line)
+    else setScript({ path: file.slice(file.indexOf('/') + 1), line })
+  }
+  return (
+    <>
+      <header>
+        <h2>Dry run</h2>
+        <p className="st-dry-sum" role="status" data-state={red.length > 0 ? 'red' : status}>
+          {status === 'running' ? (
+            <>
+              {done} of {counted.length}
+            </>
+          ) : red.length > 0 ? (
+            <>
+              <X size={14} aria-hidden="true" /> {red.length} of {counted.length} red
+            </>
+          ) : status === 'done' ? (
+            <>
+              <Check size={14} aria-hidden="true" /> all stand
+            </>
+          ) : (
+            'stopped'
+          )}
+        </p>
+        {status === 'running' ? (
+          <button type="button" className="qw-button is-icon" aria-label="Stop the dry run" onClick={stopDryRuns}>
+            <Square size={13} aria-hidden="true" />
+          </button>
+        ) : (
+          <button type="button" className="qw-button is-icon" aria-label="Run again" onClick={() => void runDryRuns(pack, slug, bundles)}>
+            <RotateCw size={14} aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      {cells.length === 0 ? (
+        <p className="st-scenario-empty">As soon as the scenario has a stage and is saved, it is set up here for one to four players.</p>
+      ) : (
+        <div className="st-dry-scroll">
+          <table className="st-dry">
+            <caption className="st-heard">Scenario, mode, players</caption>
+            <thead>
+              <tr>
+                <td />
+                {modes.map((mode) => (
+                  <th key={mode} colSpan={playerCounts.length} scope="colgroup">
+                    {mode === 'easy' ? 'Easy' : 'Standard'}
+                  </th>
+                ))}
+              </tr>
+              <tr>
+                <td />
+                {modes.flatMap((mode) =>
+                  playerCounts.map((players) => (
+                    <th key={`${mode} ${players}`} scope="col">
+                      {players}
+                    </th>
+                  )),
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {scenarios.map((scenario) => (
+                <tr key={scenario} data-here={scenario === slug ? 'here' : undefined}>
+                  <th scope="row">{titleOf(scenario)}</th>
+                  {cells
+                    .filter((cell) => cell.scenario === scenario)
+                    .map((cell) => (
+                      <td key={`${cell.mode} ${cell.players}`}>
+                        <button
+                          type="button"
+                          className="st-dry-cell"
+                          data-state={cell.state}
+                          aria-label={`${nameOf(cell)}: ${stateWords[cell.state]}`}
+                          title={cell.messages[0]?.title ?? stateWords[cell.state]}
+                          aria-pressed={shown === cell}
+                          onClick={() => setChosen(cell)}
+                        >
+                          <StateIcon state={cell.state} />
+                        </button>
+                      </td>
+                    ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {shown && shown.messages.length > 0 && (
+        <div className="st-dry-why" data-state={shown.state}>
+          <h3>{nameOf(shown)}</h3>
+          <ul>
+            {shown.messages.map(({ title, remedy, file, line }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two faults may read the same
+              <li key={i}>
+                <p>{title}</p>
+                {remedy && <p className="st-quiet">{remedy}</p>}
+                {file && (
+                  <p>
+                    <code>
+                      {file}
+                      {line === undefined ? '' : `:${line}`}
+                    </code>{' '}
+                    {codeOfFile(file) ? (
+                      <Link href={pageOf('card', codeOfFile(file) ?? '')} onClick={() => openScript(file, line)}>
+                        Open the line
+                      </Link>
+                    ) : (
+                      <button type="button" className="st-link" onClick={() => openScript(file, line)}>
+                        <FileCode2 size={13} aria-hidden="true" /> Open the line
+                      </button>
+                    )}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {shown?.choice && (
+        <div className="st-dry-board">
+          <header>
+            <h3>
+              Opening board <small className="st-quiet">{nameOf(shown)}</small>
+            </h3>
+            <button
+              type="button"
+              className="qw-button is-small"
+              disabled={state === 'starting'}
+              onClick={() => shown.choice && void start(shown.choice)}
+            >
+              <Play size={13} aria-hidden="true" /> Open this board
+            </button>
+          </header>
+          {shown.run && shown.run.state !== 'refused' ? (
+            <OpeningBoard run={shown.run} bundles={bundles} />
+          ) : (
+            <p className="st-scenario-empty">{shown.state === 'red' ? 'There is no board: the game cannot begin.' : 'Dealing …'}</p>
+          )}
+        </div>
+      )}
+      {script && <ScriptDialog pack={pack} slug={slug} path={script.path} line={script.line} onClose={() => setScript(undefined)} />}
+    </>
+  )
+}
+
+function StateIcon({ state }: { readonly state: DryState }) {
+  const size = { size: 14, 'aria-hidden': true } as const
+  if (state === 'ok') return <Check {...size} />
+  if (state === 'red') return <X {...size} />
+  if (state === 'warning') return <TriangleAlert {...size} />
+  if (state === 'running') return <Loader {...size} className="st-turning" />
+  return state === 'none' ? <CircleAlert {...size} /> : <span aria-hidden="true">·</span>
+}

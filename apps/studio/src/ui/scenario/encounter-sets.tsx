@@ -1,0 +1,233 @@
+'use client'
+
+import { encounterCardsOf, type FullScenarioFacts, type Mode, modes, quantityOfSet } from '@questwright/packs/browser'
+import { Minus, Plus, RotateCcw, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { withQuantity } from '../../client/scenario/scenario-json.ts'
+import { tellError } from '../../client/tell-error.ts'
+
+const modeNames: { readonly [mode in Mode]: string } = { standard: 'Standard', easy: 'Easy' }
+const kinds = [
+  { type: 'enemy', name: 'Enemies' },
+  { type: 'location', name: 'Locations' },
+  { type: 'treachery', name: 'Treacheries' },
+  { type: 'objective', name: 'Objectives' },
+] as const
+
+/** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
+export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
+  const [mode, setMode] = useState<Mode>('standard')
+  const [adding, setAdding] = useState<'open' | 'closed'>('closed')
+  const [search, setSearch] = useState('')
+  const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, pack), [facts, bundles, mode, pack])
+  const count = (type: string) =>
+    lines.reduce((sum, line) => sum + (line.facts.type.replace(/^.*-(?=enemy|objective)/, '').startsWith(type) ? line.copies : 0), 0)
+  const total = lines.reduce((sum, { copies }) => sum + copies, 0)
+  const found = names.sets.filter(
+    (set) => !facts.encounterSets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  const add = (code: string, home: string) => {
+    edit((now) => ({ ...now, encounterSets: [...now.encounterSets, code] }))
+    setSearch('')
+    setAdding('closed')
+    if (home === pack) return
+    // the scenario's pack must say that it stands on the other one
+    const { missing } = undeclared(
+      { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { [`${home}:x`]: 1 } },
+      pack,
+      bundles,
+    )
+    if (missing.length > 0) declarePacks(pack, missing).catch(tellError)
+  }
+  const drop = (set: string) =>
+    edit((now) =>
+      modes.reduce<FullScenarioFacts>((all, one) => withQuantity(all, one, set, undefined), {
+        ...now,
+        encounterSets: now.encounterSets.filter((other) => other !== set),
+      }),
+    )
+  return (
+    <>
+      <header>
+        <h2>Encounter sets</h2>
+        <button
+          type="button"
+          className="qw-button is-icon"
+          aria-label="Add an encounter set"
+          aria-expanded={adding === 'open'}
+          onClick={() => setAdding(adding === 'open' ? 'closed' : 'open')}
+        >
+          <Plus size={16} aria-hidden="true" />
+        </button>
+      </header>
+      <div className="st-scenario-scroll">
+        {adding === 'open' && (
+          <div className="st-set-search">
+            <label>
+              <span className="st-heard">Search sets of all packs</span>
+              <input
+                // biome-ignore lint/a11y/noAutofocus: the person has just asked for it
+                autoFocus
+                value={search}
+                placeholder="Search sets of all packs"
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            </label>
+            <ul aria-label="Sets to add">
+              {found.slice(0, 30).map((set) => (
+                <li key={`${set.pack}:${set.code}`}>
+                  <button type="button" onClick={() => add(set.code, set.pack)}>
+                    {set.title}
+                    <small>
+                      {set.cards} cards, {set.pack === pack ? 'this pack' : set.pack}
+                    </small>
+                  </button>
+                </li>
+              ))}
+              {found.length === 0 && (
+                <li className="st-quiet">No other set. Sets are made by cards: write the set into an enemy, location or treachery.</li>
+              )}
+            </ul>
+          </div>
+        )}
+        <div className="st-set-sum">
+          <p>
+            <strong>{total}</strong> {total === 1 ? 'card' : 'cards'} in the deck
+          </p>
+          <fieldset className="st-set-mode">
+            <legend className="st-heard">Mode</legend>
+            {modes.map((one) => (
+              <label key={one} data-chosen={mode === one ? 'chosen' : 'open'}>
+                <input type="radio" name="set-mode" checked={mode === one} onChange={() => setMode(one)} />
+                {modeNames[one]}
+              </label>
+            ))}
+          </fieldset>
+          {total > 0 && (
+            <div className="st-set-bar" aria-hidden="true">
+              {kinds.map(({ type }) => (count(type) > 0 ? <i key={type} data-type={type} style={{ flexGrow: count(type) }} /> : null))}
+            </div>
+          )}
+          <dl>
+            {kinds.map(({ type, name }) => (
+              <div key={type} data-type={type}>
+                <dt>{name}</dt>
+                <dd>{count(type)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {facts.encounterSets.length === 0 && (
+          <p className="st-scenario-empty">No set yet: the deck is empty. Press + and take sets of this pack or any other.</p>
+        )}
+        <ul className="st-set-list">
+          {facts.encounterSets.map((set) => {
+            const own = lines.filter((line) => line.set === set)
+            const n = quantityOfSet(facts, set, mode)
+            const title = names.title(set, 'set')
+            const change = (to: number) => edit((now) => withQuantity(now, mode, set, to === 1 && mode === 'standard' ? undefined : to))
+            const says = mode !== 'standard' && facts.quantities?.[mode]?.[set] !== undefined
+            return (
+              <li key={set}>
+                <div className="st-set-line">
+                  <div>
+                    <h3>{title}</h3>
+                    <p className="st-quiet">
+                      {own.reduce((sum, { copies }) => sum + copies, 0)} cards,{' '}
+                      {set.includes(':')
+                        ? set.slice(0, set.indexOf(':'))
+                        : own[0]?.code.startsWith(`${pack}:`)
+                          ? 'own set'
+                          : 'of another pack'}
+                    </p>
+                  </div>
+                  <Stepper label={`${title}, ${modeNames[mode]}`} value={n} onChange={change} />
+                </div>
+                <details>
+                  <summary>Single cards</summary>
+                  <ul>
+                    {own.map((line) => {
+                      const key =
+                        line.code.startsWith(`${pack}:`) && !facts.encounterSets.includes(line.code.slice(pack.length + 1))
+                          ? line.code.slice(pack.length + 1)
+                          : line.code
+                      const said = facts.quantities?.[mode]?.[key]
+                      return (
+                        <li key={line.code}>
+                          <span>{names.title(line.code)}</span>
+                          <Stepper
+                            label={`${names.title(line.code)}, ${modeNames[mode]}`}
+                            value={line.copies}
+                            onChange={(to) => edit((now) => withQuantity(now, mode, key, to))}
+                          />
+                          {said !== undefined && (
+                            <button
+                              type="button"
+                              className="qw-button is-icon"
+                              aria-label={`${names.title(line.code)}: as printed`}
+                              title="As printed"
+                              onClick={() => edit((now) => withQuantity(now, mode, key, undefined))}
+                            >
+                              <RotateCcw size={14} aria-hidden="true" />
+                            </button>
+                          )}
+                        </li>
+                      )
+                    })}
+                  </ul>
+                  <p className="st-set-foot">
+                    {says && (
+                      <button type="button" className="st-link" onClick={() => edit((now) => withQuantity(now, mode, set, undefined))}>
+                        As in Standard
+                      </button>
+                    )}
+                    <button type="button" className="st-link" onClick={() => drop(set)}>
+                      <X size={13} aria-hidden="true" /> Take {title} out
+                    </button>
+                  </p>
+                </details>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+interface StepperProps {
+  readonly label: string
+  readonly value: number
+  readonly onChange: (value: number) => void
+}
+
+/** A number with a button on each side; the arrow keys change it, too. */
+function Stepper({ label, value, onChange }: StepperProps) {
+  const set = (to: number) => {
+    if (to >= 0 && to <= 99) onChange(to)
+  }
+  return (
+    <fieldset className="st-stepper">
+      <legend className="st-heard">{label}</legend>
+      <button type="button" aria-label={`${label}: fewer`} disabled={value <= 0} onClick={() => set(value - 1)}>
+        <Minus size={14} aria-hidden="true" />
+      </button>
+      <input
+        inputMode="numeric"
+        aria-label={`${label}: number`}
+        value={value}
+        onChange={(event) => set(Number.parseInt(event.target.value.replace(/\D/g, '') || '0', 10))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          event.preventDefault()
+          set(value + (event.key === 'ArrowUp' ? 1 : -1))
+        }}
+      />
+      <button type="button" aria-label={`${label}: more`} disabled={value >= 99} onClick={() => set(value + 1)}>
+        <Plus size={14} aria-hidden="true" />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { type EndCondition, type EndWord, endPhrases, type Phrase, readAloud } from '@questwright/packs/browser'
+import { Check, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
+import { withField } from './setup-list.tsx'
+
+/** How the game is won and lost, besides what the rules say. */
+export function Endings(props: ScenarioPanelProps) {
+  return (
+    <>
+      <Ends {...props} part="win" title="The players win when" nothing="The last stage is completed: that is the rule." />
+      <Ends {...props} part="lose" title="The players lose when" nothing="All players are eliminated: that is the rule." />
+    </>
+  )
+}
+
+interface EndsProps extends ScenarioPanelProps {
+  readonly part: 'win' | 'lose'
+  readonly title: string
+  readonly nothing: string
+}
+
+function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
+  const list = facts[part] ?? []
+  const [open, setOpen] = useState<number>()
+  const put = (ends: readonly EndCondition[]) => edit((now) => ({ ...now, [part]: ends }))
+  return (
+    <div className="st-ends">
+      <h3>{title}</h3>
+      {list.length === 0 && <p className="st-scenario-empty">{nothing}</p>}
+      <ul className="st-steps">
+        {list.map((end, i) => {
+          const phrase: Phrase | undefined = endPhrases[end.when]
+          const told = end as unknown as { readonly [field: string]: unknown }
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a condition is its place in the list
+            <li key={i}>
+              <div className="st-step-line">
+                <p>
+                  {phrase ? <Sentence words={readAloud(phrase, told, names.title)} /> : `No condition is called “${String(end.when)}”.`}
+                </p>
+                <span className="st-step-buttons">
+                  <button
+                    type="button"
+                    className="qw-button is-icon"
+                    aria-label={`${title} ${i + 1}: ${open === i ? 'done' : 'change'}`}
+                    aria-expanded={open === i}
+                    onClick={() => setOpen(open === i ? undefined : i)}
+                  >
+                    {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
+                  </button>
+                  <button
+                    type="button"
+                    className="qw-button is-icon"
+                    aria-label={`${title} ${i + 1}: delete`}
+                    onClick={() => put(list.filter((_, j) => j !== i))}
+                  >
+                    <Trash2 size={14} aria-hidden="true" />
+                  </button>
+                </span>
+              </div>
+              {open === i && phrase && (
+                <div className="st-step-edit">
+                  <PhraseForm
+                    phrase={phrase}
+                    told={told}
+                    names={names}
+                    stages={facts.quest}
+                    onChange={(field, value) => put(list.map((one, j) => (j === i ? withField(one, field, value) : one)))}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <label className="st-step-add">
+        <Plus size={15} aria-hidden="true" />
+        <span className="st-heard">{title}: add a condition</span>
+        <select
+          value=""
+          onChange={(event) => {
+            const word = event.target.value as EndWord
+            put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
+            setOpen(list.length)
+          }}
+        >
+          <option value="" disabled>
+            Add a condition
+          </option>
+          {Object.entries(endPhrases).map(([word, phrase]) => (
+            <option key={word} value={word}>
+              {phrase.name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,280 @@
+'use client'
+
+import { type CardFilter, discardWays, type FieldKind, hosts, type Phrase, places, type Word } from '@questwright/packs/browser'
+import { Plus, X } from 'lucide-react'
+import { useId } from 'react'
+import type { Names } from '../../client/scenario/names.ts'
+
+/** A sentence of a card: names stand out. */
+export function Sentence({ words }: { readonly words: readonly Word[] }) {
+  return (
+    <>
+      {words.map((word, i) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a word has no other name than its place
+        typeof word === 'string' ? <span key={i}>{word}</span> : <strong key={i}>{word.name}</strong>,
+      )}
+    </>
+  )
+}
+
+interface PhraseFormProps {
+  readonly phrase: Phrase
+  readonly told: { readonly [field: string]: unknown }
+  readonly names: Names
+  readonly stages: readonly string[]
+  readonly onChange: (field: string, value: unknown) => void
+}
+
+const fieldNames: { readonly [field: string]: string } = {
+  card: 'Card',
+  cards: 'Cards',
+  copies: 'Copies',
+  count: 'How many',
+  of: 'Which cards',
+  to: 'To which card',
+  on: 'On which card',
+  token: 'Token',
+  place: 'Where to',
+  way: 'How',
+  stage: 'Stage',
+  number: 'Number',
+  trait: 'Trait',
+}
+
+/** The fields of a step or condition, as its table says. */
+export function PhraseForm({ phrase, told, names, stages, onChange }: PhraseFormProps) {
+  return (
+    <div className="st-phrase-form">
+      {Object.entries(phrase.fields).map(([field, kind]) => (
+        <Field
+          key={field}
+          name={fieldNames[field] ?? field}
+          kind={kind}
+          value={told[field]}
+          names={names}
+          stages={stages}
+          onChange={(value) => onChange(field, value)}
+        />
+      ))}
+      {Object.keys(phrase.fields).length === 0 && <p className="st-quiet">Nothing else is to be said.</p>}
+    </div>
+  )
+}
+
+interface FieldProps {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly value: unknown
+  readonly names: Names
+  readonly stages: readonly string[]
+  readonly onChange: (value: unknown) => void
+}
+
+const tokens = ['progress', 'damage', 'resource']
+const types = ['enemy', 'location', 'treachery', 'objective']
+
+function Field({ name, kind, value, names, stages, onChange }: FieldProps) {
+  const id = useId()
+  const text = typeof value === 'string' ? value : ''
+  if (kind === 'cards') return <CardsField name={name} value={value} names={names} onChange={onChange} />
+  if (kind === 'filter') {
+    const filter = (value ?? {}) as CardFilter
+    const set = (part: keyof CardFilter, to: string) => {
+      const { [part]: _, ...rest } = filter
+      onChange(to === '' ? rest : { ...rest, [part]: to })
+    }
+    return (
+      <fieldset className="st-phrase-filter">
+        <legend>{name}</legend>
+        <label>
+          Type
+          <select value={filter.type ?? ''} onChange={(event) => set('type', event.target.value)}>
+            <option value="">any card</option>
+            {types.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Set
+          <select value={filter.set ?? ''} onChange={(event) => set('set', event.target.value)}>
+            <option value="">any set</option>
+            {names.sets.map((one) => (
+              <option key={`${one.pack}:${one.code}`} value={one.code}>
+                {one.title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Trait
+          <input value={filter.trait ?? ''} onChange={(event) => set('trait', event.target.value)} />
+        </label>
+      </fieldset>
+    )
+  }
+  if (kind === 'amount' || kind === 'copies' || kind === 'number') {
+    const isPerPlayer = value === 'per-player'
+    return (
+      <div className="st-phrase-amount">
+        <label htmlFor={id}>{name}</label>
+        <input
+          id={id}
+          type="number"
+          min={1}
+          max={99}
+          disabled={isPerPlayer}
+          value={isPerPlayer ? '' : typeof value === 'number' ? value : 1}
+          onChange={(event) => {
+            const n = Math.max(1, Number.parseInt(event.target.value, 10) || 1)
+            onChange(kind === 'copies' && n === 1 ? undefined : n)
+          }}
+        />
+        {kind !== 'number' && (
+          <label className="st-phrase-check">
+            <input
+              type="checkbox"
+              checked={isPerPlayer}
+              onChange={(event) => onChange(event.target.checked ? 'per-player' : kind === 'copies' ? undefined : 1)}
+            />
+            one per player
+          </label>
+        )}
+      </div>
+    )
+  }
+  const options =
+    kind === 'place'
+      ? Object.entries(places)
+      : kind === 'way'
+        ? Object.entries(discardWays)
+        : kind === 'stage'
+          ? stages.map((stage) => [stage, names.title(stage)] as const)
+          : undefined
+  if (options)
+    return (
+      <label className="st-phrase-field">
+        {name}
+        <select value={text} onChange={(event) => onChange(event.target.value)}>
+          {!options.some(([option]) => option === text) && <option value={text}>{text || 'choose …'}</option>}
+          {options.map(([option, shown]) => (
+            <option key={option} value={option}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  if (kind === 'card' || kind === 'host') return <CardField name={name} kind={kind} value={text} names={names} onChange={onChange} />
+  return (
+    <label className="st-phrase-field">
+      {name}
+      <input
+        value={text}
+        list={kind === 'token' ? `${id}-tokens` : undefined}
+        onChange={(event) => onChange(kind === 'optional-trait' && event.target.value === '' ? undefined : event.target.value)}
+      />
+      {kind === 'token' && (
+        <datalist id={`${id}-tokens`}>
+          {tokens.map((token) => (
+            <option key={token}>{token}</option>
+          ))}
+        </datalist>
+      )}
+    </label>
+  )
+}
+
+interface CardFieldProps {
+  readonly name: string
+  readonly kind: 'card' | 'host'
+  readonly value: string
+  readonly names: Names
+  readonly onChange: (value: string) => void
+}
+
+/** A card by its code, found by its title. */
+function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
+  const id = useId()
+  const chosen = Object.hasOwn(hosts, value) ? hosts[value as keyof typeof hosts] : names.card(value)?.title
+  const cards = names.cards.filter(({ facts }) => facts.type !== 'quest' && (kind === 'host' || 'encounterSet' in facts))
+  return (
+    <label className="st-phrase-field">
+      {name}
+      <input value={value} list={id} placeholder="slug, or pack:slug" onChange={(event) => onChange(event.target.value)} />
+      <datalist id={id}>
+        {kind === 'host' && <option value="active-location">the active location</option>}
+        {cards.map((card) => (
+          <option key={`${card.pack}:${card.code}`} value={card.code}>
+            {card.title}
+          </option>
+        ))}
+      </datalist>
+      <small className={chosen || value === '' ? 'st-quiet' : 'is-warn'}>
+        {chosen ?? (value === '' ? 'Write or choose a card.' : 'No card has this code.')}
+      </small>
+    </label>
+  )
+}
+
+function CardsField({
+  name,
+  value,
+  names,
+  onChange,
+}: {
+  readonly name: string
+  readonly value: unknown
+  readonly names: Names
+  readonly onChange: (value: unknown) => void
+}) {
+  const codes = Array.isArray(value) ? (value as readonly string[]) : []
+  return (
+    <fieldset className="st-phrase-cards">
+      <legend>{name}</legend>
+      {codes.map((code, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: while it is typed a code is no name
+        <div key={i}>
+          <CardField
+            name={`Card ${i + 1}`}
+            kind="card"
+            value={code}
+            names={names}
+            onChange={(to) => onChange(codes.map((one, j) => (j === i ? to : one)))}
+          />
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label={`Take card ${i + 1} out`}
+            onClick={() => onChange(codes.filter((_, j) => j !== i))}
+          >
+            <X size={14} aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      <button type="button" className="qw-button is-small" onClick={() => onChange([...codes, ''])}>
+        <Plus size={14} aria-hidden="true" /> Another card
+      </button>
+    </fieldset>
+  )
+}
+
+/** What a new step or condition of a kind says before anybody has said more. */
+export function firstWords(phrase: Phrase, stages: readonly string[]): { readonly [field: string]: unknown } {
+  const first: { readonly [kind in FieldKind]?: unknown } = {
+    card: '',
+    cards: ['', ''],
+    host: 'active-location',
+    stage: stages.at(-1) ?? '',
+    amount: 1,
+    number: 1,
+    filter: {},
+    token: 'progress',
+    place: 'staging',
+    way: 'random',
+    trait: '',
+  }
+  return Object.fromEntries(
+    Object.entries(phrase.fields).flatMap(([field, kind]) => (first[kind] === undefined ? [] : [[field, first[kind]]])),
+  )
+}

@@ -1,0 +1,199 @@
+'use client'
+
+import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import { Play, Save } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { Tabs } from 'radix-ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { save } from '../../client/editor/save.ts'
+import { scenarioChoices } from '../../client/new-game.ts'
+import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
+import { namesIn } from '../../client/scenario/names.ts'
+import { useScenario } from '../../client/scenario/use-scenario.ts'
+import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
+import { Notice, Working } from '../parts/notice.tsx'
+import { ProblemList } from '../parts/problem-list.tsx'
+import { DryRunPanel } from './dry-run-panel.tsx'
+import { EncounterSets } from './encounter-sets.tsx'
+import { Endings } from './endings.tsx'
+import { SetupList } from './setup-list.tsx'
+import { SimulatePanel } from './simulate-panel.tsx'
+import { StagePanel } from './stage-panel.tsx'
+import { XrayPanel } from './xray-panel.tsx'
+
+const StageGraph = dynamic(() => import('./stage-graph.tsx').then((graph) => graph.StageGraph), {
+  ssr: false,
+  loading: () => <Working>Drawing the stages …</Working>,
+})
+
+interface ScenarioEditorProps {
+  readonly answer: PacksAnswer
+  readonly bundles: readonly PackBundle[]
+  readonly pack: PackState
+  readonly slug: string
+}
+
+/** One scenario: its stages, its encounter deck, setup and endings, and what the engine says of it. */
+export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
+  const id = pack.bundle?.id ?? pack.pack
+  const open = useScenario(pack.pack, slug)
+  const { facts, file, words, issues, edit, say } = open
+  const [stage, setStage] = useState<string>()
+  const [tab, setTab] = useState('scenario')
+  const [isPlaying, setPlaying] = useState(false)
+  const names = useMemo(() => namesIn(bundles, id), [bundles, id])
+  const choice = useMemo(() => scenarioChoices(bundles).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
+  const canWrite = answer.workspace.writing === 'allowed'
+
+  // on every save of something that is set up here, and on such a change from outside; other packs do not matter
+  const state = useMemo(() => stateOfRuns(id, bundles), [id, bundles])
+  const latest = useRef(bundles)
+  latest.current = bundles
+  useEffect(() => {
+    if (state === '') return
+    const waiting = setTimeout(() => void runDryRuns(id, slug, latest.current), 400)
+    return () => {
+      clearTimeout(waiting)
+      stopDryRuns()
+    }
+  }, [id, slug, state])
+
+  const saveAll = useCallback(async () => {
+    for (const key of open.keys) await save(key)
+  }, [open.keys])
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') {
+        event.preventDefault()
+        if (canWrite) void saveAll()
+        return
+      }
+      const target = event.target as HTMLElement
+      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], .monaco-editor')) return
+      if (choice) setPlaying(true)
+    }
+    document.addEventListener('keydown', keyDown)
+    return () => document.removeEventListener('keydown', keyDown)
+  })
+
+  const pick = useCallback((one: string | undefined) => {
+    setStage(one)
+    setTab(one === undefined ? 'scenario' : 'stage')
+  }, [])
+  if (!file || file.status === 'loading')
+    return (
+      <main className="st-main">
+        <Working>Reading the scenario …</Working>
+      </main>
+    )
+  if (!facts)
+    return (
+      <main className="st-main">
+        <Notice title="The file of this scenario cannot be read" tone="bad">
+          <p>
+            <code>scenarios/{slug}.json</code> holds no JSON object. Repair it with any editor; this page shows it as soon as it is whole.
+            {file.error && ` ${file.error.message}`}
+          </p>
+        </Notice>
+      </main>
+    )
+  const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
+  const shared = { facts, edit, pack: id, bundles, names } as const
+  const shownIssues = issues.map(({ severity, message, remedy }) => ({ severity, message, remedy }))
+  const problems = [
+    ...shownIssues,
+    ...[...answer.problems, ...pack.problems].filter(
+      (one) => one.file === `scenarios/${slug}.json` && one.pack === id && !shownIssues.some(({ message }) => message === one.message),
+    ),
+  ]
+  return (
+    <main className="st-scenario">
+      <header className="st-scenario-head">
+        <p>
+          <Link href="/scenarios">Scenarios</Link> <span aria-hidden="true">/</span> {id} <span aria-hidden="true">/</span>
+        </p>
+        <h1>{words.title || slug}</h1>
+        <span className="st-scenario-state" role="status" data-state={open.state}>
+          {open.state === 'saved' ? 'Saved' : open.state === 'saving' ? 'Saving …' : 'Not saved'}
+        </span>
+        {canWrite && open.state === 'changed' && (
+          <button type="button" className="qw-button is-small" onClick={() => void saveAll()}>
+            <Save size={14} aria-hidden="true" /> Save
+          </button>
+        )}
+      </header>
+      <section className="st-scenario-sets" aria-label="Encounter sets">
+        <EncounterSets {...shared} />
+        <footer>
+          <button
+            type="button"
+            className="qw-button is-main st-big"
+            disabled={!choice || facts.quest.length === 0}
+            onClick={() => setPlaying(true)}
+          >
+            <Play size={15} aria-hidden="true" /> Play it now <kbd>P</kbd>
+          </button>
+        </footer>
+      </section>
+      <section className="st-scenario-stages" aria-label="Quest stages">
+        <StageGraph {...shared} chosen={chosen} onChoose={pick} />
+      </section>
+      <section className="st-scenario-setup" aria-label="Setup and endings">
+        <SetupList {...shared} slug={slug} />
+        <Endings {...shared} />
+      </section>
+      <section className="st-scenario-runs" aria-label="Dry run">
+        <DryRunPanel pack={id} slug={slug} bundles={bundles} />
+      </section>
+      <Tabs.Root className="st-scenario-side" value={tab} onValueChange={setTab}>
+        <Tabs.List aria-label="More about the scenario">
+          <Tabs.Trigger value="scenario">Scenario</Tabs.Trigger>
+          <Tabs.Trigger value="stage">Stage</Tabs.Trigger>
+          <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>
+          <Tabs.Trigger value="simulate">Simulate</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="scenario" className="st-scenario-tab">
+          <label className="st-scenario-field">
+            Title
+            <input value={words.title} maxLength={120} onChange={(event) => say({ ...words, title: event.target.value })} />
+          </label>
+          <label className="st-scenario-field">
+            Text
+            <textarea rows={5} value={words.text ?? ''} onChange={(event) => say({ ...words, text: event.target.value })} />
+          </label>
+          <label className="st-scenario-field">
+            Place among the scenarios of the pack
+            <input
+              type="number"
+              min={1}
+              value={facts.number ?? ''}
+              onChange={(event) => {
+                const { number: _, ...rest } = facts
+                const n = Number.parseInt(event.target.value, 10)
+                edit(() => (n >= 1 ? { number: n, ...rest } : rest))
+              }}
+            />
+          </label>
+          {problems.length > 0 ? <ProblemList problems={problems} /> : <p className="st-quiet">Nothing is wrong with its file.</p>}
+        </Tabs.Content>
+        <Tabs.Content value="stage" className="st-scenario-tab">
+          <StagePanel {...shared} folder={pack} stage={chosen} onChoose={pick} />
+        </Tabs.Content>
+        <Tabs.Content value="xray" className="st-scenario-tab">
+          <XrayPanel pack={id} slug={slug} facts={facts as unknown as ScenarioFacts} bundles={bundles} />
+        </Tabs.Content>
+        <Tabs.Content value="simulate" className="st-scenario-tab">
+          <SimulatePanel code={`${id}:${slug}`} />
+        </Tabs.Content>
+      </Tabs.Root>
+      {isPlaying && choice && <NewGameDialog scenario={choice} bundles={bundles} onClose={() => setPlaying(false)} />}
+      {open.keys.map((key) => (
+        <ConflictDialog key={key} fileKey={key} />
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import './scenario.css'
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useMemo, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { createScenario, pageOf } from '../../client/workspace.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { ScenarioEditor } from './scenario-editor.tsx'
+
+/** The scenarios of the workspace, or the one that the address names. */
+export function ScenariosPage() {
+  const { packs, status } = useLibrary()
+  const code = useSearchParams().get('scenario')
+  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (code === null) return <ScenarioList answer={packs} />
+  const [packId = '', slug = ''] = code.split(':')
+  const pack = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
+  if (!pack || !slugsOf(pack).includes(slug))
+    return (
+      <main className="st-main">
+        <Notice
+          title="There is no such scenario"
+          tone="bad"
+          actions={
+            <Link className="qw-button is-main st-big" href="/scenarios">
+              All scenarios
+            </Link>
+          }
+        >
+          <p>
+            No pack of this workspace has a scenario <code>{code.slice(0, 120)}</code>. It may have been renamed or deleted, or its pack is
+            not here.
+          </p>
+        </Notice>
+      </main>
+    )
+  return <ScenarioEditor key={code} answer={packs} bundles={bundles} pack={pack} slug={slug} />
+}
+
+const slugsOf = (pack: PackState): readonly string[] => pack.files.flatMap(({ path }) => /^scenarios\/([^/]+)\.json$/.exec(path)?.[1] ?? [])
+
+function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
+  const router = useRouter()
+  const ids = answer.packs.map((pack) => pack.bundle?.id ?? pack.pack)
+  const [pack, setPack] = useState(ids[0] ?? '')
+  const [title, setTitle] = useState('')
+  const make = () => {
+    if (title.trim() === '' || pack === '') return
+    createScenario(pack, { title: title.trim() }).then((code) => router.push(pageOf('scenario', code)), tellError)
+  }
+  return (
+    <main className="st-main">
+      <h1 className="st-scenarios-title">Scenarios</h1>
+      {answer.packs.map((one) => {
+        const id = one.bundle?.id ?? one.pack
+        const slugs = slugsOf(one)
+        if (slugs.length === 0) return null
+        return (
+          <section key={id} className="st-scenarios-pack">
+            <h2>{id}</h2>
+            <ul>
+              {slugs.map((slug) => (
+                <li key={slug}>
+                  <Link href={pageOf('scenario', `${id}:${slug}`)}>{one.bundle?.text.en?.scenarios[slug]?.title ?? slug}</Link>
+                  <span className="st-quiet">
+                    {one.bundle?.scenarios[slug] ? `${one.bundle.scenarios[slug].quest.length} stages` : 'not whole yet'}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      <form
+        className="st-scenarios-new"
+        onSubmit={(event) => {
+          event.preventDefault()
+          make()
+        }}
+      >
+        <h2>New scenario</h2>
+        <label>
+          Pack
+          <select value={pack} onChange={(event) => setPack(event.target.value)}>
+            {ids.map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Title
+          <input value={title} maxLength={120} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+        <button type="submit" className="qw-button is-main st-big" disabled={title.trim() === '' || pack === ''}>
+          <Plus size={16} aria-hidden="true" /> Make it
+        </button>
+      </form>
+    </main>
+  )
+}

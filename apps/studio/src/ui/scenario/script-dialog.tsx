@@ -1,0 +1,70 @@
+'use client'
+
+import { Save } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { useEffect, useState } from 'react'
+import { fileKey, isChanged, openFile, useFiles } from '../../client/editor/files.ts'
+import { save } from '../../client/editor/save.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+
+const MonacoEditor = dynamic(() => import('../editor/monaco-editor.tsx'), {
+  ssr: false,
+  loading: () => <Working>Opening the editor …</Working>,
+})
+
+interface ScriptDialogProps {
+  readonly pack: string
+  readonly slug: string
+  /** Inside the pack; the scenario's own script where it is not said. */
+  readonly path?: string
+  readonly line?: number | undefined
+  readonly onClose: () => void
+}
+
+/** A script of the scenario in an editor above the page. */
+export function ScriptDialog({ pack, slug, path = `scenarios/${slug}.ts`, line, onClose }: ScriptDialogProps) {
+  const key = fileKey(pack, path)
+  const file = useFiles((state) => state.files[key])
+  const [problems, setProblems] = useState<readonly ShownProblem[]>([])
+  useEffect(() => void openFile(pack, path), [pack, path])
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      size="large"
+      title={path.split('/').at(-1) ?? path}
+      lead={`${pack}/${path}`}
+      foot={
+        <button
+          type="button"
+          className="qw-button is-main st-big"
+          disabled={!isChanged(file) || file?.status !== 'ready'}
+          onClick={() => void save(key)}
+        >
+          <Save size={15} aria-hidden="true" /> Save
+        </button>
+      }
+    >
+      <div className="st-scenario-script">
+        {file?.status === 'failed' ? (
+          <p role="alert">{file.error?.message}</p>
+        ) : file === undefined || file.status === 'loading' ? (
+          <Working>Reading the script …</Working>
+        ) : (
+          <MonacoEditor
+            pack={pack}
+            path={path}
+            label={`Script of ${slug}`}
+            line={line === undefined ? undefined : { line, count: 1 }}
+            onProblems={setProblems}
+          />
+        )}
+      </div>
+      {problems.length > 0 && <ProblemList problems={problems} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,215 @@
+'use client'
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { type Phrase, readAloud, type SetupStep, type SetupWord, setupPhrases } from '@questwright/packs/browser'
+import type { ScenarioFacts } from '@questwright/packs/types'
+import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { toast } from 'sonner'
+import { moved } from '../../client/scenario/edit-stages.ts'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { hasSteps } from '../../client/scenario/script-of-steps.ts'
+import { turnIntoScript } from '../../client/scenario/turn-into-script.ts'
+import { useWorkspaceScript } from '../../client/scenario/use-workspace-script.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
+import { ScriptDialog } from './script-dialog.tsx'
+
+/** The setup as a list that reads like card text; each line opens to be changed. */
+export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps & { readonly slug: string }) {
+  const steps = facts.setup ?? []
+  const [open, setOpen] = useState<number>()
+  const [script, setScript] = useState<'open' | 'closed'>('closed')
+  const hasScript = useWorkspaceScript(pack, slug)
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor))
+  const put = (setup: readonly SetupStep[]) => edit((now) => ({ ...now, setup }))
+  const move = (from: number, to: number) => {
+    put(moved(steps, from, to))
+    setOpen(undefined)
+  }
+  const dropped = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(Number(active.id), Number(over.id))
+  }
+  const turn = async () => {
+    try {
+      await turnIntoScript(pack, slug, facts as unknown as ScenarioFacts)
+      setScript('open')
+      toast.success('The setup is a script now.')
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  return (
+    <>
+      <header>
+        <h2>Setup</h2>
+        {hasSteps(facts) && !hasScript && (
+          <button type="button" className="qw-button is-small" onClick={() => void turn()}>
+            <FileCode2 size={14} aria-hidden="true" /> Turn into script
+          </button>
+        )}
+        {hasScript && (
+          <button type="button" className="qw-button is-small" onClick={() => setScript('open')}>
+            <FileCode2 size={14} aria-hidden="true" /> Script
+          </button>
+        )}
+      </header>
+      {steps.length === 0 && (
+        <p className="st-scenario-empty">
+          {hasScript
+            ? 'What its script says. Lines that you add come before it.'
+            : 'Nothing besides the rules. Add a line such as “Make a location the active location”.'}
+        </p>
+      )}
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
+        <ol className="st-steps">
+          {steps.map((step, i) => {
+            const phrase: Phrase | undefined = setupPhrases[step.do]
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list
+              <Line key={i} index={i}>
+                {(grip) => (
+                  <>
+                    <div className="st-step-line">
+                      <span className="st-step-number" aria-hidden="true">
+                        {i + 1}
+                      </span>
+                      <p>
+                        {phrase ? (
+                          <Sentence words={readAloud(phrase, step as unknown as { readonly [field: string]: unknown }, names.title)} />
+                        ) : (
+                          `No step is called “${String(step.do)}”.`
+                        )}
+                      </p>
+                      <span className="st-step-buttons">
+                        {grip}
+                        <button
+                          type="button"
+                          className="qw-button is-icon"
+                          aria-label={open === i ? `Line ${i + 1}: done` : `Change line ${i + 1}`}
+                          aria-expanded={open === i}
+                          onClick={() => setOpen(open === i ? undefined : i)}
+                        >
+                          {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
+                        </button>
+                      </span>
+                    </div>
+                    {open === i && phrase && (
+                      <div className="st-step-edit">
+                        <PhraseForm
+                          phrase={phrase}
+                          told={step as unknown as { readonly [field: string]: unknown }}
+                          names={names}
+                          stages={facts.quest}
+                          onChange={(field, value) => put(steps.map((one, j) => (j === i ? withField(one, field, value) : one)))}
+                        />
+                        <div className="st-step-moves">
+                          <button
+                            type="button"
+                            className="qw-button is-icon"
+                            aria-label={`Line ${i + 1} up`}
+                            disabled={i === 0}
+                            onClick={() => move(i, i - 1)}
+                          >
+                            <ArrowUp size={14} aria-hidden="true" />
+                          </button>
+                          <button
+                            type="button"
+                            className="qw-button is-icon"
+                            aria-label={`Line ${i + 1} down`}
+                            disabled={i === steps.length - 1}
+                            onClick={() => move(i, i + 1)}
+                          >
+                            <ArrowDown size={14} aria-hidden="true" />
+                          </button>
+                          <button
+                            type="button"
+                            className="qw-button is-icon"
+                            aria-label={`Delete line ${i + 1}`}
+                            onClick={() => {
+                              put(steps.filter((_, j) => j !== i))
+                              setOpen(undefined)
+                            }}
+                          >
+                            <Trash2 size={14} aria-hidden="true" />
+                          </button>
+                        </div>
+                      </div>
+                    )}
+                  </>
+                )}
+              </Line>
+            )
+          })}
+        </ol>
+      </DndContext>
+      <label className="st-step-add">
+        <Plus size={15} aria-hidden="true" />
+        <span className="st-heard">Add a line to the setup</span>
+        <select
+          value=""
+          onChange={(event) => {
+            const word = event.target.value as SetupWord
+            put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
+            setOpen(steps.length)
+          }}
+        >
+          <option value="" disabled>
+            Add a line
+          </option>
+          {Object.entries(setupPhrases).map(([word, phrase]) => (
+            <option key={word} value={word}>
+              {phrase.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {script === 'open' && <ScriptDialog pack={pack} slug={slug} onClose={() => setScript('closed')} />}
+    </>
+  )
+}
+
+/** A step or condition with a field changed; `undefined` takes it out. */
+export function withField<T>(one: T, field: string, value: unknown): T {
+  const { [field]: _, ...rest } = one as { readonly [field: string]: unknown }
+  return (value === undefined ? rest : { ...rest, [field]: value }) as T
+}
+
+/** A line that can be dragged by its grip, with the mouse or with space and arrows. */
+function Line({ index, children }: { readonly index: number; readonly children: (grip: ReactNode) => ReactNode }) {
+  const drag = useDraggable({ id: String(index) })
+  const drop = useDroppable({ id: String(index) })
+  const y = drag.transform?.y
+  return (
+    <li
+      ref={(node) => {
+        drag.setNodeRef(node)
+        drop.setNodeRef(node)
+      }}
+      data-over={drop.isOver && !drag.isDragging ? 'over' : undefined}
+      style={y === undefined ? undefined : { transform: `translateY(${y}px)`, zIndex: 2, position: 'relative' }}
+    >
+      {children(
+        <button
+          type="button"
+          className="qw-button is-icon st-grip"
+          aria-label={`Move line ${index + 1}`}
+          {...drag.attributes}
+          {...drag.listeners}
+        >
+          <GripVertical size={14} aria-hidden="true" />
+        </button>,
+      )}
+    </li>
+  )
+}

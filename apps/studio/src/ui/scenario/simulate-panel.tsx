@@ -1,0 +1,276 @@
+'use client'
+
+import './figures.css'
+import type { SimulationFigures } from '@questwright/lab'
+import { CircleX, Play, Square, TriangleAlert } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { codeOfFile } from '../../client/editor/open-card.ts'
+import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
+import { type DeckChoice, deckChoices, findingsFor, freshSeed, scenarioChoices } from '../../client/new-game.ts'
+import { type KeptSimulation, keptSimulations, packsStamp, type Shown, shownFor } from '../../client/scenario/kept-simulations.ts'
+import type { SimulationProgress } from '../../client/scenario/simulate.ts'
+import {
+  fewestGames,
+  mostGames,
+  openSimulatedGame,
+  packsOf,
+  runSimulations,
+  type SimulationChoice,
+  stopSimulation,
+  subjectOf,
+  useSimulation,
+} from '../../client/scenario/simulation-store.ts'
+import { ProblemList } from '../parts/problem-list.tsx'
+import { faultProblem } from '../play/fault-words.ts'
+import { figure } from './chart-words.ts'
+import { SimulateFigures } from './simulate-figures.tsx'
+import { gamesOf, SimulateSettings, type SimulationForm, seats } from './simulate-settings.tsx'
+
+export interface SimulatePanelProps {
+  /** `pack:slug` of the scenario. */
+  readonly code: string
+}
+
+/** What was set for each scenario: the panel may be a tab that is left and taken up again. */
+const forms = new Map<string, SimulationForm>()
+
+const nothing: Shown = { now: undefined, before: undefined }
+
+/** Many games with bots, and what they say. */
+export function SimulatePanel({ code }: SimulatePanelProps) {
+  const router = useRouter()
+  const answer = useLibrary((state) => state.packs)
+  const bundles = useMemo(() => bundlesOf(answer), [answer])
+  const decks = useMemo(() => deckChoices(bundles), [bundles])
+  const scenario = useMemo(() => scenarioChoices(bundles).find((one) => one.code === code), [bundles, code])
+  const [form, setShownForm] = useState<SimulationForm>(() => forms.get(code) ?? startingForm(decks))
+  const setForm = (next: SimulationForm): void => {
+    forms.set(code, next)
+    setShownForm(next)
+  }
+  const [looked, setLooked] = useState(1)
+  const simulation = useSimulation()
+  const isMine = simulation.scenario === code && simulation.status !== 'idle'
+  const chosen = form.decks.flatMap((deck) => decks.find((one) => one.code === deck) ?? [])
+  const most = Math.max(1, ...form.players)
+  const games = gamesOf(form)
+  const findings = findingsFor(chosen.slice(0, most), bundles)
+  const choice = scenario && { scenario, decks: chosen, mode: form.mode, bot: form.bot }
+  const shown = useShown(choice, bundles, simulation.kept)
+  const played = seats.filter((players) => shown[players]?.now ?? shown[players]?.before)
+  const at = played.includes(looked as (typeof seats)[number]) ? looked : (played[0] ?? 1)
+  const figures = shown[at] ?? nothing
+  if (!scenario || !choice) return null
+
+  const isReady =
+    simulation.status === 'idle' &&
+    games !== undefined &&
+    form.players.length > 0 &&
+    form.seed.trim() !== '' &&
+    chosen.length >= most &&
+    !findings.some(({ severity }) => severity === 'error')
+  const play = (): void => {
+    if (!isReady || games === undefined) return
+    setLooked(form.players[0] ?? 1)
+    void runSimulations({ ...choice, players: form.players, seed: form.seed.trim(), games }, bundles)
+  }
+  const open = (seed: string): void => {
+    toast.promise(
+      openSimulatedGame(choice, at, seed, bundles).then(() => router.push('/play')),
+      {
+        loading: `Playing the game ${seed} again …`,
+        success: 'The game lies on the table, at its end.',
+        error: (error: unknown) => asApiError(error).message,
+      },
+    )
+  }
+  return (
+    <section className="st-figures" aria-label="Simulate" data-status={simulation.status}>
+      <header className="st-figures-head">
+        <h2>Simulate</h2>
+        {isMine ? (
+          <button type="button" className="qw-button" onClick={stopSimulation}>
+            <Square size={14} aria-hidden="true" /> Stop
+          </button>
+        ) : (
+          <button type="button" className="qw-button is-main" disabled={!isReady} onClick={play}>
+            <Play size={14} aria-hidden="true" /> Play {games === undefined ? '' : `${games * Math.max(1, form.players.length)} games`}
+          </button>
+        )}
+      </header>
+      <p className="st-quiet st-sim-remark">
+        {form.bot === 'greedy'
+          ? 'The greedy bot plays all seats. It quests and fights by rules of thumb, plays few events and hardly uses actions: people win more often. Its figures are good for comparing versions, not for telling how hard a scenario is.'
+          : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
+      </p>
+      <SimulateSettings form={form} decks={decks} onChange={setForm} />
+      <div role="status">
+        {form.players.length === 0 && <Finding tone="error">Choose at least one number of players.</Finding>}
+        {games === undefined && (
+          <Finding tone="error">
+            The number of games is a whole number from {fewestGames} to {mostGames}.
+          </Finding>
+        )}
+        {form.seed.trim() === '' && <Finding tone="error">Write a seed, or press the dice.</Finding>}
+        {chosen.length < most && <Finding tone="error">There are not enough decks for so many players: make a deck first.</Finding>}
+        {findings.map(({ severity, message }) => (
+          <Finding key={message} tone={severity}>
+            {message}
+          </Finding>
+        ))}
+        {simulation.problem?.scenario === code && (
+          <Finding tone="error">
+            {simulation.problem.message} {simulation.problem.remedy}
+          </Finding>
+        )}
+        {simulation.status !== 'idle' && !isMine && <Finding tone="warning">Games of another scenario are being played.</Finding>}
+      </div>
+      {isMine && <Progress {...simulation} />}
+      {played.length > 1 && (
+        <fieldset className="st-fig-switch">
+          <legend className="st-heard">Figures of so many players</legend>
+          {played.map((players) => (
+            <label key={players} data-chosen={players === at ? 'chosen' : 'open'}>
+              <input type="radio" name="sim-players" checked={players === at} onChange={() => setLooked(players)} />
+              {players === 1 ? '1 player' : `${players} players`}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {!figures.now && figures.before && (
+        <Finding tone="warning">
+          The packs changed since these games were played. Play again: the new figures will stand beside these.
+        </Finding>
+      )}
+      {!figures.now && !figures.before && !isMine && (
+        <p className="st-figures-empty">No games were played yet with these decks, mode and bot.</p>
+      )}
+      {figures.now?.stopped === 'stopped' && <p className="st-quiet">Stopped after {figures.now.figures.games} games.</p>}
+      {figures.now && <Troubles figures={figures.now.figures} onOpen={open} />}
+      <SimulateFigures
+        shown={figures}
+        players={at}
+        byPlayers={seats.map((players) => ({ players, shown: shown[players] ?? nothing }))}
+        onOpen={open}
+      />
+    </section>
+  )
+}
+
+/** The starter decks, one player, two hundred games. */
+function startingForm(decks: readonly DeckChoice[]): SimulationForm {
+  return {
+    decks: seats.map((_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
+    players: [1],
+    mode: 'standard',
+    bot: 'greedy',
+    seed: freshSeed(),
+    games: '200',
+  }
+}
+
+/** What is kept for each number of players, under the packs as they stand. */
+function useShown(
+  choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
+  bundles: Parameters<typeof packsOf>[2],
+  version: number,
+): { readonly [players: number]: Shown } {
+  const [kept, setKept] = useState<readonly (KeptSimulation | undefined)[]>([])
+  const subjects = choice ? seats.slice(0, choice.decks.length).map((players) => subjectOf(choice, players)) : []
+  const key = JSON.stringify(subjects)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the subjects; the version says when to look again
+  useEffect(() => {
+    let isLeft = false
+    void keptSimulations(subjects).then((found) => {
+      if (!isLeft) setKept(found)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [key, version])
+  if (!choice) return {}
+  return Object.fromEntries(subjects.map((_, i) => [i + 1, shownFor(kept[i], packsStamp(packsOf(choice, i + 1, bundles)))] as const))
+}
+
+function Finding({ tone, children }: { readonly tone: 'error' | 'warning'; readonly children: React.ReactNode }) {
+  return (
+    <p className={`st-finding is-${tone}`}>
+      {tone === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Warning" />}
+      <span>{children}</span>
+    </p>
+  )
+}
+
+interface ProgressProps {
+  readonly status: 'idle' | 'starting' | 'playing'
+  readonly progress: SimulationProgress | undefined
+  readonly players: number
+  readonly allPlayers: readonly number[]
+  readonly games: number
+}
+
+function Progress({ status, progress, players, allPlayers, games }: ProgressProps) {
+  const done = progress?.played ?? 0
+  const left = progress && done > 0 ? ((progress.elapsed / done) * (games - done)) / 1000 : undefined
+  const who = allPlayers.length > 1 ? `${players === 1 ? '1 player' : `${players} players`}: ` : ''
+  return (
+    <div className="st-sim-progress">
+      <progress max={games} value={done} aria-label="Games played" />
+      <p>
+        {status === 'starting' || !progress
+          ? 'Opening the workers …'
+          : `${who}${done} of ${games} games, ${progress.won} won, ${progress.lost} lost${progress.stuck > 0 ? `, ${progress.stuck} stuck` : ''}`}
+        {left !== undefined && (
+          <span className="st-quiet">; about {left < 60 ? `${Math.ceil(left)} s` : `${figure(left / 60)} min`} left</span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** Faults with card, file and line, and games that did not end. */
+function Troubles({ figures, onOpen }: { readonly figures: SimulationFigures; readonly onOpen: (seed: string) => void }) {
+  const router = useRouter()
+  const answer = useLibrary((state) => state.packs)
+  const bundles = bundlesOf(answer)
+  const titleOf = (card: string): string => {
+    const [pack = '', slug = ''] = card.split(':')
+    return bundles.find(({ id }) => id === pack)?.text.en?.cards[slug]?.title ?? card
+  }
+  if (figures.faults.length === 0 && figures.stuckGames === 0) return null
+  return (
+    <section className="st-sim-troubles" aria-label="What went wrong">
+      <h3>What went wrong</h3>
+      <ProblemList
+        problems={figures.faults.map(({ fault, times }) => {
+          const problem = faultProblem(fault, bundles, titleOf)
+          return { ...problem, message: `${problem.message} ${times === 1 ? 'In one game.' : `In ${times} games.`}` }
+        })}
+        onOpen={({ file }) => {
+          const card = file === undefined ? undefined : codeOfFile(file)
+          if (card !== undefined) router.push(`/cards?card=${encodeURIComponent(card)}`)
+        }}
+      />
+      {figures.faults.map(({ fault, seed }) => (
+        <p key={`${fault.ability} ${fault.reason}`}>
+          <button type="button" className="st-link" onClick={() => onOpen(seed)}>
+            Open the first game with this fault
+          </button>{' '}
+          <span className="st-quiet">seed {seed}</span>
+        </p>
+      ))}
+      {figures.stuck.map(({ seed, why }) => (
+        <p key={seed}>
+          {why}{' '}
+          <button type="button" className="st-link" onClick={() => onOpen(seed)}>
+            Open this game
+          </button>{' '}
+          <span className="st-quiet">seed {seed}</span>
+        </p>
+      ))}
+      {figures.stuckGames > figures.stuck.length && <p>{figures.stuckGames} games in all did not end.</p>}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Dices } from 'lucide-react'
+import { useId } from 'react'
+import { type DeckChoice, freshSeed, type Mode } from '../../client/new-game.ts'
+import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
+
+/** What a person sets, as it stands in the form. */
+export interface SimulationForm {
+  /** Codes of decks, one for each of four seats. */
+  readonly decks: readonly string[]
+  readonly players: readonly number[]
+  readonly mode: Mode
+  readonly bot: 'greedy' | 'random'
+  readonly seed: string
+  /** As typed. */
+  readonly games: string
+}
+
+interface SimulateSettingsProps {
+  readonly form: SimulationForm
+  readonly decks: readonly DeckChoice[]
+  readonly onChange: (form: SimulationForm) => void
+}
+
+export const seats = [1, 2, 3, 4] as const
+
+/** The number of games, or undefined where it is none that can be played. */
+export function gamesOf(form: SimulationForm): number | undefined {
+  const games = Number(form.games)
+  return Number.isInteger(games) && games >= fewestGames && games <= mostGames ? games : undefined
+}
+
+/** Decks, players, mode, bot, seed and number of games. */
+export function SimulateSettings({ form, decks, onChange }: SimulateSettingsProps) {
+  const id = useId()
+  const most = Math.max(1, ...form.players)
+  const togglePlayers = (players: number) => {
+    const next = form.players.includes(players)
+      ? form.players.filter((one) => one !== players)
+      : [...form.players, players].sort((a, b) => a - b)
+    onChange({ ...form, players: next })
+  }
+  return (
+    <div className="st-sim-settings">
+      <fieldset className="st-sim-players">
+        <legend>Players</legend>
+        {seats.map((players) => (
+          <label key={players} data-chosen={form.players.includes(players) ? 'chosen' : 'open'}>
+            <input
+              type="checkbox"
+              checked={form.players.includes(players)}
+              disabled={players > decks.length}
+              onChange={() => togglePlayers(players)}
+            />
+            {players}
+            <span className="st-heard">{players === 1 ? ' player' : ' players'}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="st-field">
+        <label htmlFor={`${id}games`}>Games for each number</label>
+        <input
+          id={`${id}games`}
+          type="number"
+          min={fewestGames}
+          max={mostGames}
+          step={10}
+          value={form.games}
+          onChange={(event) => onChange({ ...form, games: event.target.value })}
+        />
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}mode`}>Mode</label>
+        <select id={`${id}mode`} value={form.mode} onChange={(event) => onChange({ ...form, mode: event.target.value as Mode })}>
+          <option value="standard">Standard</option>
+          <option value="easy">Easy</option>
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}bot`}>Bot</label>
+        <select
+          id={`${id}bot`}
+          value={form.bot}
+          onChange={(event) => onChange({ ...form, bot: event.target.value as SimulationForm['bot'] })}
+        >
+          <option value="greedy">Greedy</option>
+          <option value="random">Random</option>
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}seed`}>Seed</label>
+        <span className="st-field-row">
+          <input
+            id={`${id}seed`}
+            value={form.seed}
+            maxLength={60}
+            autoComplete="off"
+            onChange={(event) => onChange({ ...form, seed: event.target.value })}
+          />
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="Another seed"
+            onClick={() => onChange({ ...form, seed: freshSeed() })}
+          >
+            <Dices size={15} aria-hidden="true" />
+          </button>
+        </span>
+      </div>
+      {seats.slice(0, most).map((seat) => (
+        <div key={seat} className="st-field">
+          <label htmlFor={`${id}deck${seat}`}>Deck of seat {seat}</label>
+          <select
+            id={`${id}deck${seat}`}
+            value={form.decks[seat - 1] ?? ''}
+            onChange={(event) => onChange({ ...form, decks: form.decks.map((deck, i) => (i === seat - 1 ? event.target.value : deck)) })}
+          >
+            {decks.map((deck) => (
+              <option key={deck.code} value={deck.code}>
+                {deck.title}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </div>
+  )
+}

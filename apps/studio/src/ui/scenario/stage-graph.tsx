@@ -1,0 +1,283 @@
+'use client'
+
+import '@xyflow/react/dist/style.css'
+import { Graph, layout } from '@dagrejs/dagre'
+import { branchPhrases, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import {
+  Background,
+  BackgroundVariant,
+  type Connection,
+  Controls,
+  type Edge,
+  Handle,
+  MarkerType,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+} from '@xyflow/react'
+import { LayoutGrid, Plus, TriangleAlert } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
+import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { useTheme } from '../../client/theme.ts'
+import { createCard } from '../../client/workspace.ts'
+
+interface StageGraphProps extends ScenarioPanelProps {
+  readonly chosen: string | undefined
+  readonly onChoose: (stage: string | undefined) => void
+}
+
+type StageData = {
+  readonly number: string
+  readonly title: string
+  readonly sides: readonly { readonly side: string; readonly title: string; readonly text: string; readonly points: string }[]
+  readonly isLost: boolean
+  readonly isLast: boolean
+}
+
+const width = 200
+const height = 138
+
+/** The stages and what leads where; drawn by the mouse, and by the menus of the stage panel. */
+export function StageGraph(props: StageGraphProps) {
+  return (
+    <ReactFlowProvider>
+      <Stages {...props} />
+    </ReactFlowProvider>
+  )
+}
+
+const nodeTypes = { stage: StageNodeView }
+
+function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
+  const theme = useTheme((state) => state.theme)
+  const stages = useMemo(() => stagesOf(facts, bundles, pack), [facts, bundles, pack])
+  const lost = useMemo(() => unreachableStages(stages), [stages])
+  const places = useMemo(() => placesOf(stages, facts.map), [stages, facts.map])
+  const nodes = useMemo(
+    (): Node<StageData>[] =>
+      stages.map(({ stage, next, by }) => ({
+        id: stage,
+        type: 'stage',
+        position: places[stage] ?? { x: 0, y: 0 },
+        data: { ...stageData(stage, bundles, pack, names), isLost: lost.includes(stage), isLast: next.length === 0 && by !== 'script' },
+        selected: stage === chosen,
+        ariaLabel: `Stage ${names.title(stage)}${lost.includes(stage) ? ', nothing leads here' : ''}`,
+        width,
+        height,
+      })),
+    [stages, places, lost, chosen, bundles, pack, names],
+  )
+  const edges = useMemo(
+    (): Edge[] =>
+      stages.flatMap(({ stage, next, by, from }) =>
+        next.map((to, i) => ({
+          id: `${stage} ${to}`,
+          source: stage,
+          target: to,
+          label:
+            by === 'location'
+              ? i === 0
+                ? 'no active location'
+                : 'a location is active'
+              : next.length > 1 || by === 'script'
+                ? branchPhrases[by].reads
+                : pointsTo(stage, names),
+          ariaLabel: `${names.title(stage)} leads to ${names.title(to)}`,
+          markerEnd: { type: MarkerType.ArrowClosed, width: 18, height: 18 },
+          className: from === 'printed' || next.length > 1 ? 'is-dashed' : 'is-plain',
+          deletable: true,
+        })),
+      ),
+    [stages, names],
+  )
+  // while a stage is dragged the graph moves it; where it is dropped is written
+  const [shown, setShown] = useState(nodes)
+  useEffect(() => setShown(nodes), [nodes])
+  const branches = stages.filter(({ next }) => next.length > 1).length
+  const make = () => {
+    const number = Math.max(0, ...stages.map(({ stage }) => Number(names.card(stage)?.facts.stage ?? 0))) + 1
+    createCard(pack, {
+      title: `New stage ${number}`,
+      type: 'quest',
+      facts: {
+        stage: number,
+        encounterSets: facts.encounterSets.filter((set) => !set.includes(':')),
+        sides: { A: {}, B: { questPoints: 8 } },
+      },
+    }).then((code) => {
+      const stage = code.slice(code.indexOf(':') + 1)
+      edit((now) => addStage(now, stage))
+      onChoose(stage)
+    }, tellError)
+  }
+  const others = names.cards.filter((card) => card.facts.type === 'quest' && !facts.quest.includes(card.code))
+  return (
+    <>
+      <header>
+        <h2>Quest stages</h2>
+        <p className="st-quiet">
+          {stages.length === 1 ? '1 stage' : `${stages.length} stages`}, {branches === 1 ? '1 branch' : `${branches} branches`}
+        </p>
+        <div className="st-stage-tools">
+          {facts.map && (
+            <button
+              type="button"
+              className="qw-button is-small"
+              onClick={() =>
+                edit((now) => {
+                  const { map: _, ...rest } = now
+                  return rest
+                })
+              }
+            >
+              <LayoutGrid size={14} aria-hidden="true" /> Tidy
+            </button>
+          )}
+          {others.length > 0 && (
+            <label className="st-stage-take">
+              <span className="st-heard">Take a quest card of a pack as a stage</span>
+              <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value))}>
+                <option value="" disabled>
+                  Take a card
+                </option>
+                {others.map((card) => (
+                  <option key={`${card.pack}:${card.code}`} value={card.code}>
+                    {String(card.facts.stage ?? '')} {card.title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button type="button" className="qw-button is-small" onClick={make}>
+            <Plus size={14} aria-hidden="true" /> Stage
+          </button>
+        </div>
+      </header>
+      <div className="st-graph">
+        {stages.length === 0 ? (
+          <div className="st-graph-empty">
+            <p>A quest begins with its first stage.</p>
+            <button type="button" className="qw-button is-main st-big" onClick={make}>
+              <Plus size={15} aria-hidden="true" /> Make stage 1
+            </button>
+          </div>
+        ) : (
+          <ReactFlow
+            nodes={shown}
+            edges={edges}
+            nodeTypes={nodeTypes}
+            colorMode={theme === 'dark' ? 'dark' : 'light'}
+            fitView
+            fitViewOptions={{ padding: 0.12, maxZoom: 1 }}
+            minZoom={0.3}
+            maxZoom={1.6}
+            deleteKeyCode={['Delete']}
+            nodesConnectable
+            proOptions={{ hideAttribution: true }}
+            onNodesChange={(changes) =>
+              setShown((before) =>
+                before.map((node) => {
+                  const change = changes.find((one) => one.type === 'position' && one.id === node.id)
+                  return change?.type === 'position' && change.position ? { ...node, position: change.position } : node
+                }),
+              )
+            }
+            onNodeClick={(_, node) => onChoose(node.id)}
+            onPaneClick={() => onChoose(undefined)}
+            onNodeDragStop={(_, node) =>
+              edit((now) => ({
+                ...now,
+                map: { ...now.map, [node.id]: { x: Math.round(node.position.x), y: Math.round(node.position.y) } },
+              }))
+            }
+            onConnect={({ source, target }: Connection) => {
+              if (source !== target) edit((now) => connect(now, bundles, pack, source, target))
+            }}
+            onEdgesDelete={(gone) =>
+              edit((now) => gone.reduce((all, { source, target }) => disconnect(all, bundles, pack, source, target), now))
+            }
+            onBeforeDelete={async ({ edges: going }) => ({ nodes: [], edges: going })}
+            onKeyDown={(event) => {
+              const id = (event.target as HTMLElement).closest<HTMLElement>('.react-flow__node')?.dataset.id
+              if (id && (event.key === 'Enter' || event.key === ' ')) onChoose(id)
+            }}
+          >
+            <Background variant={BackgroundVariant.Dots} gap={18} size={1} />
+            <Controls showInteractive={false} />
+          </ReactFlow>
+        )}
+      </div>
+    </>
+  )
+}
+
+function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
+  return (
+    <div className="st-stage" data-chosen={selected ? 'chosen' : 'open'} data-lost={data.isLost ? 'lost' : 'led'}>
+      <Handle type="target" position={Position.Left} aria-label={`Into ${data.title}`} />
+      <header>
+        <b>{data.number}</b>
+        <span>{data.title}</span>
+        {data.isLost && <TriangleAlert size={14} aria-label="Nothing leads to this stage" />}
+      </header>
+      {data.sides.map(({ side, text, points, title }) => (
+        <p key={side}>
+          <i>{side}</i>
+          <span>
+            {points !== '' && <strong>{points} </strong>}
+            {text || title || 'No text'}
+          </span>
+        </p>
+      ))}
+      {data.isLast && <em>last stage: won</em>}
+      <Handle type="source" position={Position.Right} aria-label={`From ${data.title}: draw to the next stage`} />
+    </div>
+  )
+}
+
+function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: string, names: Names): Omit<StageData, 'isLost' | 'isLast'> {
+  const card = names.card(stage)
+  const home = bundles.find(({ id }) => id === (card?.pack ?? pack))
+  const words = home?.text.en?.cards[stage.slice(stage.indexOf(':') + 1)]
+  return {
+    number: card ? String(card.facts.stage ?? '?') : '?',
+    title: card?.title ?? `${stage} is missing`,
+    sides: (['A', 'B'] as const).map((side) => ({
+      side,
+      title: words?.sides?.[side]?.title ?? '',
+      text: plain(words?.sides?.[side]?.text ?? (side === 'B' ? (words?.text ?? '') : '')),
+      points: side === 'B' ? String(card?.facts.sides?.B?.questPoints ?? '') : '',
+    })),
+  }
+}
+
+/** Text without the marks of its words and symbols. */
+const plain = (text: string): string => text.replace(/\*+|\[\/?[a-z]+\]/g, '')
+
+const pointsTo = (stage: string, names: Names): string => {
+  const points = names.card(stage)?.facts.sides?.B?.questPoints
+  return points === undefined ? '' : `${String(points)} progress`
+}
+
+/** Where stages stand: as they were put, the others laid out from left to right. */
+function placesOf(
+  stages: readonly { readonly stage: string; readonly next: readonly string[] }[],
+  map: { readonly [stage: string]: StagePosition } | undefined,
+): { readonly [stage: string]: StagePosition } {
+  const graph = new Graph()
+  graph.setGraph({ rankdir: 'LR', nodesep: 36, ranksep: 88 })
+  graph.setDefaultEdgeLabel(() => ({}))
+  for (const { stage } of stages) graph.setNode(stage, { width, height })
+  for (const { stage, next } of stages) for (const to of next) graph.setEdge(stage, to)
+  layout(graph)
+  return Object.fromEntries(
+    stages.map(({ stage }) => {
+      const { x = 0, y = 0 } = graph.node(stage) as { readonly x?: number; readonly y?: number }
+      return [stage, map?.[stage] ?? { x: x - width / 2, y: y - height / 2 }]
+    }),
+  )
+}

@@ -1,0 +1,225 @@
+'use client'
+
+import { type BranchWord, branchPhrases, stagesOf } from '@questwright/packs/browser'
+import type { CardText, FactValue } from '@questwright/packs/types'
+import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { filesOfCard } from '../../client/card-entries.ts'
+import { printedValue, readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
+import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { readWords, textPath, writeWords } from '../../client/editor/text-json.ts'
+import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
+import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { pageOf } from '../../client/workspace.ts'
+
+interface StagePanelProps extends ScenarioPanelProps {
+  readonly folder: PackState
+  readonly stage: string | undefined
+  readonly onChoose: (stage: string | undefined) => void
+}
+
+/** The chosen stage: what its card prints, and what comes after it. All of the graph can be done here with the keyboard. */
+export function StagePanel(props: StagePanelProps) {
+  const { facts, edit, pack, bundles, names, folder, stage, onChoose } = props
+  const nodes = stagesOf(facts, bundles, pack)
+  return (
+    <>
+      <label className="st-scenario-field">
+        Stage
+        <select value={stage ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
+          <option value="">{nodes.length === 0 ? 'no stage yet' : 'choose …'}</option>
+          {nodes.map((node) => (
+            <option key={node.stage} value={node.stage}>
+              {String(names.card(node.stage)?.facts.stage ?? '?')} {names.title(node.stage)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {stage === undefined ? (
+        <p className="st-quiet">Choose a stage here or in the graph: its words, its quest points and what comes next stand here then.</p>
+      ) : (
+        <>
+          <Next {...props} stage={stage} nodes={nodes} />
+          {stage.includes(':') ? (
+            <p className="st-quiet">
+              The card lies in another pack. <Link href={pageOf('card', stage)}>Open it in the card editor</Link>
+            </p>
+          ) : (
+            <StageCard key={stage} folder={folder} pack={pack} slug={stage} />
+          )}
+          <div className="st-stage-foot">
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label="Earlier in the quest deck"
+              disabled={facts.quest.indexOf(stage) <= 0}
+              onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) - 1) }))}
+            >
+              <ArrowUp size={14} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label="Later in the quest deck"
+              disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
+              onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) + 1) }))}
+            >
+              <ArrowDown size={14} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="qw-button is-small"
+              onClick={() => {
+                edit((now) => dropStage(now, stage))
+                onChoose(undefined)
+              }}
+            >
+              <X size={14} aria-hidden="true" /> Take it out of the scenario
+            </button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: ReturnType<typeof stagesOf> }
+
+/** What comes after a stage, and who says so. */
+function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
+  const node = nodes.find((one) => one.stage === stage)
+  if (!node) return null
+  const others = nodes.filter((one) => one.stage !== stage && !node.next.includes(one.stage))
+  return (
+    <fieldset className="st-next">
+      <legend>Comes next</legend>
+      {node.next.length === 0 && (
+        <p className="st-quiet">{node.by === 'script' ? 'What its script says.' : 'Nothing: who defeats this stage has won.'}</p>
+      )}
+      <ul>
+        {node.next.map((to, i) => (
+          <li key={to}>
+            <span>
+              {node.by === 'location' && <small>{i === 0 ? 'no active location:' : 'a location is active:'} </small>}
+              {names.title(to)}
+            </span>
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label={`${names.title(to)} does not come next`}
+              onClick={() => edit((now) => disconnect(now, bundles, pack, stage, to))}
+            >
+              <X size={14} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <label className="st-scenario-field">
+          <span className="st-heard">Let another stage come next</span>
+          <select value="" onChange={(event) => edit((now) => connect(now, bundles, pack, stage, event.target.value))}>
+            <option value="" disabled>
+              Let another stage come next
+            </option>
+            {others.map((one) => (
+              <option key={one.stage} value={one.stage}>
+                {names.title(one.stage)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {(node.next.length > 1 || node.by !== 'order') && (
+        <label className="st-scenario-field">
+          Which of them
+          <select
+            value={node.by}
+            onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value as BranchWord))}
+          >
+            {Object.entries(branchPhrases).map(([by, { name }]) => (
+              <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {node.from === 'printed' && facts.quest.length > 1 && <p className="st-quiet">As printed: the next number in the quest deck.</p>}
+    </fieldset>
+  )
+}
+
+/** What the card of a stage prints: its facts and its words, in the pack's own files. */
+function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonly pack: string; readonly slug: string }) {
+  const path = filesOfCard(folder, slug)?.facts
+  const [key, textKey] = [path === undefined ? undefined : fileKey(folder.pack, path), fileKey(folder.pack, textPath)]
+  useEffect(() => {
+    if (path !== undefined) void openFile(folder.pack, path)
+  }, [folder.pack, path])
+  const file = useFiles((state) => (key === undefined ? undefined : state.files[key]))
+  const text = useFiles((state) => state.files[textKey])
+  const facts = file && readFacts(file.text)
+  const words = text && readWords(text.text, slug)
+  if (!key || !facts || !words)
+    return (
+      <p className="is-warn">
+        <TriangleAlert size={14} aria-hidden="true" /> {path === undefined ? `The pack has no card “${slug}”.` : 'Reading the card …'}
+      </p>
+    )
+  const sides = (facts.sides ?? {}) as { readonly [side: string]: { readonly [fact: string]: FactValue } }
+  const put = (fact: string, value: FactValue | undefined) => changeFile(key, { text: writeFacts(withFact(facts, fact, value)) })
+  const say = (change: Partial<CardText>) => changeFile(textKey, { text: writeWords(text.text, slug, { ...words, ...change } as CardText) })
+  const saySide = (side: 'A' | 'B', part: 'title' | 'text', value: string) =>
+    say({ sides: { ...words.sides, [side]: { ...words.sides?.[side], [part]: value } } })
+  return (
+    <>
+      <label className="st-scenario-field">
+        Title of the card
+        <input value={words.title} onChange={(event) => say({ title: event.target.value })} />
+      </label>
+      <div className="st-stage-numbers">
+        <label className="st-scenario-field">
+          Stage number
+          <input
+            value={String(facts.stage ?? '')}
+            inputMode="numeric"
+            onChange={(event) => put('stage', printedValue(event.target.value))}
+          />
+        </label>
+        <label className="st-scenario-field">
+          Quest points
+          <input
+            value={String(sides.B?.questPoints ?? '')}
+            onChange={(event) => {
+              const points = printedValue(event.target.value)
+              const { questPoints: _, ...rest } = sides.B ?? {}
+              put('sides', { ...sides, B: points === undefined ? rest : { ...rest, questPoints: points } } as FactValue)
+            }}
+          />
+        </label>
+      </div>
+      {(['A', 'B'] as const).map((side) => (
+        <fieldset key={side} className="st-stage-side">
+          <legend>Side {side}</legend>
+          <label className="st-scenario-field">
+            Title of side {side}
+            <input
+              value={words.sides?.[side]?.title ?? ''}
+              placeholder={words.title}
+              onChange={(event) => saySide(side, 'title', event.target.value)}
+            />
+          </label>
+          <label className="st-scenario-field">
+            Text of side {side}
+            <textarea rows={3} value={words.sides?.[side]?.text ?? ''} onChange={(event) => saySide(side, 'text', event.target.value)} />
+          </label>
+        </fieldset>
+      ))}
+      <Link className="qw-button" href={pageOf('card', `${pack}:${slug}`)}>
+        <ExternalLink size={14} aria-hidden="true" /> Open in the card editor
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Fault } from '@questwright/kernel'
+import type { SimulatedGame } from './play-game.ts'
+import { deviation, type Interval, mean, type Tally, wilson, winsMoreOften } from './statistics.ts'
+
+/** What many games say together. Pure. */
+
+/** Mean and spread (the sample's standard deviation) of so many values. */
+export interface Spread {
+  readonly mean: number
+  readonly deviation: number
+  readonly count: number
+}
+
+/** One round over all games that came so far. */
+export interface RoundFigures {
+  readonly round: number
+  /** Games that came to this round. */
+  readonly games: number
+  /** By the names that the ruleset gives: numbers of the table, and those of seats, of which each seat counts once. */
+  readonly figures: { readonly [name: string]: Spread }
+  readonly seats: { readonly [name: string]: Spread }
+}
+
+/** A fault in all games in which it happened. */
+export interface FaultFigures {
+  readonly fault: Fault
+  readonly seed: string
+  readonly times: number
+}
+
+export interface Ending {
+  readonly result: SimulatedGame['result']
+  /** The code of the sentence that tells it, or why a game was stuck. */
+  readonly why: string
+  /** In which ways seats had left the game, by the ruleset's names. */
+  readonly left: readonly string[]
+  readonly times: number
+  /** A game that ended so. */
+  readonly seed: string
+}
+
+export interface SimulationFigures {
+  readonly games: number
+  readonly wins: number
+  /** 95 %. */
+  readonly interval: Interval
+  readonly rounds: Spread
+  readonly decisions: number
+  readonly byRound: readonly RoundFigures[]
+  /** The most frequent first. */
+  readonly endings: readonly Ending[]
+  readonly faults: readonly FaultFigures[]
+  /** The first of the stuck games. */
+  readonly stuck: readonly { readonly seed: string; readonly why: string }[]
+  readonly stuckGames: number
+}
+
+const MOST_STUCK_TOLD = 5
+
+export function spreadOf(values: readonly number[]): Spread {
+  return { mean: mean(values), deviation: deviation(values), count: values.length }
+}
+
+/** @param games of one simulation, in any order */
+export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
+  const wins = games.filter((game) => game.result === 'won').length
+  const stuck = games.filter((game) => game.result === 'stuck')
+  const endings = new Map<string, Ending>()
+  for (const { result, why, seed, course = [] } of games) {
+    const left = result === 'won' ? [] : [...new Set(course.flatMap((round) => round.left ?? []))].sort()
+    const key = `${result} ${why} ${left.join(' ')}`
+    const known = endings.get(key)
+    endings.set(key, known ? { ...known, times: known.times + 1 } : { result, why, left, times: 1, seed })
+  }
+  return {
+    games: games.length,
+    wins,
+    interval: wilson(wins, games.length),
+    rounds: spreadOf(games.map((game) => game.rounds)),
+    decisions: mean(games.map((game) => game.decisions)),
+    byRound: byRound(games),
+    endings: [...endings.values()].sort((a, b) => b.times - a.times || (a.why < b.why ? -1 : 1)),
+    faults: faultsOf(games),
+    stuck: stuck.slice(0, MOST_STUCK_TOLD).map(({ seed, stuck: why = '' }) => ({ seed, why })),
+    stuckGames: stuck.length,
+  }
+}
+
+function faultsOf(games: readonly SimulatedGame[]): FaultFigures[] {
+  const faults = new Map<string, FaultFigures>()
+  for (const game of games)
+    for (const fault of game.faults) {
+      const key = `${fault.ability} ${fault.reason}`
+      const known = faults.get(key)
+      faults.set(key, known ? { ...known, times: known.times + 1 } : { fault, seed: game.seed, times: 1 })
+    }
+  return [...faults.values()]
+}
+
+function byRound(games: readonly SimulatedGame[]): RoundFigures[] {
+  const rounds: { games: number; figures: Map<string, number[]>; seats: Map<string, number[]> }[] = []
+  const add = (values: Map<string, number[]>, name: string, value: number): void => {
+    const known = values.get(name)
+    if (known) known.push(value)
+    else values.set(name, [value])
+  }
+  for (const { course = [] } of games)
+    for (const { round, figures, seats } of course) {
+      rounds[round] ??= { games: 0, figures: new Map(), seats: new Map() }
+      const at = rounds[round]
+      at.games++
+      for (const [name, value] of Object.entries(figures)) add(at.figures, name, value)
+      for (const seat of Object.values(seats)) for (const [name, value] of Object.entries(seat)) add(at.seats, name, value)
+    }
+  const spreads = (values: Map<string, number[]>) => Object.fromEntries([...values].map(([name, list]) => [name, spreadOf(list)]))
+  return rounds.flatMap((at, round) => (at ? [{ round, games: at.games, figures: spreads(at.figures), seats: spreads(at.seats) }] : []))
+}
+
+/** How a figure stands to what it was: `unclear` where chance alone may have made the difference. */
+export type Change = 'more' | 'less' | 'unclear'
+
+/** Whether wins became more or less frequent: the 95 % intervals do not overlap. */
+export function changeOfWins(now: Tally, before: Tally): Change {
+  return winsMoreOften(now, before) ? 'more' : winsMoreOften(before, now) ? 'less' : 'unclear'
+}
+
+/** The 97.5 % point of the normal distribution. */
+const Z = 1.959963984540054
+
+/** The 95 % interval of a mean, by the normal distribution: good from about thirty values on. */
+export function meanInterval({ mean: middle, deviation: spread, count }: Spread): Interval {
+  const half = count < 2 ? Number.POSITIVE_INFINITY : (Z * spread) / Math.sqrt(count)
+  return { low: middle - half, high: middle + half }
+}
+
+/** Whether a mean became larger or smaller: the 95 % intervals do not overlap. */
+export function changeOfMean(now: Spread, before: Spread): Change {
+  const [a, b] = [meanInterval(now), meanInterval(before)]
+  return a.low > b.high ? 'more' : a.high < b.low ? 'less' : 'unclear'
+}

@@ -1,0 +1,136 @@
+import type { RoundCourse } from '@questwright/kernel'
+import { describe, expect, it } from 'vitest'
+import { changeOfMean, changeOfWins, figuresOf, runSimulation, type SimulatedGame, spreadOf } from '../src/index.ts'
+
+function game(n: number, change: Partial<SimulatedGame> = {}): SimulatedGame {
+  return {
+    seed: `s/${n}`,
+    result: 'lost',
+    why: 'lost.out',
+    rounds: 3,
+    decisions: 10,
+    stateHash: '',
+    hash: `${n}`,
+    faults: [],
+    slips: [],
+    ...change,
+  }
+}
+
+const round = (n: number, staged: number | undefined, dials: readonly number[], left?: string[]): RoundCourse => ({
+  round: n,
+  figures: staged === undefined ? {} : { staged },
+  seats: Object.fromEntries(dials.map((threat, i) => [`p${i + 1}`, { threat }])),
+  ...(left ? { left } : {}),
+})
+
+describe('what many games say together', () => {
+  const games = [
+    game(0, { course: [round(0, undefined, [20, 30]), round(1, 4, [22, 32]), round(2, 6, [50, 34], ['threat'])] }),
+    game(1, { course: [round(0, undefined, [20, 30]), round(1, 8, [26, 36], ['heroes', 'heroes'])] }),
+    game(2, { result: 'won', why: 'won.end', rounds: 6, course: [round(0, undefined, [20, 30]), round(1, undefined, [24], ['threat'])] }),
+  ]
+  const figures = figuresOf(games)
+
+  it('counts wins, rounds and decisions', () => {
+    expect([figures.games, figures.wins, figures.rounds.mean, figures.rounds.deviation, figures.decisions]).toEqual([
+      3,
+      1,
+      4,
+      Math.sqrt(3),
+      10,
+    ])
+    expect(figures.interval.low).toBeCloseTo(0.0615, 3)
+  })
+
+  it('takes each round over the games that came to it, and each seat once', () => {
+    expect(figures.byRound.map(({ round: n, games: reached }) => [n, reached])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 1],
+    ])
+    expect(figures.byRound[1]?.figures.staged).toEqual({ mean: 6, deviation: Math.sqrt(8), count: 2 })
+    expect(figures.byRound[1]?.seats.threat).toMatchObject({ mean: 28, count: 5 })
+    expect(figures.byRound[0]?.figures).toEqual({})
+  })
+
+  it('tells endings apart by how seats had left, but not those of won games', () => {
+    expect(figures.endings).toEqual([
+      { result: 'lost', why: 'lost.out', left: ['threat'], times: 1, seed: 's/0' },
+      { result: 'lost', why: 'lost.out', left: ['heroes'], times: 1, seed: 's/1' },
+      { result: 'won', why: 'won.end', left: [], times: 1, seed: 's/2' },
+    ])
+  })
+
+  it('gathers faults and stuck games with the seed that shows them', () => {
+    const fault = { reason: 'script-error', message: 'no', ability: 'fen:hound#action' } as const
+    const broken = figuresOf([game(4), game(5, { faults: [fault] }), game(6, { faults: [fault], result: 'stuck', stuck: 'no end' })])
+    expect(broken.faults).toEqual([{ fault, seed: 's/5', times: 2 }])
+    expect([broken.stuckGames, broken.stuck]).toEqual([1, [{ seed: 's/6', why: 'no end' }]])
+  })
+
+  it('says nothing of no games', () => {
+    expect(figuresOf([])).toMatchObject({ games: 0, wins: 0, byRound: [], endings: [], interval: { low: 0, high: 1 } })
+  })
+})
+
+describe('a difference', () => {
+  it('means something only when the intervals lie apart', () => {
+    expect(changeOfWins({ wins: 60, games: 100 }, { wins: 30, games: 100 })).toBe('more')
+    expect(changeOfWins({ wins: 30, games: 100 }, { wins: 60, games: 100 })).toBe('less')
+    expect(changeOfWins({ wins: 12, games: 20 }, { wins: 9, games: 20 })).toBe('unclear')
+    const around = (middle: number) => spreadOf(Array.from({ length: 50 }, (_, i) => middle + (i % 5) - 2))
+    expect([changeOfMean(around(8), around(6)), changeOfMean(around(6), around(8)), changeOfMean(around(6), around(6.2))]).toEqual([
+      'more',
+      'less',
+      'unclear',
+    ])
+    expect(changeOfMean(spreadOf([9]), spreadOf([1]))).toBe('unclear')
+  })
+})
+
+describe('a simulation in slices', () => {
+  const request = { setup: { kind: 'scenario' }, seed: 's', first: 5, games: 7, bot: 'random' } as const
+  const playing = (deeds: string[], breaks: readonly number[] = []) => {
+    const broken = new Set(breaks)
+    return {
+      play: async ({ first, games }: { first: number; games: number }) => {
+        deeds.push(`${first}+${games}`)
+        for (let n = first; n < first + games; n++) if (broken.has(n)) throw new Error(`game ${n} broke the realm`)
+        return Array.from({ length: games }, (_, i) => game(first + i))
+      },
+      isBroken: () => true,
+      renew: async () => void deeds.push('renewed'),
+      recover: async (error: unknown) => {
+        deeds.push(`blamed: ${(error as Error).message}`)
+        broken.clear()
+      },
+    }
+  }
+
+  it('plays all games in their order', async () => {
+    const deeds: string[] = []
+    const games = await runSimulation(playing(deeds), request, { slice: 3 })
+    expect([games.map(({ hash }) => Number(hash)), deeds]).toEqual([
+      [5, 6, 7, 8, 9, 10, 11],
+      ['5+3', '8+3', '11+1'],
+    ])
+  })
+
+  it('plays one by one after a slice broke, blames the game that does it, and goes on', async () => {
+    const deeds: string[] = []
+    const games = await runSimulation(playing(deeds, [9]), request, { slice: 3 })
+    expect(games.map(({ hash }) => Number(hash))).toEqual([5, 6, 7, 8, 9, 10, 11])
+    expect(deeds).toEqual(['5+3', '8+3', 'renewed', '8+1', '9+1', 'blamed: game 9 broke the realm', '9+1', '10+1', '11+1'])
+  })
+
+  it('keeps what was played when it is stopped', async () => {
+    const told: SimulatedGame[] = []
+    const options = {
+      slice: 2,
+      onGames: (games: readonly SimulatedGame[]) => void told.push(...games),
+      isStopped: () => told.length >= 4,
+    }
+    expect((await runSimulation(playing([]), request, options)).length).toBe(4)
+  })
+})

@@ -1,0 +1,126 @@
+/**
+ * Sets a scenario up as far as the first planning, with answers that change nothing: what `qw check` and the scenario page both do.
+ * No Node, no DOM.
+ */
+import type { Fault, Input, Outcome, Question, Setup, StoryEntry } from '@questwright/kernel'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import type { ScriptProblem } from './boot-packs.ts'
+import type { Realm } from './host.ts'
+import { MachineError } from './machine.ts'
+import { TableHost, type TableReply } from './table-host.ts'
+
+/** A deck of a pack, with which a dry run plays. */
+export interface DryDeck {
+  readonly pack: string
+  readonly slug: string
+  readonly deck: DeckFacts
+}
+
+/** Cards that a setup called for and that were not there. */
+export interface TooFew {
+  readonly what: string
+  readonly wanted: number
+  readonly found: number
+}
+
+export type DryRun =
+  | {
+      /** `red`: something failed; `warning`: it stands, and something is odd. */
+      readonly state: 'ok' | 'warning' | 'red'
+      readonly faults: readonly Fault[]
+      readonly tooFew: readonly TooFew[]
+      /** Scripts that were left out because they do not load. */
+      readonly problems: readonly ScriptProblem[]
+      /** Who looked: all players together. */
+      readonly viewer: string
+      /** The board as they see it when the setup is done, whole. */
+      readonly board: TableReply
+      /** What was answered on the way, so that a game can begin at this very board. */
+      readonly inputs: readonly Input[]
+      readonly story: readonly StoryEntry[]
+      /** Where the game was over while it was set up. */
+      readonly outcome?: Outcome
+      readonly answers: number
+    }
+  | { readonly state: 'refused'; readonly message: string }
+
+export interface DryRunOptions {
+  /** Makes a fresh realm with the engine and no packs. */
+  readonly openRealm: () => Promise<Realm>
+  readonly packs: readonly PackBundle[]
+  /** As the engine takes it. */
+  readonly setup: Setup
+  readonly seed?: string
+  /** A second run of everything finds scripts that keep something for themselves. */
+  readonly strict?: 'on' | 'off'
+}
+
+const mostPlayers = 4
+const mostAnswers = 40
+
+/**
+ * Runs one setup.
+ * @returns what it came to; `refused` where the game cannot even begin, with the reason
+ * @throws what is no fault of the packs
+ */
+export async function dryRun(options: DryRunOptions): Promise<DryRun> {
+  const { openRealm, packs, setup, seed = 'check', strict = 'on' } = options
+  const seats = (setup as unknown as { readonly decks: readonly unknown[] }).decks.map((_, i) => `p${i + 1}`)
+  const viewer = seats.join('+')
+  try {
+    const host = await TableHost.open({
+      openRealm,
+      packs,
+      engine: { name: 'lcg', version: '', hash: '' },
+      setup,
+      seed,
+      viewers: [viewer],
+      strict,
+    })
+    try {
+      const story: StoryEntry[] = [...(host.reply.story[viewer] ?? [])]
+      let answers = 0
+      for (; answers < mostAnswers && host.reply.places.at(-1)?.phase !== 'planning'; answers++) {
+        const question = host.reply.questions[viewer]
+        if (!question || host.reply.outcome) break
+        const reply = await host.advance([{ kind: 'answer', question: question.key, value: quietAnswer(question) }])
+        story.push(...(reply.story[viewer] ?? []))
+        if (reply.refused) break
+      }
+      const tooFew = story.flatMap(({ kind, parts }) => (kind === 'too-few-cards' ? [parts as unknown as TooFew] : []))
+      const { faults, problems, reply, inputs } = host
+      const { outcome } = reply
+      const state = faults.length > 0 || tooFew.length > 0 || outcome ? 'red' : problems.length > 0 ? 'warning' : 'ok'
+      return { state, faults, problems, tooFew, viewer, board: await host.look(), inputs, answers, story, ...(outcome ? { outcome } : {}) }
+    } finally {
+      host.close()
+    }
+  } catch (error) {
+    if (!(error instanceof MachineError)) throw error
+    return { state: 'refused', message: error.message.replace(/^open: /, '') }
+  }
+}
+
+/** An answer that changes as little as may be: no, pass, or as few as must be. */
+function quietAnswer({ shape, options, least }: Question): readonly string[] | number | { readonly [option: string]: number } {
+  if (shape === 'confirm') return ['no']
+  if (shape === 'number') return least
+  if (shape === 'distribute') return Object.fromEntries(options.map(({ key }, i) => [key, i === 0 ? least : 0]))
+  if (shape === 'order') return options.map(({ key }) => key)
+  return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, least).map(({ key }) => key)
+}
+
+/** Decks for the seats of a dry run: those of the scenario's own pack, else any, as long as no two begin with one hero. */
+export function dryDecks(bundle: PackBundle, bundles: readonly PackBundle[]): DryDeck[] {
+  const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
+  const own = decksOf(bundle)
+  const chosen: DryDeck[] = []
+  const heroes = new Set<string>()
+  for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle).flatMap(decksOf)) {
+    const taken = one.deck.heroes.map((hero) => (hero.includes(':') ? hero : `${one.pack}:${hero}`))
+    if (chosen.length >= mostPlayers || taken.some((hero) => heroes.has(hero))) continue
+    for (const hero of taken) heroes.add(hero)
+    chosen.push(one)
+  }
+  return chosen
+}

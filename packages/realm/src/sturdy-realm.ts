@@ -1,0 +1,77 @@
+/** A realm for many games: a script that breaks it is blamed and told, the realm stands up again, and the games go on. No Node, no DOM. */
+import type { Fault } from '@questwright/kernel'
+import type { PackBundle } from '@questwright/packs/types'
+import { authorPlace, type Booted, bootPacks } from './boot-packs.ts'
+import type { Budget, Realm } from './host.ts'
+import { MachineError } from './machine.ts'
+
+export interface SturdyRealm {
+  readonly booted: Booted
+  /** Abilities that broke the realm: whoever plays on mutes them. */
+  readonly muted: readonly { readonly ability: string; readonly reason: string }[]
+  /** What is told of them. */
+  readonly broke: readonly Fault[]
+  /** Calls the door with JSON. @throws MachineError (as rejection) */
+  call<T>(method: string, argument: unknown, budget?: Budget): Promise<T>
+  /** After an error that poisoned the realm: blames the ability that was running, and opens the realm anew. @throws the error when nobody can be blamed */
+  recover(error: unknown): Promise<void>
+  /** Opens the realm anew without blaming anybody. */
+  renew(): Promise<void>
+  /** A fault with the author's file and line instead of a stack. */
+  placed(fault: Fault): Fault
+  close(): void
+}
+
+const MOST_RECOVERIES = 12
+
+/**
+ * Boots packs in a realm that has none.
+ * @param furtherPlace finds a place for a fault that brings no line
+ * @throws MachineError (as rejection) when the engine itself does not come up; the realm is closed then
+ */
+export async function openSturdyRealm(
+  realm: Realm,
+  packs: readonly PackBundle[],
+  furtherPlace: (fault: Fault) => Fault = (fault) => fault,
+): Promise<SturdyRealm> {
+  let booted = await bootPacks(realm, packs).catch((error: unknown) => {
+    realm.close()
+    throw error
+  })
+  const muted: { ability: string; reason: string }[] = []
+  const broke: Fault[] = []
+  const placed = (fault: Fault): Fault => {
+    const { stack, ...rest } = fault
+    const { file, line, column } = authorPlace(stack, packs)
+    return furtherPlace({
+      ...rest,
+      ...(file ? { file } : {}),
+      ...(line === undefined ? {} : { line }),
+      ...(column === undefined ? {} : { column }),
+    })
+  }
+  const renew = async (): Promise<void> => {
+    await realm.renew()
+    booted = await bootPacks(realm, packs)
+  }
+  return {
+    get booted() {
+      return booted
+    },
+    muted,
+    broke,
+    call: async (method, argument, budget) => JSON.parse(await realm.call(method, JSON.stringify(argument), budget)),
+    recover: async (error) => {
+      if (!(error instanceof MachineError) || error.machine !== 'poisoned' || broke.length >= MOST_RECOVERIES) throw error
+      const ability = booted.abilities[error.running - 1]
+      if (ability === undefined) throw error
+      const fault = placed({ reason: error.reason, message: error.message, ability, ...(error.inside ? { stack: error.inside } : {}) })
+      await renew()
+      muted.push({ ability, reason: error.reason })
+      broke.push(fault)
+    },
+    renew,
+    placed,
+    close: () => realm.close(),
+  }
+}
