@@ -31,7 +31,12 @@ export interface Choice {
   readonly mode: Mode
   readonly decks: readonly DeckChoice[]
   readonly seed: string
+  /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
+  readonly hands?: 'open' | 'hidden'
 }
+
+/** Seats at a table. */
+export const mostSeats = 4
 
 const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
@@ -90,6 +95,15 @@ export function findingsFor(decks: readonly DeckChoice[], bundles: readonly Pack
   )
 }
 
+/**
+ * Why a deck cannot join others at a table: they are four already, or it begins with a hero that sits there (the same deck twice always does).
+ * @returns undefined where it can
+ */
+export function whyNotTogether(seats: readonly DeckChoice[], deck: DeckChoice, bundles: readonly PackBundle[]): string | undefined {
+  if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
+  return findingsFor([...seats, deck], bundles).find(({ code, deck: name }) => code === 'deck/hero-taken' && name === deck.title)?.message
+}
+
 /** The packs that a game needs, with all that these stand on. */
 export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const needed = new Set<string>()
@@ -110,9 +124,9 @@ export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: re
   return bundles.filter(({ id }) => needed.has(id))
 }
 
-/** The game as the session takes it. One person plays all seats. */
+/** The game as the session takes it: all seats sit at this screen. */
 export function gameOf(choice: Choice): NewGame {
-  const { scenario, decks, mode, seed } = choice
+  const { scenario, decks, mode, seed, hands = 'open' } = choice
   const lists = decks.map(({ title, deck, pack }) => ({
     name: title,
     kind: deck.kind,
@@ -125,5 +139,6 @@ export function gameOf(choice: Choice): NewGame {
     setup: { kind: 'scenario', scenario: `${scenario.pack}:scenario/${scenario.slug}`, decks: lists, mode },
     seed,
     viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
+    ...(hands === 'hidden' && decks.length > 1 ? { hands } : {}),
   }
 }

@@ -1,14 +1,19 @@
 'use client'
 
+import './new-game.css'
 import type { PackBundle } from '@questwright/packs/types'
-import { CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
+import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { deckChoices, findingsFor, freshSeed, type Mode, type ScenarioChoice } from '../../client/new-game.ts'
+import { deckChoices, findingsFor, freshSeed, type Mode, mostSeats, type ScenarioChoice, whyNotTogether } from '../../client/new-game.ts'
 import { useStart } from '../library/use-start.ts'
 import { Dialog } from '../parts/dialog.tsx'
 
 interface NewGameDialogProps {
   readonly scenario: ScenarioChoice
+  /** Where the scenario is not settled: all of them, and what is told when another one is chosen. */
+  readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
+  /** Codes of decks that are chosen from the beginning; the first starter deck without them. */
+  readonly decks?: readonly string[]
   readonly bundles: readonly PackBundle[]
   readonly onClose: () => void
 }
@@ -18,20 +23,32 @@ const modes: readonly { readonly mode: Mode; readonly name: string; readonly tex
   { mode: 'easy', name: 'Easy', text: 'Without the hardest encounter cards; each hero starts with one resource.' },
 ]
 
-const mostSeats = 2
+const handsChoices: readonly { readonly hands: 'open' | 'hidden'; readonly name: string; readonly text: string }[] = [
+  { hands: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
+  {
+    hands: 'hidden',
+    name: 'Hands are hidden',
+    text: 'Several people at this screen: it shows the hand of the one who is asked, and says when to pass it on.',
+  },
+]
 
-/** Decks, mode and dice of a new game. */
-export function NewGameDialog({ scenario, bundles, onClose }: NewGameDialogProps) {
+/** Scenario, decks in the order of their seats, mode and dice of a new game. */
+export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const decks = deckChoices(bundles)
-  const [chosen, setChosen] = useState<readonly string[]>(() => decks.slice(0, 1).map(({ code }) => code))
+  const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
   const [mode, setMode] = useState<Mode>('standard')
   const [seed, setSeed] = useState(freshSeed)
+  const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const { start, state } = useStart(bundles)
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles)
   const isLegal = seats.length > 0 && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
   const toggle = (code: string) =>
-    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen.slice(-(mostSeats - 1)), code])
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
+  const forward = (code: string) => {
+    const at = chosen.indexOf(code)
+    setChosen([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
+  }
   return (
     <Dialog
       open
@@ -40,7 +57,7 @@ export function NewGameDialog({ scenario, bundles, onClose }: NewGameDialogProps
       }}
       size="large"
       title={scenario.title}
-      lead="One deck for each seat; you play all of them."
+      lead="One deck for each seat, at this screen."
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>
@@ -50,31 +67,85 @@ export function NewGameDialog({ scenario, bundles, onClose }: NewGameDialogProps
             type="button"
             className="qw-button is-main st-big"
             disabled={!isLegal || state === 'starting'}
-            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim() })}
+            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), hands })}
           >
             <Play size={16} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Start'}
           </button>
         </>
       }
     >
+      {others && (
+        <div className="st-field">
+          <label htmlFor="scenario">Scenario</label>
+          <select id="scenario" value={scenario.code} onChange={(event) => others.onScenario(event.target.value)}>
+            {others.scenarios.map(({ code, title }) => (
+              <option key={code} value={code}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <fieldset className="st-choice">
-        <legend>Decks (one or two)</legend>
+        <legend>Decks (one to {mostSeats}, in the order of their seats)</legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
+          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles)
           return (
-            <label key={deck.code} className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'}>
-              <input type="checkbox" checked={seat >= 0} onChange={() => toggle(deck.code)} />
-              <span>
-                <strong>{deck.title}</strong>
-                {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
-                <small>
-                  {deck.heroes.join(', ')}; {deck.count} cards
-                </small>
-              </span>
-            </label>
+            <div key={deck.code} className="st-seat-row">
+              <label className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'} data-refused={refused === undefined ? 'no' : 'yes'}>
+                <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
+                <span>
+                  <strong>{deck.title}</strong>
+                  {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
+                  <small>
+                    {deck.heroes.join(', ')}; {deck.count} cards
+                  </small>
+                  {refused !== undefined && <small>{refused}</small>}
+                </span>
+              </label>
+              {seat > 0 && (
+                <button
+                  type="button"
+                  className="qw-button is-icon"
+                  aria-label={`Move ${deck.title} to seat ${seat}`}
+                  title={`To seat ${seat}`}
+                  onClick={() => forward(deck.code)}
+                >
+                  <ArrowUp size={15} aria-hidden="true" />
+                </button>
+              )}
+            </div>
           )
         })}
       </fieldset>
+      <div role="status">
+        {seats.length === 0 && <p className="st-finding is-error">Choose a deck.</p>}
+        {seed.trim() === '' && <p className="st-finding is-error">Write a seed, or press Another.</p>}
+        {findings.map((finding) => (
+          <p key={`${finding.deck}:${finding.message}`} className={`st-finding is-${finding.severity}`}>
+            {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Warning" />}
+            <span>
+              {seats.length > 1 && finding.deck !== undefined && !finding.message.startsWith(finding.deck) && `${finding.deck}: `}
+              {finding.message} {finding.severity === 'error' && <span className="st-quiet">{finding.remedy}</span>}
+            </span>
+          </p>
+        ))}
+      </div>
+      {seats.length > 1 && (
+        <fieldset className="st-choice">
+          <legend>Hands</legend>
+          {handsChoices.map((one) => (
+            <label key={one.hands} className="st-option" data-chosen={hands === one.hands ? 'chosen' : 'open'}>
+              <input type="radio" name="hands" checked={hands === one.hands} onChange={() => setHands(one.hands)} />
+              <span>
+                <strong>{one.name}</strong>
+                <small>{one.text}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <fieldset className="st-choice">
         <legend>Mode</legend>
         {modes.map((one) => (
@@ -96,16 +167,6 @@ export function NewGameDialog({ scenario, bundles, onClose }: NewGameDialogProps
           </button>
         </div>
         <small className="st-quiet">The same seed, decks and answers give the same game.</small>
-      </div>
-      <div role="status">
-        {seats.length === 0 && <p className="st-finding is-error">Choose a deck.</p>}
-        {seed.trim() === '' && <p className="st-finding is-error">Write a seed, or press Another.</p>}
-        {findings.map((finding) => (
-          <p key={finding.message} className={`st-finding is-${finding.severity}`}>
-            {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Warning" />}
-            {finding.message}
-          </p>
-        ))}
       </div>
     </Dialog>
   )

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { Suspense } from 'react'
+import { DecksPage } from '../../ui/decks/decks-page.tsx'
+
+export const metadata: Metadata = { title: 'Decks · Questwright' }
+
+/** All decks, or one of them in the builder: `/decks?deck=pack:slug`. */
+export default function Page() {
+  return (
+    <Suspense>
+      <DecksPage />
+    </Suspense>
+  )
+}

@@ -1,0 +1,188 @@
+/** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
+import { type DeckFinding, fullCode, mostCopies } from '@questwright/packs/browser'
+import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
+import type { SearchCard } from './card-search.ts'
+
+export type DeckPart = 'cards' | 'sideboard'
+
+type Copies = { readonly [code: string]: number }
+
+/** How many copies may be typed; a deck with more than the rules allow is kept and told about. */
+export const mostTyped = 99
+
+/** The key under which a deck of a pack names a card: as it stands there already, else bare for cards of its own pack. */
+function keyOf(copies: Copies, code: string, pack: string): string {
+  const known = Object.keys(copies).find((key) => fullCode(key, pack) === code)
+  return known ?? (code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code)
+}
+
+/** Copies of a card in a part of a deck. @param code a full one */
+export function copiesOf(deck: DeckFacts, part: DeckPart, code: string, pack: string): number {
+  return Object.entries(deck[part] ?? {}).reduce((sum, [key, count]) => (fullCode(key, pack) === code ? sum + count : sum), 0)
+}
+
+/** A deck with so many copies of a card in a part; none takes it out. */
+export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count: number, pack: string): DeckFacts {
+  const copies = deck[part] ?? {}
+  const key = keyOf(copies, code, pack)
+  const kept = Math.max(0, Math.min(mostTyped, Math.trunc(count)))
+  const others = Object.entries(copies).filter(([one]) => one === key || fullCode(one, pack) !== code)
+  const next: Copies =
+    kept === 0
+      ? Object.fromEntries(others.filter(([one]) => one !== key))
+      : Object.hasOwn(copies, key)
+        ? Object.fromEntries(others.map(([one, old]) => [one, one === key ? kept : old]))
+        : { ...copies, [key]: kept }
+  if (part === 'cards') return { ...deck, cards: next }
+  const { sideboard: _, ...rest } = deck
+  return Object.keys(next).length === 0 ? rest : { ...rest, sideboard: next }
+}
+
+/** Whether a hero is among the heroes. */
+export const hasHero = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
+
+/** A deck that begins with this hero as well. */
+export const withHero = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
+  hasHero(deck, code, pack) ? deck : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
+
+/** A deck without this hero. */
+export const withoutHero = (deck: DeckFacts, code: string, pack: string): DeckFacts => ({
+  ...deck,
+  heroes: deck.heroes.filter((one) => fullCode(one, pack) !== code),
+})
+
+/** Heroes once or not at all, other cards as often as said. */
+export function withQuantity(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'type'>, count: number, pack: string): DeckFacts {
+  if (card.type === 'hero') return count > 0 ? withHero(deck, card.code, pack) : withoutHero(deck, card.code, pack)
+  return withCopies(deck, 'cards', card.code, count, pack)
+}
+
+/** How often a card is in the deck itself. */
+export function quantityOf(deck: DeckFacts, card: Pick<SearchCard, 'code' | 'type'>, pack: string): number {
+  return card.type === 'hero' ? Number(hasHero(deck, card.code, pack)) : copiesOf(deck, 'cards', card.code, pack)
+}
+
+/** One copy goes from one part to the other. */
+export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string): DeckFacts {
+  const to = from === 'cards' ? 'sideboard' : 'cards'
+  const there = copiesOf(deck, from, code, pack)
+  if (there === 0) return deck
+  return withCopies(withCopies(deck, from, code, there - 1, pack), to, code, copiesOf(deck, to, code, pack) + 1, pack)
+}
+
+/** A deck without one of its placeholders. */
+export function withoutPlaceholder(deck: DeckFacts, placeholder: DeckPlaceholder): DeckFacts {
+  const { placeholders = [], ...rest } = deck
+  const index = placeholders.map((one) => JSON.stringify(one)).indexOf(JSON.stringify(placeholder))
+  const next = placeholders.filter((_, place) => place !== index)
+  return (next.length === 0 ? rest : { ...rest, placeholders: next }) as DeckFacts
+}
+
+/** A deck in which a card that is here now stands for a placeholder. */
+export function withCardFor(deck: DeckFacts, placeholder: DeckPlaceholder, code: string, pack: string): DeckFacts {
+  const without = withoutPlaceholder(deck, placeholder)
+  if (placeholder.part === 'heroes') return withHero(without, code, pack)
+  const part = placeholder.part === 'sideboard' ? 'sideboard' : 'cards'
+  return withCopies(without, part, code, copiesOf(deck, part, code, pack) + placeholder.quantity, pack)
+}
+
+/** A deck with notes; empty ones are left out. */
+export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
+  const { notes: _, ...rest } = deck
+  return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
+}
+
+/** How many cards a deck has, heroes not counted, those that are not here counted. */
+export function sizeOf(deck: DeckFacts): number {
+  const waiting = (deck.placeholders ?? []).filter(({ part }) => part === 'cards')
+  return [...Object.values(deck.cards), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
+}
+
+/** One step that mends a finding: another deck, or a search for what is missing. */
+export interface Remedy {
+  readonly label: string
+  readonly deck?: DeckFacts
+  readonly query?: string
+}
+
+/**
+ * What can be done about a finding in one step.
+ * @param find a card by its full code
+ * @returns nothing where it takes a decision that no button can make
+ */
+export function remediesFor(
+  finding: DeckFinding,
+  deck: DeckFacts,
+  find: (code: string) => SearchCard | undefined,
+  pack: string,
+): readonly Remedy[] {
+  const { code = '', title = '', sphere = '', count = 0 } = finding.parts as { readonly [part: string]: string | number }
+  const full = fullCode(String(code), pack)
+  const without = (): DeckFacts => withCopies(withoutHero(deck, full, pack), 'cards', full, 0, pack)
+  switch (finding.code) {
+    case 'deck/no-hero':
+      return [{ label: 'Show heroes', query: 't:hero' }]
+    case 'deck/too-many-heroes': {
+      const last = deck.heroes.at(-1)
+      if (last === undefined) return []
+      const name = find(fullCode(last, pack))?.title ?? last
+      return [{ label: `Take ${name} out`, deck: { ...deck, heroes: deck.heroes.slice(0, -1) } }]
+    }
+    case 'deck/hero-twice': {
+      const at = deck.heroes.findLastIndex((one) => fullCode(one, pack) === full)
+      return at < 0 ? [] : [{ label: 'Keep one', deck: { ...deck, heroes: deck.heroes.filter((_, index) => index !== at) } }]
+    }
+    case 'deck/not-a-hero':
+      return [
+        ...(find(full)
+          ? [
+              {
+                label: 'Move to cards',
+                deck: withCopies(withoutHero(deck, full, pack), 'cards', full, copiesOf(deck, 'cards', full, pack) + 1, pack),
+              },
+            ]
+          : []),
+        { label: 'Take it out', deck: withoutHero(deck, full, pack) },
+      ]
+    case 'deck/not-a-deck-card':
+      return [
+        ...(find(full)?.type === 'hero'
+          ? [{ label: 'Move to heroes', deck: withHero(withCopies(deck, 'cards', full, 0, pack), full, pack) }]
+          : []),
+        { label: 'Take it out', deck: withCopies(deck, 'cards', full, 0, pack) },
+      ]
+    case 'deck/unknown-card':
+      return [{ label: 'Take it out', deck: without() }]
+    case 'deck/too-few-cards': {
+      const spheres = [...new Set(deck.heroes.flatMap((one) => find(fullCode(one, pack))?.sphere ?? []))]
+      const own = [...spheres, 'neutral'].join('|')
+      return [{ label: 'Show cards of its spheres', query: `-t:hero s:${own}` }]
+    }
+    case 'deck/too-many-copies':
+      return [
+        { label: `Take ${Number(count) - mostCopies} out`, deck: fewerOf(deck, String(title), Number(count) - mostCopies, find, pack) },
+      ].filter((one) => one.deck !== deck)
+    case 'deck/no-matching-sphere':
+      return [{ label: `Show ${sphere} heroes`, query: `t:hero s:${sphere}` }]
+    case 'deck/placeholder': {
+      const one = deck.placeholders?.find((waiting) => waiting.title === title && (waiting.part === 'heroes' || waiting.part === 'cards'))
+      return one ? [{ label: 'Take it out', deck: withoutPlaceholder(deck, one) }] : []
+    }
+    default:
+      return []
+  }
+}
+
+/** Takes copies of a title out, from the last card of that title on. */
+function fewerOf(deck: DeckFacts, title: string, tooMany: number, find: (code: string) => SearchCard | undefined, pack: string): DeckFacts {
+  let left = tooMany
+  let next = deck
+  for (const [key, count] of Object.entries(deck.cards).reverse()) {
+    const code = fullCode(key, pack)
+    if (left <= 0 || find(code)?.title !== title) continue
+    const taken = Math.min(count, left)
+    next = withCopies(next, 'cards', code, count - taken, pack)
+    left -= taken
+  }
+  return next
+}

@@ -1,0 +1,77 @@
+/** The decks of a workspace as the list shows them. */
+import { checkDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle, Problem } from '@questwright/packs/types'
+import type { PacksAnswer } from '../../api-types.ts'
+import type { SearchCard } from './card-search.ts'
+import { sizeOf } from './deck-edit.ts'
+import { threatOf } from './deck-numbers.ts'
+import type { DeckPool } from './deck-pool.ts'
+
+export interface DeckEntry {
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly path: string
+  /** Absent while the file cannot be used. */
+  readonly deck: DeckFacts | undefined
+  readonly heroes: readonly { readonly code: string; readonly card: SearchCard | undefined }[]
+  readonly size: number
+  readonly threat: number
+  readonly spheres: readonly string[]
+  readonly findings: readonly DeckFinding[]
+  /** Of the file itself. */
+  readonly problems: readonly Problem[]
+}
+
+export interface DecksOfPack {
+  readonly pack: string
+  readonly decks: readonly DeckEntry[]
+}
+
+const slugOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.json$/, '')
+
+/** How a deck is called: its title in the texts, else the name in its file, else its slug. */
+export function deckTitle(bundle: PackBundle | undefined, slug: string): string {
+  const titles = bundle?.text.en?.decks
+  const title = titles && Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined
+  return title ?? bundle?.decks[slug]?.name ?? slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+}
+
+/** All decks by pack, also those whose files are broken. Packs without a deck have an empty list. */
+export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPack[] {
+  return answer.packs.map(({ pack, bundle, files, problems }) => ({
+    pack,
+    decks: files
+      .filter(({ path }) => path.startsWith('decks/') && path.endsWith('.json'))
+      .map(({ path }) => {
+        const slug = slugOf(path)
+        const id = bundle?.id ?? pack
+        const deck = bundle && Object.hasOwn(bundle.decks, slug) ? bundle.decks[slug] : undefined
+        const heroes = (deck?.heroes ?? []).map((code) => ({ code: fullCode(code, id), card: pool.byCode.get(fullCode(code, id)) }))
+        const cards = Object.keys(deck?.cards ?? {}).map((code) => pool.byCode.get(fullCode(code, id)))
+        return {
+          code: `${id}:${slug}`,
+          pack,
+          slug,
+          title: deckTitle(bundle, slug),
+          path,
+          deck,
+          heroes,
+          size: deck ? sizeOf(deck) : 0,
+          threat: deck ? threatOf(deck, (code) => pool.byCode.get(code), id) : 0,
+          spheres: [...new Set([...heroes.map(({ card }) => card), ...cards].flatMap((card) => card?.sphere ?? []))].sort(bySphere),
+          findings: deck ? checkDeck(deck, pool.catalogue, id) : [],
+          problems: problems.filter(({ file }) => file === path),
+        }
+      })
+      .sort((one, other) => one.title.localeCompare(other.title, 'en')),
+  }))
+}
+
+const order = ['leadership', 'tactics', 'spirit', 'lore', 'neutral']
+
+function bySphere(one: string, other: string): number {
+  const place = (sphere: string) => (order.includes(sphere) ? order.indexOf(sphere) : order.length)
+  return place(one) - place(other) || (one < other ? -1 : 1)
+}

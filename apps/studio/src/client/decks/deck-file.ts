@@ -1,0 +1,37 @@
+/** The file of a deck in a pack, `decks/<slug>.json`: read, and written as the packs have it. */
+import { checkDeckFacts, type FactIssue } from '@questwright/packs/browser'
+import type { DeckFacts, FactValue } from '@questwright/packs/types'
+import { readFacts, writeFacts } from '../editor/facts-json.ts'
+
+/** Reads a deck file of a pack. @returns the deck, or what is wrong, each with what to do */
+export function readDeckFile(text: string): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
+  const facts = readFacts(text)
+  if (facts === undefined)
+    return { issues: [`The file is no JSON object${whereBroken(text)}. Look for a comma or a brace that is missing or too much.`] }
+  const result = checkDeckFacts(facts as FactValue)
+  const errors = result.issues.filter(({ severity }) => severity === 'error')
+  return errors.length > 0 ? { issues: errors.map(issueWords) } : { deck: facts as unknown as DeckFacts, issues: [] }
+}
+
+const issueWords = ({ message, remedy }: FactIssue): string => `${message} ${remedy}`
+
+/** What the reader of JSON says of the place, where it says one. */
+function whereBroken(text: string): string {
+  try {
+    JSON.parse(text)
+    return ''
+  } catch (error) {
+    const place = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : undefined
+    return place === undefined ? '' : ` (${place})`
+  }
+}
+
+/** A deck as its file has it: one field a line, and one card a line. */
+export function writeDeckFile(deck: DeckFacts): string {
+  const { cards, ...others } = deck
+  const lines = Object.entries(cards).map(([code, count]) => `    ${JSON.stringify(code)}: ${count}`)
+  const block = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`
+  const mark = 'questwright-cards-stand-here'
+  const order = Object.keys(deck).map((field) => [field, field === 'cards' ? mark : others[field]] as const)
+  return writeFacts(Object.fromEntries(order)).replace(`"cards": "${mark}"`, () => `"cards": ${block}`)
+}

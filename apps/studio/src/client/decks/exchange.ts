@@ -1,0 +1,85 @@
+/** Import and export of deck files, with the formats of `@questwright/interop` fetched when somebody needs them. */
+import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
+import type { DeckFacts, FactValue, PackBundle } from '@questwright/packs/types'
+import { writeDeckFile } from './deck-file.ts'
+
+export type { Deck, DeckFormat, DeckProblem, ReadDeck }
+
+export const formatNames: { readonly [format in DeckFormat]: string } = {
+  'ringsdb-text': 'RingsDB text',
+  ringsdb: 'RingsDB JSON',
+  octgn: 'OCTGN (.o8d)',
+  questwright: 'Questwright',
+}
+
+const interop = () => import('@questwright/interop')
+
+let known: { readonly bundles: readonly PackBundle[]; readonly index: CardIndex } | undefined
+
+async function indexOf(bundles: readonly PackBundle[]): Promise<CardIndex> {
+  if (known?.bundles !== bundles) known = { bundles, index: (await interop()).cardIndex(bundles) }
+  return known.index
+}
+
+export interface ReadText extends ReadDeck {
+  /** Cards that no pack here has. */
+  readonly unknown: Deck['rows']
+}
+
+/** Reads the text of a deck file. Never throws for what stands in it. @param name for a deck whose file gives none */
+export async function readText(text: string, bundles: readonly PackBundle[], name?: string): Promise<ReadText> {
+  const { placeholdersOf, readDeck } = await interop()
+  const read = readDeck(text, await indexOf(bundles), name === undefined ? {} : { name })
+  return { ...read, unknown: read.deck ? placeholdersOf(read.deck) : [] }
+}
+
+/** Reads the bytes of a deck file: UTF-8, UTF-16 or the old Windows code page. */
+export async function textOfFile(file: File): Promise<{ readonly text?: string; readonly problems: readonly DeckProblem[] }> {
+  const { decodeText, mostBytes } = await interop()
+  // what is far too large is not even read: the first bytes too many tell
+  return decodeText(new Uint8Array(await file.slice(0, mostBytes + 1).arrayBuffer()))
+}
+
+/** What goes into `decks/<slug>.json` for a deck that was read: everything, except the title (it goes into the texts) and what a pack tells anyway. */
+export async function factsOf(deck: Deck, bundles: readonly PackBundle[]): Promise<DeckFacts> {
+  const { writeDeck } = await interop()
+  const {
+    name: _,
+    packs: __,
+    stubs: ___,
+    ...facts
+  } = JSON.parse(writeDeck(deck, 'questwright', await indexOf(bundles))) as {
+    readonly [fact: string]: FactValue
+  }
+  return facts as unknown as DeckFacts
+}
+
+export interface Written {
+  readonly format: DeckFormat
+  readonly text: string
+  readonly ending: string
+  readonly lost: readonly DeckProblem[]
+}
+
+/** A deck of a pack in every format, each with what it has no place for. */
+export async function writeAll(
+  facts: DeckFacts,
+  title: string,
+  pack: string,
+  bundles: readonly PackBundle[],
+): Promise<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] }> {
+  const { deckFormats, endingOf, readDeck, whatIsLost, writeDeck } = await interop()
+  const index = await indexOf(bundles)
+  const { deck, problems } = readDeck(writeDeckFile(facts), index, { name: title, pack })
+  if (deck === undefined) return { written: [], problems }
+  const named = deck.name === '' ? { ...deck, name: title } : deck
+  return {
+    problems: problems.filter(({ severity }) => severity === 'error'),
+    written: deckFormats.map((format) => ({
+      format,
+      text: writeDeck(named, format, index),
+      ending: endingOf(format),
+      lost: whatIsLost(named, format, index),
+    })),
+  }
+}

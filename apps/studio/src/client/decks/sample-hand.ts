@@ -1,0 +1,43 @@
+/** Trying out how a deck begins. The same seed gives the same cards; the table's own dice are others. */
+
+/** Cards of an opening hand (the rules of the game). */
+export const openingHand = 6
+
+/** The deck in the order in which a seed shuffles it. @param cards codes, one for each copy */
+export function shuffled(cards: readonly string[], seed: string): readonly string[] {
+  const next = numbersFrom(seed)
+  const order = [...cards]
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = next() % (at + 1)
+    const [one, two] = [order[at], order[other]]
+    if (one === undefined || two === undefined) continue
+    order[at] = two
+    order[other] = one
+  }
+  return order
+}
+
+/** Whole numbers from a text: FNV-1a for the beginning, then xorshift. */
+function numbersFrom(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  if (state === 0) state = 1
+  return () => {
+    state ^= state << 13
+    state >>>= 0
+    state ^= state >>> 17
+    state ^= state << 5
+    state >>>= 0
+    return state
+  }
+}
+
+/** What lies in the hand after a mulligan or not, and so many draws. A mulligan shuffles the whole deck anew, once a game. */
+export function sampleHand(
+  cards: readonly string[],
+  { seed, mulligan, draws }: { readonly seed: string; readonly mulligan: 'kept' | 'taken'; readonly draws: number },
+): { readonly hand: readonly string[]; readonly left: number } {
+  const order = shuffled(cards, mulligan === 'taken' ? `${seed}/mulligan` : seed)
+  const hand = order.slice(0, openingHand + draws)
+  return { hand, left: order.length - hand.length }
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import type { DeckFacts } from '@questwright/packs/types'
+import { useCallback, useEffect, useMemo } from 'react'
+import { changeFile, fileKey, fileOf, isChanged, openFile, useFiles } from '../editor/files.ts'
+import { readDeckFile, writeDeckFile } from './deck-file.ts'
+import { saveSoon } from './save-deck.ts'
+
+export interface OpenDeck {
+  readonly key: string
+  readonly status: 'loading' | 'ready' | 'saving' | 'failed'
+  /** Absent while the file is read, or cannot be used. */
+  readonly deck: DeckFacts | undefined
+  /** Why it cannot be used: the text, and what is wrong with it. */
+  readonly broken: { readonly text: string; readonly issues: readonly string[] } | undefined
+  /** Whether everything lies on disk. */
+  readonly saved: 'saved' | 'saving' | 'changed' | 'conflict'
+  /** Changes the deck as it stands when this is called: keys come faster than the page draws. */
+  readonly change: (edit: (deck: DeckFacts) => DeckFacts) => void
+  /** Takes the last change back; undefined where there is none. */
+  readonly undo: (() => void) | undefined
+}
+
+const undoable = new Map<string, readonly string[]>()
+
+/** A deck of a pack as it stands in its file, saved or not; changes are written after a short pause. */
+export function useDeck(pack: string, path: string): OpenDeck {
+  const key = fileKey(pack, path)
+  const file = useFiles(({ files }) => files[key])
+  const isClosed = file === undefined
+  // also again when something else closed it
+  useEffect(() => {
+    if (isClosed) void openFile(pack, path)
+  }, [isClosed, pack, path])
+  const text = file?.status === 'loading' ? undefined : file?.text
+  const read = useMemo(() => (text === undefined ? undefined : readDeckFile(text)), [text])
+  const change = useCallback(
+    (edit: (deck: DeckFacts) => DeckFacts) => {
+      const now = fileOf(key)
+      const { deck } = readDeckFile(now?.text ?? '')
+      if (!now || !deck) return
+      const next = writeDeckFile(edit(deck))
+      if (now.text === next) return
+      undoable.set(key, [...(undoable.get(key) ?? []), now.text].slice(-100))
+      changeFile(key, { text: next })
+      saveSoon(key)
+    },
+    [key],
+  )
+  const undo = useCallback(() => {
+    const texts = undoable.get(key) ?? []
+    const last = texts.at(-1)
+    if (last === undefined) return
+    undoable.set(key, texts.slice(0, -1))
+    changeFile(key, { text: last })
+    saveSoon(key)
+  }, [key])
+  return {
+    key,
+    status: file?.status ?? 'loading',
+    deck: read?.deck,
+    broken: read?.deck === undefined && text !== undefined && file?.status !== 'failed' ? { text, issues: read?.issues ?? [] } : undefined,
+    saved: file?.theirs ? 'conflict' : file?.status === 'saving' ? 'saving' : isChanged(file) ? 'changed' : 'saved',
+    change,
+    undo: (undoable.get(key) ?? []).length > 0 ? undo : undefined,
+  }
+}

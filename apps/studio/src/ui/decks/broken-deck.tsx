@@ -1,0 +1,62 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { readDeckFile } from '../../client/decks/deck-file.ts'
+import { saveNow } from '../../client/decks/save-deck.ts'
+import { changeFile } from '../../client/editor/files.ts'
+import { Notice } from '../parts/notice.tsx'
+
+interface BrokenDeckProps {
+  readonly fileKey: string
+  readonly path: string
+  readonly text: string
+  readonly issues: readonly string[]
+}
+
+/** A deck whose file is no deck: what is wrong, and the text itself to be repaired. Nothing of it is thrown away. */
+export function BrokenDeck({ fileKey, path, text, issues }: BrokenDeckProps) {
+  const [typed, setTyped] = useState(text)
+  const now = readDeckFile(typed)
+  return (
+    <main className="st-main">
+      <Notice
+        title={`${path} is no deck as it stands`}
+        tone="bad"
+        actions={
+          <>
+            <button
+              type="button"
+              className="qw-button is-main st-big"
+              disabled={now.deck === undefined}
+              onClick={() => {
+                changeFile(fileKey, { text: typed })
+                void saveNow(fileKey)
+              }}
+            >
+              Save the repaired deck
+            </button>
+            <Link className="qw-button st-big" href="/decks">
+              All decks
+            </Link>
+          </>
+        }
+      >
+        {(now.deck === undefined && typed !== text ? now.issues : issues).map((issue) => (
+          <p key={issue}>{issue}</p>
+        ))}
+        <div className="st-field">
+          <label htmlFor="deck-json">The file</label>
+          <textarea
+            id="deck-json"
+            className="st-deck-export-text"
+            rows={16}
+            value={typed}
+            spellCheck={false}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+      </Notice>
+    </main>
+  )
+}

@@ -1,0 +1,351 @@
+'use client'
+
+import { CardFace, createCatalogue } from '@questwright/board'
+import { checkDeck, fewestCards, mostHeroes } from '@questwright/packs/browser'
+import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
+import { Copy, Download, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { Tabs } from 'radix-ui'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { readQuery, type SearchCard, type SortBy, searchCards } from '../../client/decks/card-search.ts'
+import {
+  copiesOf,
+  quantityOf,
+  type Remedy,
+  remediesFor,
+  sizeOf,
+  withCardFor,
+  withCopies,
+  withNotes,
+  withQuantity,
+} from '../../client/decks/deck-edit.ts'
+import type { DeckEntry } from '../../client/decks/deck-entries.ts'
+import { deckNumbers } from '../../client/decks/deck-numbers.ts'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
+import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'
+import { useDeck } from '../../client/decks/use-deck.ts'
+import { useAutosave } from '../../client/editor/autosave.ts'
+import { useFiles } from '../../client/editor/files.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
+import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { Notice, Working } from '../parts/notice.tsx'
+import { BrokenDeck } from './broken-deck.tsx'
+import { CardResults } from './card-results.tsx'
+import { DeckContents } from './deck-contents.tsx'
+import { DeckFindings } from './deck-findings.tsx'
+import { deckPage } from './deck-list.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { HandPanel } from './hand-panel.tsx'
+import { Legality } from './legality.tsx'
+import { NumbersPanel } from './numbers-panel.tsx'
+import { PlayDialog } from './play-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { SearchBox } from './search-box.tsx'
+
+interface DeckBuilderProps {
+  readonly entry: DeckEntry
+  readonly bundles: readonly PackBundle[]
+  readonly pool: DeckPool
+}
+
+/** One deck in the builder: its file is read, and what cannot be used is said. */
+export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
+  const open = useDeck(entry.pack, entry.path)
+  const error = useFiles(({ files }) => files[open.key]?.error)
+  if (open.status === 'failed')
+    return (
+      <main className="st-main">
+        <Notice title={`${entry.path} cannot be read`} tone="bad">
+          <p>
+            {error?.message} {error?.remedy}
+          </p>
+        </Notice>
+      </main>
+    )
+  if (open.broken) return <BrokenDeck key={open.broken.text} fileKey={open.key} path={`${entry.pack}/${entry.path}`} {...open.broken} />
+  if (!open.deck)
+    return (
+      <main className="st-main">
+        <Working>Reading the deck …</Working>
+      </main>
+    )
+  return <Builder entry={entry} bundles={bundles} pool={pool} open={{ ...open, deck: open.deck }} />
+}
+
+const savedWords = { saved: 'Saved', saving: 'Saving …', changed: 'Saving …', conflict: 'Changed on disk' } as const
+
+function Builder({
+  entry,
+  bundles,
+  pool,
+  open,
+}: DeckBuilderProps & { readonly open: ReturnType<typeof useDeck> & { readonly deck: DeckFacts } }) {
+  const { deck, change, key, undo } = open
+  const { title, slug } = entry
+  const pack = entry.code.slice(0, entry.code.indexOf(':'))
+  const [query, setQuery] = useState('')
+  const [sort, setSort] = useState<SortBy>('type')
+  const [looked, setLooked] = useState<string | undefined>(undefined)
+  const [asked, setAsked] = useState<'play' | 'export' | 'rename' | undefined>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const results = useRef<{ readonly focus: () => void }>(null)
+  const router = useRouter()
+  const read = useMemo(() => readQuery(query), [query])
+  const deferred = useDeferredValue(read)
+  const found = useMemo(() => searchCards(pool.cards, deferred, sort), [pool, deferred, sort])
+  const catalogue = useMemo(() => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: bundle.id })) }), [bundles])
+  const find = (code: string): SearchCard | undefined => pool.byCode.get(code)
+  const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
+  const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack), [deck, pool, pack])
+  const { missing, circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
+  const size = sizeOf(deck)
+  const autosave = useAutosave(({ mode }) => mode)
+
+  // what was typed is written before the page is left
+  useEffect(() => {
+    const now = () => void saveOnLeaving(key)
+    window.addEventListener('pagehide', now)
+    return () => {
+      window.removeEventListener('pagehide', now)
+      now()
+    }
+  }, [key])
+  const needed = missing.map(({ id }) => id).join(' ')
+  const told = useRef('')
+  useEffect(() => {
+    if (needed === '' || told.current === needed) return
+    told.current = needed
+    declarePacks(entry.pack, missing).catch(tellError)
+  }, [needed, missing, entry.pack])
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const at = event.target as HTMLElement
+      const types = at.matches('input, textarea, select, [contenteditable]')
+      if (event.key === '/' && !types) {
+        event.preventDefault()
+        input.current?.focus()
+      }
+      if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !types && undo) {
+        event.preventDefault()
+        undo()
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo])
+
+  const look = (code: string) => setLooked(code)
+  const search = (text: string) => {
+    setQuery(text)
+    input.current?.focus()
+  }
+  const mend = (remedy: Remedy) => {
+    const mended = remedy.deck
+    if (mended) change(() => mended)
+    if (remedy.query !== undefined) search(remedy.query)
+  }
+  const scriptIt = async (placeholder: DeckPlaceholder) => {
+    try {
+      await saveNow(key)
+      const code = await createCard(entry.pack, { title: placeholder.title, type: typeOf(placeholder), facts: factsFrom(placeholder) })
+      change((now) => withCardFor(now, placeholder, code, pack))
+      await saveNow(key)
+      router.push(pageOf('card', code))
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  const copy = async () => {
+    try {
+      await saveNow(key)
+      router.push(deckPage(await duplicate({ kind: 'deck', pack: entry.pack, slug }, { title: `${title} (copy)` })))
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  const throwAway = async () => {
+    try {
+      await saveNow(key)
+      await remove({ kind: 'deck', pack: entry.pack, slug })
+      router.push('/decks')
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  const shown = looked ?? deck.heroes.map((code) => (code.includes(':') ? code : `${pack}:${code}`))[0] ?? found[0]?.code
+  const notes = typeof deck.notes === 'string' ? deck.notes : ''
+  return (
+    <main className="st-builder" aria-label={`Deck ${title}`}>
+      <header className="st-builder-head">
+        <div className="st-builder-title">
+          <Link href="/decks" className="st-link">
+            Decks
+          </Link>
+          <h1>{title}</h1>
+          <span className="st-quiet st-deck-saved" role="status" data-saved={open.saved}>
+            {autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
+          </span>
+          {autosave === 'off' && open.saved === 'changed' && (
+            <button type="button" className="qw-button" onClick={() => void saveNow(key)}>
+              Save
+            </button>
+          )}
+        </div>
+        <div className="st-builder-tools">
+          <label className="st-deck-sort">
+            <span className="st-quiet">Kind</span>
+            <select
+              value={deck.kind}
+              aria-label="Kind of deck"
+              onChange={(event) => {
+                const kind = event.target.value === 'starter' ? 'starter' : 'custom'
+                change((now) => ({ ...now, kind }))
+              }}
+            >
+              <option value="custom">custom</option>
+              <option value="starter">starter</option>
+            </select>
+          </label>
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="Undo"
+            title="Undo (Ctrl+Z)"
+            disabled={!undo}
+            onClick={() => undo?.()}
+          >
+            <Undo2 size={15} aria-hidden="true" />
+          </button>
+          <button type="button" className="qw-button is-icon" aria-label="Rename" title="Rename" onClick={() => setAsked('rename')}>
+            <Pencil size={15} aria-hidden="true" />
+          </button>
+          <button type="button" className="qw-button is-icon" aria-label="Duplicate" title="Duplicate" onClick={() => void copy()}>
+            <Copy size={15} aria-hidden="true" />
+          </button>
+          <button type="button" className="qw-button is-icon" aria-label="Delete" title="Delete" onClick={() => void throwAway()}>
+            <Trash2 size={15} aria-hidden="true" />
+          </button>
+          <button type="button" className="qw-button" onClick={() => setAsked('export')}>
+            <Download size={15} aria-hidden="true" /> Export …
+          </button>
+          <button type="button" className="qw-button is-main" onClick={() => void saveNow(key).then(() => setAsked('play'))}>
+            <Play size={15} aria-hidden="true" /> Play with this deck
+          </button>
+        </div>
+      </header>
+      <section className="st-builder-search" aria-label="Cards">
+        <SearchBox
+          query={query}
+          onQuery={setQuery}
+          problems={read.problems}
+          cards={pool.cards}
+          found={found.length}
+          sort={sort}
+          onSort={setSort}
+          input={input}
+          onDown={() => results.current?.focus()}
+        />
+        <CardResults
+          cards={found}
+          quantity={(card) => quantityOf(deck, card, pack)}
+          onQuantity={(card, next) => change((now) => withQuantity(now, card, next(quantityOf(now, card, pack)), pack))}
+          onSideboard={(card) => {
+            if (card.type !== 'hero')
+              change((now) => withCopies(now, 'sideboard', card.code, copiesOf(now, 'sideboard', card.code, pack) + 1, pack))
+          }}
+          onLook={({ code }) => look(code)}
+          onLeaveUp={() => input.current?.focus()}
+          handle={results}
+        />
+      </section>
+      <section className="st-builder-preview" aria-label="Card">
+        {shown !== undefined && <CardFace catalogue={catalogue} code={shown} size="full" label={catalogue.card(shown)?.title ?? shown} />}
+        {shown !== undefined && pool.byCode.has(shown) && (
+          <Link className="st-link" href={pageOf('card', shown)}>
+            Open on the workbench
+          </Link>
+        )}
+      </section>
+      <section className="st-builder-deck" aria-label="The deck">
+        <div className="st-builder-state" role="status">
+          <Legality findings={findings} />
+          <span data-deck-size={size}>
+            {size}
+            {deck.kind === 'starter' ? ' cards' : ` of ${fewestCards} cards`}
+          </span>
+          <span>
+            {deck.heroes.length} of {mostHeroes} heroes
+          </span>
+          <span>threat {numbers.threat}</span>
+        </div>
+        <DeckFindings findings={findings} remedies={(finding) => remediesFor(finding, deck, find, pack)} onRemedy={mend} />
+        {circle.length > 0 && (
+          <p className="st-finding is-warning">
+            {circle.map(({ id }) => id).join(', ')} stands on {pack}, so that {pack} cannot stand on it: keep this deck in that pack
+            instead.
+          </p>
+        )}
+        <Tabs.Root defaultValue="deck" className="st-deck-tabs">
+          <Tabs.List aria-label="Parts of the deck" className="st-deck-tab-list">
+            <Tabs.Trigger value="deck">Cards</Tabs.Trigger>
+            <Tabs.Trigger value="numbers">Curves</Tabs.Trigger>
+            <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>
+            <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="deck">
+            <DeckContents
+              deck={deck}
+              pack={pack}
+              pool={pool}
+              threat={numbers.threat}
+              onDeck={change}
+              onLook={look}
+              onScript={(placeholder) => void scriptIt(placeholder)}
+            />
+          </Tabs.Content>
+          <Tabs.Content value="numbers">
+            <NumbersPanel numbers={numbers} />
+          </Tabs.Content>
+          <Tabs.Content value="hand">
+            <HandPanel deck={deck} pack={pack} catalogue={catalogue} onLook={look} />
+          </Tabs.Content>
+          <Tabs.Content value="notes">
+            <div className="st-field">
+              <label htmlFor="deck-notes">Notes of this deck</label>
+              <textarea
+                id="deck-notes"
+                rows={12}
+                maxLength={20_000}
+                value={notes}
+                placeholder="How it wants to be played, what to swap in."
+                onChange={(event) => {
+                  const typed = event.target.value
+                  change((now) => withNotes(now, typed))
+                }}
+              />
+            </div>
+          </Tabs.Content>
+        </Tabs.Root>
+      </section>
+      {asked === 'play' && <PlayDialog code={entry.code} bundles={bundles} onClose={() => setAsked(undefined)} />}
+      {asked === 'export' && <ExportDialog deck={deck} title={title} pack={pack} bundles={bundles} onClose={() => setAsked(undefined)} />}
+      {asked === 'rename' && <RenameDialog entry={entry} onClose={() => setAsked(undefined)} />}
+      <ConflictDialog fileKey={key} />
+    </main>
+  )
+}
+
+/** The type of a card that is not here, as far as its section tells. */
+function typeOf({ part, section = '' }: DeckPlaceholder): NewCardType {
+  if (part === 'heroes') return 'hero'
+  const word = section.toLowerCase()
+  return word.startsWith('attachment') ? 'attachment' : word.startsWith('event') ? 'event' : 'ally'
+}
+
+/** The ids that the file knows go into the facts, so that the next file of this kind finds the card. */
+function factsFrom({ octgnId, ringsdbCode }: DeckPlaceholder): { readonly [fact: string]: string } {
+  return { ...(octgnId === undefined ? {} : { octgnId }), ...(ringsdbCode === undefined ? {} : { ringsdbCode }) }
+}

@@ -1,0 +1,210 @@
+'use client'
+
+import { fullCode } from '@questwright/packs/browser'
+import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
+import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchCard } from '../../client/decks/card-search.ts'
+import { copiesOf, type DeckPart, moved, withCopies, withoutHero, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { Stepper } from './card-results.tsx'
+import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
+import { capital, SphereIcon } from './sphere-icon.tsx'
+
+interface DeckContentsProps {
+  readonly deck: DeckFacts
+  readonly pack: string
+  readonly pool: DeckPool
+  readonly threat: number
+  readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+  readonly onLook: (code: string) => void
+  /** Makes a card of a placeholder. */
+  readonly onScript: (placeholder: DeckPlaceholder) => void
+}
+
+interface Row {
+  readonly code: string
+  readonly copies: number
+  readonly card: SearchCard | undefined
+}
+
+const typeOrder = ['ally', 'attachment', 'event']
+const plurals: { readonly [type: string]: string } = { ally: 'Allies', attachment: 'Attachments', event: 'Events', hero: 'Heroes' }
+
+/** What lies in the deck: heroes, cards by type, the sideboard, and cards that no pack here has. */
+export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScript }: DeckContentsProps) {
+  const rowsOf = (part: DeckPart): readonly Row[] =>
+    Object.entries(deck[part] ?? {})
+      .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: pool.byCode.get(fullCode(key, pack)) }))
+      .sort(byCostAndTitle)
+  const cards = rowsOf('cards')
+  const sideboard = rowsOf('sideboard')
+  const types = [...new Set(cards.map(({ card }) => card?.type ?? 'unknown'))].sort((one, other) => place(one) - place(other))
+  const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
+  const row = (part: DeckPart) => (one: Row) => <CardRow key={one.code} {...one} part={part} pack={pack} onDeck={onDeck} onLook={onLook} />
+  const absent = (part: DeckPlaceholder['part']) =>
+    waiting(part).map((one) => (
+      <PlaceholderRow
+        key={`${one.title}:${one.code}:${one.octgnId}:${one.ringsdbCode}`}
+        placeholder={one}
+        onScript={() => onScript(one)}
+        onRemove={() => onDeck((now) => withoutPlaceholder(now, one))}
+      />
+    ))
+  return (
+    <div className="st-deck-contents">
+      <Group name="Heroes" count={`${deck.heroes.length} · threat ${threat}`}>
+        {deck.heroes.map((key, index) => {
+          const code = fullCode(key, pack)
+          const card = pool.byCode.get(code)
+          const out = () => onDeck((now) => withoutHero(now, code, pack))
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a broken file may name a hero twice
+            <li key={`${code}:${index}`} className="st-deck-row is-hero" onMouseEnter={() => onLook(code)}>
+              <button
+                type="button"
+                className="st-deck-card"
+                aria-label={`${card?.title ?? code}, hero, threat cost ${card?.threatCost ?? 'unknown'}`}
+                onFocus={() => onLook(code)}
+                onKeyDown={(event) => {
+                  if (event.key === '0' || event.key === '-' || event.key === 'Delete') out()
+                }}
+              >
+                <SphereIcon sphere={card?.sphere} />
+                <span className="st-deck-result-title">{card?.title ?? code}</span>
+                <span className="st-quiet">{card?.threatCost}</span>
+                {!card && <span className="st-deck-script-me">script me</span>}
+              </button>
+              <button type="button" className="qw-button is-icon" aria-label={`Take ${card?.title ?? code} out`} onClick={out}>
+                <X size={14} aria-hidden="true" />
+              </button>
+            </li>
+          )
+        })}
+        {absent('heroes')}
+        {deck.heroes.length === 0 && waiting('heroes').length === 0 && (
+          <li className="st-quiet">One to three: press the chip Hero and click one.</li>
+        )}
+      </Group>
+      {types.map((type) => {
+        const own = cards.filter(({ card }) => (card?.type ?? 'unknown') === type)
+        return (
+          <Group key={type} name={type === 'unknown' ? 'In no pack here' : (plurals[type] ?? capital(type))} count={sumOf(own)}>
+            {own.map(row('cards'))}
+          </Group>
+        )
+      })}
+      {waiting('cards').length > 0 && (
+        <Group name="Placeholders" count={waiting('cards').reduce((sum, one) => sum + one.quantity, 0)}>
+          {absent('cards')}
+        </Group>
+      )}
+      {cards.length === 0 && waiting('cards').length === 0 && (
+        <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
+      )}
+      {(sideboard.length > 0 || waiting('sideboard').length > 0) && (
+        <Group name="Sideboard" count={sumOf(sideboard) + waiting('sideboard').reduce((sum, one) => sum + one.quantity, 0)}>
+          {sideboard.map(row('sideboard'))}
+          {absent('sideboard')}
+        </Group>
+      )}
+      {waiting('shared').length > 0 && (
+        <Group name="Cards of the scenario, kept beside" count={waiting('shared').length}>
+          {absent('shared')}
+        </Group>
+      )}
+    </div>
+  )
+}
+
+const place = (type: string): number => (typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length)
+
+const sumOf = (rows: readonly Row[]): number => rows.reduce((sum, { copies }) => sum + copies, 0)
+
+function byCostAndTitle(one: Row, other: Row): number {
+  const cost = ({ card }: Row) => (typeof card?.cost === 'number' ? card.cost : 99)
+  return cost(one) - cost(other) || (one.card?.title ?? one.code).localeCompare(other.card?.title ?? other.code, 'en')
+}
+
+function Group({ name, count, children }: { readonly name: string; readonly count: number | string; readonly children: ReactNode }) {
+  return (
+    <section className="st-deck-group" aria-label={name}>
+      <h3>
+        {name} <span className="st-quiet">{count}</span>
+      </h3>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+interface CardRowProps extends Row {
+  readonly part: DeckPart
+  readonly pack: string
+  readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+  readonly onLook: (code: string) => void
+}
+
+function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProps) {
+  const title = card?.title ?? code
+  const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
+  const move = () => onDeck((now) => moved(now, code, part, pack))
+  const Way = part === 'cards' ? ArrowDownToLine : ArrowUpFromLine
+  return (
+    <li className="st-deck-row" onMouseEnter={() => onLook(code)}>
+      <button
+        type="button"
+        className="st-deck-card"
+        aria-label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}; plus, minus or a digit changes it`}
+        onFocus={() => onLook(code)}
+        onKeyDown={(event) => pressQuantity(event, { onQuantity: set, onSideboard: move })}
+      >
+        <SphereIcon sphere={card?.sphere} />
+        <span className="st-deck-result-title">{title}</span>
+        {!card && <span className="st-deck-script-me">script me</span>}
+        <span className="st-quiet">{card?.cost}</span>
+      </button>
+      <button
+        type="button"
+        className="qw-button is-icon st-move"
+        tabIndex={-1}
+        aria-label={part === 'cards' ? `One ${title} to the sideboard` : `One ${title} to the deck`}
+        title={part === 'cards' ? 'One to the sideboard (b)' : 'One to the deck (b)'}
+        onClick={move}
+      >
+        <Way size={13} aria-hidden="true" />
+      </button>
+      <Stepper card={{ title, type: card?.type ?? 'unknown' }} copies={copies} onQuantity={set} />
+    </li>
+  )
+}
+
+interface PlaceholderRowProps {
+  readonly placeholder: DeckPlaceholder
+  readonly onScript: () => void
+  readonly onRemove: () => void
+}
+
+/** A card that no pack here has. */
+function PlaceholderRow({ placeholder, onScript, onRemove }: PlaceholderRowProps) {
+  const { title, quantity, pack, part } = placeholder
+  return (
+    <li className="st-deck-row is-placeholder">
+      <span className="st-deck-card">
+        <span className="st-deck-copies">{quantity}x</span>
+        <span className="st-deck-result-title" title={pack === undefined ? title : `${title} (${pack})`}>
+          {title}
+        </span>
+      </span>
+      {part === 'shared' ? (
+        <span className="st-deck-script-me">script me</span>
+      ) : (
+        <button type="button" className="st-deck-script-me is-button" aria-label={`Script me: make the card ${title}`} onClick={onScript}>
+          <Wand2 size={12} aria-hidden="true" /> script me
+        </button>
+      )}
+      <button type="button" className="qw-button is-icon" aria-label={`Take the placeholder ${title} out`} onClick={onRemove}>
+        <X size={14} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}

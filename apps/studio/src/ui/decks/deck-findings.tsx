@@ -1,0 +1,34 @@
+import type { DeckFinding } from '@questwright/packs/browser'
+import { CircleX, TriangleAlert } from 'lucide-react'
+import type { Remedy } from '../../client/decks/deck-edit.ts'
+
+interface DeckFindingsProps {
+  readonly findings: readonly DeckFinding[]
+  readonly remedies: (finding: DeckFinding) => readonly Remedy[]
+  readonly onRemedy: (remedy: Remedy) => void
+}
+
+/** What keeps the deck from being legal, each with what to do; where that is one step, as a button. */
+export function DeckFindings({ findings, remedies, onRemedy }: DeckFindingsProps) {
+  if (findings.length === 0) return null
+  return (
+    <details className="st-deck-findings" open>
+      <summary>What to know about it ({findings.length})</summary>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.code}:${finding.message}`} className={`st-finding is-${finding.severity}`}>
+            {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Note" />}
+            <span>
+              {finding.message} <span className="st-quiet">{finding.remedy}</span>{' '}
+              {remedies(finding).map((remedy) => (
+                <button key={remedy.label} type="button" className="qw-button is-small" onClick={() => onRemedy(remedy)}>
+                  {remedy.label}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,172 @@
+'use client'
+
+import type { PackBundle } from '@questwright/packs/types'
+import { Copy, Download, FilePlus2, MoreHorizontal, Pencil, Play, Trash2, Upload } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { DropdownMenu } from 'radix-ui'
+import { useState } from 'react'
+import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { duplicate, remove } from '../../client/workspace.ts'
+import { Notice } from '../parts/notice.tsx'
+import { ProblemList } from '../parts/problem-list.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { Legality } from './legality.tsx'
+import { NewDeckDialog } from './new-deck-dialog.tsx'
+import { PlayDialog } from './play-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { SphereIcon } from './sphere-icon.tsx'
+
+interface DeckListProps {
+  readonly decks: readonly DecksOfPack[]
+  readonly bundles: readonly PackBundle[]
+  readonly pool: DeckPool
+}
+
+export const deckPage = (code: string): string => `/decks?deck=${encodeURIComponent(code)}`
+
+type Asked = { readonly what: 'new' | 'import' } | { readonly what: 'play' | 'export' | 'rename'; readonly entry: DeckEntry }
+
+/** All decks of the workspace by pack, and the ways to make one. */
+export function DeckList({ decks, bundles, pool }: DeckListProps) {
+  const [asked, setAsked] = useState<Asked | undefined>(undefined)
+  const close = () => setAsked(undefined)
+  const router = useRouter()
+  const packs = decks.map(({ pack }) => pack)
+  const filled = decks.filter((one) => one.decks.length > 0)
+  const copy = async ({ pack, slug, title }: DeckEntry) => {
+    try {
+      router.push(deckPage(await duplicate({ kind: 'deck', pack, slug }, { title: `${title} (copy)` })))
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  return (
+    <main className="st-main st-decks">
+      <header className="st-decks-head">
+        <h1>Decks</h1>
+        <button type="button" className="qw-button st-big" onClick={() => setAsked({ what: 'import' })} disabled={packs.length === 0}>
+          <Upload size={16} aria-hidden="true" /> Import …
+        </button>
+        <button type="button" className="qw-button is-main st-big" onClick={() => setAsked({ what: 'new' })} disabled={packs.length === 0}>
+          <FilePlus2 size={16} aria-hidden="true" /> New deck
+        </button>
+      </header>
+      {filled.length === 0 && (
+        <Notice title="No deck yet">
+          <p>
+            {packs.length === 0
+              ? 'A deck lies in a pack, and the workspace has none. Make a pack in the Library first.'
+              : 'Press New deck to build one card by card, or Import to paste a list from RingsDB or drop a file.'}
+          </p>
+        </Notice>
+      )}
+      {filled.map(({ pack, decks: own }) => (
+        <section key={pack} aria-labelledby={`decks-${pack}`}>
+          <h2 id={`decks-${pack}`}>{pack}</h2>
+          <ul className="st-deck-tiles">
+            {own.map((entry) => (
+              <li key={entry.code}>
+                <article className="st-tile st-deck-tile">
+                  <header>
+                    <h3>
+                      <Link href={deckPage(entry.code)}>{entry.title}</Link>
+                    </h3>
+                    {entry.deck && <span className="st-tag">{entry.deck.kind}</span>}
+                  </header>
+                  {entry.deck ? <DeckWords entry={entry} /> : <ProblemList problems={entry.problems} />}
+                  <footer>
+                    <button
+                      type="button"
+                      className="qw-button is-main"
+                      disabled={!entry.deck}
+                      aria-label={`Play with ${entry.title}`}
+                      onClick={() => setAsked({ what: 'play', entry })}
+                    >
+                      <Play size={14} aria-hidden="true" /> Play
+                    </button>
+                    <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${entry.title}`}>
+                      <Pencil size={14} aria-hidden="true" /> Open
+                    </Link>
+                    <DropdownMenu.Root>
+                      <DropdownMenu.Trigger asChild>
+                        <button type="button" className="qw-button is-icon" aria-label={`More for ${entry.title}`}>
+                          <MoreHorizontal size={15} aria-hidden="true" />
+                        </button>
+                      </DropdownMenu.Trigger>
+                      <DropdownMenu.Portal>
+                        <DropdownMenu.Content className="qw-menu" align="end" sideOffset={4}>
+                          <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy(entry)}>
+                            <Copy size={14} aria-hidden="true" /> Duplicate
+                          </DropdownMenu.Item>
+                          <DropdownMenu.Item className="qw-menu-item" onSelect={() => setAsked({ what: 'rename', entry })}>
+                            <Pencil size={14} aria-hidden="true" /> Rename …
+                          </DropdownMenu.Item>
+                          <DropdownMenu.Item
+                            className="qw-menu-item"
+                            disabled={!entry.deck}
+                            onSelect={() => setAsked({ what: 'export', entry })}
+                          >
+                            <Download size={14} aria-hidden="true" /> Export …
+                          </DropdownMenu.Item>
+                          <DropdownMenu.Item
+                            className="qw-menu-item"
+                            onSelect={() => void remove({ kind: 'deck', pack, slug: entry.slug }).catch(tellError)}
+                          >
+                            <Trash2 size={14} aria-hidden="true" /> Delete
+                          </DropdownMenu.Item>
+                        </DropdownMenu.Content>
+                      </DropdownMenu.Portal>
+                    </DropdownMenu.Root>
+                  </footer>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {asked?.what === 'new' && <NewDeckDialog packs={packs} onClose={close} />}
+      {asked?.what === 'import' && <ImportDialog packs={packs} bundles={bundles} pool={pool} onClose={close} />}
+      {asked?.what === 'play' && <PlayDialog code={asked.entry.code} bundles={bundles} onClose={close} />}
+      {asked?.what === 'export' && asked.entry.deck && (
+        <ExportDialog deck={asked.entry.deck} title={asked.entry.title} pack={asked.entry.pack} bundles={bundles} onClose={close} />
+      )}
+      {asked?.what === 'rename' && <RenameDialog entry={asked.entry} onClose={close} />}
+    </main>
+  )
+}
+
+function DeckWords({ entry }: { readonly entry: DeckEntry }) {
+  const { deck, heroes, size, spheres, threat, findings } = entry
+  const absent = deck?.placeholders?.reduce((sum, one) => sum + one.quantity, 0) ?? 0
+  return (
+    <>
+      <ul className="st-deck-heroes">
+        {heroes.map(({ code, card }) => (
+          <li key={code}>
+            <SphereIcon sphere={card?.sphere} /> {card?.title ?? code}
+          </li>
+        ))}
+        {heroes.length === 0 && <li className="st-quiet">No hero yet</li>}
+      </ul>
+      <p className="st-deck-facts">
+        <span>
+          {size} {size === 1 ? 'card' : 'cards'}
+        </span>
+        <span>threat {threat}</span>
+        <span className="st-deck-spheres">
+          {spheres.map((sphere) => (
+            <SphereIcon key={sphere} sphere={sphere} label={sphere} />
+          ))}
+        </span>
+      </p>
+      <p className="st-deck-facts">
+        <Legality findings={findings} />
+        {absent > 0 && <span className="st-deck-script-me">{absent} to script</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import './decks.css'
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { useMemo } from 'react'
+import { decksOf } from '../../client/decks/deck-entries.ts'
+import { deckPool } from '../../client/decks/deck-pool.ts'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { DeckBuilder } from './deck-builder.tsx'
+import { DeckList } from './deck-list.tsx'
+
+/** The decks of the workspace, or the one that the address names. */
+export function DecksPage() {
+  const { packs, status } = useLibrary()
+  const code = useSearchParams().get('deck')
+  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const pool = useMemo(() => deckPool(bundles), [bundles])
+  const decks = useMemo(() => (packs ? decksOf(packs, pool) : []), [packs, pool])
+  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (code === null) return <DeckList decks={decks} bundles={bundles} pool={pool} />
+  const entry = decks.flatMap((one) => one.decks).find((one) => one.code === code)
+  if (!entry)
+    return (
+      <main className="st-main">
+        <Notice
+          title="There is no such deck"
+          tone="bad"
+          actions={
+            <Link className="qw-button is-main st-big" href="/decks">
+              All decks
+            </Link>
+          }
+        >
+          <p>
+            No pack of this workspace has a deck <code>{code.slice(0, 120)}</code>. It may have been renamed or deleted, or its pack is not
+            here.
+          </p>
+        </Notice>
+      </main>
+    )
+  return <DeckBuilder key={entry.code} entry={entry} bundles={bundles} pool={pool} />
+}

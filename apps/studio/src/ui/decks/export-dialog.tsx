@@ -1,0 +1,91 @@
+'use client'
+
+import { suggestSlug } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { ClipboardCopy, Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import { type DeckFormat, type DeckProblem, formatNames, type Written, writeAll } from '../../client/decks/exchange.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+import { DeckProblems } from './import-dialog.tsx'
+
+interface ExportDialogProps {
+  readonly deck: DeckFacts
+  readonly title: string
+  readonly pack: string
+  readonly bundles: readonly PackBundle[]
+  readonly onClose: () => void
+}
+
+/** The deck as text in each format, to be copied or downloaded, with what the format has no place for. */
+export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDialogProps) {
+  const [format, setFormat] = useState<DeckFormat>('ringsdb-text')
+  const [all, setAll] = useState<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] } | undefined>(undefined)
+  useEffect(() => {
+    writeAll(deck, title, pack, bundles).then(setAll, tellError)
+  }, [deck, title, pack, bundles])
+  const shown = all?.written.find((one) => one.format === format)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shown?.text ?? '')
+      toast.success('The text is copied.', { duration: 2000 })
+    } catch {
+      toast.error('The browser does not let the page copy.', { description: 'Mark the text and press Ctrl+C.' })
+    }
+  }
+  const download = () => {
+    if (!shown) return
+    const address = URL.createObjectURL(new Blob([shown.text], { type: 'text/plain;charset=utf-8' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${suggestSlug(title) || 'deck'}${shown.ending}`
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      size="large"
+      title={`Export ${title}`}
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" disabled={!shown} onClick={() => void copy()}>
+            <ClipboardCopy size={15} aria-hidden="true" /> Copy
+          </button>
+          <button type="button" className="qw-button is-main st-big" disabled={!shown} onClick={download}>
+            <Download size={15} aria-hidden="true" /> Download
+          </button>
+        </>
+      }
+    >
+      <fieldset className="st-choice st-deck-formats">
+        <legend>Format</legend>
+        {(Object.keys(formatNames) as DeckFormat[]).map((one) => (
+          <label key={one} className="st-option" data-chosen={one === format ? 'chosen' : 'open'}>
+            <input type="radio" name="format" checked={one === format} onChange={() => setFormat(one)} />
+            <span>{formatNames[one]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {!all && <Working>Writing the deck …</Working>}
+      {all && (
+        <div role="status" className="st-deck-import-said">
+          <DeckProblems problems={all.problems} />
+          {shown && shown.lost.length === 0 && <p className="st-quiet">Nothing is lost in this format.</p>}
+          {shown && shown.lost.length > 0 && <DeckProblems problems={shown.lost} />}
+        </div>
+      )}
+      {shown && (
+        <div className="st-field">
+          <label htmlFor="deck-export">Text</label>
+          <textarea id="deck-export" className="st-deck-export-text" rows={12} readOnly value={shown.text} spellCheck={false} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { CardFace, type Catalogue } from '@questwright/board'
+import { fullCode } from '@questwright/packs/browser'
+import type { DeckFacts } from '@questwright/packs/types'
+import { Dices } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { openingHand, sampleHand } from '../../client/decks/sample-hand.ts'
+import { freshSeed } from '../../client/new-game.ts'
+
+interface HandPanelProps {
+  readonly deck: DeckFacts
+  readonly pack: string
+  readonly catalogue: Catalogue
+  readonly onLook: (code: string) => void
+}
+
+/** How the deck begins: six cards, one mulligan, then draw by draw, all from a seed that can be seen and told. */
+export function HandPanel({ deck, pack, catalogue, onLook }: HandPanelProps) {
+  const [seed, setSeed] = useState(freshSeed)
+  const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')
+  const [draws, setDraws] = useState(0)
+  const cards = useMemo(
+    () =>
+      Object.entries(deck.cards)
+        .flatMap(([key, copies]) => new Array<string>(copies).fill(fullCode(key, pack)))
+        .sort(),
+    [deck, pack],
+  )
+  const { hand, left } = sampleHand(cards, { seed, mulligan, draws })
+  const again = (next: string) => {
+    setSeed(next)
+    setMulligan('kept')
+    setDraws(0)
+  }
+  if (cards.length === 0) return <p className="st-quiet">Put cards into the deck first; then this shows how it begins.</p>
+  return (
+    <div className="st-deck-hand">
+      <div className="st-deck-hand-tools">
+        <div className="st-field">
+          <label htmlFor="hand-seed">Seed</label>
+          <input id="hand-seed" value={seed} maxLength={60} autoComplete="off" onChange={(event) => again(event.target.value)} />
+        </div>
+        <button type="button" className="qw-button" onClick={() => again(freshSeed())}>
+          <Dices size={15} aria-hidden="true" /> New hand
+        </button>
+        <button type="button" className="qw-button" disabled={mulligan === 'taken' || draws > 0} onClick={() => setMulligan('taken')}>
+          Mulligan
+        </button>
+        <button type="button" className="qw-button" disabled={left === 0} onClick={() => setDraws(draws + 1)}>
+          Draw next
+        </button>
+      </div>
+      <p className="st-quiet" role="status">
+        {hand.length} cards in hand{mulligan === 'taken' && ' after a mulligan'}
+        {draws > 0 && `, ${draws} drawn after the first ${openingHand}`}; {left} left in the deck.
+      </p>
+      <ol className="st-deck-hand-cards" aria-label="Sample hand">
+        {hand.map((code, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card are the same card
+          <li key={`${code}:${index}`} onMouseEnter={() => onLook(code)}>
+            <button type="button" className="st-deck-hand-card" onFocus={() => onLook(code)} onClick={() => onLook(code)}>
+              <CardFace catalogue={catalogue} code={code} size="table" label={catalogue.card(code)?.title ?? code} />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,229 @@
+'use client'
+
+import { fullCode } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { FileUp } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
+import { type DeckProblem, factsOf, formatNames, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { createDeck } from '../../client/workspace.ts'
+import type { JsonValue } from '../../workspace-types.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { deckPage } from './deck-list.tsx'
+import { PackChoice, usualPack } from './pack-choice.tsx'
+
+interface ImportDialogProps {
+  readonly packs: readonly string[]
+  readonly bundles: readonly PackBundle[]
+  readonly pool: DeckPool
+  readonly onClose: () => void
+}
+
+/** What is typed counts up to here; a deck has a few thousand letters, and the reader says so of longer ones. */
+const mostPasted = 300_000
+
+/** A deck from outside: pasted, dropped or chosen; what it is, what it holds and what is not here is shown before anything is made. */
+export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProps) {
+  const [text, setText] = useState('')
+  const [fileName, setFileName] = useState('')
+  const [fileProblems, setFileProblems] = useState<readonly DeckProblem[]>([])
+  const [read, setRead] = useState<ReadText | undefined>(undefined)
+  const [title, setTitle] = useState('')
+  const [pack, setPack] = useState(() => usualPack(packs))
+  const [state, setState] = useState<'idle' | 'working' | 'dragged'>('idle')
+  const chooser = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  useEffect(() => {
+    if (text.trim() === '') {
+      setRead(undefined)
+      return
+    }
+    let isOld = false
+    const timer = setTimeout(() => {
+      readText(text, bundles, fileName === '' ? undefined : fileName.replace(/\.[^.]+$/, '')).then((answer) => {
+        if (isOld) return
+        setRead(answer)
+        setTitle(answer.deck?.name ?? '')
+      }, tellError)
+    }, 150)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [text, bundles, fileName])
+
+  const takeFile = async (file: File | undefined) => {
+    if (!file) return
+    const { text: found, problems } = await textOfFile(file)
+    setFileName(file.name)
+    setFileProblems(problems)
+    setText(found ?? '')
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setState('idle')
+    void takeFile(event.dataTransfer.files[0]).catch(tellError)
+  }
+  const problems = [...fileProblems, ...(read?.problems ?? [])]
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const deck = read?.deck
+  const isReady = deck !== undefined && title.trim() !== '' && pack !== '' && state !== 'working'
+  const make = async () => {
+    if (!deck) return
+    setState('working')
+    try {
+      const { format: _, version: __, ...facts } = await factsOf(deck, bundles)
+      const { missing } = undeclared({ format: 'questwright-deck', version: 1, ...facts } as never, pack, bundles)
+      const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
+      if (missing.length > 0) await declarePacks(pack, missing)
+      router.push(deckPage(code))
+    } catch (error) {
+      setState('idle')
+      tellError(error)
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      size="large"
+      title="Import a deck"
+      lead="RingsDB text or JSON, OCTGN .o8d, or our own format. Cards that are not here stay as placeholders."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="button" className="qw-button is-main st-big" disabled={!isReady} onClick={() => void make()}>
+            {state === 'working' ? 'Importing …' : errors.length > 0 && deck ? 'Import what could be read' : 'Import'}
+          </button>
+        </>
+      }
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button beside it does the same by keyboard */}
+      <div
+        className="st-deck-drop"
+        data-state={state}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setState('dragged')
+        }}
+        onDragLeave={() => setState('idle')}
+        onDrop={drop}
+      >
+        <div className="st-field">
+          <label htmlFor="deck-text">Paste the deck, or drop its file here</label>
+          <textarea
+            id="deck-text"
+            rows={7}
+            value={text}
+            maxLength={mostPasted}
+            spellCheck={false}
+            placeholder={'Heroes\n1x Aragorn (Core Set)\n\nAllies\n3x Guard of the Citadel (Core Set)'}
+            onChange={(event) => {
+              setFileName('')
+              setFileProblems([])
+              setText(event.target.value)
+            }}
+          />
+        </div>
+        <div className="st-field-row">
+          <button type="button" className="qw-button" onClick={() => chooser.current?.click()}>
+            <FileUp size={15} aria-hidden="true" /> Choose a file …
+          </button>
+          {fileName !== '' && <span className="st-quiet st-deck-file-name">{fileName}</span>}
+          <input
+            ref={chooser}
+            type="file"
+            className="st-heard"
+            tabIndex={-1}
+            aria-label="Deck file"
+            accept=".txt,.json,.o8d,.xml,text/plain,application/json"
+            onChange={(event) => {
+              void takeFile(event.target.files?.[0]).catch(tellError)
+              event.target.value = ''
+            }}
+          />
+        </div>
+      </div>
+      <div role="status" className="st-deck-import-said">
+        {read?.format && (
+          <p>
+            This is <strong>{formatNames[read.format]}</strong>
+            {deck && (
+              <>
+                : {count(deck.rows, 'heroes')} heroes, {count(deck.rows, 'cards')} cards
+                {count(deck.rows, 'sideboard') > 0 && `, ${count(deck.rows, 'sideboard')} in the sideboard`}
+                {count(deck.rows, 'shared') > 0 && `, ${count(deck.rows, 'shared')} of the scenario, kept beside the deck`}.
+              </>
+            )}
+          </p>
+        )}
+        {deck && pack !== '' && <p className="st-quiet">{circleWords(deck.rows, pack, bundles, pool)}</p>}
+        {read && read.unknown.length > 0 && (
+          <details className="st-deck-unknown" open={read.unknown.length <= 12}>
+            <summary>
+              {read.unknown.length} {read.unknown.length === 1 ? 'card is' : 'cards are'} in no pack here and become placeholders:
+            </summary>
+            <ul>
+              {read.unknown.map((row) => (
+                <li key={`${row.part}:${row.title}:${row.code}:${row.octgnId}`}>
+                  {row.quantity}x {row.title}
+                  {row.pack && <span className="st-quiet"> ({row.pack})</span>} <span className="st-deck-script-me">script me</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <DeckProblems problems={problems.filter(({ code }) => code !== 'deck-file/unknown-card' && code !== 'deck-file/placeholder')} />
+      </div>
+      {deck && (
+        <>
+          <div className="st-field">
+            <label htmlFor="import-title">Title</label>
+            <input id="import-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
+          </div>
+          <PackChoice packs={packs} pack={pack} onPack={setPack} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const count = (rows: readonly { readonly part: string; readonly quantity: number }[], part: string): number =>
+  rows.reduce((sum, row) => (row.part === part ? sum + row.quantity : sum), 0)
+
+/** A deck in a pack on which the packs of its cards stand could never be declared. */
+function circleWords(
+  rows: readonly { readonly code?: string; readonly kind: string }[],
+  pack: string,
+  bundles: readonly PackBundle[],
+  pool: DeckPool,
+): string {
+  const cards = Object.fromEntries(
+    rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
+  )
+  const { circle } = undeclared({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards }, pack, bundles)
+  return circle.length === 0 ? '' : `${circle.map(({ id }) => id).join(', ')} stands on ${pack}: put the deck into that pack instead.`
+}
+
+/** Problems of a deck file: what, where in it, what to do. */
+export function DeckProblems({ problems }: { readonly problems: readonly DeckProblem[] }) {
+  return (
+    <>
+      {problems.map((one) => (
+        <p key={`${one.code}:${one.line}:${one.message}`} className={`st-finding is-${one.severity}`}>
+          <span>
+            {one.line !== undefined && <strong>Line {one.line}: </strong>}
+            {one.message} {one.remedy}
+          </span>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { tellError } from '../../client/tell-error.ts'
+import { createDeck } from '../../client/workspace.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { deckPage } from './deck-list.tsx'
+import { PackChoice, usualPack } from './pack-choice.tsx'
+
+/** Title and pack of a new deck. */
+export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly string[]; readonly onClose: () => void }) {
+  const [title, setTitle] = useState('')
+  const [pack, setPack] = useState(() => usualPack(packs))
+  const [state, setState] = useState<'idle' | 'working'>('idle')
+  const router = useRouter()
+  const make = async () => {
+    setState('working')
+    try {
+      router.push(deckPage(await createDeck(pack, { title: title.trim(), kind: 'custom' })))
+    } catch (error) {
+      setState('idle')
+      tellError(error)
+    }
+  }
+  const isReady = title.trim() !== '' && pack !== '' && state === 'idle'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="New deck"
+      lead="It lies as a file in a pack; you choose heroes and cards next."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" form="new-deck" className="qw-button is-main st-big" disabled={!isReady}>
+            {state === 'working' ? 'Making …' : 'Make it'}
+          </button>
+        </>
+      }
+    >
+      <form
+        id="new-deck"
+        className="st-deck-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isReady) void make()
+        }}
+      >
+        <div className="st-field">
+          <label htmlFor="deck-title">Title</label>
+          <input id="deck-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
+        </div>
+        <PackChoice packs={packs} pack={pack} onPack={setPack} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+const memory = 'questwright.deck-pack'
+
+/** The pack into which new decks go, as long as nobody says otherwise: that of the last time, else the last in the list. */
+export function usualPack(packs: readonly string[]): string {
+  let last: string | null = null
+  try {
+    last = localStorage.getItem(memory)
+  } catch {
+    // a browser that keeps nothing: the list decides
+  }
+  return packs.find((pack) => pack === last) ?? packs.find((pack) => !/^lcg-/.test(pack)) ?? packs[0] ?? ''
+}
+
+function remember(pack: string): void {
+  try {
+    localStorage.setItem(memory, pack)
+  } catch {
+    // nothing is lost but the memory
+  }
+}
+
+interface PackChoiceProps {
+  readonly packs: readonly string[]
+  readonly pack: string
+  readonly onPack: (pack: string) => void
+}
+
+/** Which pack holds the deck. */
+export function PackChoice({ packs, pack, onPack }: PackChoiceProps) {
+  return (
+    <div className="st-field">
+      <label htmlFor="deck-pack">Pack</label>
+      <select
+        id="deck-pack"
+        value={pack}
+        onChange={(event) => {
+          remember(event.target.value)
+          onPack(event.target.value)
+        }}
+      >
+        {packs.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { PackBundle } from '@questwright/packs/types'
+import { useMemo, useState } from 'react'
+import { scenarioChoices } from '../../client/new-game.ts'
+import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+
+/** A new game with one deck chosen: the person chooses the scenario, and more decks. */
+export function PlayDialog({
+  code,
+  bundles,
+  onClose,
+}: {
+  readonly code: string
+  readonly bundles: readonly PackBundle[]
+  readonly onClose: () => void
+}) {
+  const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
+  const [chosen, setChosen] = useState(scenarios[0]?.code)
+  const scenario = scenarios.find((one) => one.code === chosen) ?? scenarios[0]
+  if (!scenario)
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => {
+          if (!open) onClose()
+        }}
+        title="No scenario yet"
+      >
+        <p>A game needs a scenario, and no pack of this workspace has one. Make one in the Library first.</p>
+      </Dialog>
+    )
+  return (
+    <NewGameDialog scenario={scenario} others={{ scenarios, onScenario: setChosen }} decks={[code]} bundles={bundles} onClose={onClose} />
+  )
+}

@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react'
+
+/** Sets copies, from those that are there at that moment. */
+export type SetQuantity = (next: (now: number) => number) => void
+
+export interface QuantityKeys {
+  readonly onQuantity: SetQuantity
+  /** One copy to or from the sideboard. */
+  readonly onSideboard?: (() => void) | undefined
+}
+
+/** `+`, `-`, `0` to `3` and `b` on a card that has the focus. @returns whether the key was one of them */
+export function pressQuantity(event: KeyboardEvent, { onQuantity, onSideboard }: QuantityKeys): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const { key } = event
+  if (key === '+' || key === '=') onQuantity((now) => now + 1)
+  else if (key === '-') onQuantity((now) => now - 1)
+  else if (/^[0-3]$/.test(key)) onQuantity(() => Number(key))
+  else if (key === 'b' && onSideboard) onSideboard()
+  else return false
+  event.preventDefault()
+  event.stopPropagation()
+  return true
+}

@@ -1,0 +1,234 @@
+import { checkDeck } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { expect, it } from 'vitest'
+import { moved, quantityOf, remediesFor, sizeOf, withCardFor, withCopies, withNotes, withQuantity } from '../src/client/decks/deck-edit.ts'
+import { readDeckFile, writeDeckFile } from '../src/client/decks/deck-file.ts'
+import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
+import { deckPool, packTitle } from '../src/client/decks/deck-pool.ts'
+import { undeclared } from '../src/client/decks/declare-packs.ts'
+import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
+import { sampleHand, shuffled } from '../src/client/decks/sample-hand.ts'
+import { deckChoices, whyNotTogether } from '../src/client/new-game.ts'
+
+const printed = { traits: [], quantity: 3 }
+const stats = { willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
+const lanterns: PackBundle = {
+  format: 'questwright-pack',
+  version: 1,
+  id: 'lanterns',
+  name: '@you/lanterns',
+  packVersion: '0.1.0',
+  game: 'lcg',
+  api: 1,
+  dependencies: [],
+  hash: 'h',
+  cards: {
+    ulla: { type: 'hero', sphere: 'lore', threatCost: 9, ...stats, ...printed },
+    borin: { type: 'hero', sphere: 'tactics', threatCost: 10, ...stats, ...printed },
+    scout: { type: 'ally', sphere: 'lore', cost: 2, ...stats, ...printed },
+    wick: { type: 'attachment', sphere: 'neutral', cost: 0, ...printed },
+    flare: { type: 'event', sphere: 'spirit', cost: 'X', ...printed },
+    hound: { type: 'enemy', encounterSet: 'fens', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 1 },
+  },
+  keywords: {},
+  scenarios: {},
+  decks: {},
+  text: {
+    en: {
+      cards: {
+        ulla: { title: 'Úlla' },
+        borin: { title: 'Borin' },
+        scout: { title: 'Fen Scout' },
+        wick: { title: 'Wick' },
+        flare: { title: 'Flare' },
+      },
+      keywords: {},
+      encounterSets: {},
+      scenarios: {},
+      decks: {},
+    },
+  },
+  scripts: [],
+  scenes: [],
+  hashes: {},
+}
+const pool = deckPool([lanterns])
+const find = (code: string) => pool.byCode.get(code)
+const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['ulla'], cards: { scout: 3, wick: 2 } }
+
+it('offers the cards that decks are made of, and no others', () => {
+  expect(pool.cards.map(({ code }) => code)).toEqual(['ulla', 'borin', 'scout', 'wick', 'flare'].map((slug) => `lanterns:${slug}`))
+  expect(packTitle('lcg-core-set')).toBe('Core Set')
+  expect(packTitle('lcg-journey-along-the-anduin')).toBe('Journey Along the Anduin')
+})
+
+it('counts, adds and takes out, under the names that the file uses', () => {
+  const scout = { code: 'lanterns:scout', type: 'ally' }
+  expect(quantityOf(deck, scout, 'lanterns')).toBe(3)
+  expect(withQuantity(deck, scout, 0, 'lanterns').cards).toEqual({ wick: 2 })
+  expect(withQuantity(deck, scout, 2, 'lanterns').cards).toEqual({ scout: 2, wick: 2 })
+  expect(withQuantity(deck, scout, -4, 'lanterns').cards).toEqual({ wick: 2 })
+  expect(withCopies(deck, 'cards', 'waters:wave', 1, 'lanterns').cards).toEqual({ scout: 3, wick: 2, 'waters:wave': 1 })
+  // a file that names a card twice is one card here
+  const twice = { ...deck, cards: { scout: 1, 'lanterns:scout': 2 } }
+  expect(quantityOf(twice, scout, 'lanterns')).toBe(3)
+  expect(withQuantity(twice, scout, 3, 'lanterns').cards).toEqual({ scout: 3 })
+  const hero = { code: 'lanterns:borin', type: 'hero' }
+  expect(withQuantity(deck, hero, 3, 'lanterns').heroes).toEqual(['ulla', 'borin'])
+  expect(withQuantity(deck, { code: 'lanterns:ulla', type: 'hero' }, 0, 'lanterns').heroes).toEqual([])
+})
+
+it('moves copies to the sideboard and back', () => {
+  const aside = moved(deck, 'lanterns:wick', 'cards', 'lanterns')
+  expect([aside.cards.wick, aside.sideboard]).toEqual([1, { wick: 1 }])
+  expect(moved(aside, 'lanterns:wick', 'sideboard', 'lanterns')).toEqual(deck)
+  expect(moved(deck, 'lanterns:flare', 'cards', 'lanterns')).toBe(deck)
+})
+
+it('puts a card in the place of its placeholder', () => {
+  const waiting = { part: 'cards', title: 'Flare', quantity: 2 } as const
+  const mended = withCardFor({ ...deck, placeholders: [waiting] }, waiting, 'lanterns:flare', 'lanterns')
+  expect(mended).toEqual({ ...deck, cards: { ...deck.cards, flare: 2 } })
+  expect(sizeOf({ ...deck, placeholders: [waiting] })).toBe(7)
+})
+
+it('mends in one step what one step can mend', () => {
+  const broken: DeckFacts = {
+    ...deck,
+    kind: 'starter',
+    heroes: ['ulla', 'ulla', 'scout'],
+    cards: { scout: 5, borin: 1, hound: 1, 'nowhere:card': 1, flare: 1 },
+    placeholders: [{ part: 'cards', title: 'Lost Lamp', quantity: 1 }],
+  }
+  let now = broken
+  for (let step = 0; step < 20; step++) {
+    const remedy = checkDeck(now, pool.catalogue, 'lanterns')
+      .flatMap((finding) => remediesFor(finding, now, find, 'lanterns'))
+      .find((one) => one.deck !== undefined)
+    if (!remedy?.deck) break
+    expect(remedy.deck).not.toEqual(now)
+    now = remedy.deck
+  }
+  expect(checkDeck(now, pool.catalogue, 'lanterns').filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(now.heroes).toEqual(['ulla', 'borin'])
+  expect(now.cards).toEqual({ scout: 3, flare: 1 })
+})
+
+it('leads to the cards that are missing', () => {
+  const queries = (one: DeckFacts) =>
+    checkDeck(one, pool.catalogue, 'lanterns').flatMap((finding) => remediesFor(finding, one, find, 'lanterns').map(({ query }) => query))
+  expect(queries({ ...deck, heroes: [], cards: {} })).toEqual(['t:hero', '-t:hero s:neutral'])
+  expect(queries({ ...deck, cards: { flare: 50 } })).toContain('t:hero s:spirit')
+  expect(queries(deck)).toEqual(['-t:hero s:lore|neutral'])
+})
+
+it('counts costs, spheres, types and threat', () => {
+  const numbers = deckNumbers(
+    { ...deck, heroes: ['ulla', 'borin'], cards: { ...deck.cards, flare: 1, 'nowhere:card': 2 } },
+    find,
+    'lanterns',
+  )
+  expect(numbers.costs.filter(({ count }) => count > 0)).toEqual([
+    { name: '0', count: 2 },
+    { name: '2', count: 3 },
+    { name: 'X', count: 1 },
+    { name: 'not here', count: 2 },
+  ])
+  expect(numbers.spheres.find(({ name }) => name === 'lore')?.count).toBe(3)
+  expect(numbers.types.map(({ count }) => count)).toEqual([3, 2, 1, 2])
+  expect([numbers.averageCost, numbers.threat]).toEqual([120, 19])
+})
+
+it('draws the same hand from the same seed, and another after a mulligan', () => {
+  const cards = Array.from({ length: 30 }, (_, index) => `c${index}`)
+  const first = sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0 })
+  expect(first).toEqual(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0 }))
+  expect([first.hand.length, first.left]).toEqual([6, 24])
+  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 2 }).hand.slice(0, 6)).toEqual(first.hand)
+  expect(sampleHand(cards, { seed: 'lamp', mulligan: 'taken', draws: 0 }).hand).not.toEqual(first.hand)
+  expect(sampleHand(cards, { seed: 'wick', mulligan: 'kept', draws: 0 }).hand).not.toEqual(first.hand)
+  expect([...shuffled(cards, 'lamp')].sort()).toEqual([...cards].sort())
+  expect(sampleHand(cards.slice(0, 4), { seed: '', mulligan: 'kept', draws: 9 })).toMatchObject({ left: 0 })
+})
+
+it('writes a deck file that reads back, one card a line, and says what is wrong with others', () => {
+  const noted = withNotes({ ...deck, later: { kept: true } }, 'Keep $& the lamp lit.')
+  const text = writeDeckFile(noted)
+  expect(text).toContain('\n    "scout": 3,\n')
+  expect(readDeckFile(text).deck).toEqual(noted)
+  expect(withNotes(noted, ' ')).not.toHaveProperty('notes')
+  expect(readDeckFile('{ "cards": ').issues.join()).toContain('no JSON object')
+  expect(
+    readDeckFile('{ "format": "questwright-deck", "version": 1, "kind": "custom", "heroes": 3, "cards": { "a": "many" } }').issues,
+  ).toHaveLength(2)
+})
+
+it('keeps everything of an imported text, also what no pack here has', async () => {
+  const read = await readText(
+    'Lamps <b>lit</b>\n\nHeroes\n1x Úlla (Lanterns)\n\nAllies\n3x Fen Scout (Lanterns)\n2x Zigil Miner (Khazad-dûm)\n',
+    [lanterns],
+  )
+  expect(read.format).toBe('ringsdb-text')
+  expect(read.unknown.map(({ title, quantity }) => [title, quantity])).toEqual([['Zigil Miner', 2]])
+  if (!read.deck) throw new Error('no deck')
+  const facts = await factsOf(read.deck, [lanterns])
+  expect(facts).toMatchObject({
+    heroes: ['lanterns:ulla'],
+    cards: { 'lanterns:scout': 3 },
+    placeholders: [{ title: 'Zigil Miner', quantity: 2 }],
+  })
+  expect(facts).not.toHaveProperty('stubs')
+  const { written } = await writeAll(facts, 'Lamps', 'lanterns', [lanterns])
+  expect(written.map(({ format }) => format).sort()).toEqual(['octgn', 'questwright', 'ringsdb', 'ringsdb-text'])
+  for (const { format, text } of written) {
+    const again = await readText(text, [lanterns])
+    expect(
+      again.deck?.rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      format,
+    ).toBe(6)
+  }
+  expect(written.find(({ format }) => format === 'octgn')?.lost.map(({ code }) => code)).toContain('deck-file/no-id')
+})
+
+it.each([
+  '',
+  ' ',
+  '<deck',
+  '<!DOCTYPE x><deck/>',
+  '{"slots": 3}',
+  '{"format":"questwright-deck","version":9}',
+  '[1',
+  'nothing of a deck',
+  'x'.repeat(300_000),
+  '\u0000',
+])('says what to do about a text that is no deck (%#)', async (text) => {
+  const read = await readText(text, [lanterns])
+  expect(read.deck === undefined || read.problems.length > 0).toBe(true)
+  for (const { message, remedy } of read.problems) expect(message.length * remedy.length).toBeGreaterThan(0)
+  expect(read.problems.length).toBeGreaterThan(0)
+})
+
+it('tells which packs a deck needs, and which it cannot stand on', () => {
+  const waters = { ...lanterns, id: 'waters', name: '@you/waters', dependencies: ['lanterns'] }
+  const far = { ...lanterns, id: 'far', name: '@you/far' }
+  const wide = { ...deck, cards: { ...deck.cards, 'waters:scout': 1, 'far:scout': 1 } }
+  const { missing, circle } = undeclared(wide, 'lanterns', [lanterns, waters, far])
+  expect([missing.map(({ id }) => id), circle.map(({ id }) => id)]).toEqual([['far'], ['waters']])
+  expect(undeclared(wide, 'waters', [lanterns, waters, far]).missing.map(({ id }) => id)).toEqual(['far'])
+})
+
+it('seats four decks, and says why another cannot join', () => {
+  const slugs = ['a', 'b', 'c', 'd', 'e']
+  const cards = Object.fromEntries(slugs.map((slug) => [slug, lanterns.cards.ulla])) as PackBundle['cards']
+  const own = (hero: string): DeckFacts => ({ ...deck, kind: 'starter', heroes: [hero], cards: {} })
+  const five = { ...lanterns, cards, decks: { ...Object.fromEntries(slugs.map((slug) => [slug, own(slug)])), again: own('a') } }
+  const choices = deckChoices([five])
+  const named = (slug: string) => {
+    const one = choices.find((choice) => choice.slug === slug)
+    if (!one) throw new Error(slug)
+    return one
+  }
+  expect(whyNotTogether([named('a'), named('b'), named('c')], named('d'), [five])).toBeUndefined()
+  expect(whyNotTogether(['a', 'b', 'c', 'd'].map(named), named('e'), [five])).toContain('4 seats')
+  expect(whyNotTogether([named('a')], named('again'), [five])).toContain('already does')
+})

@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { openStudio, question, seriousViolations, workspaceFile } from './studio.ts'
+
+const pack = 'lcg-core-set'
+const title = 'Lanterns over the Ford'
+const file = `${pack}/decks/lanterns-over-the-ford.json`
+
+const pasted = `${title}
+
+Heroes (3)
+1x Théodred (Core Set)
+1x Glóin (Core Set)
+1x Elfhelm (Temple of the Deceived)
+
+Allies (2)
+3x Guard of the Citadel (Core Set)
+2x Ceorl (Temple of the Deceived)
+
+Sideboard
+1x Gandalf (Core Set)
+`
+
+/** The workspace stays as it was: the deck and its title go. */
+async function clean(page: Page): Promise<void> {
+  await page.goto(`/decks?deck=${pack}:lanterns-over-the-ford`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Decks', exact: true })).toBeVisible()
+  await expect.poll(() => existsSync(workspaceFile(file))).toBe(false)
+}
+
+const cardsFound = (page: Page) => page.locator('[data-results]')
+const saved = (page: Page) => expect(page.locator('.st-deck-saved')).toHaveAttribute('data-saved', 'saved')
+const onDisk = () => JSON.parse(readFileSync(workspaceFile(file), 'utf8'))
+
+test.afterAll(() => {
+  // only where a test broke off: nothing of it is left for the next one
+  if (existsSync(workspaceFile(file))) rmSync(workspaceFile(file))
+})
+
+test('a deck is searched for, built by keyboard until it is legal, exported and played', async ({ page }) => {
+  await openStudio(page)
+  await page.goto('/decks')
+  await page.getByRole('button', { name: 'New deck' }).click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Pack').selectOption(pack)
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByText('Not legal: 2 reasons')).toBeVisible()
+
+  // typing and clicking are the same
+  const search = page.getByRole('searchbox', { name: 'Search cards' })
+  await search.fill('t:ally c<3 z:9')
+  await expect(page.getByText(/At letter 12.*Unknown field z: fields are t, s/)).toBeVisible()
+  await search.fill('t:ally')
+  await expect(page.getByRole('button', { name: 'Ally', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Ally', exact: true }).click()
+  await page.getByRole('button', { name: 'Hero', exact: true }).click()
+  await page.getByRole('button', { name: 'Leadership', exact: true }).click()
+  await expect(search).toHaveValue('t:hero s:leadership')
+  await search.fill('t:hero s:leadership e:lcg-core-set')
+  await expect(cardsFound(page)).toHaveAttribute('data-results', '3')
+
+  // from here on by keyboard only: arrows, digits, plus and minus
+  await search.press('ArrowDown')
+  for (let hero = 0; hero < 3; hero++) {
+    await page.keyboard.press('1')
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(page.getByText('3 of 3 heroes')).toBeVisible()
+  await page.keyboard.press('/')
+  await search.fill('-t:hero s:leadership|neutral|spirit e:lcg-core-set')
+  await expect(cardsFound(page)).not.toHaveAttribute('data-results', '3')
+  await search.press('ArrowDown')
+  for (let card = 0; card < 16; card++) {
+    await page.keyboard.press('3')
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await page.keyboard.press('-')
+  const size = page.locator('[data-deck-size]')
+  await expect(size).toHaveAttribute('data-deck-size', '50')
+  await expect(page.locator('.st-deck-legality').first()).toContainText('Legal')
+  await expect(page.getByText('Not legal')).toHaveCount(0)
+  await saved(page)
+  await expect.poll(() => Object.values(onDisk().cards as { [code: string]: number }).reduce((sum, one) => sum + one, 0)).toBe(50)
+  expect(onDisk().heroes).toEqual(['aragorn', 'gloin', 'theodred'])
+
+  // figures stand beside the charts, and the same seed draws the same hand
+  await page.getByRole('tab', { name: 'Curves' }).click()
+  await expect(page.getByRole('region', { name: 'Type' }).getByRole('row', { name: /^All/ })).toContainText('50')
+  await expect(page.locator('.st-deck-chart-drawing svg').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Sample hand' }).click()
+  await page.getByLabel('Seed').fill('lamp')
+  const hand = page.getByRole('list', { name: 'Sample hand' })
+  const first = await hand.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(first).toHaveLength(6)
+  await page.getByRole('button', { name: 'Mulligan' }).click()
+  await page.getByRole('button', { name: 'Draw next' }).click()
+  await expect(hand.getByRole('listitem')).toHaveCount(7)
+  await page.getByLabel('Seed').fill('lam')
+  await page.getByLabel('Seed').fill('lamp')
+  expect(await hand.getByRole('img').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(first)
+  expect(await seriousViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Export …' }).click()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/1x Aragorn \(Core Set\)/)
+  await page.getByRole('radio', { name: 'OCTGN' }).check()
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/<deck game=/)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Play with this deck' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
+  // its hero sits at this table already
+  await expect(dialog.getByRole('checkbox', { name: 'Leadership starter' })).toBeDisabled()
+  await expect(dialog.getByText(/Leadership starter cannot start with/)).toBeVisible()
+  for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).check()
+  await expect(dialog.getByText('Seat 4')).toBeVisible()
+  for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).uncheck()
+  await dialog.getByLabel('Scenario').selectOption({ label: 'Passage Through Mirkwood' })
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await expect(question(page)).toBeVisible({ timeout: 60_000 })
+  await clean(page)
+})
+
+test('a pasted list keeps what no pack here has, and says so', async ({ page }) => {
+  await openStudio(page)
+  await page.goto('/decks')
+  await page.getByRole('button', { name: 'Import …' }).click()
+  const dialog = page.getByRole('dialog')
+  const paste = dialog.getByLabel('Paste the deck')
+  await paste.fill('<deck game="a21af4e8-be4b-4cda-a6b6-534f9717391f"><section')
+  await expect(dialog.getByText('OCTGN (.o8d)', { exact: true })).toBeVisible()
+  await expect(dialog.locator('.st-finding.is-error').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
+  await paste.fill(pasted)
+  await expect(dialog.getByText('RingsDB text', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('2 cards are in no pack here')).toBeVisible()
+  await dialog.getByLabel('Pack').selectOption(pack)
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  const placeholder = page.getByRole('button', { name: 'Script me: make the card Ceorl' })
+  await expect(placeholder).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sideboard' })).toContainText('Gandalf')
+  await expect(page.getByText('The hero Elfhelm (Temple of the Deceived) is in no pack here.')).toBeVisible()
+
+  // one step mends it, and one takes that back
+  await page.locator('li.is-error', { hasText: 'Ceorl' }).getByRole('button', { name: 'Take it out' }).click()
+  await expect(placeholder).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(placeholder).toBeVisible()
+  await saved(page)
+  expect(onDisk().placeholders).toMatchObject([
+    { part: 'heroes', title: 'Elfhelm', quantity: 1 },
+    { part: 'cards', title: 'Ceorl', quantity: 2 },
+  ])
+  await page.goto('/decks')
+  const tile = page.getByRole('article').filter({ hasText: title })
+  await expect(tile.getByText('3 to script')).toBeVisible()
+  expect(await seriousViolations(page)).toEqual([])
+  await clean(page)
+})
