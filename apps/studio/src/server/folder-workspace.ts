@@ -1,32 +1,46 @@
 /** A workspace that is a folder of this machine: the packs are the folders below it whose package.json has a `questwright` field. */
 import { randomUUID } from 'node:crypto'
-import { chmod, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { packId, readPackFolder } from '@questwright/packs'
+import { packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
 import { absent, type FileChange, type FileConflict } from '../api-types.ts'
-import { hashText } from './hash.ts'
-import { isHidden, isInside, readPath, resolveInPack } from './paths.ts'
+import type { ChangedFile, FileDeed } from '../workspace-types.ts'
+import { changeFiles, type Disk, finishJournals, realDisk } from './batch.ts'
+import { type FoundPack, findPacks, mostFileBytes, readText } from './found-packs.ts'
+import { hashBytes, hashText } from './hash.ts'
+import { fitsItsName, imageHashes } from './images.ts'
+import { brokenWords, withWords, wordsIn } from './json-words.ts'
+import { isImagePath, readImagePath, readPath, resolveInPack } from './paths.ts'
 import { Refusal } from './refusal.ts'
+import { dropFromTrash, findOwnFolder, keepInTrash, makeOwnFolder, movePackToTrash, ownFolder, readTrash, trashRecord } from './trash.ts'
 import { watchFolder } from './watch-folder.ts'
-import type { Workspace, WorkspacePack } from './workspace.ts'
-import { writeReason } from './write-reason.ts'
+import type { TakenWords, Workspace } from './workspace.ts'
+import { notWritten } from './write-reason.ts'
 
-/** Packs lie in the workspace, or in folders that group them. */
-const deepestPack = 4
-/** As for packs on disk: larger files are no content that a person wrote. */
-const mostFileBytes = 4_000_000
+/** An import has at most these. */
+export const mostImportFiles = 4000
+export const mostImportBytes = 100_000_000
+/** What a batch may name. */
+const mostChanges = 4000
 
-interface FoundPack extends WorkspacePack {
-  /** The real path. */
+/** One change with its file on disk and what is to lie there. */
+interface Placed {
+  readonly pack: string
+  readonly path: string
+  readonly file: string
   readonly place: string
+  readonly expected: string
+  readonly after: Uint8Array | undefined
 }
 
 /**
  * Opens a folder as a workspace. Nothing outside of it is read or written, whatever links lie in it.
  * @param root the folder; it is looked up at each call, so it may come later
+ * @param disk the calls that write; tests let them fail
+ * @param now the server's clock, for the trash
  */
-export function folderWorkspace(root: string): Workspace {
-  let queue: Promise<unknown> = Promise.resolve()
+export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => Date = () => new Date()): Workspace {
+  let queue: Promise<unknown> = finishJournalsOf(root)
   /** One write at a time: between the comparison of hashes and the renaming nobody else writes through this server. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = queue.then(work)
@@ -41,51 +55,175 @@ export function folderWorkspace(root: string): Workspace {
   }
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))
 
+  /** Writes what was placed: hashes first, then everything or nothing. */
+  const write = async (placed: readonly Placed[]): Promise<void> => {
+    await compareAll(placed)
+    for (const { file, place } of placed) await refuseMoved(file, place)
+    const journal = join(await realpath(root), ownFolder, `batch-${randomUUID()}.json`)
+    const changes = placed.filter(({ expected, after }) => expected !== absent || after !== undefined)
+    await changeFiles(changes, journal, disk).catch(notWritten)
+  }
+
   return {
     name: basename(root),
     writing: 'allowed',
     listPacks: async () => (await findPacks(root)).map(({ pack, folder }) => ({ pack, folder })),
     readPack: async (pack) => readPackFolder((await find(pack)).place),
+    listImages: async (pack) => imageHashes((await find(pack)).place),
     async readFile(pack, path) {
       const text = await readText((await locate(pack, path)).file)
-      if (text === undefined)
-        throw new Refusal(
-          404,
-          'file/absent',
-          'The pack has no such file.',
-          'It may have been moved or deleted: load the list of packs anew.',
-        )
+      if (text === undefined) throw noSuchFile()
       return { text, hash: hashText(text) }
+    },
+    async readBytes(pack, path) {
+      const bytes = await readPicture((await resolveInPack((await find(pack)).place, readImagePath(path))).file)
+      if (bytes === undefined) throw noSuchFile()
+      return { bytes, hash: hashBytes(bytes) }
     },
     writeFile: (pack, path, text, expected) =>
       inTurn(async () => {
-        if (Buffer.byteLength(text) > mostFileBytes) {
-          throw new Refusal(413, 'file/too-large', `A file of a pack has at most ${mostFileBytes} bytes.`, 'Split it.')
-        }
-        const { place } = await find(pack)
-        const target = await resolveInPack(place, readPath(path))
-        await compare(target.file, expected, hashText(text))
-        await mkdir(dirname(target.file), { recursive: true }).catch(notWritten)
-        // A folder may have become a link since it was looked at.
-        const folder = await realpath(dirname(target.file))
-        if (folder !== dirname(target.file)) throw changedOnTheWay()
-        await replaceFile(target.file, text)
+        await write([await placeOf(await find(pack), path, expected, bytesOf(text))])
         return hashText(text)
       }),
-    deleteFile: (pack, path, expected) =>
+    writeBytes: (pack, path, bytes, expected) =>
       inTurn(async () => {
-        const parts = readPath(path)
-        if (path === 'package.json') {
+        checkPicture(path, bytes)
+        await write([await placeOf(await find(pack), path, expected, bytes)])
+        return hashBytes(bytes)
+      }),
+    deleteFile: (pack, path, expected) => inTurn(async () => write([await placeOf(await find(pack), path, expected, undefined)])),
+    apply: (deeds, note) =>
+      inTurn(async () => {
+        if (deeds.length > mostChanges)
+          throw new Refusal(413, 'batch/too-many', `At most ${mostChanges} files change at once.`, 'Do it in parts.')
+        const packs = await findPacks(root)
+        const placed: Placed[] = []
+        for (const deed of deeds) placed.push(...(await placesOf(packs, deed)))
+        refuseTwice(placed)
+        await compareAll(placed)
+        let trash: string | undefined
+        if (note) {
+          const contents = []
+          for (const one of placed) {
+            if (one.after !== undefined || one.expected === absent) continue
+            contents.push({ pack: one.pack, path: one.path, bytes: new Uint8Array(await readFile(one.file)) })
+          }
+          trash = await keepInTrash(root, note, contents, now(), disk).catch(notWritten)
+        }
+        try {
+          await write(placed)
+        } catch (error) {
+          const folder = trash === undefined ? undefined : await findOwnFolder(root, 'trash', trash)
+          if (folder) await dropFromTrash(folder)
+          throw error
+        }
+        return { changed: changedOf(placed), ...(trash === undefined ? {} : { trash }) }
+      }),
+    addPack: (id, files) =>
+      inTurn(async () => {
+        await refuseTaken(root, id)
+        const staging = await makeOwnFolder(root, 'staging', randomUUID()).catch(notWritten)
+        try {
+          for (const [path, text] of Object.entries(files)) {
+            const file = join(staging, ...readPath(path))
+            await mkdir(dirname(file), { recursive: true })
+            await disk.write(file, bytesOf(text))
+          }
+          await disk.rename(staging, join(await realpath(root), id))
+        } catch (error) {
+          await rm(staging, { recursive: true, force: true })
+          if (error instanceof Refusal) throw error
+          notWritten(error)
+        }
+      }),
+    removePack: (pack) => inTurn(() => removePack(root, pack, now())),
+    listTrash: () => readTrash(root),
+    restore: (id) =>
+      inTurn(async () => {
+        const { record, folder } = await trashRecord(root, id)
+        const { id: _, ...entry } = record
+        const told = { id, when: entry.when, title: entry.title, kind: entry.kind, pack: entry.pack, slug: entry.slug, files: entry.files }
+        if (record.folder !== undefined) {
+          await restoreFolder(root, join(folder, 'pack'), record.folder, record.pack, disk)
+          await dropFromTrash(folder)
+          return { entry: told, changed: [{ pack: record.pack, path: 'package.json', hash: 'restored' }] }
+        }
+        const packs = await findPacks(root)
+        const placed: Placed[] = []
+        for (const { pack, path, base64 } of record.contents)
+          placed.push(await placeOf(packOf(packs, pack), path, absent, Buffer.from(base64, 'base64')))
+        placed.push(...(await placesOfWords(packs, record.words)))
+        await compareAll(placed).catch((error: unknown) => {
+          if (!(error instanceof Refusal) || error.code !== 'file/changed') throw error
+          throw new Refusal(
+            409,
+            'trash/taken',
+            'Where it was lies another file of that name now; nothing was changed.',
+            'Rename what lies there, then bring this one back.',
+            error.details,
+          )
+        })
+        await write(placed)
+        await dropFromTrash(folder)
+        return { entry: told, changed: changedOf(placed) }
+      }),
+    async beginImport() {
+      const name = randomUUID()
+      await makeOwnFolder(root, 'staging', name).catch(notWritten)
+      return name
+    },
+    addToImport: (name, path, bytes) =>
+      inTurn(async () => {
+        const parts = isImagePath(path) ? readImagePath(path) : readPath(path)
+        if (isImagePath(path)) checkPicture(path, bytes)
+        else checkText(path, bytes)
+        const folder = await importFolder(root, name)
+        const size = await sizeOf(folder)
+        if (size.files >= mostImportFiles || size.bytes + bytes.byteLength > mostImportBytes) throw importTooLarge()
+        const file = join(folder, ...parts)
+        try {
+          await mkdir(dirname(file), { recursive: true })
+          await disk.write(file, bytes)
+        } catch (error) {
+          if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+            throw new Refusal(
+              400,
+              'import/twice',
+              `"${path}" comes twice.`,
+              'Two names that differ in capitals only are one on some systems.',
+            )
+          notWritten(error)
+        }
+      }),
+    finishImport: (name, id, whenThere) =>
+      inTurn(async () => {
+        const folder = await importFolder(root, name)
+        const manifest = await readText(join(folder, 'package.json'))
+        if (manifest === undefined)
           throw new Refusal(
             400,
-            'path/refused',
-            'Without its package.json the folder would be no pack.',
-            'Delete the folder outside the studio.',
+            'import/no-manifest',
+            'There is no package.json in it.',
+            'Choose the folder that holds the package.json of the pack.',
           )
+        await giveId(folder, manifest, id)
+        const there = (await findPacks(root)).find(({ pack }) => pack === id)
+        let trash: string | undefined
+        if (there && whenThere === 'replace') trash = await removePack(root, id, now())
+        try {
+          if (!there || whenThere === 'refuse') await refuseTaken(root, id)
+          const target = there && whenThere === 'replace' ? there.place : join(await realpath(root), id)
+          await disk.rename(folder, target)
+        } catch (error) {
+          if (trash !== undefined) await putPackBack(root, trash)
+          if (error instanceof Refusal) throw error
+          notWritten(error)
         }
-        const target = await resolveInPack((await find(pack)).place, parts)
-        await compare(target.file, expected, absent)
-        if (target.state === 'there') await rm(target.file).catch(notWritten)
+        return { pack: id, ...(trash === undefined ? {} : { trash }) }
+      }),
+    dropImport: (name) =>
+      inTurn(async () => {
+        await rm(await importFolder(root, name), { recursive: true, force: true })
       }),
     watch: (listener) =>
       watchFolder(root, async (paths) => {
@@ -97,128 +235,311 @@ export function folderWorkspace(root: string): Workspace {
   }
 }
 
-/** The packs below a folder, sorted by folder. A pack inside a pack counts as its files. */
-async function findPacks(root: string): Promise<FoundPack[]> {
-  let realRoot: string
+const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8')
+
+async function finishJournalsOf(root: string): Promise<void> {
   try {
-    realRoot = await realpath(root)
+    const folder = await findOwnFolder(root)
+    if (folder !== undefined) await finishJournals(folder, await realpath(root))
   } catch {
-    const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
-    throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
+    // The workspace is not there yet, or cannot be written: every call says so itself.
   }
-  const found: { readonly folder: string; readonly place: string; readonly id: string | undefined }[] = []
-  const visit = async (place: string, folder: string, open: readonly string[]): Promise<void> => {
-    const manifest = await readManifestText(realRoot, place)
-    if (manifest !== undefined) {
-      found.push({ folder, place, id: idIn(manifest) })
-      return
+}
+
+function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
+  const found = packs.find((one) => one.pack === pack)
+  if (found) return found
+  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
+}
+
+/** One file of a batch. @throws Refusal for paths that may not be used, and contents that are none */
+async function placeOf(pack: FoundPack, path: string, expected: string, after: Uint8Array | undefined): Promise<Placed> {
+  const parts = isImagePath(path) ? readImagePath(path) : readPath(path)
+  if (after === undefined && path === 'package.json') {
+    throw new Refusal(
+      400,
+      'path/refused',
+      'Without its package.json the folder would be no pack.',
+      'Delete the pack, or its folder outside the studio.',
+    )
+  }
+  if (after && after.byteLength > mostFileBytes)
+    throw new Refusal(413, 'file/too-large', `A file of a pack has at most ${mostFileBytes} bytes.`, 'Split it.')
+  const { file } = await resolveInPack(pack.place, parts)
+  return { pack: pack.pack, path, file, place: pack.place, expected, after }
+}
+
+async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Promise<readonly Placed[]> {
+  const pack = packOf(packs, deed.pack)
+  if (deed.do === 'write') return [await placeOf(pack, deed.path, deed.expected, bytesOf(deed.text))]
+  if (deed.do === 'delete') return [await placeOf(pack, deed.path, deed.expected, undefined)]
+  if (deed.do === 'write-bytes') {
+    const bytes = Buffer.from(deed.base64, 'base64')
+    checkPicture(deed.path, bytes)
+    return [await placeOf(pack, deed.path, deed.expected, bytes)]
+  }
+  if (isImagePath(deed.path) !== isImagePath(deed.to))
+    throw new Refusal(400, 'path/refused', 'A picture stays a picture, a text a text.', 'Keep the ending of the name.')
+  const from = await placeOf(pack, deed.path, deed.expected, undefined)
+  const content = deed.text === undefined ? await readFile(from.file).catch(() => undefined) : bytesOf(deed.text)
+  if (content === undefined) throw conflictOf([{ ...from, onDisk: absent }])
+  return [from, await placeOf(pack, deed.to, absent, content)]
+}
+
+/** The words that a deletion took, put into the files as they are now; words that stand there again are left alone. */
+async function placesOfWords(packs: readonly FoundPack[], words: readonly TakenWords[]): Promise<readonly Placed[]> {
+  const texts = new Map<
+    string,
+    { readonly pack: FoundPack; readonly path: string; readonly before: string | undefined; text: string | undefined }
+  >()
+  for (const { pack, path, keys, value } of words) {
+    const owner = packOf(packs, pack)
+    const key = `${pack}/${path}`
+    let entry = texts.get(key)
+    if (!entry) {
+      const text = await readText((await resolveInPack(owner.place, readPath(path))).file)
+      entry = { pack: owner, path, before: text, text }
+      texts.set(key, entry)
     }
-    if (open.length > deepestPack) return
-    const names = (await readdir(place, { withFileTypes: true }))
-      .filter((one) => one.isDirectory() || one.isSymbolicLink())
-      .map((one) => one.name)
-    for (const name of names.sort()) {
-      if (isHidden(name)) continue
-      const real = await realpath(join(place, name)).catch(() => undefined)
-      // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
-      if (real === undefined || !isInside(realRoot, real) || open.includes(real) || !(await stat(real)).isDirectory()) continue
-      await visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
+    const [part, slug] = keys
+    if (part === undefined || slug === undefined) continue
+    try {
+      if (entry.text === undefined || wordsIn(entry.text, part, slug) === undefined) entry.text = withWords(entry.text, part, slug, value)
+    } catch {
+      throw brokenWords(path)
     }
   }
-  await visit(realRoot, '.', [realRoot])
-  const taken = new Set<string>()
-  return found.map(({ folder, place, id }) => {
-    if (id === undefined || taken.has(id)) return { pack: `./${folder}`, folder, place }
-    taken.add(id)
-    return { pack: id, folder, place }
-  })
+  const placed: Placed[] = []
+  for (const { pack, path, before, text } of texts.values())
+    if (text !== undefined && text !== before)
+      placed.push(await placeOf(pack, path, before === undefined ? absent : hashText(before), bytesOf(text)))
+  return placed
 }
 
-/** The text of a package.json that makes a pack: also a broken one, as long as it says so. */
-async function readManifestText(root: string, folder: string): Promise<string | undefined> {
-  const real = await realpath(join(folder, 'package.json')).catch(() => undefined)
-  if (real === undefined || !isInside(root, real)) return undefined
-  const text = await readText(real).catch(() => undefined)
-  return text?.includes('"questwright"') ? text : undefined
-}
-
-/** The pack's id as its manifest gives it; undefined when it cannot be read. */
-function idIn(manifest: string): string | undefined {
-  try {
-    const { name } = JSON.parse(manifest) as { readonly name?: unknown }
-    return typeof name === 'string' && packId(name) !== '' ? packId(name) : undefined
-  } catch {
-    return undefined
+/** Two changes of one file, also under two names that lead to it. */
+function refuseTwice(placed: readonly Placed[]): void {
+  const met = new Set<string>()
+  for (const { file, path } of placed) {
+    if (met.has(file)) throw new Refusal(400, 'batch/twice', `"${path}" comes twice among the changes.`, 'Send one change a file.')
+    met.add(file)
   }
 }
 
-/** The text of a file; undefined when there is none. */
-async function readText(file: string): Promise<string | undefined> {
+/** @throws Refusal (409) when a file is not what the writer thinks; `conflict` is the first, `conflicts` are all */
+async function compareAll(placed: readonly Placed[]): Promise<void> {
+  const differing: (Placed & { readonly onDisk: string })[] = []
+  for (const one of placed) {
+    const onDisk = await hashOnDisk(one.path, one.file)
+    if (onDisk !== one.expected) differing.push({ ...one, onDisk })
+  }
+  if (differing.length > 0) throw conflictOf(differing)
+}
+
+async function hashOnDisk(path: string, file: string): Promise<string> {
+  if (isImagePath(path)) {
+    const bytes = await readPicture(file)
+    return bytes === undefined ? absent : hashBytes(bytes)
+  }
+  const text = await readText(file)
+  return text === undefined ? absent : hashText(text)
+}
+
+function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]): Refusal {
+  const conflicts = differing.map(({ pack, path, expected, onDisk, after }) => ({
+    pack,
+    path,
+    expected,
+    onDisk,
+    yours: after === undefined ? absent : hashBytes(after),
+  }))
+  const [first] = conflicts
+  const { expected, onDisk, yours } = first ?? { expected: absent, onDisk: absent, yours: absent }
+  const message =
+    onDisk === absent
+      ? 'The file was deleted meanwhile.'
+      : expected === absent
+        ? `A file ${first?.path} is there already.`
+        : 'The file was changed meanwhile by somebody else.'
+  const details: Pick<FileConflict, 'conflict'> & { readonly conflicts: typeof conflicts } = {
+    conflict: { expected, onDisk, yours },
+    conflicts,
+  }
+  return new Refusal(409, 'file/changed', message, 'Look at both texts, then save again what you want to keep.', details)
+}
+
+/** A folder may have become a link since it was looked at: then the deepest one that is there is another place. */
+async function refuseMoved(file: string, place: string): Promise<void> {
+  for (let folder = dirname(file); folder.startsWith(place); folder = dirname(folder)) {
+    const real = await realpath(folder).catch(() => undefined)
+    if (real === undefined) continue
+    if (real === folder) return
+    throw new Refusal(409, 'path/moved', 'A folder on this path was moved while the file was written; nothing was written.', 'Save again.')
+  }
+}
+
+function changedOf(placed: readonly Placed[]): readonly ChangedFile[] {
+  return placed.map(({ pack, path, after }) => ({ pack, path, hash: after === undefined ? absent : hashBytes(after) }))
+}
+
+function noSuchFile(): Refusal {
+  return new Refusal(404, 'file/absent', 'The pack has no such file.', 'It may have been moved or deleted: load the list of packs anew.')
+}
+
+/** The bytes of a picture; undefined when there is none. */
+async function readPicture(file: string): Promise<Uint8Array | undefined> {
   try {
     const status = await stat(file)
     if (!status.isFile()) throw new Refusal(400, 'file/no-file', 'This is no file.', 'Choose another path.')
-    if (status.size > mostFileBytes) throw new Refusal(413, 'file/too-large', 'The file is too large for the studio.', 'Edit it outside.')
-    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+    if (status.size > mostFileBytes) throw pictureTooLarge()
+    return new Uint8Array(await readFile(file))
   } catch (error) {
     if (error instanceof Refusal) throw error
-    if (error instanceof TypeError) throw new Refusal(415, 'file/no-text', 'The file is not text in UTF-8.', 'Edit it outside the studio.')
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
     throw new Refusal(403, 'file/unreadable', 'The file cannot be read.', 'Look at its permissions.')
   }
 }
 
-/** @throws Refusal when the file is not what the writer thinks */
-async function compare(file: string, expected: string, yours: string): Promise<void> {
-  const text = await readText(file)
-  const onDisk = text === undefined ? absent : hashText(text)
-  if (onDisk === expected) return
-  const message = onDisk === absent ? 'The file was deleted meanwhile.' : 'The file was changed meanwhile by somebody else.'
-  const details: Pick<FileConflict, 'conflict'> = { conflict: { expected, onDisk, yours } }
-  throw new Refusal(409, 'file/changed', message, 'Look at both texts, then save again what you want to keep.', details)
+const pictureTooLarge = (): Refusal =>
+  new Refusal(413, 'file/too-large', `A picture has at most ${mostFileBytes} bytes.`, 'Make it smaller: 1200 pixels are enough to print.')
+
+function checkPicture(path: string, bytes: Uint8Array): void {
+  readImagePath(path)
+  if (bytes.byteLength > mostFileBytes) throw pictureTooLarge()
+  if (!fitsItsName(path, bytes))
+    throw new Refusal(
+      415,
+      'file/no-picture',
+      `"${path}" does not hold what its ending says.`,
+      'Save the picture again as PNG, JPEG or WebP.',
+    )
 }
 
-/** A reader finds the old text or the new one, never a half. The name of the draft begins with a dot: nobody takes it for content. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const draft = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}.tmp`)
-  const mode = await stat(file).then(
-    (status) => status.mode & 0o777,
-    () => undefined,
-  )
+function checkText(path: string, bytes: Uint8Array): void {
+  if (bytes.byteLength > mostFileBytes)
+    throw new Refusal(413, 'file/too-large', `"${path}" has more than ${mostFileBytes} bytes.`, 'Split it.')
   try {
-    const handle = await open(draft, 'wx')
-    try {
-      await handle.writeFile(text, 'utf8')
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    if (mode !== undefined) await chmod(draft, mode)
-    await rename(draft, file)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(415, 'file/no-text', `"${path}" is not text in UTF-8.`, 'Save it as UTF-8 and import again.')
+  }
+}
+
+/** @throws Refusal when a pack of this id is there, or anything of that name in the workspace */
+async function refuseTaken(root: string, id: string): Promise<void> {
+  if (!slugIsWellFormed(id))
+    throw new Refusal(400, 'pack/no-slug', `"${id}" cannot be the id of a pack.`, 'Lower case letters, digits and single hyphens only.')
+  const packs = await findPacks(root)
+  const isThere = await lstat(join(await realpath(root), id)).then(
+    () => true,
+    () => false,
+  )
+  if (isThere || packs.some(({ pack }) => pack === id))
+    throw new Refusal(409, 'pack/taken', `The workspace has a pack or folder "${id}" already.`, 'Take another id.')
+  if (packs.some(({ folder }) => folder === '.'))
+    throw new Refusal(
+      409,
+      'pack/alone',
+      'The workspace itself is a pack; it cannot hold another one.',
+      'Start the studio on the folder above.',
+    )
+}
+
+async function removePack(root: string, pack: string, now: Date): Promise<string> {
+  const found = packOf(await findPacks(root), pack)
+  if (found.folder === '.')
+    throw new Refusal(400, 'pack/alone', 'The workspace itself is this pack.', 'Delete the folder outside the studio.')
+  const files = Object.keys(readPackFolder(found.place)).length
+  return movePackToTrash(root, { ...found, files }, now).catch(notWritten)
+}
+
+async function putPackBack(root: string, id: string): Promise<void> {
+  const { record, folder } = await trashRecord(root, id)
+  if (record.folder === undefined) return
+  await rename(join(folder, 'pack'), join(await realpath(root), ...record.folder.split('/')))
+  await dropFromTrash(folder)
+}
+
+async function restoreFolder(root: string, from: string, folder: string, pack: string, disk: Disk): Promise<void> {
+  const target = join(await realpath(root), ...folder.split('/').filter((part) => part !== '..' && part !== '.'))
+  const taken =
+    (await findPacks(root)).some((one) => one.pack === pack) ||
+    (await lstat(target).then(
+      () => true,
+      () => false,
+    ))
+  if (taken)
+    throw new Refusal(
+      409,
+      'trash/taken',
+      `The workspace has another pack "${pack}" now; nothing was changed.`,
+      'Delete that one first, then bring this one back.',
+    )
+  try {
+    await mkdir(dirname(target), { recursive: true })
+    await disk.rename(from, target)
   } catch (error) {
-    await rm(draft, { force: true })
     notWritten(error)
   }
 }
 
-function notWritten(error: unknown): never {
-  throw new Refusal(
-    403,
-    'file/not-written',
-    `The file cannot be written: ${writeReason(error)}.`,
-    'Look at permissions and space of the workspace; nothing was changed.',
-  )
+async function importFolder(root: string, name: string): Promise<string> {
+  const folder = /^[0-9a-f-]{36}$/.test(name) ? await findOwnFolder(root, 'staging', name) : undefined
+  if (folder) return folder
+  throw new Refusal(404, 'import/absent', 'There is no such import under way.', 'Begin again.')
 }
 
-function changedOnTheWay(): Refusal {
-  return new Refusal(409, 'path/moved', 'A folder on this path was moved while the file was written; nothing was written.', 'Save again.')
+async function sizeOf(folder: string): Promise<{ readonly files: number; readonly bytes: number }> {
+  let files = 0
+  let bytes = 0
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue
+    files += 1
+    bytes += (await stat(join(entry.parentPath, entry.name))).size
+  }
+  return { files, bytes }
+}
+
+const importTooLarge = (): Refusal =>
+  new Refusal(
+    413,
+    'import/too-large',
+    `A pack has at most ${mostImportFiles} files of ${mostImportBytes / 1_000_000} MB together.`,
+    'Take out what does not belong to it.',
+  )
+
+/** Writes another id into a manifest; the scope stays. @throws Refusal for a manifest that is none */
+async function giveId(folder: string, manifest: string, id: string): Promise<void> {
+  let value: { readonly name?: unknown; readonly questwright?: unknown }
+  try {
+    value = JSON.parse(manifest.replace(/^\uFEFF/, '')) as typeof value
+  } catch {
+    throw new Refusal(400, 'import/manifest', 'Its package.json is no JSON.', 'Repair it, then import again.')
+  }
+  if (typeof value !== 'object' || value === null || typeof value.name !== 'string' || value.questwright === undefined) {
+    const remedy = 'It needs "name", "version" and "questwright": { "game": "lcg", "api": 1 }.'
+    throw new Refusal(400, 'import/manifest', 'Its package.json is not that of a pack.', remedy)
+  }
+  const old = packId(value.name)
+  if (old === id) return
+  const name = `${value.name.slice(0, value.name.length - old.length)}${id}`
+  const file = join(folder, 'package.json')
+  await rm(file)
+  await realDisk.write(file, bytesOf(`${JSON.stringify({ ...value, name }, null, 2)}\n`)).catch(notWritten)
 }
 
 async function changeOf(root: string, packs: readonly FoundPack[], path: string): Promise<FileChange> {
-  const text = await readText(join(root, path)).catch(() => undefined)
-  const hash = text === undefined ? absent : hashText(text)
   const slashed = path.split(sep).join('/')
   const owner = packs.find(({ folder }) => folder === '.' || slashed.startsWith(`${folder}/`))
-  if (owner === undefined) return { pack: undefined, path: slashed, hash }
-  return { pack: owner.pack, path: relative(owner.folder, slashed).split(sep).join('/'), hash }
+  const inPack = owner === undefined ? slashed : relative(owner.folder, slashed).split(sep).join('/')
+  const hash = isImagePath(inPack)
+    ? await readPicture(join(root, path)).then(
+        (bytes) => (bytes ? hashBytes(bytes) : absent),
+        () => absent,
+      )
+    : await readText(join(root, path)).then(
+        (text) => (text === undefined ? absent : hashText(text)),
+        () => absent,
+      )
+  return { pack: owner?.pack, path: inPack, hash }
 }

@@ -19,6 +19,9 @@ export interface GuardedRequest {
 /** No body of the API is larger. Scripts and texts have some KB. */
 export const mostBodyBytes = 2_000_000
 
+/** Files of an import come one by one as they are, pictures among them. */
+export const mostFileBodyBytes = 4_000_000
+
 /** Shorter ones could be guessed. */
 const fewestTokenLetters = 32
 
@@ -72,24 +75,29 @@ function guardToken({ headers }: GuardedRequest, { token }: GuardSettings): Refu
   return undefined
 }
 
-function guardBody({ method, headers }: GuardedRequest): Refusal | undefined {
+/** Where bytes come instead of JSON. No page of another origin can send that type without asking first, and it is never told yes. */
+function takesBytes({ method, path }: GuardedRequest): boolean {
+  return method === 'PUT' && path === '/api/import'
+}
+
+function guardBody(request: GuardedRequest): Refusal | undefined {
+  const { method, headers } = request
   if (method === 'GET' || method === 'HEAD' || method === 'DELETE') return undefined
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json') {
+  const most = takesBytes(request) ? mostFileBodyBytes : mostBodyBytes
+  if (takesBytes(request) && type !== 'application/octet-stream') {
+    return new Refusal(415, 'guard/content-type', 'A file comes as bytes.', 'Send the body with content-type: application/octet-stream.')
+  }
+  if (!takesBytes(request) && type !== 'application/json') {
     return new Refusal(415, 'guard/content-type', 'The API takes JSON only.', 'Send the body with content-type: application/json.')
   }
   const length = headers.get('content-length')
-  return length !== null && Number(length) > mostBodyBytes ? bodyTooLarge() : undefined
+  return length !== null && Number(length) > most ? bodyTooLarge(most) : undefined
 }
 
 /** Also for a body whose length nobody told beforehand. */
-export function bodyTooLarge(): Refusal {
-  return new Refusal(
-    413,
-    'guard/too-large',
-    `The body has more than ${mostBodyBytes} bytes.`,
-    'Split the file, or edit it outside the studio.',
-  )
+export function bodyTooLarge(most = mostBodyBytes): Refusal {
+  return new Refusal(413, 'guard/too-large', `The body has more than ${most} bytes.`, 'Split the file, or edit it outside the studio.')
 }
 
 /** In constant time: hashes have one length, whatever was given. */

@@ -20,12 +20,17 @@ export function readEngine(repository: string): Promise<EngineAnswer> {
   return made(repository, 'engine') as Promise<EngineAnswer>
 }
 
+/** The same with the bots, for simulations. @throws Refusal when they cannot be made */
+export function readLabEngine(repository: string): Promise<EngineAnswer> {
+  return made(repository, 'lab-engine') as Promise<EngineAnswer>
+}
+
 /** The declarations of the script API. @throws Refusal when they cannot be made */
 export function readDeclarations(repository: string): Promise<DeclarationsAnswer> {
   return made(repository, 'declarations') as Promise<DeclarationsAnswer>
 }
 
-async function made(repository: string, tool: 'engine' | 'declarations'): Promise<unknown> {
+async function made(repository: string, tool: 'engine' | 'lab-engine' | 'declarations'): Promise<unknown> {
   const all = holder.questwrightMade ?? new Map<string, Made>()
   holder.questwrightMade = all
   const stamp = await stampOf(repository)

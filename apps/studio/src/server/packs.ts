@@ -22,9 +22,10 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const states: Kept[] = []
   for (const { pack, folder } of await workspace.listPacks()) {
     const files = await workspace.readPack(pack)
-    const hash = hashTexts({ ...files, '': folder })
+    const images = await workspace.listImages(pack)
+    const hash = hashTexts({ ...files, '': [folder, ...images.map((image) => `${image.path} ${image.hash}`)].join('\n') })
     const known = cache.packs.get(pack)
-    states.push(known?.hash === hash ? known : { hash, state: stateOf(pack, folder, files, loadPack(files)) })
+    states.push(known?.hash === hash ? known : { hash, state: stateOf(pack, folder, { files, images }, loadPack(files)) })
   }
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
@@ -44,15 +45,25 @@ function cacheOf(workspace: Workspace): Cache {
   return known
 }
 
-function stateOf(pack: string, folder: string, files: { readonly [path: string]: string }, loaded: LoadedPack): PackState {
+interface Lying {
+  readonly files: { readonly [path: string]: string }
+  readonly images: readonly { readonly path: string; readonly hash: string }[]
+}
+
+function stateOf(pack: string, folder: string, { files, images }: Lying, loaded: LoadedPack): PackState {
+  const pictures = new Set(images.map(({ path }) => path))
   return {
     pack,
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
     problems: loaded.problems,
-    files: Object.keys(files)
-      .sort()
-      .map((path) => ({ path, hash: hashText(files[path] ?? '') })),
+    files: [
+      ...images,
+      // a drawing is text as well; it counts once
+      ...Object.keys(files)
+        .filter((path) => !pictures.has(path))
+        .map((path) => ({ path, hash: hashText(files[path] ?? '') })),
+    ].sort((one, other) => (one.path < other.path ? -1 : 1)),
   }
 }
 

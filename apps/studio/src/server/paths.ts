@@ -9,6 +9,9 @@ const mostFolders = 12
 const mostPartBytes = 180
 /** What a pack consists of: facts, scripts, and words about them. */
 const endings = ['.json', '.ts', '.md']
+const imageEndings = ['.png', '.jpg', '.jpeg', '.webp']
+/** Drawings can hold scripts: they are icons of encounter sets only, and shown as pictures only. */
+const drawings = /^art\/sets\/[^/]+\.svg$/
 
 /**
  * Checks a path inside a pack by its letters alone.
@@ -17,23 +20,50 @@ const endings = ['.json', '.ts', '.md']
  * system cannot have, and endings that no file of a pack has
  */
 export function readPath(path: string): readonly string[] {
-  const refuse = (message: string): Refusal =>
-    new Refusal(400, 'path/refused', message, 'Name a file inside the pack, such as cards/allies/my-card.json.')
+  const parts = readParts(path)
+  if (!endings.some((ending) => path.endsWith(ending))) throw refused(`Files of a pack end in ${endings.join(', ')}.`)
+  return parts
+}
+
+/**
+ * As `readPath`, for a picture: png, jpg, jpeg, webp; svg directly below art/sets.
+ * @throws Refusal as `readPath` does
+ */
+export function readImagePath(path: string): readonly string[] {
+  const parts = readParts(path)
+  if (isImagePath(path)) return parts
+  throw refused(`Pictures end in ${imageEndings.join(', ')}; .svg is for icons in art/sets.`)
+}
+
+/** Whether a path is that of a picture. Its letters may still be wrong. */
+export function isImagePath(path: string): boolean {
+  return imageEndings.some((ending) => path.endsWith(ending)) || drawings.test(path)
+}
+
+/** Whether a path has an ending that files of a pack have. */
+export function isTextPath(path: string): boolean {
+  return endings.some((ending) => path.endsWith(ending))
+}
+
+function refused(message: string): Refusal {
+  return new Refusal(400, 'path/refused', message, 'Name a file inside the pack, such as cards/allies/my-card.json.')
+}
+
+function readParts(path: string): readonly string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(path)) throw refuse('The path has control letters in it.')
-  if (path.length === 0 || path.length > mostLetters) throw refuse(`A path has 1 to ${mostLetters} letters.`)
-  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refuse('The path is absolute.')
-  if (path.includes('\\')) throw refuse('The path has a backslash in it; folders are divided by "/".')
+  if (/[\u0000-\u001f\u007f]/.test(path)) throw refused('The path has control letters in it.')
+  if (path.length === 0 || path.length > mostLetters) throw refused(`A path has 1 to ${mostLetters} letters.`)
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refused('The path is absolute.')
+  if (path.includes('\\')) throw refused('The path has a backslash in it; folders are divided by "/".')
   const parts = path.split('/')
-  if (parts.length > mostFolders) throw refuse(`The path has more than ${mostFolders} parts.`)
+  if (parts.length > mostFolders) throw refused(`The path has more than ${mostFolders} parts.`)
   for (const part of parts) {
-    if (part === '..') throw refuse('The path climbs with "..".')
-    if (part === '') throw refuse('The path has an empty part.')
-    if (Buffer.byteLength(part) > mostPartBytes) throw refuse(`"${part.slice(0, 20)}…" is too long for a name.`)
-    if (isHidden(part)) throw refuse(`"${part}" may not be used: hidden files and node_modules are none of a pack's.`)
-    if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part)) throw refuse(`"${part}" is a name that not every system can have.`)
+    if (part === '..') throw refused('The path climbs with "..".')
+    if (part === '') throw refused('The path has an empty part.')
+    if (Buffer.byteLength(part) > mostPartBytes) throw refused(`"${part.slice(0, 20)}…" is too long for a name.`)
+    if (isHidden(part)) throw refused(`"${part}" may not be used: hidden files and node_modules are none of a pack's.`)
+    if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part)) throw refused(`"${part}" is a name that not every system can have.`)
   }
-  if (!endings.some((ending) => path.endsWith(ending))) throw refuse(`Files of a pack end in ${endings.join(', ')}.`)
   return parts
 }
 

@@ -92,6 +92,11 @@ export async function readBody<Field extends string>(
 
 /** A body without a told length is counted while it comes. */
 async function readText(request: Request): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await readBytes(request, mostBodyBytes))
+}
+
+/** A body as it is. @throws Refusal when it has more bytes */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()
@@ -99,13 +104,13 @@ async function readText(request: Request): Promise<string> {
     const next = await reader?.read()
     if (next === undefined || next.done) break
     size += next.value.byteLength
-    if (size > mostBodyBytes) {
+    if (size > most) {
       await reader?.cancel()
-      throw bodyTooLarge()
+      throw bodyTooLarge(most)
     }
     parts.push(next.value)
   }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
+  return Buffer.concat(parts)
 }
 
 /**

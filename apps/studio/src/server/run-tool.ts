@@ -16,7 +16,7 @@ const mostMilliseconds = 120_000
  * @param repository the folder of the repository
  * @throws Refusal when it fails; why stands in the terminal
  */
-export async function runTool(repository: string, tool: 'engine' | 'declarations'): Promise<unknown> {
+export async function runTool(repository: string, tool: 'engine' | 'lab-engine' | 'declarations'): Promise<unknown> {
   const app = join(repository, 'apps', 'studio')
   const file = join(app, 'src', 'tools', `${tool}.ts`)
   if (!existsSync(file)) throw failed(tool, `${file} is missing`)

@@ -4,7 +4,11 @@ import { type History, openHistory } from './history.ts'
 import { readSettings } from './settings.ts'
 import type { Workspace } from './workspace.ts'
 
+/** Raised when the things below change their shape: a development server that loads this file anew makes them anew. */
+const shape = 3
+
 interface Studio {
+  readonly shape: number
   readonly folder: string
   readonly workspace: Workspace
   readonly history: History
@@ -14,8 +18,8 @@ const holder = globalThis as { questwrightStudio?: Studio }
 
 function studio(): Studio {
   const folder = readSettings().workspace
-  if (holder.questwrightStudio?.folder !== folder)
-    holder.questwrightStudio = { folder, workspace: folderWorkspace(folder), history: openHistory(folder) }
+  if (holder.questwrightStudio?.folder !== folder || holder.questwrightStudio.shape !== shape)
+    holder.questwrightStudio = { shape, folder, workspace: folderWorkspace(folder), history: openHistory(folder) }
   return holder.questwrightStudio
 }
 

@@ -4,6 +4,7 @@
  */
 import type { PackFiles } from '@questwright/packs/types'
 import type { FileChange } from '../api-types.ts'
+import type { ChangedFile, FileDeed, TrashEntry } from '../workspace-types.ts'
 
 export interface WorkspacePack {
   /** What the calls below take: the pack's id, or `./folder` where the manifest gives none or another pack has that id. */
@@ -16,6 +17,26 @@ export interface WorkspaceFile {
   readonly text: string
   /** sha256 of the text in UTF-8. */
   readonly hash: string
+}
+
+export interface WorkspaceBytes {
+  readonly bytes: Uint8Array
+  /** sha256 of the bytes. */
+  readonly hash: string
+}
+
+/** What is kept of a deletion beside its files: words that were taken out of a JSON file. */
+export interface TakenWords {
+  readonly pack: string
+  readonly path: string
+  /** The way to the value: `['cards', 'aragorn']`. */
+  readonly keys: readonly string[]
+  readonly value: unknown
+}
+
+/** Says that what a batch deletes goes to the trash. */
+export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {
+  readonly words: readonly TakenWords[]
 }
 
 /** Every call rejects with a `Refusal` for an unknown pack, a path that may not be used, or a file that is not there. */
@@ -37,6 +58,35 @@ export interface Workspace {
   writeFile(pack: string, path: string, text: string, expected: string): Promise<string>
   /** @param expected as in `writeFile` */
   deleteFile(pack: string, path: string, expected: string): Promise<void>
+  /** The pictures of a pack (png, jpg, jpeg, webp; svg below art/sets), sorted by path, with the hash of their bytes. */
+  listImages(pack: string): Promise<readonly { readonly path: string; readonly hash: string }[]>
+  /** A picture. */
+  readBytes(pack: string, path: string): Promise<WorkspaceBytes>
+  /** Writes a whole picture of at most 4 MB, or nothing; `expected` as in `writeFile`, with the hash of the bytes. @returns the hash of what was written */
+  writeBytes(pack: string, path: string, bytes: Uint8Array, expected: string): Promise<string>
+  /**
+   * Several changes: all of them, or none. All hashes are compared first (409 with every file that differs in `conflicts`); when the disk
+   * fails in the middle, what was done is put back.
+   * @param note when what is deleted goes to the trash
+   * @returns what lies there now, and the entry in the trash
+   */
+  apply(changes: readonly FileDeed[], note?: TrashNote): Promise<{ readonly changed: readonly ChangedFile[]; readonly trash?: string }>
+  /** Makes a folder with a pack, whole or not at all. @throws Refusal (409) when folder or id are taken */
+  addPack(id: string, files: { readonly [path: string]: string }): Promise<void>
+  /** Moves a pack's folder into the trash. @returns the entry */
+  removePack(pack: string): Promise<string>
+  /** What waits in the trash, newest first. */
+  listTrash(): Promise<readonly TrashEntry[]>
+  /** Brings back what lies in the trash; what is there meanwhile is never overwritten (409). @returns the thing and its files */
+  restore(entry: string): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[] }>
+  /** Begins an import: files wait aside until `finishImport`. @returns its name */
+  beginImport(): Promise<string>
+  /** Adds a file to an import; the path is that inside the pack. */
+  addToImport(name: string, path: string, bytes: Uint8Array): Promise<void>
+  /** The import becomes a pack. `replace`: the pack of that id goes to the trash before. @returns the pack's id, and the entry in the trash */
+  finishImport(name: string, id: string, whenThere: 'refuse' | 'replace'): Promise<{ readonly pack: string; readonly trash?: string }>
+  /** Forgets an import that was begun. */
+  dropImport(name: string): Promise<void>
   /**
    * Tells of files that changed, also by other programs; several changes that come together are told together.
    * @returns the function that ends it

@@ -1,6 +1,26 @@
+import { Refusal } from './refusal.ts'
+
 /** Why a file system refuses to write, in words that follow a colon. */
 export function writeReason(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC') return 'the disk is full'
-  return code === 'EACCES' || code === 'EPERM' || code === 'EROFS' ? 'it is not permitted' : (code ?? 'it failed')
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
+  if (code === 'EROFS') return 'the disk is read-only'
+  return code === 'EACCES' || code === 'EPERM' ? 'it is not permitted' : (code ?? 'it failed')
+}
+
+/** What a person can do about it. */
+function remedyFor(error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return 'Make room on the disk, then save again; nothing was changed, and what you typed is kept.'
+  if (code === 'EROFS')
+    return 'Start the studio on a copy of the workspace that can be written; nothing was changed, and what you typed is kept.'
+  return 'Look at permissions and space of the workspace; nothing was changed, and what you typed is kept.'
+}
+
+/** @throws Refusal that says why a file was not written; one that is a refusal already goes on as it is */
+export function notWritten(error: unknown): never {
+  if (error instanceof Refusal) throw error
+  const full = ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+  throw new Refusal(full ? 507 : 403, 'file/not-written', `The file cannot be written: ${writeReason(error)}.`, remedyFor(error))
 }

@@ -58,6 +58,43 @@ export function FilterChips({ entries, text, filter, onFilter }: FilterChipsProp
             ))}
           </fieldset>
         ))}
+      <TraitFilter entries={entries} filter={filter} onFilter={onFilter} />
     </div>
+  )
+}
+
+/** Traits are too many for chips: one is chosen from a list and becomes a chip. */
+function TraitFilter({ entries, filter, onFilter }: Omit<FilterChipsProps, 'text'>) {
+  const traits = [...new Set(entries.flatMap(({ facts }) => facts?.traits ?? []))].sort((one, other) => one.localeCompare(other, 'en'))
+  if (traits.length === 0) return null
+  const open = traits.filter((trait) => !filter.traits.includes(trait))
+  return (
+    <fieldset>
+      <legend>Trait</legend>
+      {filter.traits.map((trait) => (
+        <button
+          key={trait}
+          type="button"
+          className="st-chip"
+          aria-pressed="true"
+          onClick={() => onFilter({ ...filter, traits: filter.traits.filter((one) => one !== trait) })}
+        >
+          {trait}
+        </button>
+      ))}
+      <select
+        className="st-chip-select"
+        aria-label="Filter by trait"
+        value=""
+        onChange={(event) => event.target.value !== '' && onFilter({ ...filter, traits: [...filter.traits, event.target.value] })}
+      >
+        <option value="">Any trait …</option>
+        {open.map((trait) => (
+          <option key={trait} value={trait}>
+            {trait}
+          </option>
+        ))}
+      </select>
+    </fieldset>
   )
 }

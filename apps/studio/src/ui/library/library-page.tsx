@@ -1,11 +1,15 @@
 'use client'
 
+import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
+import { LibraryMore } from '../saved/library-more.tsx'
+import { DropZone } from '../workspace/drop-zone.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
@@ -22,9 +26,11 @@ export function LibraryPage() {
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  const canWrite = packs.workspace.writing === 'allowed'
   return (
     <main className="st-main st-library">
       <h1 className="st-heard">Library</h1>
+      {canWrite && <DropZone />}
       <section aria-labelledby="play">
         <h2 id="play">Play</h2>
         <div className="st-tiles">
@@ -35,26 +41,53 @@ export function LibraryPage() {
           {scenarios.length === 0 && (
             <Notice title="No scenario yet">
               <p>
-                Put a pack into the folder <q>{packs.workspace.name}</q> that has a file <code>scenarios/my-quest.json</code>; it shows up
-                here at once.
+                {packs.packs.length > 0 ? 'Make one with New … at a pack below' : 'Make a pack first, then a scenario in it'}. A file{' '}
+                <code>scenarios/my-quest.json</code> in a pack of the folder <q>{packs.workspace.name}</q> shows up here at once, too.
               </p>
             </Notice>
           )}
         </div>
         <PlayedGames />
+        <LibraryMore />
       </section>
+      {canWrite && packs.packs.length > 0 && (
+        <div className="st-workspace-bar" role="group" aria-label="Packs of the workspace">
+          <WorkspaceButtons />
+          <span className="st-quiet">or drop a folder or zip of a pack anywhere here</span>
+        </div>
+      )}
       {packs.packs.map((pack) => (
         <PackSection key={pack.pack} answer={packs} pack={pack} />
       ))}
       {packs.packs.length === 0 && (
-        <Notice title="The workspace is empty">
+        <Notice title="The workspace is empty" actions={canWrite && <WorkspaceButtons />}>
           <p>
-            The folder <q>{packs.workspace.name}</q> holds no pack. A pack is a folder with a <code>package.json</code> that has a part{' '}
-            <code>questwright</code>; docs/first-card.md shows one.
+            The folder <q>{packs.workspace.name}</q> holds no pack. Make one: it is a folder of plain files for your own cards, scenarios
+            and decks. Or drop the folder or zip of a pack here.
           </p>
         </Notice>
       )}
+      {canWrite && (
+        <p>
+          <button type="button" className="st-link st-trash-link" onClick={() => askWorkspace({ ask: 'trash' })}>
+            <Trash2 size={14} aria-hidden="true" /> Trash: bring back what was deleted
+          </button>
+        </p>
+      )}
       {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
     </main>
+  )
+}
+
+function WorkspaceButtons() {
+  return (
+    <>
+      <button type="button" className="qw-button is-main st-big" onClick={() => askWorkspace({ ask: 'new-pack' })}>
+        <PackagePlus size={16} aria-hidden="true" /> New pack …
+      </button>
+      <button type="button" className="qw-button st-big" onClick={() => askWorkspace({ ask: 'import' })}>
+        <FolderInput size={16} aria-hidden="true" /> Import …
+      </button>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 'use client'
 
-import { CircleX, Search, TriangleAlert } from 'lucide-react'
+import { CircleX, Search, Trash2, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { NewMenu } from '../workspace/new-menu.tsx'
+import { ThingLists } from '../workspace/thing-lists.tsx'
 import { CardList } from './card-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
 
@@ -17,6 +20,7 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
+  const canWrite = answer.workspace.writing === 'allowed'
   const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
   return (
     <section className="st-pack" aria-labelledby={id}>
@@ -25,7 +29,7 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
-          {keywords > 0 && ` · ${keywords} keywords`}
+          {keywords > 0 && ` · ${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`}
         </span>
         {errors > 0 && (
           <span className="st-flag is-bad">
@@ -37,12 +41,38 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
             <TriangleAlert size={14} aria-hidden="true" /> {warnings} {warnings === 1 ? 'warning' : 'warnings'}
           </span>
         )}
+        <span className="st-space" />
+        {canWrite && (
+          <>
+            <NewMenu pack={pack.pack} />
+            {pack.folder !== '.' && (
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label={`Delete the pack ${pack.pack} …`}
+                title="Delete the pack …"
+                onClick={() => askWorkspace({ ask: 'delete-pack', pack: pack.pack })}
+              >
+                <Trash2 size={15} aria-hidden="true" />
+              </button>
+            )}
+          </>
+        )}
       </header>
       {problems.length > 0 && (
         <details className="st-pack-problems" open={errors > 0}>
           <summary>What to repair</summary>
           <ProblemList problems={problems.slice(0, 40).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))} />
         </details>
+      )}
+      <ThingLists pack={pack} />
+      {entries.length === 0 && canWrite && (
+        <p className="st-quiet">
+          No card yet.{' '}
+          <button type="button" className="st-link" onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack: pack.pack })}>
+            Make the first card of {pack.pack}
+          </button>
+        </p>
       )}
       {entries.length > 0 && (
         <>

@@ -1,7 +1,8 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
-import { Play, Settings2 } from 'lucide-react'
+import { Pencil, Play, Settings2 } from 'lucide-react'
+import Link from 'next/link'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
@@ -39,6 +40,14 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
         <button type="button" className="qw-button st-big" aria-label={`Choose decks and mode for ${scenario.title}`} onClick={onChoose}>
           <Settings2 size={16} aria-hidden="true" /> Choose …
         </button>
+        <Link
+          className="qw-button st-big"
+          href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
+          prefetch={false}
+          aria-label={`Edit ${scenario.title}`}
+        >
+          <Pencil size={15} aria-hidden="true" /> Edit
+        </Link>
         {deck && <span className="st-quiet">with {deck.title}</span>}
         {!deck && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>

@@ -1,0 +1,30 @@
+import { mostFileBodyBytes } from '../../../server/guard.ts'
+import { Refusal } from '../../../server/refusal.ts'
+import { answer, parameter, readBody, readBytes, route } from '../../../server/respond.ts'
+import { workspace } from '../../../server/studio.ts'
+import type { ImportBegun, ImportDone } from '../../../workspace-types.ts'
+
+/**
+ * Begins an import or makes a pack of what came. Comes: `{ step: 'begin' }` or `{ step: 'finish', name, id, whenThere }`. Goes: `ImportBegun` or
+ * `ImportDone`; 409 when a pack of that id is there and `whenThere` is `refuse`.
+ */
+export const POST = route(async (request) => {
+  const { step, name, id, whenThere } = await readBody(request, ['step', 'name', 'id', 'whenThere'])
+  if (step === 'begin') return answer({ name: await workspace().beginImport() } satisfies ImportBegun)
+  if (step !== 'finish' || (whenThere !== 'refuse' && whenThere !== 'replace'))
+    throw new Refusal(400, 'body/field', 'The step of an import is begin or finish.', 'Load the page again.')
+  return answer((await workspace().finishImport(name, id, whenThere)) satisfies ImportDone)
+})
+
+/** Adds a file (`?name=…&path=…`) to an import. Comes: its bytes. */
+export const PUT = route(async (request) => {
+  const bytes = await readBytes(request, mostFileBodyBytes)
+  await workspace().addToImport(parameter(request, 'name'), parameter(request, 'path'), bytes)
+  return answer({})
+})
+
+/** Forgets an import (`?name=…`) that was begun. */
+export const DELETE = route(async (request) => {
+  await workspace().dropImport(parameter(request, 'name'))
+  return answer({})
+})

@@ -1,0 +1,9 @@
+import { readDeed } from '../../../server/deed-shape.ts'
+import { performDeed } from '../../../server/deeds.ts'
+import { answer, readJson, route } from '../../../server/respond.ts'
+import { workspace } from '../../../server/studio.ts'
+
+/** Several files at once, or what would become of them. Comes: `WorkspaceDeed`. Goes: `DoneAnswer`, `PreviewAnswer` or `TrashAnswer`; 409 when a file is another one meanwhile. */
+export const POST = route(async (request) =>
+  answer(await performDeed(workspace(), readDeed(await readJson(request, 'Send a deed of the workspace.')))),
+)

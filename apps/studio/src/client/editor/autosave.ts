@@ -1,0 +1,90 @@
+/** What is saved by itself: facts and words shortly after typing stops; scripts too when the person wants that, once they compile. */
+import { toast } from 'sonner'
+import { create } from 'zustand'
+import { compileScript } from '../api.ts'
+import { useRestored } from './drafts.ts'
+import { fileOf, isChanged, useFiles } from './files.ts'
+import { save } from './save.ts'
+import { isHeldElsewhere } from './tabs.ts'
+
+/** `forms`: facts and words; `all`: scripts too; `off`: only what is asked for. */
+export type Autosave = 'forms' | 'all' | 'off'
+
+const setting = 'questwright-autosave'
+const pauses = { json: 1200, script: 3000 }
+
+export const useAutosave = create<{ readonly mode: Autosave }>(() => ({ mode: 'forms' }))
+
+/** Changes the setting, for this browser. */
+export function setAutosave(mode: Autosave): void {
+  localStorage.setItem(setting, mode)
+  useAutosave.setState({ mode })
+}
+
+const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** Saves by itself until the function that it returns is called. */
+export function startAutosave(): () => void {
+  const mode = localStorage.getItem(setting)
+  if (mode === 'all' || mode === 'off' || mode === 'forms') useAutosave.setState({ mode })
+  return useFiles.subscribe(({ files }, before) => {
+    for (const [key, file] of Object.entries(files)) {
+      const then = before.files[key]
+      // what was just read, or came back after a reload, waits until somebody types in it
+      if (!then || then.text === file.text || then.status === 'loading' || !isChanged(file)) continue
+      warnOfOtherTab(key, file.path)
+      saveSoon(key)
+    }
+  })
+}
+
+function saveSoon(key: string): void {
+  clearTimeout(waiting.get(key))
+  waiting.set(
+    key,
+    setTimeout(
+      () => {
+        waiting.delete(key)
+        void saveByItself(key)
+      },
+      pauses[key.endsWith('.ts') ? 'script' : 'json'],
+    ),
+  )
+}
+
+async function saveByItself(key: string): Promise<void> {
+  const { mode } = useAutosave.getState()
+  const file = fileOf(key)
+  if (mode === 'off' || !file || file.theirs || !isChanged(file) || useRestored.getState().files[key]) return
+  if (file.status === 'saving') return saveSoon(key)
+  if (file.status !== 'ready') return
+  const { pack, path, text } = file
+  if (path.endsWith('.json')) {
+    if (isJson(text)) await save(key, 'by itself')
+    return
+  }
+  if (!path.endsWith('.ts')) return void (await save(key, 'by itself'))
+  if (mode !== 'all') return
+  const answer = await compileScript({ pack, path, source: text }).catch(() => undefined)
+  if (answer?.problems.length === 0 && fileOf(key)?.text === text) await save(key, 'by itself')
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const warned = new Set<string>()
+
+function warnOfOtherTab(key: string, path: string): void {
+  if (!isHeldElsewhere(key) || warned.has(key)) return
+  warned.add(key)
+  toast.warning(`Another tab has unsaved changes of ${path.split('/').at(-1)}.`, {
+    description: 'Save there first, or go on: whoever saves second is asked which text to keep.',
+    duration: 10_000,
+  })
+}

@@ -1,0 +1,157 @@
+/** Nothing that is typed is lost: unsaved texts are kept while typing, and stand in the editor again after a reload or a crash. */
+import { create } from 'zustand'
+import { absent, getFile } from '../api.ts'
+import { beginFile, changeFile, closeFile, fileKey, fileOf, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
+import { type Draft, forgetDraft, keepAtOnce, keepDraft, keptDrafts } from './kept-drafts.ts'
+import { joinTabs, livingPages, tellTabs, thisPage } from './tabs.ts'
+
+/** Typing rests so long before it is kept. */
+const quietMilliseconds = 150
+
+export interface Restored {
+  /** Files whose unsaved text came back after a reload, and is as it came. The disk may have changed since it was typed. */
+  readonly files: { readonly [key: string]: 'as it was' | 'changed on disk' }
+  /** Whether this browser keeps drafts at all. */
+  readonly keeping: 'yes' | 'no'
+}
+
+export const useRestored = create<Restored>(() => ({ files: {}, keeping: 'yes' }))
+
+const kept = new Map<string, string>()
+const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+
+const draftOf = (key: string, { pack, path, text, hash }: OpenFile): Draft => ({
+  key,
+  pack,
+  path,
+  text,
+  hash,
+  page: thisPage,
+  when: Date.now(),
+})
+
+function note(key: string): void {
+  const file = fileOf(key)
+  if (file?.status === 'loading' || file?.status === 'saving') return
+  if (file && isChanged(file)) {
+    if (kept.get(key) === file.text) return
+    kept.set(key, file.text)
+    keepDraft(draftOf(key, file)).catch(() => useRestored.setState({ keeping: 'no' }))
+  } else if (kept.delete(key)) void forgetDraft({ key, page: thisPage }).catch(() => undefined)
+}
+
+function unrestore(key: string): void {
+  const { [key]: gone, ...files } = useRestored.getState().files
+  if (gone) useRestored.setState({ files })
+}
+
+function noteSoon(key: string): void {
+  clearTimeout(waiting.get(key))
+  waiting.set(
+    key,
+    setTimeout(() => {
+      waiting.delete(key)
+      note(key)
+    }, quietMilliseconds),
+  )
+}
+
+/** Keeps drafts of all open files, and brings back what the last page left, until the function that it returns is called. */
+export function keepDrafts(): () => void {
+  const leaveTabs = joinTabs()
+  const stop = useFiles.subscribe(({ files }, before) => {
+    for (const key of new Set([...Object.keys(files), ...Object.keys(before.files)])) {
+      const [now, then] = [files[key], before.files[key]]
+      if (now === then) continue
+      if (then && now?.text !== then.text) unrestore(key)
+      if (!now || !isChanged(now)) unrestore(key)
+      noteSoon(key)
+    }
+    tellTabs(
+      Object.keys(files)
+        .filter((key) => isChanged(files[key]) && files[key]?.status !== 'loading')
+        .sort(),
+    )
+  })
+  const atTheEnd = () => {
+    for (const [key, file] of Object.entries(useFiles.getState().files))
+      if (isChanged(file) && file.status !== 'loading') keepAtOnce(draftOf(key, file))
+  }
+  addEventListener('pagehide', atTheEnd)
+  void restore().catch(() => useRestored.setState({ keeping: 'no' }))
+  return () => {
+    stop()
+    removeEventListener('pagehide', atTheEnd)
+    leaveTabs()
+  }
+}
+
+async function restore(): Promise<void> {
+  const drafts = await keptDrafts()
+  if (drafts.length === 0) return
+  // a page that was just left may hold its lock for a moment longer
+  await new Promise((resolve) => setTimeout(resolve, 60))
+  const living = (await livingPages()) ?? new Set<string>()
+  const met = new Set<string>()
+  for (const draft of drafts) {
+    if (draft.page === thisPage || living.has(draft.page)) continue
+    // of two pages that left a draft of one file the newer comes back now, the other one after that
+    if (met.has(draft.key) || isChanged(fileOf(draft.key))) continue
+    met.add(draft.key)
+    await bringBack(draft)
+  }
+}
+
+async function bringBack(draft: Draft): Promise<void> {
+  const { pack, path, text, hash } = draft
+  const key = fileKey(pack, path)
+  await openFile(pack, path)
+  await isRead(key)
+  const file = fileOf(key)
+  if (!file || (file.status === 'failed' && file.error?.status !== 404)) return
+  if (file.status === 'failed') {
+    // the pack itself is gone: the draft waits until it is back
+    if (file.error?.code === 'pack/unknown') return closeFile(key)
+    beginFile(pack, path, text)
+    if (hash !== absent) changeFile(key, { hash: absent })
+  } else if (file.text === text) {
+    await forgetDraft(draft)
+    return
+  } else if (isChanged(file)) return
+  // with the hash from which it was typed: a save over somebody else's text still asks
+  else changeFile(key, { text, hash })
+  await keepDraft({ ...draft, page: thisPage })
+  kept.set(key, text)
+  await forgetDraft(draft)
+  useRestored.setState({ files: { ...useRestored.getState().files, [key]: file.hash === hash ? 'as it was' : 'changed on disk' } })
+}
+
+function isRead(key: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (fileOf(key)?.status === 'loading') return
+      stop()
+      resolve()
+    }
+    const stop = useFiles.subscribe(look)
+    look()
+  })
+}
+
+/** Goes on with the text that came back: the notice goes, nothing is written. */
+export function keepTyping(key: string): void {
+  unrestore(key)
+}
+
+/** Drops what was typed for what lies on disk. @throws ApiError when that cannot be read */
+export async function backToSaved(key: string): Promise<void> {
+  const file = fileOf(key)
+  if (!file) return
+  try {
+    const { text, hash } = await getFile(file.pack, file.path)
+    changeFile(key, { text, saved: text, hash, theirs: undefined })
+  } catch (error) {
+    if ((error as { readonly status?: number }).status !== 404) throw error
+    closeFile(key)
+  }
+}

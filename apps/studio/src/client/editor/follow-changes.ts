@@ -1,0 +1,23 @@
+/** Open files after the workspace changed several at once. */
+import { toast } from 'sonner'
+import { absent } from '../../api-types.ts'
+import type { ChangedFile } from '../../workspace-types.ts'
+import { closeFile, fileKey, fileOf, isChanged, readAnew } from './files.ts'
+
+/** Open files show what lies on disk now. What was typed stays: the save finds the other hash and asks. */
+export async function followChanges(changed: readonly ChangedFile[]): Promise<void> {
+  for (const { pack, path, hash } of changed) {
+    const key = fileKey(pack, path)
+    const file = fileOf(key)
+    if (!file) continue
+    if (!isChanged(file)) {
+      if (hash === absent) closeFile(key)
+      else await readAnew(key)
+    } else if (hash === absent) {
+      toast(`${path.split('/').at(-1)} was moved or deleted.`, {
+        description: 'What you typed in it stays in the editor. When you save it, you are asked whether to write it again.',
+        duration: 8000,
+      })
+    }
+  }
+}

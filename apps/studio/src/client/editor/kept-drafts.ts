@@ -1,0 +1,72 @@
+/** What was typed and not saved, kept in this browser: IndexedDB, and for the last moment of a page its local storage. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+export interface Draft {
+  /** `pack/path` */
+  readonly key: string
+  readonly pack: string
+  readonly path: string
+  readonly text: string
+  /** The hash of the text from which the person started, or `absent`. */
+  readonly hash: string
+  /** The page in which it was typed. */
+  readonly page: string
+  /** By this machine's clock. */
+  readonly when: number
+}
+
+interface Schema extends DBSchema {
+  drafts: { key: string; value: Draft }
+}
+
+const lastWords = 'questwright-draft '
+const idOf = ({ key, page }: Pick<Draft, 'key' | 'page'>): string => `${page} ${key}`
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+function database(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('questwright-drafts', 1, { upgrade: (db) => void db.createObjectStore('drafts') })
+  return opened
+}
+
+/** Keeps a draft. @throws where the browser keeps nothing, for example in a private window that is full */
+export async function keepDraft(draft: Draft): Promise<void> {
+  await (await database()).put('drafts', draft, idOf(draft))
+}
+
+/** Forgets a draft: it was saved, or is not wanted. */
+export async function forgetDraft(draft: Pick<Draft, 'key' | 'page'>): Promise<void> {
+  localStorage.removeItem(lastWords + idOf(draft))
+  await (await database()).delete('drafts', idOf(draft))
+}
+
+/** Keeps a draft at once, while a page goes: the database may be too slow for that. */
+export function keepAtOnce(draft: Draft): void {
+  try {
+    localStorage.setItem(lastWords + idOf(draft), JSON.stringify(draft))
+  } catch {
+    // It is full: the database has the text of a moment ago.
+  }
+}
+
+/** All drafts that this browser keeps, newest first; one of a page and file each. */
+export async function keptDrafts(): Promise<readonly Draft[]> {
+  const drafts = new Map<string, Draft>()
+  for (const draft of await (await database()).getAll('drafts')) drafts.set(idOf(draft), draft)
+  for (const name of Object.keys(localStorage)) {
+    if (!name.startsWith(lastWords)) continue
+    const draft = readDraft(localStorage.getItem(name))
+    const known = draft && drafts.get(idOf(draft))
+    if (draft && (!known || known.when <= draft.when)) drafts.set(idOf(draft), draft)
+  }
+  return [...drafts.values()].sort((one, other) => other.when - one.when)
+}
+
+function readDraft(text: string | null): Draft | undefined {
+  try {
+    const draft = JSON.parse(text ?? '') as Draft
+    return typeof draft.text === 'string' && typeof draft.key === 'string' ? draft : undefined
+  } catch {
+    return undefined
+  }
+}

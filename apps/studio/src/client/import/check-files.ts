@@ -1,0 +1,117 @@
+/** What a person drops, looked at before anything is written. Pure: names and bytes in, a pack or a reason out. */
+import { packId, slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+
+export interface DroppedFile {
+  /** As the folder or zip has it, with `/`. */
+  readonly path: string
+  readonly bytes: Uint8Array
+}
+
+export interface CheckedPack {
+  readonly id: string
+  readonly title: string
+  readonly files: readonly DroppedFile[]
+  /** What is no file of a pack and stays out. */
+  readonly leftOut: readonly string[]
+}
+
+export interface ImportRefusal {
+  readonly message: string
+  readonly remedy: string
+}
+
+export const mostFiles = 4000
+export const mostFileBytes = 4_000_000
+export const mostBytes = 100_000_000
+
+/** What systems and tools leave beside the files of a pack. */
+const noise = /(?:^|\/)(?:\.[^/]*|__MACOSX|node_modules|Thumbs\.db|desktop\.ini)(?:\/|$)/i
+const texts = /\.(?:json|ts|md)$/
+const pictures = /\.(?:png|jpg|jpeg|webp)$/
+const icons = /^art\/sets\/[^/]+\.svg$/
+
+/** Why a path may not be used at all: somebody made this archive to write elsewhere. @returns undefined for a path that stays inside */
+export function whyNoPath(path: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path)) return 'has control letters in its name'
+  if (path.startsWith('/') || path.startsWith('\\') || /^[A-Za-z]:/.test(path)) return 'has an absolute path'
+  if (path.split(/[/\\]/).includes('..')) return 'climbs out of the folder with ".."'
+  if (path.includes('\\')) return 'has a backslash in its name'
+  if (path.length > 400) return 'has a name of more than 400 letters'
+  return undefined
+}
+
+const refusal = (message: string, remedy: string): ImportRefusal => ({ message, remedy })
+
+/** @returns why so many or such large files are refused */
+export function whyTooMuch(files: number, bytes: number): ImportRefusal | undefined {
+  if (files > mostFiles) return refusal(`There are more than ${mostFiles} files in it.`, 'Drop the folder of one pack only.')
+  if (bytes > mostBytes)
+    return refusal(`It holds more than ${mostBytes / 1_000_000} MB.`, 'Drop the folder of one pack only, and make its pictures smaller.')
+  return undefined
+}
+
+/**
+ * Finds the pack in what was dropped.
+ * @param files all of them; the pack may lie in a folder inside
+ */
+export function checkFiles(files: readonly DroppedFile[]): CheckedPack | ImportRefusal {
+  for (const { path } of files) {
+    const why = whyNoPath(path)
+    if (why)
+      return refusal(
+        `"${path.slice(0, 80)}" ${why}. Nothing was imported.`,
+        'Pack the folder anew; if the file is not yours, do not trust it.',
+      )
+  }
+  const wanted = files.filter(({ path }) => !noise.test(path) && !path.endsWith('/'))
+  const tooMuch = whyTooMuch(
+    wanted.length,
+    wanted.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+  )
+  if (tooMuch) return tooMuch
+  const manifests = wanted
+    .filter(({ path, bytes }) => /(?:^|\/)package\.json$/.test(path) && new TextDecoder().decode(bytes).includes('"questwright"'))
+    .sort((one, other) => one.path.split('/').length - other.path.split('/').length)
+  const [manifest, next] = manifests
+  if (!manifest) {
+    const remedy =
+      'A pack has a package.json with "name", "version" and "questwright": { "game": "lcg", "api": 1 }. Make a new pack here and copy the files into its folder, or add that file.'
+    return refusal('There is no package.json of a pack in it.', remedy)
+  }
+  if (next && next.path.split('/').length === manifest.path.split('/').length)
+    return refusal(`There is more than one pack in it: ${manifest.path} and ${next.path}.`, 'Import them one by one.')
+  const folder = manifest.path.slice(0, -'package.json'.length)
+  const inside = wanted.filter(({ path }) => path.startsWith(folder)).map(({ path, bytes }) => ({ path: path.slice(folder.length), bytes }))
+  const kept = inside.filter(({ path }) => texts.test(path) || pictures.test(path) || icons.test(path))
+  for (const { path, bytes } of kept) {
+    if (bytes.byteLength > mostFileBytes)
+      return refusal(`${path} has more than ${mostFileBytes / 1_000_000} MB.`, 'Make the picture smaller, or split the text.')
+    if (texts.test(path) && !isUtf8(bytes))
+      return refusal(`${path} is not text in UTF-8.`, 'Save it as UTF-8 in your editor, then drop it again.')
+  }
+  const read = readName(manifest.bytes)
+  if ('message' in read) return read
+  const keptPaths = new Set(kept.map(({ path }) => path))
+  return { ...read, files: kept, leftOut: inside.map(({ path }) => path).filter((path) => !keptPaths.has(path)) }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readName(bytes: Uint8Array): { readonly id: string; readonly title: string } | ImportRefusal {
+  try {
+    const { name, description } = JSON.parse(new TextDecoder().decode(bytes)) as { readonly name?: unknown; readonly description?: unknown }
+    if (typeof name !== 'string' || packId(name) === '') return refusal('Its package.json has no name.', 'Write "name": "@you/my-quest".')
+    const id = slugIsWellFormed(packId(name)) ? packId(name) : suggestSlug(packId(name)) || 'imported-pack'
+    return { id, title: typeof description === 'string' && description !== '' ? description : id }
+  } catch {
+    return refusal('Its package.json is no JSON.', 'Look for a missing comma, quote or bracket in it.')
+  }
+}

@@ -1,0 +1,65 @@
+/** A checked pack goes to the server file by file, and becomes a pack when all of it is there. */
+import type { ImportBegun, ImportDone } from '../../workspace-types.ts'
+import { send } from '../api.ts'
+import { inTurn, putUnderGame } from '../game/put-under-game.ts'
+import type { CheckedPack } from './check-files.ts'
+
+const step = async <Answer>(body: object): Promise<Answer> =>
+  (await (
+    await send('/api/import', {
+      method: 'POST',
+      body: JSON.stringify({ name: '', id: '', whenThere: 'refuse', ...body }),
+      headers: { 'content-type': 'application/json' },
+    })
+  ).json()) as Answer
+
+/** So many files are on their way at once. */
+const atOnce = 4
+
+/**
+ * Imports a pack. Until the last moment nothing of the workspace changes.
+ * @param whenThere `replace`: the pack of that id goes to the trash
+ * @param tell hears how many files are there
+ * @throws ApiError; what had come is forgotten then
+ */
+export async function importPack(
+  { files }: CheckedPack,
+  {
+    id,
+    whenThere,
+    tell,
+    signal,
+  }: {
+    readonly id: string
+    readonly whenThere: 'refuse' | 'replace'
+    readonly tell: (done: number) => void
+    readonly signal: AbortSignal
+  },
+): Promise<ImportDone> {
+  const { name } = await step<ImportBegun>({ step: 'begin' })
+  try {
+    const waiting = [...files]
+    let done = 0
+    const carry = async (): Promise<void> => {
+      for (let file = waiting.pop(); file; file = waiting.pop()) {
+        await send(`/api/import?${new URLSearchParams({ name, path: file.path })}`, {
+          method: 'PUT',
+          body: file.bytes as Uint8Array<ArrayBuffer>,
+          headers: { 'content-type': 'application/octet-stream' },
+          signal,
+        })
+        done += 1
+        tell(done)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, carry))
+    return await inTurn(async () => {
+      const answer = await step<ImportDone>({ step: 'finish', name, id, whenThere })
+      await putUnderGame([])
+      return answer
+    })
+  } catch (error) {
+    await send(`/api/import?${new URLSearchParams({ name })}`, { method: 'DELETE' }).catch(() => undefined)
+    throw error
+  }
+}

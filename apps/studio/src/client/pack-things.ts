@@ -1,0 +1,44 @@
+/** What a pack holds besides cards, as the library lists it. */
+import { roleOf } from '@questwright/packs/browser'
+import type { PackState } from '../api-types.ts'
+import type { ThingKind } from '../workspace-types.ts'
+
+export interface ThingEntry {
+  readonly kind: ThingKind
+  /** `pack:slug` */
+  readonly code: string
+  readonly slug: string
+  readonly title: string
+}
+
+const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+/** Keywords, scenarios, decks and rules of a pack by title, also those whose files are broken. */
+export function thingsOf(pack: PackState, kind: 'keyword' | 'scenario' | 'deck' | 'rule'): readonly ThingEntry[] {
+  const slugs = new Set<string>()
+  for (const { path } of pack.files) {
+    const role = roleOf(path)
+    if (role.role === kind) slugs.add(role.slug)
+    if (role.role === 'script' && role.kind === kind) slugs.add(role.slug)
+  }
+  const words = pack.bundle?.text.en
+  const titles: { readonly [slug: string]: { readonly title?: string } } =
+    (kind === 'keyword' ? words?.keywords : kind === 'scenario' ? words?.scenarios : kind === 'deck' ? words?.decks : undefined) ?? {}
+  const id = pack.bundle?.id ?? pack.pack
+  return [...slugs]
+    .map((slug) => ({
+      kind,
+      code: `${id}:${slug}`,
+      slug,
+      title: (Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined) || readable(slug),
+    }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+}
+
+/** Whether a pack has a file of this kind and name. */
+export function slugIsUsed(pack: PackState, kind: 'card' | 'keyword' | 'scenario' | 'deck' | 'rule', slug: string): boolean {
+  return pack.files.some(({ path }) => {
+    const role = roleOf(path)
+    return 'slug' in role && role.slug === slug && (role.role === kind || (role.role === 'script' && role.kind === kind))
+  })
+}

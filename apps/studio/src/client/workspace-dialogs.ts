@@ -1,0 +1,29 @@
+/** Which question about the workspace is open: any page, menu or palette may ask one. */
+import { create } from 'zustand'
+import type { ThingKind, ThingName } from '../workspace-types.ts'
+import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
+
+export type WorkspaceQuestion =
+  | { readonly ask: 'new-pack' }
+  | { readonly ask: 'new'; readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'deck'>; readonly pack: string }
+  | { readonly ask: 'rename'; readonly thing: ThingName; readonly title: string }
+  | { readonly ask: 'delete'; readonly thing: ThingName; readonly title: string }
+  | { readonly ask: 'delete-pack'; readonly pack: string }
+  /** What was dropped, being read; without it the dialog asks for a zip or folder. */
+  | { readonly ask: 'import'; readonly dropped?: Promise<readonly DroppedFile[] | ImportRefusal> }
+  | { readonly ask: 'trash' }
+
+export const useWorkspaceQuestion = create<{ readonly question: WorkspaceQuestion | undefined; readonly count: number }>(() => ({
+  question: undefined,
+  count: 0,
+}))
+
+/** Opens a dialog about the workspace. */
+export function askWorkspace(question: WorkspaceQuestion): void {
+  useWorkspaceQuestion.setState(({ count }) => ({ question, count: count + 1 }))
+}
+
+/** Closes it. */
+export function closeWorkspaceQuestion(): void {
+  useWorkspaceQuestion.setState({ question: undefined })
+}

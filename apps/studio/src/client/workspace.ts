@@ -1,0 +1,230 @@
+/** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
+import { suggestSlug } from '@questwright/packs/browser'
+import { toast } from 'sonner'
+import type {
+  DoneAnswer,
+  JsonRecord,
+  JsonValue,
+  PreviewAnswer,
+  ThingKind,
+  ThingName,
+  TrashEntry,
+  WorkspaceDeed,
+} from '../workspace-types.ts'
+import { ApiError, send } from './api.ts'
+import { followChanges } from './editor/follow-changes.ts'
+import { inTurn, putUnderGame } from './game/put-under-game.ts'
+import { useLibrary } from './library.ts'
+import { factsOfNewCard, type NewCardType } from './new-card-facts.ts'
+import { tellError } from './tell-error.ts'
+
+export type { ThingKind, ThingName } from '../workspace-types.ts'
+export type { NewCardType } from './new-card-facts.ts'
+
+async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {
+  const body = JSON.stringify(deed)
+  const response = await send('/api/workspace', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  return (await response.json()) as Answer
+}
+
+/** Does a deed, then brings the library, the open files and the running game to what lies on disk. */
+async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
+  return inTurn(async () => {
+    const done = await tell<DoneAnswer>(deed)
+    await followChanges(done.changed)
+    await putUnderGame(done.changed.map(({ pack, path }) => `${pack}/${path}`))
+    return done
+  })
+}
+
+/** Packs that new packs stand on, where the workspace has them. */
+const usualDependencies = ['lcg-keywords', 'lcg-core-set']
+
+/**
+ * Makes a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
+ * @param id its folder and id; suggested from the title when absent
+ * @returns the id
+ * @throws ApiError when the id is taken or no slug, or nothing can be written
+ */
+export async function createPack({ title, id }: { readonly title: string; readonly id?: string }): Promise<string> {
+  const there = new Set(useLibrary.getState().packs?.packs.map(({ pack }) => pack))
+  const dependencies = usualDependencies.filter((one) => there.has(one))
+  return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies })).code
+}
+
+export interface NewCard {
+  readonly title: string
+  readonly type: NewCardType
+  /** Beside or instead of the facts that a new card of this type has. */
+  readonly facts?: JsonRecord
+  /** The rules text, or all words as `text/en.json` has them (`{ text, shadow, flavour, sides }`). */
+  readonly text?: string | JsonRecord
+  /** A slug, a title, or `pack:slug` of another pack's set. */
+  readonly encounterSet?: string
+  /** Suggested from the title when absent. */
+  readonly slug?: string
+  /** Behaviour from the beginning. */
+  readonly script?: string
+}
+
+/**
+ * Makes a card: `cards/<folder>/<slug>.json` and its words in `text/en.json`. A slug that is taken gets a number.
+ * @returns the code `pack:slug`
+ */
+export async function createCard(pack: string, card: NewCard): Promise<string> {
+  const { facts, encounterSet } = factsOfNewCard(card, pack)
+  const words: JsonRecord = { title: card.title, ...(typeof card.text === 'string' ? { text: card.text } : card.text) }
+  return create('card', pack, card, { facts, words, ...(encounterSet ? { encounterSet } : {}) })
+}
+
+interface Named {
+  readonly title: string
+  readonly slug?: string
+  readonly script?: string
+}
+
+async function create(
+  kind: ThingKind,
+  pack: string,
+  { title, slug, script }: Named,
+  parts: {
+    readonly facts?: JsonRecord
+    readonly words: JsonRecord
+    readonly encounterSet?: { readonly slug: string; readonly title: string }
+  },
+): Promise<string> {
+  const whenTaken = slug === undefined ? 'suggest' : 'refuse'
+  const thing = {
+    kind,
+    pack,
+    slug: slug ?? (suggestSlug(title) || `new-${kind}`),
+    whenTaken,
+    ...parts,
+    ...(script ? { script } : {}),
+  } as const
+  return (await perform({ deed: 'create', thing })).code
+}
+
+/** Makes a keyword: `keywords/<slug>.json` and its words. @returns `pack:slug` */
+export const createKeyword = (
+  pack: string,
+  keyword: Named & { readonly number: 'none' | 'required'; readonly text?: string },
+): Promise<string> =>
+  create('keyword', pack, keyword, {
+    facts: { number: keyword.number },
+    words: { title: keyword.title, ...(keyword.text ? { text: keyword.text } : {}) },
+  })
+
+/** Makes a scenario: `scenarios/<slug>.json` and its words. Without facts it has no stage yet. @returns `pack:slug` */
+export const createScenario = (pack: string, scenario: Named & { readonly text?: string; readonly facts?: JsonRecord }): Promise<string> =>
+  create('scenario', pack, scenario, {
+    facts: { quest: [], encounterSets: [], ...scenario.facts },
+    words: { title: scenario.title, ...(scenario.text ? { text: scenario.text } : {}) },
+  })
+
+export interface NewDeck extends Named {
+  readonly heroes?: readonly string[]
+  readonly cards?: { readonly [code: string]: number }
+  /** Anything else that deck files have: sideboard, placeholders, notes. */
+  readonly [more: string]: JsonValue | undefined
+}
+
+/** Makes a deck: `decks/<slug>.json` and its title. @returns `pack:slug` */
+export function createDeck(pack: string, { title, slug, script: _, heroes = [], cards = {}, ...more }: NewDeck): Promise<string> {
+  const rest = Object.fromEntries(Object.entries(more).filter((one): one is [string, JsonValue] => one[1] !== undefined))
+  const facts = { format: 'questwright-deck', version: 1, kind: 'custom', ...rest, heroes, cards }
+  return create('deck', pack, { title, ...(slug ? { slug } : {}) }, { facts, words: { title } })
+}
+
+/** Copies a card (by its code) or another thing with its script, scenes and words. @returns `pack:slug` of the copy */
+export async function duplicate(thing: string | ThingName, to?: { readonly slug?: string; readonly title?: string }): Promise<string> {
+  const more = { ...(to?.slug ? { to: to.slug } : {}), ...(to?.title ? { title: to.title } : {}) }
+  return (await perform({ deed: 'duplicate', thing: named(thing), ...more })).code
+}
+
+function named(thing: string | ThingName): ThingName {
+  if (typeof thing !== 'string') return thing
+  const cut = thing.lastIndexOf(':')
+  return { kind: 'card', pack: thing.slice(0, cut), slug: thing.slice(cut + 1) }
+}
+
+interface Renaming extends ThingName {
+  /** The new slug. */
+  readonly to: string
+  /** A new title as well. */
+  readonly title?: string
+}
+
+const renaming = ({ kind, pack, slug, to, title }: Renaming) => ({ thing: { kind, pack, slug }, to, ...(title ? { title } : {}) })
+
+/** Every line that a renaming would change, in all packs. Nothing is changed. */
+export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({ deed: 'preview-rename', ...renaming(thing) })
+
+/**
+ * Renames a thing; every reference in all packs of the workspace follows.
+ * @param plan of a preview: nothing is done when what it showed has changed meanwhile (409)
+ * @returns the new `pack:slug`
+ */
+export async function rename(thing: Renaming & { readonly plan?: string }): Promise<string> {
+  return (await perform({ deed: 'rename', ...renaming(thing), ...(thing.plan ? { plan: thing.plan } : {}) })).code
+}
+
+/** What would be deleted, and which places name it and would break. */
+export const previewRemove = ({ kind, pack, slug }: ThingName): Promise<PreviewAnswer> =>
+  tell({ deed: 'preview-remove', thing: { kind, pack, slug } })
+
+/** Deletes a thing with its script, scenes and words into the workspace's trash, and offers to undo it. */
+export async function remove({ kind, pack, slug, plan }: ThingName & { readonly plan?: string }): Promise<void> {
+  const done = await perform({ deed: 'remove', thing: { kind, pack, slug }, ...(plan ? { plan } : {}) })
+  offerUndo(`${slug} is deleted.`, done.trash)
+}
+
+/** Moves a whole pack into the trash, and offers to undo it. */
+export async function removePack(pack: string): Promise<void> {
+  offerUndo(`The pack ${pack} is deleted.`, (await perform({ deed: 'remove-pack', pack })).trash)
+}
+
+/** After an import took the place of a pack: the new one goes to the trash, and the old one comes back. */
+export function offerUndoOfReplace(pack: string, entry: string): void {
+  const undo = async (): Promise<void> => {
+    await perform({ deed: 'remove-pack', pack })
+    await restore(entry)
+  }
+  toast(`The pack ${pack} is replaced.`, {
+    duration: 12_000,
+    description: 'The one that was there waits in the trash of the workspace (Library, at the foot).',
+    action: { label: 'Undo', onClick: () => void undo().catch(tellError) },
+  })
+}
+
+/** A toast with a button that brings something back from the trash. */
+export function offerUndo(message: string, entry: string | undefined): void {
+  toast(message, {
+    duration: 12_000,
+    description: 'It waits in the trash of the workspace (Library, at the foot).',
+    ...(entry ? { action: { label: 'Undo', onClick: () => void restore(entry).catch(tellError) } } : {}),
+  })
+}
+
+/** What waits in the trash, newest first. */
+export const listTrash = async (): Promise<readonly TrashEntry[]> =>
+  (await tell<{ readonly entries: readonly TrashEntry[] }>({ deed: 'trash' })).entries
+
+/** Brings something back from the trash. @throws ApiError when its place is taken meanwhile */
+export async function restore(entry: string): Promise<string> {
+  const { code } = await perform({ deed: 'restore', entry })
+  toast.success(`${code} is back.`, { duration: 2500 })
+  return code
+}
+
+/** Several changes of files at once: all are written, or none. @throws ApiError 409 when one of the files is another one meanwhile */
+export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes']): Promise<DoneAnswer> =>
+  perform({ deed: 'apply', changes })
+
+/** The page on which a thing is edited. */
+export function pageOf(kind: ThingKind, code: string): string {
+  const pages = { card: 'cards?card', keyword: 'keywords?keyword', scenario: 'scenarios?scenario', deck: 'decks?deck' } as const
+  return kind in pages ? `/${pages[kind as keyof typeof pages]}=${encodeURIComponent(code)}` : '/'
+}
+
+export { ApiError }

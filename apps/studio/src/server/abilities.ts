@@ -1,0 +1,51 @@
+/**
+ * The ability builder's look into a script: what it says, and what it would be with one ability more. The compiler is here already; in the
+ * page a second copy of it would be several megabytes beside the one in Monaco's worker, which cannot be asked for trees. Nothing is run or written.
+ */
+import { typescript } from '@questwright/packs'
+import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
+import { editScript } from '../client/abilities/edit.ts'
+import type { BuiltAbility } from '../client/abilities/model.ts'
+import { printAbility } from '../client/abilities/print.ts'
+import { readScript } from '../client/abilities/read.ts'
+import { compileInPack } from './compile.ts'
+import { Refusal } from './refusal.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Longer scripts are refused by the compiler anyway. */
+const mostLetters = 200_000
+
+/**
+ * Reads the abilities of a script, and writes one into it where one is sent.
+ * @throws Refusal for a script that is too long, an ability with choices that no menu has, and a path that is that of no script
+ */
+export async function abilitiesOf(workspace: Workspace, request: AbilitiesRequest): Promise<AbilitiesAnswer> {
+  const { pack, path, source, put } = request
+  if (source.length > mostLetters)
+    throw new Refusal(
+      400,
+      'abilities/too-long',
+      'The script is too long to be read for the ability builder.',
+      'Move a part of it into lib/.',
+    )
+  const tree = typescript.createSourceFile('script.ts', source, typescript.ScriptTarget.ES2022, true)
+  const read = readScript(typescript, tree)
+  const answer: AbilitiesAnswer = {
+    abilities: read.abilities,
+    sides: read.lists.map(({ side }) => side ?? ''),
+  }
+  if (!put) return answer
+  const edited = editScript(typescript, { source, code: codeOf(put.ability), at: put.at, side: put.side })
+  if ('refused' in edited) return { ...answer, refused: edited.refused }
+  const compiled = await compileInPack(workspace, pack, path, edited.source)
+  return { ...answer, edited, problems: compiled.problems }
+}
+
+function codeOf(ability: BuiltAbility): string {
+  try {
+    return printAbility(ability)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Refusal(400, 'abilities/unknown', `This ability cannot be written: ${message}`, 'Choose again from the menus.')
+  }
+}

@@ -1,0 +1,56 @@
+/** Reads the body of POST /api/workspace: nothing of another shape goes further. */
+import { z } from 'zod'
+import type { JsonRecord, WorkspaceDeed } from '../workspace-types.ts'
+import { Refusal } from './refusal.ts'
+import { expectedHash } from './respond.ts'
+
+const name = z.string().min(1).max(300)
+const title = z.string().max(300)
+const hash = z.string().transform((text) => expectedHash(text))
+const thing = z.object({ kind: z.enum(['card', 'keyword', 'scenario', 'deck', 'rule', 'encounter-set']), pack: name, slug: name })
+const record = z.record(z.string(), z.json()).transform((value) => value as JsonRecord)
+const file = { pack: name, path: name, expected: hash }
+
+const change = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('write'), ...file, text: z.string() }),
+  z.object({ do: z.literal('write-bytes'), ...file, base64: z.base64() }),
+  z.object({ do: z.literal('delete'), ...file }),
+  z.object({ do: z.literal('move'), ...file, to: name, text: z.string().optional() }),
+])
+
+const deed = z.discriminatedUnion('deed', [
+  z.object({ deed: z.literal('apply'), changes: z.array(change) }),
+  z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name) }),
+  z.object({
+    deed: z.literal('create'),
+    thing: thing.extend({
+      facts: record.optional(),
+      words: record,
+      encounterSet: z.object({ slug: name, title }).optional(),
+      script: z.string().optional(),
+      whenTaken: z.enum(['suggest', 'refuse']),
+    }),
+  }),
+  z.object({ deed: z.literal('duplicate'), thing, to: name.optional(), title: title.optional() }),
+  z.object({ deed: z.literal('preview-rename'), thing, to: name, title: title.optional() }),
+  z.object({ deed: z.literal('rename'), thing, to: name, title: title.optional(), plan: name.optional() }),
+  z.object({ deed: z.literal('preview-remove'), thing }),
+  z.object({ deed: z.literal('remove'), thing, plan: name.optional() }),
+  z.object({ deed: z.literal('remove-pack'), pack: name }),
+  z.object({ deed: z.literal('trash') }),
+  z.object({ deed: z.literal('restore'), entry: name }),
+])
+
+/** @throws Refusal for anything that is no deed */
+export function readDeed(value: unknown): WorkspaceDeed {
+  const read = deed.safeParse(value)
+  // absent and undefined are one thing here: zod says undefined where the type says absent
+  if (read.success) return JSON.parse(JSON.stringify(read.data)) as WorkspaceDeed
+  const [issue] = read.error.issues
+  throw new Refusal(
+    400,
+    'body/deed',
+    `This is no deed of the workspace: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+    'Load the page again.',
+  )
+}

@@ -1,0 +1,154 @@
+/** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
+import { slugIsWellFormed } from '@questwright/packs'
+import { absent } from '../api-types.ts'
+import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../workspace-types.ts'
+import { hashText } from './hash.ts'
+import { brokenWords, withWords, wordsIn } from './json-words.ts'
+import { filesOfNewPack } from './new-pack.ts'
+import { planDuplicate, planRemove, planRename } from './plans.ts'
+import { Refusal } from './refusal.ts'
+import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Does a deed, or says what it would do.
+ * @throws Refusal when it cannot be done; nothing was changed then
+ */
+export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Promise<DoneAnswer | PreviewAnswer | TrashAnswer> {
+  switch (deed.deed) {
+    case 'apply':
+      return { code: '', ...(await workspace.apply(deed.changes)) }
+    case 'new-pack':
+      return newPack(workspace, deed)
+    case 'create': {
+      const { changes, code } = planCreate(await readTexts(workspace, deed.thing.pack), deed.thing)
+      return { code, ...(await workspace.apply(changes)) }
+    }
+    case 'duplicate': {
+      const { changes, code } = planDuplicate(await readTexts(workspace, deed.thing.pack), deed.thing, deed)
+      return { code, ...(await workspace.apply(changes)) }
+    }
+    case 'preview-rename':
+      return planRename(await readTexts(workspace), deed.thing, deed).preview
+    case 'rename': {
+      const { changes, code, preview } = planRename(await readTexts(workspace), deed.thing, deed)
+      refuseOldPlan(deed.plan, preview)
+      return { code, ...(await workspace.apply(changes)) }
+    }
+    case 'preview-remove':
+      return planRemove(await readTexts(workspace), deed.thing).preview
+    case 'remove': {
+      const { changes, words, preview } = planRemove(await readTexts(workspace), deed.thing)
+      refuseOldPlan(deed.plan, preview)
+      const { kind, pack, slug } = deed.thing
+      return { code: `${pack}:${slug}`, ...(await workspace.apply(changes, { title: preview.title, kind, pack, slug, words })) }
+    }
+    case 'remove-pack': {
+      const trash = await workspace.removePack(deed.pack)
+      return { code: deed.pack, changed: [], trash }
+    }
+    case 'trash':
+      return { entries: await workspace.listTrash() }
+    case 'restore': {
+      const { entry, changed } = await workspace.restore(deed.entry)
+      return { code: entry.kind === 'pack' ? entry.pack : `${entry.pack}:${entry.slug}`, changed }
+    }
+  }
+}
+
+function refuseOldPlan(plan: string | undefined, preview: PreviewAnswer): void {
+  if (plan === undefined || plan === preview.plan) return
+  const remedy = 'Look at the list again; nothing was changed.'
+  throw new Refusal(409, 'plan/changed', 'Files changed since the list was shown.', remedy)
+}
+
+async function newPack(
+  workspace: Workspace,
+  { id, title, dependencies }: { readonly id: string; readonly title: string; readonly dependencies: readonly string[] },
+): Promise<DoneAnswer> {
+  if (title.trim() === '') throw new Refusal(400, 'pack/no-title', 'The pack has no title.', 'Write one.')
+  const texts = await readTexts(workspace)
+  const versions = Object.fromEntries(
+    texts.flatMap(({ pack, name, version }) => (dependencies.includes(pack) ? [[pack, { name, version }] as const] : [])),
+  )
+  const files = filesOfNewPack(id, title.trim(), versions)
+  await workspace.addPack(id, files)
+  return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: hashText(text) })) }
+}
+
+const folders = {
+  card: 'cards',
+  keyword: 'keywords',
+  scenario: 'scenarios',
+  deck: 'decks',
+  rule: 'rules',
+  'encounter-set': 'text',
+} as const
+
+/** Where the facts of a new thing lie; folders below `cards` are free, these are ours. */
+function folderOf({ kind, facts }: NewThing): string {
+  if (kind !== 'card') return folders[kind]
+  const type = typeof facts?.type === 'string' ? facts.type : 'other'
+  const set = typeof facts?.encounterSet === 'string' ? (facts.encounterSet.split(':').at(-1) ?? '') : ''
+  const plural: { readonly [type: string]: string } = {
+    hero: 'heroes',
+    ally: 'allies',
+    attachment: 'attachments',
+    event: 'events',
+    quest: 'quests',
+  }
+  return `cards/${plural[type] ?? (slugIsWellFormed(set) ? `encounter/${set}` : 'encounter')}`
+}
+
+/** The changes that make a thing: its file, its words, and the name of its encounter set. */
+export function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
+  const pack = packNamed(packs, thing.pack)
+  const slug = freeSlug(pack, thing)
+  const stem = `${folderOf(thing)}/${slug}`
+  const changes: FileDeed[] = []
+  const write = (path: string, text: string): void => {
+    const before = pack.files[path]
+    changes.push({ do: 'write', pack: pack.pack, path, text, expected: before === undefined ? absent : hashText(before) })
+  }
+  if (thing.facts !== undefined) write(`${stem}.json`, writeFactsText(thing.facts))
+  if (thing.script !== undefined) write(`${stem}.ts`, thing.script)
+  const part = partOf(thing.kind)
+  const before = pack.files['text/en.json']
+  try {
+    let text = before
+    if (part !== undefined) text = withWords(text, part, slug, thing.words)
+    const set = thing.encounterSet
+    if (set !== undefined && wordsIn(text ?? '{}', 'encounterSets', set.slug) === undefined)
+      text = withWords(text, 'encounterSets', set.slug, { title: set.title })
+    if (text !== undefined && text !== before) write('text/en.json', text)
+  } catch {
+    throw brokenWords('text/en.json')
+  }
+  return { changes, code: `${pack.id}:${slug}` }
+}
+
+function freeSlug(pack: PackTexts, { kind, slug, whenTaken }: ThingName & Pick<NewThing, 'whenTaken'>): string {
+  if (!slugIsWellFormed(slug))
+    throw new Refusal(400, 'thing/no-slug', `"${slug}" cannot be a name of a file.`, 'Lower case letters, digits and single hyphens only.')
+  if (!slugIsTaken(pack, kind, slug)) return slug
+  if (whenTaken === 'refuse')
+    throw new Refusal(409, 'thing/taken', `${titleOf(pack, kind, slug)} has the name "${slug}" already.`, 'Take another name.')
+  for (let number = 2; ; number++) if (!slugIsTaken(pack, kind, `${slug}-${number}`)) return `${slug}-${number}`
+}
+
+/** One fact a line; lists and objects inside stay on theirs, as in the packs. */
+function writeFactsText(facts: { readonly [fact: string]: unknown }): string {
+  const lines = Object.entries(facts)
+    .filter(([, value]) => value !== undefined)
+    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${inLine(value)}`)
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
+}
+
+function inLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inLine(part)}`)
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`
+  }
+  return JSON.stringify(value)
+}

@@ -1,0 +1,88 @@
+/** Which packs lie below a folder, and the texts of their files. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { packId } from '@questwright/packs'
+import { isHidden, isInside } from './paths.ts'
+import { Refusal } from './refusal.ts'
+import type { WorkspacePack } from './workspace.ts'
+
+/** Packs lie in the workspace, or in folders that group them. */
+const deepestPack = 4
+/** As for packs on disk: larger files are no content that a person wrote. */
+export const mostFileBytes = 4_000_000
+
+export interface FoundPack extends WorkspacePack {
+  /** The real path. */
+  readonly place: string
+}
+
+/** The packs below a folder, sorted by folder. A pack inside a pack counts as its files. */
+export async function findPacks(root: string): Promise<FoundPack[]> {
+  let realRoot: string
+  try {
+    realRoot = await realpath(root)
+  } catch {
+    const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
+    throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
+  }
+  const found: { readonly folder: string; readonly place: string; readonly id: string | undefined }[] = []
+  const visit = async (place: string, folder: string, open: readonly string[]): Promise<void> => {
+    const manifest = await readManifestText(realRoot, place)
+    if (manifest !== undefined) {
+      found.push({ folder, place, id: idIn(manifest) })
+      return
+    }
+    if (open.length > deepestPack) return
+    const names = (await readdir(place, { withFileTypes: true }))
+      .filter((one) => one.isDirectory() || one.isSymbolicLink())
+      .map((one) => one.name)
+    for (const name of names.sort()) {
+      if (isHidden(name)) continue
+      const real = await realpath(join(place, name)).catch(() => undefined)
+      // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
+      if (real === undefined || !isInside(realRoot, real) || open.includes(real) || !(await stat(real)).isDirectory()) continue
+      await visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
+    }
+  }
+  await visit(realRoot, '.', [realRoot])
+  const taken = new Set<string>()
+  return found.map(({ folder, place, id }) => {
+    if (id === undefined || taken.has(id)) return { pack: `./${folder}`, folder, place }
+    taken.add(id)
+    return { pack: id, folder, place }
+  })
+}
+
+/** The text of a package.json that makes a pack: also a broken one, as long as it says so. */
+async function readManifestText(root: string, folder: string): Promise<string | undefined> {
+  const real = await realpath(join(folder, 'package.json')).catch(() => undefined)
+  if (real === undefined || !isInside(root, real)) return undefined
+  const text = await readText(real).catch(() => undefined)
+  return text?.includes('"questwright"') ? text : undefined
+}
+
+/** The pack's id as its manifest gives it; undefined when it cannot be read. */
+function idIn(manifest: string): string | undefined {
+  try {
+    const { name } = JSON.parse(manifest) as { readonly name?: unknown }
+    return typeof name === 'string' && packId(name) !== '' ? packId(name) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The text of a file; undefined when there is none. */
+export async function readText(file: string): Promise<string | undefined> {
+  try {
+    const status = await stat(file)
+    if (!status.isFile()) throw new Refusal(400, 'file/no-file', 'This is no file.', 'Choose another path.')
+    if (status.size > mostFileBytes) throw new Refusal(413, 'file/too-large', 'The file is too large for the studio.', 'Edit it outside.')
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    if (error instanceof TypeError) throw new Refusal(415, 'file/no-text', 'The file is not text in UTF-8.', 'Edit it outside the studio.')
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
+    throw new Refusal(403, 'file/unreadable', 'The file cannot be read.', 'Look at its permissions.')
+  }
+}

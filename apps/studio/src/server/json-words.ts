@@ -1,0 +1,97 @@
+/** Strings of a JSON text with their places, so that a change leaves the rest of the file as a person wrote it. */
+
+import { Refusal } from './refusal.ts'
+
+export interface JsonString {
+  /** Of the literal with its quotes. */
+  readonly start: number
+  readonly end: number
+  readonly value: string
+  /** The keys that lead to it; items of a list are `*`. Of a key: that of its object. */
+  readonly path: readonly string[]
+  readonly role: 'key' | 'value'
+}
+
+/** @returns all strings; empty where the text is no JSON */
+export function jsonStrings(text: string): readonly JsonString[] {
+  try {
+    JSON.parse(text)
+  } catch {
+    return []
+  }
+  const found: JsonString[] = []
+  const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g
+  /** Of each open object or list: its last key, or `*`. */
+  const open: { kind: '{' | '['; key: string; expects: 'key' | 'value' }[] = []
+  for (let match = token.exec(text); match; match = token.exec(text)) {
+    const [word] = match
+    const top = open.at(-1)
+    if (word === '{' || word === '[') open.push({ kind: word, key: word === '[' ? '*' : '', expects: word === '{' ? 'key' : 'value' })
+    else if (word === '}' || word === ']') open.pop()
+    else if (word === ',') {
+      if (top?.kind === '{') top.expects = 'key'
+    } else if (word === ':') {
+      if (top) top.expects = 'value'
+    } else {
+      const value = JSON.parse(word) as string
+      const role = top?.kind === '{' && top.expects === 'key' ? 'key' : 'value'
+      if (role === 'key' && top) top.key = value
+      const keys = open.map(({ key }) => key)
+      found.push({ start: match.index, end: match.index + word.length, value, path: role === 'key' ? keys.slice(0, -1) : keys, role })
+    }
+  }
+  return found
+}
+
+type Book = { [key: string]: unknown }
+
+function readBook(text: string | undefined): Book {
+  if (text === undefined || text.trim() === '') return {}
+  const value = JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SyntaxError('no object')
+  return value as Book
+}
+
+const writeBook = (book: Book): string => `${JSON.stringify(book, null, 2)}\n`
+
+/** The object below one of the book's sections. */
+function section(book: Book, name: string): Book {
+  const value = Object.hasOwn(book, name) ? book[name] : undefined
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Book) : {}
+}
+
+/** What a words file says of a thing. @throws SyntaxError for a text that is no JSON object */
+export function wordsIn(text: string, part: string, slug: string): unknown {
+  const entries = section(readBook(text), part)
+  return Object.hasOwn(entries, slug) ? entries[slug] : undefined
+}
+
+/** The file with one entry more or changed. @throws SyntaxError for a text that is no JSON object */
+export function withWords(text: string | undefined, part: string, slug: string, words: unknown): string {
+  const book = readBook(text)
+  return writeBook({ ...book, [part]: { ...section(book, part), [slug]: words } })
+}
+
+/** The file without an entry. @throws SyntaxError for a text that is no JSON object */
+export function withoutWords(text: string, part: string, slug: string): string {
+  const book = readBook(text)
+  const { [slug]: _, ...rest } = section(book, part)
+  return writeBook({ ...book, [part]: rest })
+}
+
+/** The file with an entry under another slug, in its old place. @throws SyntaxError for a text that is no JSON object */
+export function withRenamedWords(text: string, part: string, slug: string, to: string, change: (words: unknown) => unknown): string {
+  const book = readBook(text)
+  const entries = Object.entries(section(book, part)).map(([key, words]) => (key === slug ? [to, change(words)] : [key, words]))
+  return writeBook({ ...book, [part]: Object.fromEntries(entries) })
+}
+
+/** Words that cannot be changed because their file is broken. */
+export function brokenWords(path: string): Refusal {
+  return new Refusal(
+    422,
+    'text/broken',
+    `${path} is no JSON object, so nothing can be written into it.`,
+    'Repair that file first; nothing was changed.',
+  )
+}

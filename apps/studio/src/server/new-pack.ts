@@ -1,0 +1,61 @@
+/** The files of a new pack. */
+
+/**
+ * package.json, words, and what an editor outside of the studio needs to check the scripts.
+ * @param versions of the packs that it stands on
+ */
+export function filesOfNewPack(
+  id: string,
+  title: string,
+  versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
+): { readonly [path: string]: string } {
+  const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+  const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, version]))
+  return {
+    'package.json': json({
+      name: `@questwright/${id}`,
+      version: '0.1.0',
+      type: 'module',
+      private: true,
+      description: title,
+      questwright: { game: 'lcg', api: 1 },
+      dependencies,
+    }),
+    'text/en.json': json({ cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }),
+    'tsconfig.json': json({
+      compilerOptions: {
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'Bundler',
+        lib: ['ES2023'],
+        types: [],
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        isolatedModules: true,
+        verbatimModuleSyntax: true,
+        allowImportingTsExtensions: true,
+        noEmit: true,
+        skipLibCheck: true,
+      },
+      include: ['.'],
+    }),
+    'README.md': readme(id, title),
+  }
+}
+
+function readme(id: string, title: string): string {
+  return `# ${title}
+
+A pack for Questwright. Its id is \`${id}\`; a card is called \`${id}:its-slug\` everywhere, and \`its-slug\` in here.
+
+| folder | what lies in it |
+|---|---|
+| \`cards/\` | one file a card with what it prints (\`.json\`), its behaviour (\`.ts\`) and its scenes (\`.scene.ts\`) |
+| \`keywords/\`, \`rules/\`, \`scenarios/\`, \`decks/\` | the same for everything else |
+| \`text/en.json\` | titles and texts |
+| \`art/\` | pictures; icons of encounter sets in \`art/sets/\` |
+
+An editor outside of the studio checks the scripts with \`tsc -p .\` where \`@questwright/lcg\` and \`@questwright/testkit\` can be found:
+keep the folder inside a checkout of Questwright, or link those two into \`node_modules\`.
+`
+}

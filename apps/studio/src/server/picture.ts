@@ -1,0 +1,42 @@
+/** Pictures of packs: what may be written, and how they are sent. */
+import { Refusal } from './refusal.ts'
+
+const types: { readonly [ending: string]: string } = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+}
+
+const endingOf = (path: string): string => path.split('.').at(-1) ?? ''
+
+/** The media type of a picture's path; the workspace lets no other endings pass. */
+export function pictureType(path: string): string {
+  return types[endingOf(path)] ?? 'application/octet-stream'
+}
+
+/**
+ * Reads a picture that a page sends as base64.
+ * @throws Refusal when it is no base64, empty, or not of the kind that its path says
+ */
+export function readPicture(path: string, base64: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw wrong('The picture is empty or no base64.')
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
+  if (kindOf(bytes) !== types[endingOf(path)]) throw wrong(`The file is no ${endingOf(path)} picture, whatever its name says.`)
+  return bytes
+}
+
+/** By its first bytes. */
+function kindOf(bytes: Uint8Array): string | undefined {
+  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
+  if (bytes[0] === 0x89 && ascii(1, 4) === 'PNG') return types.png
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return types.jpg
+  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return types.webp
+  const start = new TextDecoder().decode(bytes.slice(0, 1000)).trimStart()
+  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? types.svg : undefined
+}
+
+function wrong(message: string): Refusal {
+  return new Refusal(400, 'picture/wrong', message, 'Send a png, jpg or webp picture; svg is for the icons of encounter sets.')
+}

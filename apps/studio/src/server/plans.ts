@@ -1,0 +1,255 @@
+/** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
+import { slugIsWellFormed } from '@questwright/packs'
+import { absent } from '../api-types.ts'
+import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../workspace-types.ts'
+import { hashText } from './hash.ts'
+import { brokenWords, withoutWords, withWords, wordsIn } from './json-words.ts'
+import { type Edit, findReferences } from './references.ts'
+import { Refusal } from './refusal.ts'
+import { filesOfThing, type PackTexts, packNamed, partOf, slugIsTaken, titleOf, wordsFiles, wordsOf } from './things.ts'
+import type { TakenWords } from './workspace.ts'
+
+export interface Plan {
+  readonly changes: readonly FileDeed[]
+  readonly code: string
+  readonly preview: PreviewAnswer
+}
+
+/**
+ * Plans a renaming: files of the thing move, and every reference in all packs follows.
+ * @throws Refusal when the thing is not there, the new name is no slug, or taken
+ */
+export function planRename(
+  packs: readonly PackTexts[],
+  thing: ThingName,
+  { to, title }: { readonly to: string; readonly title?: string },
+): Plan {
+  const pack = packNamed(packs, thing.pack)
+  refuseAbsent(pack, thing)
+  if (!slugIsWellFormed(to))
+    throw new Refusal(400, 'thing/no-slug', `"${to}" cannot be a name of a file.`, 'Lower case letters, digits and single hyphens only.')
+  if (to !== thing.slug && slugIsTaken(pack, thing.kind, to))
+    throw new Refusal(409, 'thing/taken', `${titleOf(pack, thing.kind, to)} has the name "${to}" already.`, 'Take another name.')
+  const found = findReferences(packs, { pack, thing, to, title })
+  const own = new Set(filesOfThing(pack, thing.kind, thing.slug))
+  const changes: FileDeed[] = []
+  const files: PreviewFile[] = []
+  const editsOf = new Map(found.files.map((one) => [`${one.pack.pack}/${one.path}`, one]))
+  for (const path of own) {
+    const before = pack.files[path] ?? ''
+    const edits = editsOf.get(`${pack.pack}/${path}`)?.edits ?? []
+    editsOf.delete(`${pack.pack}/${path}`)
+    const after = withEdits(before, edits)
+    const target = movedPath(path, thing.slug, to)
+    if (target === path) {
+      if (after === before) continue
+      changes.push({ do: 'write', pack: pack.pack, path, text: after, expected: hashText(before) })
+      files.push({ pack: pack.pack, path, what: 'written', lines: linesOf(before, edits) })
+      continue
+    }
+    changes.push({
+      do: 'move',
+      pack: pack.pack,
+      path,
+      to: target,
+      expected: hashText(before),
+      ...(after === before ? {} : { text: after }),
+    })
+    files.push({ pack: pack.pack, path, what: 'moved', to: target, lines: linesOf(before, edits) })
+  }
+  for (const { pack: owner, path, edits } of editsOf.values()) {
+    const before = owner.files[path] ?? ''
+    changes.push({ do: 'write', pack: owner.pack, path, text: withEdits(before, edits), expected: hashText(before) })
+    files.push({ pack: owner.pack, path, what: 'written', lines: linesOf(before, edits) })
+  }
+  for (const [path, hash] of to === thing.slug ? [] : imagesOf(pack, thing)) {
+    const target = movedPath(path, thing.slug, to)
+    changes.push({ do: 'move', pack: pack.pack, path, to: target, expected: hash })
+    files.push({ pack: pack.pack, path, what: 'moved', to: target, lines: [] })
+  }
+  return { changes, code: `${pack.id}:${to}`, preview: previewOf(changes, files, found.notes, []) }
+}
+
+/**
+ * Plans a deletion: files and words of the thing; places elsewhere that name it are told and stay as they are.
+ * @throws Refusal when the thing is not there
+ */
+export function planRemove(
+  packs: readonly PackTexts[],
+  thing: ThingName,
+): Plan & { readonly words: readonly TakenWords[]; readonly preview: PreviewAnswer & { readonly title: string } } {
+  const pack = packNamed(packs, thing.pack)
+  refuseAbsent(pack, thing)
+  const changes: FileDeed[] = []
+  const files: PreviewFile[] = []
+  const own = filesOfThing(pack, thing.kind, thing.slug)
+  for (const path of own) {
+    changes.push({ do: 'delete', pack: pack.pack, path, expected: hashText(pack.files[path] ?? '') })
+    files.push({ pack: pack.pack, path, what: 'deleted', lines: [] })
+  }
+  for (const [path, hash] of imagesOf(pack, thing)) {
+    changes.push({ do: 'delete', pack: pack.pack, path, expected: hash })
+    files.push({ pack: pack.pack, path, what: 'deleted', lines: [] })
+  }
+  const part = partOf(thing.kind)
+  const words: TakenWords[] = []
+  for (const path of part === undefined ? [] : wordsFiles(pack)) {
+    const before = pack.files[path] ?? ''
+    try {
+      const value = wordsIn(before, part ?? '', thing.slug)
+      if (value === undefined) continue
+      words.push({ pack: pack.pack, path, keys: [part ?? '', thing.slug], value })
+      changes.push({ do: 'write', pack: pack.pack, path, text: withoutWords(before, part ?? '', thing.slug), expected: hashText(before) })
+      files.push({ pack: pack.pack, path, what: 'written', lines: [] })
+    } catch {
+      throw brokenWords(path)
+    }
+  }
+  const found = findReferences(packs, { pack, thing, to: `${thing.slug}-gone`, title: undefined })
+  const references = found.files
+    .filter((one) => !(one.pack.pack === pack.pack && (own.includes(one.path) || wordsFiles(pack).includes(one.path))))
+    .flatMap((one): readonly Reference[] =>
+      linesOf(one.pack.files[one.path] ?? '', one.edits).map(({ line, before }) => ({
+        pack: one.pack.pack,
+        path: one.path,
+        line,
+        text: before,
+      })),
+    )
+  const title = titleOf(pack, thing.kind, thing.slug)
+  return { changes, code: `${pack.id}:${thing.slug}`, words, preview: { title, ...previewOf(changes, files, [], references) } }
+}
+
+/**
+ * Plans a copy: facts, script, scenes and words under a new name. Ids that other programs use for the card stay with the first.
+ * @throws Refusal when the thing is not there, has no files, or the new name is taken
+ */
+export function planDuplicate(
+  packs: readonly PackTexts[],
+  thing: ThingName,
+  { to, title }: { readonly to?: string; readonly title?: string },
+): Omit<Plan, 'preview'> {
+  const pack = packNamed(packs, thing.pack)
+  refuseAbsent(pack, thing)
+  if (thing.kind === 'encounter-set')
+    throw new Refusal(400, 'thing/no-copy', 'An encounter set has no file that could be copied.', 'Duplicate its cards.')
+  const slug = to ?? freeCopy(pack, thing)
+  if (!slugIsWellFormed(slug) || slugIsTaken(pack, thing.kind, slug))
+    throw new Refusal(409, 'thing/taken', `The name "${slug}" is taken or cannot be that of a file.`, 'Take another name.')
+  const words = wordsOf(pack, thing.kind, thing.slug)
+  const old = titleOf(pack, thing.kind, thing.slug)
+  const newTitle = title ?? (old === thing.slug ? slug : `${old} (copy)`)
+  const found = findReferences([pack], { pack, thing, to: slug, title: newTitle })
+  const own = filesOfThing(pack, thing.kind, thing.slug)
+  const changes: FileDeed[] = own.map((path) => {
+    const edits = found.files.find((one) => one.path === path)?.edits ?? []
+    const copy = path.endsWith('.json') ? withoutForeignIds(pack.files[path] ?? '') : withEdits(pack.files[path] ?? '', edits)
+    return { do: 'write', pack: pack.pack, path: movedPath(path, thing.slug, slug), text: copy, expected: absent }
+  })
+  const part = partOf(thing.kind)
+  if (part !== undefined && words !== undefined) {
+    const before = pack.files['text/en.json'] ?? '{}'
+    const text = withWords(before, part, slug, retitled(words, old, newTitle))
+    changes.push({ do: 'write', pack: pack.pack, path: 'text/en.json', text, expected: hashText(before) })
+  }
+  return { changes, code: `${pack.id}:${slug}` }
+}
+
+function refuseAbsent(pack: PackTexts, { kind, slug }: ThingName): void {
+  if (slugIsTaken(pack, kind, slug)) return
+  throw new Refusal(
+    404,
+    'thing/absent',
+    `The pack "${pack.pack}" has no ${kind} "${slug}".`,
+    'It may have been renamed: load the page again.',
+  )
+}
+
+function freeCopy(pack: PackTexts, { kind, slug }: ThingName): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? `${slug}-copy` : `${slug}-copy-${number}`
+    if (!slugIsTaken(pack, kind, name)) return name
+  }
+}
+
+/** The words with the title changed wherever it stands: on sides as well. */
+function retitled(words: unknown, before: string, after: string): unknown {
+  if (Array.isArray(words)) return words.map((one: unknown) => retitled(one, before, after))
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => [key, key === 'title' && value === before ? after : retitled(value, before, after)]),
+  )
+}
+
+/** Facts of a copy: the lines with the ids that other programs have for the first one are left out. */
+function withoutForeignIds(text: string): string {
+  const kept = text
+    .split('\n')
+    .filter((line) => !/^\s*"(?:octgnId|ringsdbCode)"\s*:/.test(line))
+    .join('\n')
+  const whole = kept.replace(/,(\s*\})\s*$/, '$1\n')
+  try {
+    JSON.parse(whole)
+    return whole
+  } catch {
+    return text
+  }
+}
+
+/** The pictures that are called like a thing and belong to it alone. */
+function imagesOf(pack: PackTexts, { kind, slug }: ThingName): readonly (readonly [string, string])[] {
+  const folder = kind === 'card' ? 'art' : kind === 'encounter-set' ? 'art/sets' : undefined
+  if (folder === undefined) return []
+  return Object.entries(pack.images).filter(([path]) => {
+    const cut = path.lastIndexOf('/')
+    if (path.slice(0, cut) !== folder || path.slice(cut + 1).replace(/\.[a-z]+$/, '') !== slug) return false
+    const users = Object.entries(pack.files).filter(([file, text]) => file.startsWith('cards/') && text.includes(JSON.stringify(path)))
+    const own = filesOfThing(pack, kind, slug)
+    return users.every(([file]) => own.includes(file))
+  })
+}
+
+/** The path with the slug in its file name changed. */
+function movedPath(path: string, slug: string, to: string): string {
+  const cut = path.lastIndexOf('/') + 1
+  const name = path.slice(cut)
+  return `${path.slice(0, cut)}${to}${name.slice(slug.length)}`
+}
+
+function withEdits(text: string, edits: readonly Edit[]): string {
+  let result = text
+  for (const { start, end, text: now } of [...edits].sort((one, other) => other.start - one.start))
+    result = result.slice(0, start) + now + result.slice(end)
+  return result
+}
+
+/** Each line that changes, as it was and as it will be. */
+function linesOf(text: string, edits: readonly Edit[]): PreviewFile['lines'] {
+  const lines = new Map<number, { start: number; end: number; edits: Edit[] }>()
+  for (const edit of edits) {
+    const start = text.lastIndexOf('\n', edit.start - 1) + 1
+    const newline = text.indexOf('\n', edit.end)
+    const entry = lines.get(start) ?? { start, end: newline < 0 ? text.length : newline, edits: [] }
+    entry.edits.push(edit)
+    lines.set(start, entry)
+  }
+  return [...lines.values()]
+    .sort((one, other) => one.start - other.start)
+    .map(({ start, end, edits: own }) => ({
+      line: text.slice(0, start).split('\n').length,
+      before: text.slice(start, end).trim(),
+      after: withEdits(
+        text.slice(start, end),
+        own.map((edit) => ({ start: edit.start - start, end: edit.end - start, text: edit.text })),
+      ).trim(),
+    }))
+}
+
+function previewOf(
+  changes: readonly FileDeed[],
+  files: readonly PreviewFile[],
+  notes: readonly string[],
+  references: readonly Reference[],
+): PreviewAnswer {
+  return { plan: hashText(JSON.stringify([changes, references])), files, notes, references }
+}

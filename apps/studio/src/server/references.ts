@@ -1,0 +1,262 @@
+/**
+ * Where the texts of a workspace name a thing: codes in decks, scenarios and facts, literals of scripts and scenes, printed keywords, words.
+ * A place that only looks like the name is told in a note and left alone.
+ */
+import { readKeyword, resolveImport, roleOf } from '@questwright/packs'
+import type { ThingKind, ThingName } from '../workspace-types.ts'
+import { type JsonString, jsonStrings } from './json-words.ts'
+import { type ScriptWord, scriptWords } from './script-words.ts'
+import { filesOfThing, type PackTexts, partOf, slugIsTaken, titleOf } from './things.ts'
+
+/** A part of a text, and what stands there when the thing has its new name. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+export interface FileEdits {
+  readonly pack: PackTexts
+  readonly path: string
+  readonly edits: readonly Edit[]
+}
+
+export interface Naming {
+  readonly pack: PackTexts
+  readonly thing: ThingName
+  readonly to: string
+  /** The new title; undefined when it stays. A keyword is printed by its title. */
+  readonly title: string | undefined
+}
+
+export interface Found {
+  readonly files: readonly FileEdits[]
+  readonly notes: readonly string[]
+}
+
+const allKinds: readonly ThingKind[] = ['card', 'keyword', 'scenario', 'deck', 'rule', 'encounter-set']
+/** Words of the game that are slugs of cards or decks as well: alone they name no card. */
+const gameWords = new Set(
+  'leadership tactics spirit lore neutral hero ally attachment event enemy location treachery objective quest standard easy action response forced travel setup shadow you friend staging engaged active'.split(
+    ' ',
+  ),
+)
+const builders: { readonly [callee: string]: ThingKind } = { card: 'card', keyword: 'keyword', scenario: 'scenario', rule: 'rule' }
+/** Facts of cards that are no codes. */
+const printed = new Set(
+  'type sphere traits keywords encounterSet encounterSets art octgnId ringsdbCode shadow victory number quantity'.split(' '),
+)
+/** Keys of scenarios whose texts are words of the game. */
+const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|sphere|trait|traits|title|text|who|when|at|format)$/
+
+/** Finds every place that names a thing, in all packs. */
+export function findReferences(packs: readonly PackTexts[], naming: Naming): Found {
+  const files: FileEdits[] = []
+  const notes: string[] = []
+  for (const pack of packs) {
+    for (const [path, text] of Object.entries(pack.files)) {
+      const edits = editsIn({ ...naming, file: { pack, path, text }, notes, clash: clashOf(naming) })
+      if (edits.length > 0) files.push({ pack, path, edits })
+    }
+  }
+  return { files, notes }
+}
+
+interface Look extends Naming {
+  readonly file: { readonly pack: PackTexts; readonly path: string; readonly text: string }
+  readonly notes: string[]
+  /** Whether another thing of the pack has this name too, or the game has a word of it. */
+  readonly clash: 'alone' | 'shared'
+}
+
+function clashOf({ pack, thing }: Naming): 'alone' | 'shared' {
+  const others = allKinds.filter((kind) => kind !== thing.kind && slugIsTaken(pack, kind, thing.slug))
+  return others.length > 0 || gameWords.has(thing.slug) ? 'shared' : 'alone'
+}
+
+function editsIn(look: Look): readonly Edit[] {
+  const role = roleOf(look.file.path)
+  if (role.role === 'script') return editsInScript(look)
+  if (role.role === 'text') return editsInWords(look)
+  if (role.role === 'card' || role.role === 'scenario' || role.role === 'deck') return editsInFacts(look, role.role)
+  return []
+}
+
+const isOwn = ({ file, pack }: Look): boolean => file.pack.pack === pack.pack
+const codeOf = ({ pack, thing }: Naming): string => `${pack.id}:${thing.slug}`
+
+/** The name in its new form, bare or full as it stood; undefined for another name. */
+function renamed(look: Look, value: string): string | undefined {
+  if (value === codeOf(look)) return `${look.pack.id}:${look.to}`
+  return isOwn(look) && value === look.thing.slug ? look.to : undefined
+}
+
+const quoted = (one: JsonString, text: string): Edit => ({ start: one.start, end: one.end, text: JSON.stringify(text) })
+
+function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly Edit[] {
+  const { thing } = look
+  return jsonStrings(look.file.text).flatMap((one) => {
+    const last = one.path.filter((key) => key !== '*').at(-1) ?? ''
+    if (thing.kind === 'keyword' && role === 'card' && last === 'keywords' && one.role === 'value') {
+      const text = printedKeyword(look, one.value)
+      return text === undefined ? [] : [quoted(one, text)]
+    }
+    if (thing.kind === 'card' && role === 'card' && last === 'file' && one.path[0] === 'art') return artOf(look, one)
+    const text = renamed(look, one.value)
+    if (text === undefined || !speaksOf(look, role, one, last)) return []
+    return [quoted(one, text)]
+  })
+}
+
+/** Whether a string of a facts file that reads like the name means this kind of thing. */
+function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
+  const { kind } = look.thing
+  const ofSet = /sets?$/i.test(last)
+  if (kind === 'encounter-set') {
+    if (role === 'scenario' && isQuantity(one)) return look.clash === 'alone' || !slugIsTaken(look.pack, 'card', look.thing.slug)
+    return ofSet && one.role === 'value' && role !== 'deck'
+  }
+  if (kind !== 'card') return look.clash === 'alone' && one.value.includes(':') && !ofSet
+  if (ofSet) return false
+  if (role === 'deck') return one.path.length > 0
+  if (role === 'card') return !printed.has(one.path[0] ?? '') && !(one.role === 'key' && one.path.length === 0)
+  if (isQuantity(one) && slugIsTaken(look.pack, 'encounter-set', look.thing.slug)) {
+    look.notes.push(
+      `${look.file.pack.pack}/${look.file.path}: the quantity of "${one.value}" may be that of the encounter set; it is left alone.`,
+    )
+    return false
+  }
+  if (one.role === 'key') return one.path.length > 0
+  return !structural.test(last)
+}
+
+const isQuantity = (one: JsonString): boolean => one.role === 'key' && one.path[0] === 'quantities' && one.path.length === 2
+
+/** The picture of a card moves with it when it is called like it. */
+function artOf(look: Look, one: JsonString): readonly Edit[] {
+  if (!isOwn(look) || !filesOfThing(look.pack, 'card', look.thing.slug).includes(look.file.path)) return []
+  const match = /^art\/([^/]+)(\.[a-z]+)$/.exec(one.value)
+  return match?.[1] === look.thing.slug ? [quoted(one, `art/${look.to}${match[2]}`)] : []
+}
+
+/** A keyword as a card prints it, under its new title. */
+function printedKeyword(look: Look, value: string): string | undefined {
+  const { slug, number } = readKeyword(value)
+  if (slug !== look.thing.slug || (!isOwn(look) && slugIsTaken(look.file.pack, 'keyword', slug))) return undefined
+  const title = look.title ?? titled(look.to)
+  return number === undefined ? title : `${title} ${number}`
+}
+
+const titled = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+function editsInScript(look: Look): readonly Edit[] {
+  const { text, path, pack } = look.file
+  const own = new Set(filesOfThing(look.pack, look.thing.kind, look.thing.slug))
+  const edits: Edit[] = []
+  for (const word of scriptWords(text)) {
+    if (word.use === 'import') {
+      const target = isOwn(look) ? resolveImport(path, word.value, (one) => Object.hasOwn(pack.files, one)) : undefined
+      if (target?.kind !== 'found' || !own.has(target.path)) continue
+      const cut = word.value.lastIndexOf('/') + 1
+      edits.push({
+        start: word.start,
+        end: word.end,
+        text: word.value.slice(0, cut) + word.value.slice(cut).replace(look.thing.slug, look.to),
+      })
+      continue
+    }
+    const now = wordUnderNewName(look, word)
+    if (now !== undefined && now !== word.value) edits.push({ start: word.start, end: word.end, text: now })
+  }
+  return edits
+}
+
+function wordUnderNewName(look: Look, word: ScriptWord): string | undefined {
+  const { thing, to, pack } = look
+  if (thing.kind === 'keyword' && /^[A-Z]/.test(word.value) && readKeyword(word.value).slug === thing.slug) {
+    return look.title === undefined && to === thing.slug ? undefined : printedKeyword(look, word.value)
+  }
+  const token = (name: string) => new RegExp(`(?<![A-Za-z0-9:-])${name}(?![A-Za-z0-9-])`, 'g')
+  const full = token(codeOf(look))
+  const hasFull = full.test(word.value)
+  const hasBare = isOwn(look) && token(thing.slug).test(word.value)
+  if (!hasFull && !hasBare) return undefined
+  const inSentence = /\s/.test(word.value)
+  if (inSentence && !hasFull) {
+    if (thing.slug.includes('-')) note(look, word, 'reads like the name')
+    return undefined
+  }
+  if (!meansKind(look, word)) {
+    note(look, word, 'may name something else')
+    return undefined
+  }
+  const text = word.value.replace(token(codeOf(look)), `${pack.id}:${to}`)
+  return hasBare && !inSentence ? text.replace(token(thing.slug), to) : text
+}
+
+function note(look: Look, word: ScriptWord, why: string): void {
+  look.notes.push(`${look.file.pack.pack}/${look.file.path}, line ${word.line}: '${word.value.slice(0, 80)}' ${why} and is left alone.`)
+}
+
+const properties: { readonly [kind in ThingKind]: RegExp } = {
+  card: /^(?:card|cards|heroes|allies|code|codes)$/,
+  keyword: /^keywords?$/,
+  scenario: /^scenarios?$/,
+  // `deck: [ … ]` of a scene is a player's deck of cards
+  deck: /^(?:decks|starter)$/,
+  rule: /^rules?$/,
+  'encounter-set': /sets?$/i,
+}
+
+/** Whether a literal that reads like the name means this kind of thing. */
+function meansKind(look: Look, { callee, property }: ScriptWord): boolean {
+  const { kind } = look.thing
+  if (callee !== undefined && Object.hasOwn(builders, callee)) return builders[callee] === kind
+  if (callee !== undefined && properties[kind].test(callee)) return true
+  if (property !== undefined) {
+    if (properties[kind].test(property)) return true
+    if (allKinds.some((other) => other !== kind && properties[other].test(property))) return false
+  }
+  // a deck or scenario is hardly ever named alone, a sphere of that name is
+  return look.clash === 'alone'
+}
+
+function editsInWords(look: Look): readonly Edit[] {
+  const { thing, to, title } = look
+  const part = partOf(thing.kind)
+  const english = look.file.path === 'text/en.json'
+  const before = titleOf(look.pack, thing.kind, thing.slug)
+  const edits: Edit[] = []
+  for (const one of jsonStrings(look.file.text)) {
+    const [section, slug, ...rest] = one.path
+    if (isOwn(look) && part !== undefined && section === part) {
+      if (one.role === 'key' && one.path.length === 1 && one.value === thing.slug && to !== thing.slug) edits.push(quoted(one, to))
+      else if (
+        english &&
+        one.role === 'value' &&
+        slug === thing.slug &&
+        rest.at(-1) === 'title' &&
+        one.value === before &&
+        title !== undefined
+      )
+        edits.push(quoted(one, title))
+    }
+    if (thing.kind === 'keyword' && section === 'cards' && slug !== undefined && one.role === 'value' && rest.at(-1) !== 'title') {
+      const text = one.value.replace(new RegExp(`(?<!\\w)${escaped(before)}(?!\\w)`, 'g'), title ?? titled(to))
+      if (text !== one.value && printsKeyword(look, slug)) edits.push(quoted(one, text))
+    }
+  }
+  return edits
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function printsKeyword(look: Look, slug: string): boolean {
+  return filesOfThing(look.file.pack, 'card', slug).some(
+    (path) =>
+      path.endsWith('.json') &&
+      jsonStrings(look.file.pack.files[path] ?? '').some(
+        (one) => one.path.includes('keywords') && readKeyword(one.value).slug === look.thing.slug,
+      ),
+  )
+}

@@ -1,0 +1,122 @@
+/** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, an encounter set. */
+import { type PackFiles, packId, roleOf } from '@questwright/packs'
+import type { ThingKind } from '../workspace-types.ts'
+import { wordsIn } from './json-words.ts'
+import { Refusal } from './refusal.ts'
+import type { Workspace } from './workspace.ts'
+
+/** All texts of a pack, and its pictures by hash. */
+export interface PackTexts {
+  /** As in `PackState`. */
+  readonly pack: string
+  /** What codes begin with. */
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly files: PackFiles
+  readonly images: { readonly [path: string]: string }
+}
+
+/** Reads every pack of a workspace, or one of them. */
+export async function readTexts(workspace: Workspace, only?: string): Promise<readonly PackTexts[]> {
+  const packs: PackTexts[] = []
+  for (const { pack } of await workspace.listPacks()) {
+    if (only !== undefined && pack !== only) continue
+    const files = await workspace.readPack(pack)
+    const images = Object.fromEntries((await workspace.listImages(pack)).map(({ path, hash }) => [path, hash]))
+    packs.push({ pack, files, images, ...manifestOf(files['package.json'], pack) })
+  }
+  return packs
+}
+
+function manifestOf(text: string | undefined, pack: string): { readonly id: string; readonly name: string; readonly version: string } {
+  try {
+    const { name, version } = JSON.parse(text ?? '') as { readonly name?: unknown; readonly version?: unknown }
+    if (typeof name === 'string') return { id: packId(name), name, version: typeof version === 'string' ? version : '0.1.0' }
+  } catch {
+    // A broken manifest: the pack has the name by which the workspace knows it.
+  }
+  return { id: pack, name: pack, version: '0.1.0' }
+}
+
+const parts: { readonly [kind in ThingKind]?: string } = {
+  card: 'cards',
+  keyword: 'keywords',
+  scenario: 'scenarios',
+  deck: 'decks',
+  'encounter-set': 'encounterSets',
+}
+
+/** The section of a words file that speaks of things of this kind; rules have none. */
+export const partOf = (kind: ThingKind): string | undefined => parts[kind]
+
+const folders: { readonly [kind in ThingKind]: string } = {
+  card: 'cards/',
+  keyword: 'keywords/',
+  scenario: 'scenarios/',
+  deck: 'decks/',
+  rule: 'rules/',
+  'encounter-set': '',
+}
+
+/** The files of a thing: facts, script, scenes beside them. An encounter set has none of its own. */
+export function filesOfThing(pack: PackTexts, kind: ThingKind, slug: string): readonly string[] {
+  if (kind === 'encounter-set') return []
+  return Object.keys(pack.files)
+    .filter((path) => {
+      if (!path.startsWith(folders[kind])) return false
+      const role = roleOf(path)
+      return 'slug' in role && role.slug === slug
+    })
+    .sort()
+}
+
+/** The words files of a pack. */
+export const wordsFiles = (pack: PackTexts): readonly string[] => Object.keys(pack.files).filter((path) => roleOf(path).role === 'text')
+
+/** Whether a pack has a thing of this name. */
+export function slugIsTaken(pack: PackTexts, kind: ThingKind, slug: string): boolean {
+  if (filesOfThing(pack, kind, slug).length > 0) return true
+  return kind === 'encounter-set' && (hasWords(pack, kind, slug) || cardsOfSet(pack, slug).length > 0)
+}
+
+function hasWords(pack: PackTexts, kind: ThingKind, slug: string): boolean {
+  return wordsOf(pack, kind, slug) !== undefined
+}
+
+/** What `text/en.json` says of a thing. */
+export function wordsOf(pack: PackTexts, kind: ThingKind, slug: string): unknown {
+  const part = partOf(kind)
+  try {
+    return part === undefined ? undefined : wordsIn(pack.files['text/en.json'] ?? '{}', part, slug)
+  } catch {
+    return undefined
+  }
+}
+
+/** A title to speak of; the slug where there is none. */
+export function titleOf(pack: PackTexts, kind: ThingKind, slug: string): string {
+  const words = wordsOf(pack, kind, slug)
+  const title = typeof words === 'object' && words !== null && 'title' in words ? words.title : undefined
+  return typeof title === 'string' && title !== '' ? title : slug
+}
+
+/** The facts files of cards that print an encounter set. */
+export function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
+  return Object.entries(pack.files).flatMap(([path, text]) => {
+    if (roleOf(path).role !== 'card') return []
+    try {
+      const { encounterSet } = JSON.parse(text) as { readonly encounterSet?: unknown }
+      return encounterSet === set || encounterSet === `${pack.id}:${set}` ? [path] : []
+    } catch {
+      return []
+    }
+  })
+}
+
+/** @throws Refusal for a pack that is not there */
+export function packNamed(packs: readonly PackTexts[], name: string): PackTexts {
+  const found = packs.find(({ pack }) => pack === name)
+  if (found) return found
+  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
+}

@@ -1,0 +1,142 @@
+/** What was deleted in the studio waits here: `.questwright/trash/<entry>/`, with its files as they were. Nothing in it is ever overwritten. */
+import { randomUUID } from 'node:crypto'
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { TrashEntry } from '../workspace-types.ts'
+import { type Disk, realDisk } from './batch.ts'
+import { isInside } from './paths.ts'
+import { Refusal } from './refusal.ts'
+import type { TakenWords, TrashNote } from './workspace.ts'
+
+/** Below the workspace; hidden, so that it belongs to no pack. */
+export const ownFolder = '.questwright'
+
+const format = 'questwright-trash'
+
+/** `entry.json` of an entry: what it was, and where everything goes back to. */
+export interface TrashRecord extends TrashEntry {
+  readonly format: typeof format
+  readonly version: 1
+  /** Text of files in UTF-8, or their bytes; a pack's files lie as a folder beside it. */
+  readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
+  readonly words: readonly TakenWords[]
+  /** Of a pack: where its folder was, below the workspace. */
+  readonly folder?: string
+}
+
+/**
+ * A folder of our own below the workspace, made when it is not there.
+ * @throws Refusal when a link on the way leads out
+ */
+export async function makeOwnFolder(root: string, ...parts: readonly string[]): Promise<string> {
+  const realRoot = await realpath(root)
+  const folder = join(realRoot, ownFolder, ...parts)
+  await mkdir(folder, { recursive: true })
+  if ((await realpath(folder)) !== folder || !isInside(realRoot, folder)) throw linked()
+  return folder
+}
+
+/** As `makeOwnFolder`, for one that is only read; undefined when it is not there. */
+export async function findOwnFolder(root: string, ...parts: readonly string[]): Promise<string | undefined> {
+  const realRoot = await realpath(root)
+  const folder = join(realRoot, ownFolder, ...parts)
+  const real = await realpath(folder).catch(() => undefined)
+  if (real === undefined) return undefined
+  if (real !== folder) throw linked()
+  return folder
+}
+
+function linked(): Refusal {
+  return new Refusal(403, 'path/outside', `A link in ${ownFolder} leads elsewhere.`, 'Replace the link by the folder itself.')
+}
+
+/** Name of an entry: sorts by time. */
+const entryName = (now: Date, slug: string): string =>
+  `${now.toISOString().slice(0, 19).replace(/:/g, '-')}-${slug.slice(0, 40)}-${randomUUID().slice(0, 8)}`
+
+/** Writes an entry whole; its files are still where they were. @returns its id */
+export async function keepInTrash(
+  root: string,
+  note: TrashNote & { readonly folder?: string; readonly files?: number },
+  contents: readonly { readonly pack: string; readonly path: string; readonly bytes: Uint8Array }[],
+  now: Date,
+  disk: Disk = realDisk,
+): Promise<string> {
+  const id = entryName(now, note.slug)
+  const folder = await makeOwnFolder(root, 'trash', id)
+  const record: TrashRecord = {
+    format,
+    version: 1,
+    files: contents.length,
+    ...note,
+    id,
+    when: now.toISOString(),
+    contents: contents.map(({ pack, path, bytes }) => ({ pack, path, base64: Buffer.from(bytes).toString('base64') })),
+  }
+  try {
+    await disk.write(join(folder, 'entry.json'), Buffer.from(`${JSON.stringify(record, null, 1)}\n`))
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return id
+}
+
+/** Moves a pack's folder into the trash. @returns the entry's id */
+export async function movePackToTrash(
+  root: string,
+  pack: { readonly pack: string; readonly folder: string; readonly place: string; readonly files: number },
+  now: Date,
+): Promise<string> {
+  const slug = pack.pack.replace(/[^a-z0-9-]/g, '')
+  const note = { title: pack.pack, kind: 'pack', pack: pack.pack, slug, words: [], folder: pack.folder, files: pack.files } as const
+  const id = await keepInTrash(root, note, [], now)
+  const folder = await makeOwnFolder(root, 'trash', id)
+  try {
+    await rename(pack.place, join(folder, 'pack'))
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+  return id
+}
+
+/** All entries, newest first. What cannot be read is left out, and left alone. */
+export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
+  const folder = await findOwnFolder(root, 'trash')
+  if (folder === undefined) return []
+  const names = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isDirectory()).map(({ name }) => name)
+  const records = await Promise.all(names.map((name) => readRecord(folder, name)))
+  return records
+    .flatMap((record) => {
+      if (!record) return []
+      const { id, when, title, kind, pack, slug, files } = record
+      return [{ id, when, title, kind, pack, slug, files }]
+    })
+    .sort((one, other) => (one.when < other.when ? 1 : -1))
+}
+
+/** @throws Refusal for an entry that is not there */
+export async function trashRecord(root: string, id: string): Promise<{ readonly record: TrashRecord; readonly folder: string }> {
+  const folder = /^[A-Za-z0-9-]+$/.test(id) ? await findOwnFolder(root, 'trash', id) : undefined
+  const record = folder === undefined ? undefined : await readRecord(dirname(folder), id)
+  if (!folder || !record)
+    throw new Refusal(404, 'trash/absent', 'The trash has no such entry.', 'It may have been brought back already: load the page again.')
+  return { record, folder }
+}
+
+async function readRecord(folder: string, name: string): Promise<TrashRecord | undefined> {
+  try {
+    const file = join(folder, name, 'entry.json')
+    if (!(await lstat(file)).isFile()) return undefined
+    const record = JSON.parse(await readFile(file, 'utf8')) as TrashRecord
+    return record.format === format && record.version === 1 && record.id === name && Array.isArray(record.contents) ? record : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes an entry out, after what it held went back. */
+export async function dropFromTrash(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true }).catch(() => {})
+}

@@ -1,0 +1,206 @@
+'use client'
+
+import { slugIsWellFormed } from '@questwright/packs/browser'
+import { FileArchive, FolderOpen } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { type CheckedPack, checkFiles, type DroppedFile, type ImportRefusal } from '../../client/import/check-files.ts'
+import { importPack } from '../../client/import/import-pack.ts'
+import { readFiles } from '../../client/import/read-dropped.ts'
+import { asApiError, useLibrary } from '../../client/library.ts'
+import { offerUndoOfReplace } from '../../client/workspace.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+import { SlugField } from './slug-field.tsx'
+
+type Dropped = Promise<readonly DroppedFile[] | ImportRefusal>
+
+type State =
+  | { readonly at: 'asking' | 'reading' }
+  | { readonly at: 'refused'; readonly message: string; readonly remedy: string }
+  | { readonly at: 'checked'; readonly pack: CheckedPack }
+  | { readonly at: 'writing'; readonly pack: CheckedPack; readonly done: number }
+
+/** A pack from outside: read, checked, named; nothing is written before the last button. */
+export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped | undefined; readonly onClose: () => void }) {
+  const packs = useLibrary((state) => state.packs?.packs)
+  const [state, setState] = useState<State>({ at: dropped ? 'reading' : 'asking' })
+  const [whenThere, setWhenThere] = useState<'other' | 'replace'>('other')
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const stop = useRef<AbortController | undefined>(undefined)
+  const zip = useRef<HTMLInputElement>(null)
+  const folder = useRef<HTMLInputElement>(null)
+  const read = async (files: Dropped) => {
+    setState({ at: 'reading' })
+    try {
+      const got = await files
+      const checked = 'message' in got ? got : checkFiles(got)
+      setState(
+        'message' in checked ? { at: 'refused', message: checked.message, remedy: checked.remedy } : { at: 'checked', pack: checked },
+      )
+    } catch (error) {
+      setState({
+        at: 'refused',
+        message: error instanceof Error ? error.message : String(error),
+        remedy: 'Try again, or choose the folder with the button.',
+      })
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drop that opened this dialog is read once; another one opens another dialog
+  useEffect(() => {
+    if (dropped) void read(dropped)
+  }, [dropped])
+  useEffect(() => {
+    folder.current?.setAttribute('webkitdirectory', '')
+  })
+  const pack = state.at === 'checked' || state.at === 'writing' ? state.pack : undefined
+  const isThere = (id: string) => packs?.some((one) => one.pack === id || one.folder === id) ?? false
+  const clashes = pack !== undefined && isThere(pack.id)
+  const free = (id: string): string => {
+    for (let number = 2; ; number++) if (!isThere(`${id}-${number}`)) return `${id}-${number}`
+  }
+  const id = !pack ? '' : clashes && whenThere === 'replace' ? pack.id : (typed ?? (clashes ? free(pack.id) : pack.id))
+  const canReplace = clashes && packs?.some((one) => one.pack === pack.id)
+  const isFree = slugIsWellFormed(id) && (whenThere === 'replace' && canReplace ? true : !isThere(id))
+  const write = async () => {
+    if (!pack || !isFree) return
+    setState({ at: 'writing', pack, done: 0 })
+    stop.current = new AbortController()
+    try {
+      const done = await importPack(pack, {
+        id,
+        whenThere: clashes && whenThere === 'replace' ? 'replace' : 'refuse',
+        signal: stop.current.signal,
+        tell: (count) => setState({ at: 'writing', pack, done: count }),
+      })
+      if (done.trash) offerUndoOfReplace(done.pack, done.trash)
+      else toast.success(`The pack ${done.pack} is imported: ${pack.files.length} files.`, { duration: 4000 })
+      onClose()
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return setState({ at: 'checked', pack })
+      const { message, remedy } = asApiError(error)
+      setState({ at: 'refused', message: `Nothing was imported. ${message}`, remedy })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (open) return
+        stop.current?.abort()
+        onClose()
+      }}
+      title="Import a pack"
+      lead="A folder or a zip with the package.json of a pack. It is checked before anything is written."
+      foot={
+        <>
+          <button
+            type="button"
+            className="qw-button st-big"
+            onClick={() => {
+              stop.current?.abort()
+              if (state.at !== 'writing') onClose()
+            }}
+          >
+            {state.at === 'writing' ? 'Stop' : 'Cancel'}
+          </button>
+          <button
+            type="button"
+            className="qw-button is-main st-big"
+            disabled={state.at !== 'checked' || !isFree}
+            onClick={() => void write()}
+          >
+            {clashes && whenThere === 'replace' ? 'Replace the pack' : 'Import'}
+          </button>
+        </>
+      }
+    >
+      {(state.at === 'asking' || state.at === 'refused') && (
+        <>
+          {state.at === 'refused' && (
+            <div className="st-finding is-error" role="alert">
+              <p>{state.message}</p>
+              <p>{state.remedy}</p>
+            </div>
+          )}
+          <p>Drop a folder or a zip anywhere on the library, or choose one:</p>
+          <div className="st-import-choose">
+            <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
+              <FileArchive size={16} aria-hidden="true" /> Choose a zip …
+            </button>
+            <button type="button" className="qw-button st-big" onClick={() => folder.current?.click()}>
+              <FolderOpen size={16} aria-hidden="true" /> Choose a folder …
+            </button>
+          </div>
+        </>
+      )}
+      <input
+        ref={zip}
+        type="file"
+        hidden
+        accept=".zip,application/zip"
+        aria-label="Zip of a pack"
+        onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
+      />
+      <input
+        ref={folder}
+        type="file"
+        hidden
+        multiple
+        aria-label="Folder of a pack"
+        onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
+      />
+      {state.at === 'reading' && <Working>Reading and checking …</Working>}
+      {pack && state.at === 'checked' && (
+        <>
+          <p>
+            <strong>{pack.title}</strong>: {pack.files.length} {pack.files.length === 1 ? 'file' : 'files'},{' '}
+            {Math.max(1, Math.round(pack.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / 1000))} kB.
+          </p>
+          {clashes && (
+            <fieldset className="st-choice">
+              <legend>The workspace has something called {pack.id} already</legend>
+              <label className="st-option" data-chosen={whenThere === 'other' ? 'chosen' : 'open'}>
+                <input type="radio" name="when-there" checked={whenThere === 'other'} onChange={() => setWhenThere('other')} />
+                <span>
+                  <strong>Import under another id</strong>
+                  <small>Both stay. Codes in the new one that begin with {pack.id}: still name the old one.</small>
+                </span>
+              </label>
+              {canReplace && (
+                <label className="st-option" data-chosen={whenThere === 'replace' ? 'chosen' : 'open'}>
+                  <input type="radio" name="when-there" checked={whenThere === 'replace'} onChange={() => setWhenThere('replace')} />
+                  <span>
+                    <strong>Replace it</strong>
+                    <small>The pack that is there goes to the trash, whole.</small>
+                  </span>
+                </label>
+              )}
+            </fieldset>
+          )}
+          {!(clashes && whenThere === 'replace') && <SlugField label="Id" value={id} taken={isThere(id)} onValue={setTyped} />}
+          {pack.leftOut.length > 0 && (
+            <details>
+              <summary>
+                {pack.leftOut.length} {pack.leftOut.length === 1 ? 'file stays' : 'files stay'} out: no facts, scripts, texts or pictures
+              </summary>
+              <ul className="st-left-out">
+                {pack.leftOut.slice(0, 100).map((path) => (
+                  <li key={path}>{path}</li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </>
+      )}
+      {state.at === 'writing' && (
+        <div role="status">
+          <p>
+            {state.done} of {state.pack.files.length} files …
+          </p>
+          <progress max={state.pack.files.length} value={state.done} aria-label="Files imported" />
+        </div>
+      )}
+    </Dialog>
+  )
+}

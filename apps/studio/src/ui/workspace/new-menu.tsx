@@ -1,0 +1,28 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+
+const kinds = ['card', 'keyword', 'scenario', 'deck'] as const
+
+/** What can be made in a pack: one click each, without a menu in between. */
+export function NewMenu({ pack }: { readonly pack: string }) {
+  return (
+    <div className="st-new" role="group" aria-label={`New in ${pack}`}>
+      <span className="st-quiet" aria-hidden="true">
+        New
+      </span>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="qw-button"
+          aria-label={`New ${kind} in ${pack} …`}
+          onClick={() => askWorkspace({ ask: 'new', kind, pack })}
+        >
+          <Plus size={14} aria-hidden="true" /> {kind} …
+        </button>
+      ))}
+    </div>
+  )
+}

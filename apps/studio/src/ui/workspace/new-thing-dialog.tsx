@@ -1,0 +1,129 @@
+'use client'
+
+import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+import { useRouter } from 'next/navigation'
+import { useMemo, useState } from 'react'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { hasEncounterSet, type NewCardType, newCardTypes } from '../../client/new-card-facts.ts'
+import { slugIsUsed } from '../../client/pack-things.ts'
+import { createCard, createDeck, createKeyword, createScenario, pageOf } from '../../client/workspace.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { SlugField } from './slug-field.tsx'
+
+interface NewThingDialogProps {
+  readonly kind: 'card' | 'keyword' | 'scenario' | 'deck'
+  readonly pack: string
+  readonly onClose: () => void
+}
+
+const examples = { card: 'Lantern Keeper', keyword: 'Mired', scenario: 'The Drowned Road', deck: 'Road Wardens' }
+
+/** A title, and what else cannot be left open; then the page of the new thing opens. */
+export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
+  const router = useRouter()
+  const answer = useLibrary((state) => state.packs)
+  const state = answer?.packs.find((one) => one.pack === pack)
+  const [title, setTitle] = useState('')
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const [type, setType] = useState<NewCardType>('enemy')
+  const [set, setSet] = useState<string | undefined>(undefined)
+  const [number, setNumber] = useState<'none' | 'required'>('none')
+  const slug = typed ?? suggestSlug(title)
+  const taken = slug !== '' && state !== undefined && slugIsUsed(state, kind, slug)
+  const sets = useMemo(() => setsOf(answer ? bundlesOf(answer) : [], pack), [answer, pack])
+  const chosen = set ?? sets.own[0] ?? state?.bundle?.id ?? ''
+  const act = async () => {
+    const named = { title: title.trim(), slug }
+    const code =
+      kind === 'card'
+        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(type) ? { encounterSet: chosen } : {}) })
+        : kind === 'keyword'
+          ? await createKeyword(pack, { ...named, number })
+          : kind === 'scenario'
+            ? await createScenario(pack, named)
+            : await createDeck(pack, named)
+    router.push(pageOf(kind, code))
+  }
+  return (
+    <AskDialog
+      title={`New ${kind} in ${pack}`}
+      action={`Make the ${kind}`}
+      doing="Making …"
+      can={title.trim() !== '' && slugIsWellFormed(slug) && !taken && state !== undefined}
+      onClose={onClose}
+      act={act}
+    >
+      <div className="st-field">
+        <label htmlFor="new-thing-title">Title</label>
+        <input
+          id="new-thing-title"
+          value={title}
+          maxLength={200}
+          placeholder={examples[kind]}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      </div>
+      {kind === 'card' && (
+        <div className="st-field">
+          <label htmlFor="new-thing-type">Type</label>
+          <select id="new-thing-type" value={type} onChange={(event) => setType(event.target.value as NewCardType)}>
+            {newCardTypes.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {kind === 'card' && hasEncounterSet(type) && (
+        <div className="st-field">
+          <label htmlFor="new-thing-set">Encounter set</label>
+          <input
+            id="new-thing-set"
+            list="new-thing-sets"
+            value={chosen}
+            maxLength={120}
+            onChange={(event) => setSet(event.target.value)}
+            aria-describedby="new-thing-set-says"
+          />
+          <datalist id="new-thing-sets">
+            {[...sets.own, ...sets.other].map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+          <p id="new-thing-set-says" className="st-quiet">
+            One that is there, or the name of a new one.
+          </p>
+        </div>
+      )}
+      {kind === 'keyword' && (
+        <div className="st-field">
+          <label htmlFor="new-thing-number">Printed</label>
+          <select id="new-thing-number" value={number} onChange={(event) => setNumber(event.target.value as 'none' | 'required')}>
+            <option value="none">{title.trim() || 'Mired'} (without a number)</option>
+            <option value="required">{title.trim() || 'Mired'} 2 (with a number)</option>
+          </select>
+        </div>
+      )}
+      <SlugField label="File name" prefix={`${state?.bundle?.id ?? pack}:`} value={slug} taken={taken} onValue={setTyped} />
+    </AskDialog>
+  )
+}
+
+/** Encounter sets: those of the pack by slug, those of others with their pack. */
+function setsOf(
+  bundles: ReturnType<typeof bundlesOf>,
+  pack: string,
+): { readonly own: readonly string[]; readonly other: readonly string[] } {
+  const own = new Set<string>()
+  const other = new Set<string>()
+  for (const bundle of bundles) {
+    const cards = Object.values(bundle.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))
+    const slugs = [...Object.keys(bundle.text.en?.encounterSets ?? {}), ...cards]
+    for (const slug of slugs) {
+      if (bundle.id === pack) own.add(slug)
+      else if (!slug.includes(':')) other.add(`${bundle.id}:${slug}`)
+    }
+  }
+  return { own: [...own].sort(), other: [...other].sort() }
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import Link from 'next/link'
+import { useMemo } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { thingsOf } from '../../client/pack-things.ts'
+import { ThingMenu } from './thing-menu.tsx'
+
+const lists = [
+  ['scenario', 'Scenarios', '/scenarios?scenario='],
+  ['deck', 'Decks', '/decks?deck='],
+  ['keyword', 'Keywords', '/keywords?keyword='],
+  ['rule', 'Rules', undefined],
+] as const
+
+/** Scenarios, decks, keywords and rules of a pack, each with a way to its page. */
+export function ThingLists({ pack }: { readonly pack: PackState }) {
+  const found = useMemo(
+    () =>
+      lists
+        .map(([kind, name, address]) => ({ kind, name, address, things: thingsOf(pack, kind) }))
+        .filter(({ things }) => things.length > 0),
+    [pack],
+  )
+  if (found.length === 0) return null
+  return (
+    <div className="st-things">
+      {found.map(({ kind, name, address, things }) => (
+        <section key={kind} aria-label={`${name} of ${pack.pack}`}>
+          <h3>{name}</h3>
+          <ul>
+            {things.map(({ slug, code, title }) => (
+              <li key={slug} className="st-thing">
+                {address === undefined ? (
+                  <span>{title}</span>
+                ) : (
+                  <Link href={`${address}${encodeURIComponent(code)}`} prefetch={false}>
+                    {title}
+                  </Link>
+                )}
+                <ThingMenu thing={{ kind, pack: pack.pack, slug }} code={code} title={title} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

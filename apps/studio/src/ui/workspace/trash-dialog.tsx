@@ -1,0 +1,76 @@
+'use client'
+
+import { Undo2 } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { asApiError } from '../../client/library.ts'
+import { listTrash, restore } from '../../client/workspace.ts'
+import type { TrashEntry } from '../../workspace-types.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+
+/** What was deleted in this workspace, newest first, and the way back. */
+export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
+  const [entries, setEntries] = useState<readonly TrashEntry[] | undefined>(undefined)
+  const [failed, setFailed] = useState<string | undefined>(undefined)
+  const [coming, setComing] = useState<string | undefined>(undefined)
+  const tell = useCallback((error: unknown) => {
+    const { message, remedy } = asApiError(error)
+    setFailed(`${message} ${remedy}`)
+  }, [])
+  useEffect(() => {
+    listTrash().then(setEntries, tell)
+  }, [tell])
+  const bringBack = async (id: string) => {
+    setComing(id)
+    setFailed(undefined)
+    try {
+      await restore(id)
+      setEntries(await listTrash())
+    } catch (error) {
+      tell(error)
+    }
+    setComing(undefined)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Trash"
+      lead="What was deleted here. It lies in the folder .questwright/trash of the workspace until you empty that folder."
+    >
+      {failed && (
+        <p className="st-finding is-error" role="alert">
+          {failed}
+        </p>
+      )}
+      {!entries && !failed && <Working>Looking into the trash …</Working>}
+      {entries?.length === 0 && <p>Nothing is in the trash.</p>}
+      {entries && entries.length > 0 && (
+        <ul className="st-trash">
+          {entries.map(({ id, title, kind, pack, when }) => (
+            <li key={id}>
+              <span>
+                <strong>{title}</strong>
+                <small className="st-quiet">
+                  {kind}
+                  {kind !== 'pack' && `, ${pack}`}, {new Date(when).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })}
+                </small>
+              </span>
+              <button
+                type="button"
+                className="qw-button"
+                aria-label={`Bring ${title} back`}
+                disabled={coming !== undefined}
+                onClick={() => void bringBack(id)}
+              >
+                <Undo2 size={14} aria-hidden="true" /> Bring back
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,407 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadPack, readPackFolder } from '@questwright/packs'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { absent } from '../src/api-types.ts'
+import { changeFiles, type Disk, finishJournals, realDisk } from '../src/server/batch.ts'
+import { readDeed } from '../src/server/deed-shape.ts'
+import { performDeed } from '../src/server/deeds.ts'
+import { folderWorkspace } from '../src/server/folder-workspace.ts'
+import { hashBytes, hashText } from '../src/server/hash.ts'
+import { Refusal } from '../src/server/refusal.ts'
+import type { Workspace } from '../src/server/workspace.ts'
+import type { DoneAnswer, PreviewAnswer, TrashAnswer, WorkspaceDeed } from '../src/workspace-types.ts'
+import { manifest, writeFiles } from './pack.ts'
+
+let root: string
+let workspace: Workspace
+
+const enemy = {
+  type: 'enemy',
+  encounterSet: 'moor',
+  engagementCost: 30,
+  threat: 1,
+  attack: 2,
+  defense: 1,
+  hitPoints: 3,
+  traits: [],
+  keywords: ['Mired 2'],
+  quantity: 1,
+}
+const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 1, 2, 3])
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'questwright-deeds-'))
+  writeFiles(root, {
+    'fens/package.json': manifest('@tester/fens'),
+    'fens/cards/encounter/moor/bog-troll.json': `${JSON.stringify({ ...enemy, art: { file: 'art/bog-troll.png' } }, null, 2)}\n`,
+    'fens/cards/encounter/moor/bog-troll.ts':
+      "import { card } from '@questwright/lcg'\n\n// bog-troll is named in a comment\nexport default card('bog-troll', [])\n",
+    'fens/cards/encounter/moor/bog-troll.scene.ts':
+      "import { scene } from '@questwright/testkit'\n\nscene('A bog-troll in a title', { engaged: ['bog-troll'] }, (t) => {\n  t.sees({ 'bog-troll.damage': 0 })\n})\n",
+    'fens/cards/encounter/moor/reed-cutter.json': `${JSON.stringify(enemy, null, 2)}\n`,
+    'fens/keywords/mired.json': '{ "number": "required" }\n',
+    'fens/keywords/mired.ts': "import { keyword } from '@questwright/lcg'\n\nexport default keyword('mired', [])\n",
+    'fens/scenarios/the-fens.json':
+      '{ "quest": ["fens:into-the-mist"], "encounterSets": ["moor"], "quantities": { "easy": { "bog-troll": 0, "moor": 1 } } }\n',
+    'fens/cards/quests/into-the-mist.json':
+      '{ "type": "quest", "stage": 1, "encounterSets": ["moor"], "sides": { "A": {}, "B": { "questPoints": 8 } }, "quantity": 1 }\n',
+    'fens/text/en.json': `${JSON.stringify(
+      {
+        cards: {
+          'bog-troll': { title: 'Bog Troll', text: 'Mired 2.' },
+          'reed-cutter': { title: 'Reed Cutter', text: 'Not Mired at all.' },
+        },
+        keywords: { mired: { title: 'Mired', text: 'It is stuck.' } },
+        encounterSets: { moor: { title: 'The Moor' } },
+        scenarios: { 'the-fens': { title: 'The Fens' } },
+        decks: {},
+      },
+      null,
+      2,
+    )}\n`,
+    'friends/package.json': JSON.stringify({
+      name: '@tester/friends',
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: { '@tester/fens': '0.1.0' },
+    }),
+    'friends/scenarios/on-the-moor.json': '{ "quest": ["fens:into-the-mist"], "encounterSets": ["fens:moor"] }\n',
+    'friends/scenes/meeting.scene.ts':
+      "import { scene } from '@questwright/testkit'\n\nscene('Two meet', { engaged: ['fens:bog-troll', 'bog-troll'] }, () => {})\n",
+    'friends/cards/enemies/hag.json': `${JSON.stringify({ ...enemy, encounterSet: 'fens:moor' }, null, 2)}\n`,
+  })
+  mkdirSync(join(root, 'fens/art/sets'), { recursive: true })
+  writeFileSync(join(root, 'fens/art/bog-troll.png'), png)
+  writeFileSync(join(root, 'fens/art/sets/moor.png'), png)
+  workspace = folderWorkspace(root)
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const perform = async <Answer = DoneAnswer>(deed: WorkspaceDeed): Promise<Answer> => (await performDeed(workspace, deed)) as Answer
+const text = (path: string): string => readFileSync(join(root, path), 'utf8')
+/** Every file of the workspace with its bytes, without what is our own. */
+function everything(): { readonly [path: string]: string } {
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
+  return Object.fromEntries(
+    files
+      .map((one) => join(one.parentPath, one.name))
+      .filter((path) => !path.includes('.questwright'))
+      .map((path) => [path.slice(root.length), readFileSync(path, 'base64')]),
+  )
+}
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (one: unknown) => one,
+  )
+  if (!(error instanceof Refusal)) return `no refusal: ${String(error)}`
+  expect(error.remedy).not.toBe('')
+  expect(error.message + error.remedy).not.toContain(root)
+  return `${error.status} ${error.code}`
+}
+const write = (path: string, content: string, expected: string) => ({ do: 'write', pack: 'fens', path, text: content, expected }) as const
+
+describe('several files at once', () => {
+  it('change together, and the answer tells what lies there', async () => {
+    const old = hashText(text('fens/keywords/mired.json'))
+    const { changed } = await workspace.apply([
+      write('keywords/new.json', '{}', absent),
+      write('keywords/mired.json', '{ "number": "none" }', old),
+      { do: 'move', pack: 'fens', path: 'keywords/mired.ts', to: 'keywords/stuck.ts', expected: hashText(text('fens/keywords/mired.ts')) },
+    ])
+    expect(changed.map(({ path, hash }) => [path, hash === absent])).toEqual([
+      ['keywords/new.json', false],
+      ['keywords/mired.json', false],
+      ['keywords/mired.ts', true],
+      ['keywords/stuck.ts', false],
+    ])
+    expect(text('fens/keywords/mired.json')).toContain('none')
+    expect(existsSync(join(root, 'fens/keywords/mired.ts'))).toBe(false)
+    expect(Object.keys(everything()).filter((path) => /\.(tmp|old)$/.test(path))).toEqual([])
+  })
+
+  it('stay as they are when one hash is wrong, one path climbs, or one file comes twice', async () => {
+    const before = everything()
+    const good = write('keywords/new.json', '{}', absent)
+    expect(await codeOf(workspace.apply([good, write('keywords/mired.json', '{}', hashText('another'))]))).toBe('409 file/changed')
+    expect(await codeOf(workspace.apply([good, write('../outside.json', '{}', absent)]))).toBe('400 path/refused')
+    expect(await codeOf(workspace.apply([good, good]))).toBe('400 batch/twice')
+    expect(await codeOf(workspace.apply([good, { do: 'delete', pack: 'fens', path: 'package.json', expected: absent }]))).toBe(
+      '400 path/refused',
+    )
+    expect(everything()).toEqual(before)
+  })
+
+  it.each(['write', 'rename'] as const)('are put back whenever the disk fails in the middle (%s)', async (call) => {
+    const before = everything()
+    const changes = [
+      write('keywords/mired.json', '{ "number": "none" }', hashText(text('fens/keywords/mired.json'))),
+      write('new/folder/note.md', 'new', absent),
+      { do: 'delete', pack: 'fens', path: 'keywords/mired.ts', expected: hashText(text('fens/keywords/mired.ts')) } as const,
+      write('scenarios/the-fens.json', '{}', hashText(text('fens/scenarios/the-fens.json'))),
+    ]
+    let failed = 0
+    for (let at = 0; at < 12; at++) {
+      let calls = 0
+      const disk: Disk = {
+        ...realDisk,
+        [call]: (one: string, other: never) =>
+          calls++ === at ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : realDisk[call](one, other),
+      }
+      const code = await codeOf(folderWorkspace(root, disk).apply(changes))
+      if (code.startsWith('no refusal')) break
+      expect(code).toBe('507 file/not-written')
+      expect(everything()).toEqual(before)
+      failed += 1
+    }
+    expect(failed).toBeGreaterThanOrEqual(4)
+    expect(text('fens/scenarios/the-fens.json')).toBe('{}')
+  })
+
+  it.each([
+    ['EROFS', '403 file/not-written', 'read-only'],
+    ['EACCES', '403 file/not-written', 'not permitted'],
+    ['ENOSPC', '507 file/not-written', 'full'],
+  ])('are refused in words for %s', async (code, refused, words) => {
+    const disk: Disk = { ...realDisk, write: () => Promise.reject(Object.assign(new Error(code), { code })) }
+    const work = folderWorkspace(root, disk).writeFile('fens', 'keywords/new.json', '{}', absent)
+    expect(await codeOf(work)).toBe(refused)
+    await expect(work).rejects.toThrow(words)
+    await expect(work).rejects.toMatchObject({ remedy: expect.stringContaining('what you typed is kept') })
+  })
+
+  it('are taken back from a journal when the machine stopped in the middle', async () => {
+    const before = everything()
+    const file = join(root, 'fens/keywords/mired.json')
+    const other = join(root, 'fens/keywords/mired.ts')
+    let renames = 0
+    // a disk that stops for ever after the first file took its place
+    const stopping: Disk = { ...realDisk, rename: (from, to) => (renames++ === 1 ? new Promise(() => {}) : realDisk.rename(from, to)) }
+    const journal = join(root, '.questwright/batch-1.json')
+    void changeFiles(
+      [
+        { file, after: Buffer.from('changed') },
+        { file: other, after: undefined },
+      ],
+      journal,
+      stopping,
+    )
+    await expect.poll(() => renames).toBe(2)
+    expect(readFileSync(file, 'utf8')).toBe('changed')
+    await finishJournals(join(root, '.questwright'), root)
+    expect(everything()).toEqual(before)
+  })
+})
+
+describe('making', () => {
+  it('a pack, and a card, keyword, scenario and deck in it, gives files that load', async () => {
+    await perform({ deed: 'new-pack', id: 'drowned-road', title: 'The Drowned Road', dependencies: ['fens'] })
+    const thing = (kind: 'card' | 'keyword' | 'deck', slug: string, facts: object) =>
+      perform(
+        readDeed({
+          deed: 'create',
+          thing: {
+            kind,
+            pack: 'drowned-road',
+            slug,
+            facts,
+            words: { title: slug },
+            whenTaken: 'suggest',
+            encounterSet: { slug: 'road', title: 'Road' },
+          },
+        }),
+      )
+    expect((await thing('card', 'lamp', { ...enemy, encounterSet: 'road', keywords: [] })).code).toBe('drowned-road:lamp')
+    expect((await thing('card', 'lamp', { ...enemy, encounterSet: 'road', keywords: [] })).code).toBe('drowned-road:lamp-2')
+    await thing('keyword', 'dark', { number: 'none' })
+    await thing('deck', 'first', { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: {} })
+    const { bundle, problems } = loadPack(readPackFolder(join(root, 'drowned-road')))
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['lamp', 'lamp-2'])
+    expect(bundle?.dependencies).toEqual(['fens'])
+    expect(bundle?.text.en?.encounterSets).toEqual({ road: { title: 'Road' } })
+    expect(await codeOf(perform({ deed: 'new-pack', id: 'drowned-road', title: 'Again', dependencies: [] }))).toBe('409 pack/taken')
+    expect(await codeOf(perform({ deed: 'new-pack', id: '../up', title: 'Up', dependencies: [] }))).toBe('400 pack/no-slug')
+  })
+
+  it('a copy takes script, scenes and words along under its own name', async () => {
+    const { code } = await perform({ deed: 'duplicate', thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' } })
+    expect(code).toBe('fens:bog-troll-copy')
+    expect(text('fens/cards/encounter/moor/bog-troll-copy.ts')).toContain("card('bog-troll-copy', [])")
+    expect(text('fens/cards/encounter/moor/bog-troll-copy.scene.ts')).toContain("engaged: ['bog-troll-copy']")
+    expect(JSON.parse(text('fens/text/en.json')).cards['bog-troll-copy']).toEqual({ title: 'Bog Troll (copy)', text: 'Mired 2.' })
+    expect(text('fens/cards/encounter/moor/bog-troll.ts')).toContain("card('bog-troll', [])")
+  })
+})
+
+describe('renaming', () => {
+  const rename = async (deed: Omit<Extract<WorkspaceDeed, { deed: 'rename' }>, 'deed'>) => {
+    const preview = await perform<PreviewAnswer>({ deed: 'preview-rename', ...deed })
+    const done = await perform({ deed: 'rename', ...deed, plan: preview.plan })
+    expect(new Set(done.changed.map(({ pack, path }) => `${pack}/${path}`))).toEqual(
+      new Set(preview.files.flatMap(({ pack, path, to }) => [`${pack}/${path}`, ...(to === undefined ? [] : [`${pack}/${to}`])])),
+    )
+    return preview
+  }
+
+  it('takes a card with everything that names it', async () => {
+    const { notes } = await rename({ thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' }, to: 'mud-giant', title: 'Mud Giant' })
+    expect(readdirSync(join(root, 'fens/cards/encounter/moor')).sort()).toEqual([
+      'mud-giant.json',
+      'mud-giant.scene.ts',
+      'mud-giant.ts',
+      'reed-cutter.json',
+    ])
+    expect(text('fens/cards/encounter/moor/mud-giant.ts')).toContain(
+      "// bog-troll is named in a comment\nexport default card('mud-giant', [])",
+    )
+    expect(text('fens/cards/encounter/moor/mud-giant.scene.ts')).toContain("engaged: ['mud-giant']")
+    expect(text('fens/cards/encounter/moor/mud-giant.scene.ts')).toContain("'mud-giant.damage': 0")
+    expect(text('fens/cards/encounter/moor/mud-giant.json')).toContain('"art/mud-giant.png"')
+    expect(existsSync(join(root, 'fens/art/mud-giant.png'))).toBe(true)
+    expect(text('fens/scenarios/the-fens.json')).toContain('"mud-giant": 0')
+    expect(JSON.parse(text('fens/text/en.json')).cards['mud-giant'].title).toBe('Mud Giant')
+    // another pack means this card by its full code only
+    expect(text('friends/scenes/meeting.scene.ts')).toContain("['fens:mud-giant', 'bog-troll']")
+    // prose is told, not touched
+    expect(text('fens/cards/encounter/moor/mud-giant.scene.ts')).toContain('A bog-troll in a title')
+    expect(notes.join()).toContain('A bog-troll in a title')
+    expect(JSON.stringify(everything())).not.toContain(Buffer.from('"bog-troll"').toString('base64'))
+  })
+
+  it('takes a keyword with every card that prints it, in all packs', async () => {
+    await rename({ thing: { kind: 'keyword', pack: 'fens', slug: 'mired' }, to: 'sunk-in-mud', title: 'Sunk in Mud' })
+    expect(text('fens/keywords/sunk-in-mud.ts')).toContain("keyword('sunk-in-mud', [])")
+    expect(text('fens/cards/encounter/moor/bog-troll.json')).toContain('"Sunk in Mud 2"')
+    expect(text('friends/cards/enemies/hag.json')).toContain('"Sunk in Mud 2"')
+    const words = JSON.parse(text('fens/text/en.json'))
+    expect(words.keywords).toEqual({ 'sunk-in-mud': { title: 'Sunk in Mud', text: 'It is stuck.' } })
+    expect(words.cards['bog-troll'].text).toBe('Sunk in Mud 2.')
+  })
+
+  it('takes an encounter set with its cards, scenarios and icon, also in other packs', async () => {
+    await rename({ thing: { kind: 'encounter-set', pack: 'fens', slug: 'moor' }, to: 'high-moor', title: 'The High Moor' })
+    expect(JSON.parse(text('fens/cards/encounter/moor/reed-cutter.json')).encounterSet).toBe('high-moor')
+    expect(JSON.parse(text('friends/cards/enemies/hag.json')).encounterSet).toBe('fens:high-moor')
+    expect(JSON.parse(text('friends/scenarios/on-the-moor.json')).encounterSets).toEqual(['fens:high-moor'])
+    expect(JSON.parse(text('fens/scenarios/the-fens.json'))).toEqual({
+      quest: ['fens:into-the-mist'],
+      encounterSets: ['high-moor'],
+      quantities: { easy: { 'bog-troll': 0, 'high-moor': 1 } },
+    })
+    expect(JSON.parse(text('fens/cards/quests/into-the-mist.json')).encounterSets).toEqual(['high-moor'])
+    expect(existsSync(join(root, 'fens/art/sets/high-moor.png'))).toBe(true)
+  })
+
+  it('takes a stage in scenarios of all packs', async () => {
+    await rename({ thing: { kind: 'card', pack: 'fens', slug: 'into-the-mist' }, to: 'the-mist' })
+    expect(text('friends/scenarios/on-the-moor.json')).toContain('"fens:the-mist"')
+    expect(text('fens/scenarios/the-fens.json')).toContain('"fens:the-mist"')
+  })
+
+  it('is refused when the name is taken, or files changed since the preview', async () => {
+    const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
+    expect(await codeOf(perform({ deed: 'preview-rename', thing, to: 'reed-cutter' }))).toBe('409 thing/taken')
+    const { plan } = await perform<PreviewAnswer>({ deed: 'preview-rename', thing, to: 'mud-giant' })
+    writeFileSync(join(root, 'fens/scenarios/the-fens.json'), '{ "quest": ["bog-troll"], "encounterSets": [] }')
+    const before = everything()
+    expect(await codeOf(perform({ deed: 'rename', thing, to: 'mud-giant', plan }))).toBe('409 plan/changed')
+    expect(everything()).toEqual(before)
+  })
+})
+
+describe('the trash', () => {
+  const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
+
+  it('takes a card with script, scenes, picture and words, tells what breaks, and gives all of it back', async () => {
+    const before = everything()
+    const { references, plan } = await perform<PreviewAnswer>({ deed: 'preview-remove', thing })
+    expect(references.map(({ pack, path, line }) => `${pack}/${path}:${line}`)).toEqual([
+      'fens/scenarios/the-fens.json:1',
+      'friends/scenes/meeting.scene.ts:3',
+    ])
+    const { trash } = await perform({ deed: 'remove', thing, plan })
+    expect(existsSync(join(root, 'fens/art/bog-troll.png'))).toBe(false)
+    expect(text('fens/text/en.json')).not.toContain('Bog Troll')
+    // another start of the studio finds it, and words that were written meanwhile stay
+    workspace = folderWorkspace(root)
+    const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
+    expect(entries).toMatchObject([{ id: trash, title: 'Bog Troll', kind: 'card', files: 4 }])
+    const words = JSON.parse(text('fens/text/en.json'))
+    writeFileSync(join(root, 'fens/text/en.json'), JSON.stringify({ ...words, decks: { new: { title: 'New' } } }))
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    const after = everything()
+    for (const path of Object.keys(before)) if (!path.endsWith('en.json')) expect(after[path]).toBe(before[path])
+    expect(JSON.parse(text('fens/text/en.json'))).toMatchObject({
+      cards: { 'bog-troll': { title: 'Bog Troll' } },
+      decks: { new: { title: 'New' } },
+    })
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toEqual([])
+  })
+
+  it('never overwrites what is there meanwhile', async () => {
+    const { trash } = await perform({ deed: 'remove', thing })
+    writeFileSync(join(root, 'fens/cards/encounter/moor/bog-troll.json'), '{ "mine": true }')
+    const before = everything()
+    expect(await codeOf(perform({ deed: 'restore', entry: trash ?? '' }))).toBe('409 trash/taken')
+    expect(everything()).toEqual(before)
+    expect(await codeOf(perform({ deed: 'restore', entry: '../../fens' }))).toBe('404 trash/absent')
+  })
+
+  it('takes a whole pack and gives it back', async () => {
+    const before = everything()
+    const { trash } = await perform({ deed: 'remove-pack', pack: 'fens' })
+    expect(await workspace.listPacks()).toEqual([{ pack: 'friends', folder: 'friends' }])
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    expect(everything()).toEqual(before)
+  })
+})
+
+describe('an import', () => {
+  const bytes = (content: string) => new TextEncoder().encode(content)
+
+  it('becomes a pack at its end, under the id that was chosen; one that is replaced goes to the trash', async () => {
+    const before = everything()
+    const name = await workspace.beginImport()
+    await workspace.addToImport(name, 'package.json', bytes(manifest('@other/fens')))
+    await workspace.addToImport(name, 'art/fen.png', png)
+    expect(everything()).toEqual(before)
+    expect(await codeOf(workspace.finishImport(name, 'fens', 'refuse'))).toBe('409 pack/taken')
+    expect(await workspace.finishImport(name, 'fens-2', 'refuse')).toEqual({ pack: 'fens-2' })
+    expect(JSON.parse(text('fens-2/package.json')).name).toBe('@other/fens-2')
+
+    const again = await workspace.beginImport()
+    await workspace.addToImport(again, 'package.json', bytes(manifest('@other/fens')))
+    const { trash } = await workspace.finishImport(again, 'fens', 'replace')
+    expect(readdirSync(join(root, 'fens'))).toEqual(['package.json'])
+    await workspace.removePack('fens')
+    await workspace.restore(trash ?? '')
+    expect(text('fens/keywords/mired.ts')).toContain('mired')
+  })
+
+  it('takes no path that climbs, no foreign file, no picture that is none, no file that is no text, and no end without a manifest', async () => {
+    const name = await workspace.beginImport()
+    for (const path of ['../up.json', '/etc/x.json', 'a/../../b.json', 'C:/x.json', '.git/config.json', 'run.sh', 'x.svg'])
+      expect(await codeOf(workspace.addToImport(name, path, bytes('{}')))).toBe('400 path/refused')
+    expect(await codeOf(workspace.addToImport(name, 'art/x.png', bytes('<script>')))).toBe('415 file/no-picture')
+    expect(await codeOf(workspace.addToImport(name, 'x.json', Uint8Array.from([0xff, 0xfe, 0x41])))).toBe('415 file/no-text')
+    expect(await codeOf(workspace.addToImport('../fens', 'x.json', bytes('{}')))).toBe('404 import/absent')
+    expect(await codeOf(workspace.finishImport(name, 'new-one', 'refuse'))).toBe('400 import/no-manifest')
+    await workspace.dropImport(name)
+    expect(readdirSync(join(root, '.questwright/staging'))).toEqual([])
+  })
+})
+
+describe('pictures', () => {
+  it('are read and written with the hash of their bytes, and listed; others are refused', async () => {
+    const hash = await workspace.writeBytes('fens', 'art/new.png', png, absent)
+    expect(hash).toBe(hashBytes(png))
+    expect((await workspace.readBytes('fens', 'art/new.png')).hash).toBe(hash)
+    expect((await workspace.listImages('fens')).map(({ path }) => path)).toEqual(['art/bog-troll.png', 'art/new.png', 'art/sets/moor.png'])
+    expect(await codeOf(workspace.writeBytes('fens', 'art/new.png', png, absent))).toBe('409 file/changed')
+    expect(await codeOf(workspace.writeBytes('fens', 'art/x.svg', png, absent))).toBe('400 path/refused')
+    expect(await codeOf(workspace.writeBytes('fens', 'art/big.png', new Uint8Array(4_000_001), absent))).toBe('413 file/too-large')
+  })
+})
