@@ -125,7 +125,7 @@ export function stepNumber(question: Question, draft: Draft, way: 1 | -1): Draft
 }
 
 /** Letters that answer the tenth option and those after it: those that the table needs for itself are left out. */
-const answerLetters = 'abcdefghijklmpqstvxz'
+const answerLetters = 'abcdefghjklpqstvxz'
 
 /** Which key answers which option: digits, then letters. Options after the last letter have none. */
 export function answerKeys(question: Question): ReadonlyMap<string, string> {

@@ -226,6 +226,24 @@ const perils: readonly Motif[] = [
   ),
 ]
 
+const ships: readonly Motif[] = [
+  (dark, light) => (
+    <>
+      <path d="M-36,-12C-30,2 30,2 38,-16L28,-10H-26Z" fill={dark} />
+      <path d="M-2,-11V-56h4v45Z" fill={dark} />
+      <path d="M-22,-50C-6,-54 10,-54 24,-50 18,-38 18,-28 24,-18 8,-22-8,-22-22,-18-16,-28-16,-38-22,-50Z" fill={light} opacity=".85" />
+    </>
+  ),
+  (dark, light) => (
+    <>
+      <path d="M-38,-14l6,16h60l12,-20 -14,6h-50Z" fill={dark} />
+      <path d="M-14,-12V-44M12,-12V-58" stroke={dark} strokeWidth="2.4" />
+      <path d="M-12,-42C2,-38 2,-22-12,-17ZM14,-56C34,-46 34,-26 14,-18Z" fill={light} opacity=".8" />
+      <path d="M12,-60h12l-3,3 3,3H12Z" fill={dark} />
+    </>
+  ),
+]
+
 const motifs: { readonly [type: string]: readonly Motif[] } = {
   hero: people,
   ally: people,
@@ -236,6 +254,19 @@ const motifs: { readonly [type: string]: readonly Motif[] } = {
   objective: things,
   event: deeds,
   treachery: perils,
+  'objective-ally': people,
+  'objective-hero': people,
+  'objective-location': places,
+  'encounter-side-quest': places,
+  'player-side-quest': places,
+  'ship-enemy': ships,
+  'ship-objective': ships,
+  treasure: things,
+  contract: deeds,
+  campaign: places,
+  boon: things,
+  burden: perils,
+  nightmare: perils,
 }
 
 function ridge(box: Box, top: number, sway: number, points: number, random: () => number): string {

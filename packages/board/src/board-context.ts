@@ -27,6 +27,8 @@ export interface Board {
   readonly asked: ReadonlyMap<string, AskedCard>
   /** The card that Tab reaches; arrows move it. */
   readonly roving: string | undefined
+  /** The card whose full face is kept open. */
+  readonly pinned: string | undefined
   readonly focusCard: (key: string) => void
   /** A card is pointed at or has the focus; undefined when that ends. */
   readonly point: (card: CardView | undefined, element?: Element) => void
@@ -48,6 +50,7 @@ export const BoardContext = createContext<Board>({
   seatName: (seat) => words.sentence('board.seat', { number: Number(seat.slice(1)) || seat }),
   asked: new Map(),
   roving: undefined,
+  pinned: undefined,
   focusCard: nothing,
   point: nothing,
   press: nothing,

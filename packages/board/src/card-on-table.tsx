@@ -27,9 +27,10 @@ export interface CardOnTableProps {
 
 /** One card on the table: face or back, turned when exhausted, with tokens, state, and the ring and number of a question that it answers. */
 export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
-  const { catalogue, asked, roving, focusCard, point, press, open, pin, say } = useBoard()
+  const { catalogue, asked, roving, focusCard, point, press, open, pin, pinned, say } = useBoard()
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const held = useRef<'held' | 'free'>('free')
+  const pointer = useRef('mouse')
   const back = showsBack(card)
   const printed = card.code === undefined ? undefined : catalogue.card(card.code)
   const question = asked.get(card.key)
@@ -44,6 +45,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
 
   const startHold = (event: PointerEvent<HTMLElement>) => {
     held.current = 'free'
+    pointer.current = event.pointerType
     if (event.pointerType !== 'touch') return
     const element = event.currentTarget
     timer.current = setTimeout(() => {
@@ -77,8 +79,11 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         aria-label={name}
         aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
         aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
-        onClick={() => {
+        onClick={(event) => {
+          // a finger looks first: the second tap answers
+          const looks = pointer.current === 'touch' && event.detail > 0 && pinned !== card.key
           if (held.current === 'held') held.current = 'free'
+          else if (looks) pin(card, event.currentTarget)
           else press(card)
         }}
         onContextMenu={(event) => {

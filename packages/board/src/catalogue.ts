@@ -24,7 +24,17 @@ export interface CatalogueCard {
   readonly number?: Json
   readonly traits: readonly string[]
   readonly keywords?: readonly string[]
+  /** The title of its encounter set, and its slug. */
   readonly encounterSet?: string
+  readonly setSlug?: string
+  readonly quantity?: Json
+  /** Whose back a boon or burden wears. */
+  readonly back?: Json
+  /** The author's own picture, as facts have it. */
+  readonly art?: Json
+  /** The id of its pack. */
+  readonly packId?: string
+  readonly flavour?: string
   /** The name of its pack as people read it. */
   readonly pack?: string
   readonly text?: string
@@ -36,7 +46,14 @@ export interface CatalogueCard {
 export interface CatalogueSide {
   readonly title?: string
   readonly text?: string
+  readonly shadow?: string
+  readonly flavour?: string
   readonly questPoints?: Json
+  /** Of another type than the front, with traits and keywords of its own, and a picture. */
+  readonly type?: Json
+  readonly traits?: Json
+  readonly keywords?: Json
+  readonly art?: Json
 }
 
 /** A part of a sentence that stands for a seat. */
@@ -110,7 +127,9 @@ const optionalFacts = [
   'victory',
   'stage',
   'number',
-  'keywords',
+  'quantity',
+  'back',
+  'art',
 ] as const
 
 function cardFromPack(pack: CataloguePack, slug: string, language: string): CatalogueCard {
@@ -123,15 +142,18 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string): Cata
     type: textOf(facts.type) ?? 'card',
     traits: Array.isArray(facts.traits) ? facts.traits.filter((trait) => typeof trait === 'string') : [],
     pack: pack.name ?? readable(pack.id),
+    packId: pack.id,
   }
+  if (Array.isArray(facts.keywords)) card.keywords = facts.keywords.filter((keyword) => typeof keyword === 'string')
   for (const fact of optionalFacts) if (facts[fact] !== undefined) card[fact] = facts[fact]
-  const set = textOf(facts.encounterSet)
+  const set = textOf(facts.encounterSet) ?? (Array.isArray(facts.encounterSets) ? textOf(facts.encounterSets[0]) : undefined)
   if (set !== undefined) {
     const sets = isObject(book.encounterSets) ? book.encounterSets : {}
     const named = isObject(sets[set]) ? textOf(sets[set].title) : undefined
     card.encounterSet = named ?? readable(set)
+    card.setSlug = set
   }
-  for (const word of ['text', 'shadow']) if (textOf(words[word]) !== undefined) card[word] = words[word]
+  for (const word of ['text', 'shadow', 'flavour']) if (textOf(words[word]) !== undefined) card[word] = words[word]
   const factSides = isObject(facts.sides) ? facts.sides : {}
   const wordSides = isObject(words.sides) ? words.sides : {}
   const names = [...new Set([...Object.keys(factSides), ...Object.keys(wordSides)])]

@@ -1,17 +1,30 @@
-/** What the frame says: player cards wear their sphere, encounter cards iron, earth or smoke. */
+/** What the frame says: player cards wear their sphere; encounter cards iron, earth, smoke or sea; what campaigns bring gold or blood. */
 
-/** A card's type as facts name it; unknown ones are drawn like an ally without numbers. */
-export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'quest'
+const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins']
 
-const spheres = ['leadership', 'tactics', 'spirit', 'lore']
+const colours: { readonly [type: string]: string } = {
+  enemy: 'iron',
+  location: 'earth',
+  quest: 'earth',
+  'objective-location': 'earth',
+  'encounter-side-quest': 'earth',
+  treachery: 'smoke',
+  objective: 'smoke',
+  'objective-ally': 'smoke',
+  'objective-hero': 'smoke',
+  'ship-enemy': 'sea',
+  'ship-objective': 'sea',
+  treasure: 'gold',
+  boon: 'gold',
+  burden: 'blood',
+  nightmare: 'night',
+  campaign: 'night',
+}
 
 /** The frame's colour as a CSS value. */
 export function frameColor(type: string, sphere: string | undefined): string {
   if (sphere !== undefined && spheres.includes(sphere)) return `var(--frame-${sphere})`
-  if (type === 'enemy') return 'var(--frame-iron)'
-  if (type === 'location' || type === 'quest') return 'var(--frame-earth)'
-  if (type === 'treachery' || type === 'objective') return 'var(--frame-smoke)'
-  return 'var(--frame-neutral)'
+  return `var(--frame-${Object.hasOwn(colours, type) ? colours[type] : 'neutral'})`
 }
 
 export interface Box {
@@ -31,11 +44,10 @@ export function windowPath(type: string, box: Box, unit: number): string {
   const right = x + width
   const bottom = y + height
   const middle = x + width / 2
+  const arch = Math.min(18 * unit, height / 3)
   switch (type) {
-    case 'hero': {
-      const arch = Math.min(18 * unit, height / 3)
+    case 'hero':
       return `M${x},${bottom}V${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom}Z`
-    }
     case 'attachment': {
       const foot = Math.min(28 * unit, height / 3)
       return `M${x},${y}H${right}V${bottom - foot}C${right},${bottom - foot / 4} ${middle + 12 * unit},${bottom} ${middle},${bottom}C${middle - 12 * unit},${bottom} ${x},${bottom - foot / 4} ${x},${bottom - foot}Z`
@@ -46,24 +58,80 @@ export function windowPath(type: string, box: Box, unit: number): string {
       const cut = 10 * unit
       return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${middle + 7 * unit}L${middle},${bottom - 7 * unit}L${middle - 7 * unit},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
     }
-    case 'location': {
-      const wave = width / 4
-      const crest = 7 * unit
-      const base = bottom - 5 * unit
-      return `M${x},${y}H${right}V${base}q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0Z`
-    }
-    case 'treachery': {
-      const teeth = 6
-      const tooth = width / teeth
-      let path = `M${x},${y}H${right}V${bottom - 8 * unit}`
-      for (let index = 0; index < teeth; index += 1) path += `l${-tooth / 2},${8 * unit}l${-tooth / 2},${-8 * unit}`
-      return `${path}Z`
-    }
+    case 'location':
+      return `M${x},${y}H${right}V${bottom - 5 * unit}${waves(width, 7 * unit)}Z`
+    case 'treachery':
+      return `M${x},${y}H${right}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`
     case 'objective': {
       const cut = 14 * unit
       return `M${x},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
     }
+    case 'objective-ally': {
+      const cut = 14 * unit
+      return `M${x},${y}H${middle - 8 * unit}L${middle},${y + 6 * unit}L${middle + 8 * unit},${y}H${right}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
+    }
+    case 'objective-hero': {
+      const cut = 14 * unit
+      return `M${x},${y + arch}Q${x},${y} ${middle},${y}Q${right},${y} ${right},${y + arch}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}Z`
+    }
+    case 'objective-location': {
+      const cut = 12 * unit
+      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - 5 * unit}${waves(width, 7 * unit)}V${y + cut}Z`
+    }
+    case 'ship-enemy': {
+      const cut = 10 * unit
+      const hull = Math.min(26 * unit, height / 3)
+      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}V${y + cut}Z`
+    }
+    case 'ship-objective': {
+      const hull = Math.min(26 * unit, height / 3)
+      return `M${x},${y}H${right}V${bottom - hull}Q${right - 4 * unit},${bottom} ${right - 26 * unit},${bottom}H${x + 26 * unit}Q${x + 4 * unit},${bottom} ${x},${bottom - hull}Z`
+    }
+    case 'encounter-side-quest':
+    case 'player-side-quest': {
+      const notch = 9 * unit
+      return `M${x},${y}H${right}V${bottom}L${right - width / 4},${bottom - notch}L${middle},${bottom}L${x + width / 4},${bottom - notch}L${x},${bottom}Z`
+    }
+    case 'treasure': {
+      const cut = 16 * unit
+      return `M${x + cut},${y}H${right - cut}L${right},${y + cut}V${bottom - cut}L${right - cut},${bottom}H${x + cut}L${x},${bottom - cut}V${y + cut}Z`
+    }
+    case 'contract': {
+      const roll = 6 * unit
+      return `M${x},${y}Q${middle},${y + 2 * roll} ${right},${y}Q${right - roll},${y + height / 2} ${right},${bottom}Q${middle},${bottom - 2 * roll} ${x},${bottom}Q${x + roll},${y + height / 2} ${x},${y}Z`
+    }
+    case 'campaign': {
+      const fold = 8 * unit
+      return `M${x},${y}Q${x + width / 4},${y} ${middle},${y + fold}Q${right - width / 4},${y} ${right},${y}V${bottom - fold}Q${right - width / 4},${bottom - fold} ${middle},${bottom}Q${x + width / 4},${bottom - fold} ${x},${bottom - fold}Z`
+    }
+    case 'boon': {
+      const bow = Math.min(22 * unit, height / 3)
+      return `M${x},${y}H${right}V${bottom - bow}Q${right},${bottom} ${middle},${bottom}Q${x},${bottom} ${x},${bottom - bow}Z`
+    }
+    case 'burden': {
+      const bow = 12 * unit
+      return `M${x},${y}H${right}V${bottom}Q${right - width / 4},${bottom - 2 * bow} ${middle},${bottom}Q${x + width / 4},${bottom - 2 * bow} ${x},${bottom}Z`
+    }
+    case 'nightmare':
+      return `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`
     default:
       return `M${x},${y}H${right}V${bottom}H${x}Z`
   }
+}
+
+/** From right to left along the foot. */
+function waves(width: number, crest: number): string {
+  const wave = width / 4
+  return `q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0q${-wave / 2},${crest} ${-wave},0q${-wave / 2},${-crest} ${-wave},0`
+}
+
+function teeth(width: number, depth: number): string {
+  const tooth = width / 6
+  return `l${-tooth / 2},${depth}l${-tooth / 2},${-depth}`.repeat(6)
+}
+
+/** From left to right along the head. */
+function teethUp(width: number, depth: number): string {
+  const tooth = width / 6
+  return `l${tooth / 2},${-depth}l${tooth / 2},${depth}`.repeat(6)
 }

@@ -15,6 +15,9 @@ export type IconName =
   | 'spirit'
   | 'lore'
   | 'neutral'
+  | 'fellowship'
+  | 'baggins'
+  | 'unique'
   | 'firstPlayer'
   | 'engagement'
   | 'hand'
@@ -77,6 +80,22 @@ const drawings: { readonly [name in IconName]: ReactNode } = {
     />
   ),
   neutral: <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="3.4 2.3" />,
+  fellowship: (
+    <>
+      <circle cx="8" cy="8" r="5.2" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path
+        fill="currentColor"
+        d="M8 .6l1.3 2.6L8 5 6.7 3.2ZM15.4 8l-2.6 1.3L11 8l1.8-1.3ZM8 15.4l-1.3-2.6L8 11l1.3 1.8ZM.6 8l2.6-1.3L5 8 3.2 9.3Z"
+      />
+    </>
+  ),
+  baggins: (
+    <>
+      <path fill="none" stroke="currentColor" strokeWidth="1.8" d="M1.4 14.6V8.4a6.6 6.6 0 0 1 13.2 0v6.2Z" />
+      <circle cx="8" cy="9" r="1.7" fill="currentColor" />
+    </>
+  ),
+  unique: <path fill="currentColor" d="M8 .8L10 6l5.2 2L10 10l-2 5.2L6 10 .8 8 6 6Z" />,
   firstPlayer: (
     <>
       <path fill="currentColor" d="M5 4.6h6l1.6 8.2H3.4ZM2.6 13.4h10.8V15H2.6Z" />

@@ -1,3 +1,4 @@
+export { AboutQuestion, type AboutQuestionProps, AskNextTime, type AskNextTimeProps, abilityWords } from './about-question.tsx'
 export {
   addTo,
   allowedNumbers,
@@ -32,19 +33,35 @@ export {
   readable,
   type SeatReference,
 } from './catalogue.ts'
+export { windowPath } from './frames.ts'
 export { Icon, type IconName, type IconProps } from './icons.tsx'
 export { KeySheet, type KeySheetProps } from './key-sheet.tsx'
 export { SentenceText, type SentenceTextProps } from './linked-text.tsx'
 export { groupStory, Log, type LogGroup, type LogPlace, type LogProps } from './log.tsx'
+export { ArtContext, type ArtPicture, type ArtPlace, type ArtSource, artPlace, laidOut, useArt } from './own-art.ts'
 export { PhaseRail, type PhaseRailProps } from './phase-rail.tsx'
 export { cardName } from './printed.ts'
 export { QuestionPanel, type QuestionPanelProps, questionWords } from './question-panel.tsx'
 export { RichParagraphs, RichText, type RichTextProps } from './rich-text.tsx'
 export { type RailPhase, railPhases } from './round.ts'
 export { SidePanel, type SidePanelProps, type WhyLine, WhyPanel, type WhyPanelProps } from './side-panel.tsx'
-export { abilityOf, answerForStops, happenings, isOver, type Now, type StopSettings, stopEverywhere, type Until } from './stops.ts'
+export {
+  type Asking,
+  abilitiesAsked,
+  abilityOf,
+  answerForStops,
+  askingOf,
+  happenings,
+  isOver,
+  type Now,
+  type StopSettings,
+  stopEverywhere,
+  type Until,
+  withAsking,
+} from './stops.ts'
 export { type Looking, Table, type TableProps, type WhyTarget } from './table.tsx'
-export { type SavePoint, Timeline, type TimelineProps } from './timeline.tsx'
+export { Timeline, type TimelineProps } from './timeline.tsx'
+export { placeWords, type SavePoint, type TimelineFork } from './timeline-line.tsx'
 export { type By, redoTarget, undoTarget } from './undo-by.ts'
 export { applyPatch, cardsIn, emptyView, type SeatStatus, seatsOfViewer, statusOf, type TableStatus, zonesOn } from './view.ts'
 export { boardMessages } from './words.ts'

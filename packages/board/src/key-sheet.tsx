@@ -22,6 +22,8 @@ const keys: readonly (readonly [readonly string[], string])[] = [
   [['←', '↑', '↓', '→'], 'arrows'],
   [['O'], 'open'],
   [['W'], 'why'],
+  [['I'], 'about'],
+  [['M'], 'hand'],
   [['U'], 'undo'],
   [['R'], 'redo'],
   [['/'], 'search'],

@@ -33,6 +33,15 @@ const columns: { readonly [type: string]: readonly string[] } = {
   location: ['threat', 'questPoints'],
   quest: ['questPoints'],
   objective: ['willpower', 'attack', 'defense', 'hitPoints', 'threat', 'questPoints'],
+  'objective-ally': ['willpower', 'attack', 'defense', 'hitPoints'],
+  'objective-hero': ['willpower', 'attack', 'defense', 'hitPoints'],
+  'objective-location': ['threat', 'questPoints'],
+  'ship-enemy': ['threat', 'attack', 'defense', 'hitPoints'],
+  'ship-objective': ['willpower', 'attack', 'defense', 'hitPoints'],
+  'encounter-side-quest': ['questPoints'],
+  'player-side-quest': ['questPoints'],
+  boon: ['threat', 'willpower', 'attack', 'defense', 'hitPoints'],
+  burden: ['threat', 'willpower', 'attack', 'defense', 'hitPoints'],
 }
 
 const badges: { readonly [type: string]: string } = {
@@ -41,6 +50,11 @@ const badges: { readonly [type: string]: string } = {
   event: 'cost',
   enemy: 'engagementCost',
   hero: 'threatCost',
+  'objective-hero': 'threatCost',
+  'ship-enemy': 'engagementCost',
+  'player-side-quest': 'cost',
+  treasure: 'cost',
+  boon: 'cost',
 }
 
 /** How a printed value is written: `3`, `X`, `-`; undefined where nothing is printed. */
@@ -70,7 +84,7 @@ function drawn(stat: string, card: CatalogueCard | undefined, view: CardView | u
 /** The column of numbers on the left of a card's face. */
 export function statColumn(card: CatalogueCard | undefined, view: CardView | undefined, side: string | undefined): readonly DrawnStat[] {
   const stats: DrawnStat[] = []
-  for (const stat of columns[card?.type ?? ''] ?? []) {
+  for (const stat of columns[typeOf(card, side) ?? ''] ?? []) {
     const one = drawn(stat, card, view, side)
     if (one) stats.push(one)
   }
@@ -78,9 +92,15 @@ export function statColumn(card: CatalogueCard | undefined, view: CardView | und
 }
 
 /** The number in the badge under the title: cost, engagement cost, or a hero's threat cost. */
-export function badgeOf(card: CatalogueCard | undefined, view: CardView | undefined): DrawnStat | undefined {
-  const stat = badges[card?.type ?? '']
-  return stat === undefined ? undefined : drawn(stat, card, view, undefined)
+export function badgeOf(card: CatalogueCard | undefined, view: CardView | undefined, side?: string | undefined): DrawnStat | undefined {
+  const stat = badges[typeOf(card, side) ?? '']
+  return stat === undefined ? undefined : drawn(stat, card, view, side)
+}
+
+/** The type of the side that is up: a location may have an enemy on its other side. */
+export function typeOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
+  const own = side === undefined ? undefined : card?.sides?.[side]?.type
+  return typeof own === 'string' ? own : card?.type
 }
 
 /** All numbers that a card has, for its detail. */
@@ -113,7 +133,8 @@ const disguiseColumn = ['willpower', 'threat', 'attack', 'defense', 'hitPoints',
 /** What a card is called: the title of the side that is up. */
 export function titleOf(card: CatalogueCard | undefined, code: string | undefined, side: string | undefined): string {
   const slug = code?.slice(code.indexOf(':') + 1) ?? ''
-  return (side === undefined ? undefined : card?.sides?.[side]?.title) ?? card?.title ?? slug.replace(/-/g, ' ')
+  const own: unknown = side === undefined ? undefined : card?.sides?.[side]?.title
+  return typeof own === 'string' && own !== '' ? own : (card?.title ?? slug.replace(/-/g, ' '))
 }
 
 /** What screen readers say of a card: title, type, numbers, tokens, state. */

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronUp, GripVertical, Minus, Plus } from 'lucide-react'
+import { ChevronDown, ChevronUp, GripVertical, Info, Minus, Plus, Undo } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { AboutQuestion, AskNextTime, askedNextTime } from './about-question.tsx'
 import {
   addTo,
   answerKeys,
@@ -20,6 +21,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { AnswerValue, CardReference, CardView, JsonObject, Option, Question, View } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
 import { titleOf } from './printed.ts'
+import type { StopSettings } from './stops.ts'
 
 export interface QuestionPanelProps {
   readonly catalogue: Catalogue
@@ -37,6 +39,16 @@ export interface QuestionPanelProps {
   /** Where the panel lies in its field. */
   readonly place?: { readonly x: number; readonly y: number } | undefined
   readonly onMove?: ((place: { readonly x: number; readonly y: number }) => void) | undefined
+  /** Puts a panel that was moved back to its own place; without it, it lies there. */
+  readonly onHome?: (() => void) | undefined
+  /** Whether what the question means is told. */
+  readonly about?: 'told' | 'hidden' | undefined
+  readonly onAbout?: (() => void) | undefined
+  /** A page that tells more. */
+  readonly handbook?: string | undefined
+  /** Where windows stop, and who changes it: responses can be used or passed over from now on. */
+  readonly stops?: StopSettings | undefined
+  readonly onStops?: ((stops: StopSettings) => void) | undefined
   readonly ref?: Ref<HTMLElement> | undefined
 }
 
@@ -104,8 +116,35 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <h3 id={heading}>
           <SentenceText catalogue={catalogue} code={question.name} parts={question.parts} onOpen={props.onOpenCard} />
         </h3>
-        {onMove && place && <Grip label={say('board.move-panel')} place={place} onMove={onMove} />}
+        {props.onAbout && (
+          <button
+            type="button"
+            className="qw-grip is-about"
+            aria-expanded={props.about === 'told'}
+            aria-keyshortcuts="i"
+            aria-label={say('board.about')}
+            title={say('board.about')}
+            onClick={props.onAbout}
+          >
+            <Info size={17} aria-hidden="true" />
+          </button>
+        )}
+        {props.onHome && (
+          <button
+            type="button"
+            className="qw-grip is-home"
+            aria-label={say('board.home-panel')}
+            title={say('board.home-panel')}
+            onClick={props.onHome}
+          >
+            <Undo size={15} aria-hidden="true" />
+          </button>
+        )}
+        {onMove && place && <Grip label={say('board.move-panel')} place={place} onMove={onMove} onHome={props.onHome} />}
       </header>
+      {props.about === 'told' && (
+        <AboutQuestion catalogue={catalogue} view={view} question={question} onOpenCard={props.onOpenCard} handbook={props.handbook} />
+      )}
       {mine ? (
         <>
           {(text !== '' || because) && (
@@ -126,6 +165,9 @@ export function QuestionPanel(props: QuestionPanelProps) {
             </p>
           )}
           <Shape {...props} say={say} />
+          {props.stops && props.onStops && (
+            <NextTime catalogue={catalogue} question={question} stops={props.stops} onStops={props.onStops} />
+          )}
           <footer>
             <Buttons {...props} say={say} />
             {onWhy && (
@@ -140,6 +182,22 @@ export function QuestionPanel(props: QuestionPanelProps) {
       )}
     </section>
   )
+}
+
+/** Nothing where no ability answers to something. */
+function NextTime({
+  catalogue,
+  question,
+  stops,
+  onStops,
+}: {
+  readonly catalogue: Catalogue
+  readonly question: Question
+  readonly stops: StopSettings
+  readonly onStops: (stops: StopSettings) => void
+}) {
+  const abilities = askedNextTime(question)
+  return abilities.length === 0 ? null : <AskNextTime catalogue={catalogue} abilities={abilities} stops={stops} onStops={onStops} />
 }
 
 type Inner = QuestionPanelProps & { readonly say: (code: string, parts?: JsonObject) => string }
@@ -450,16 +508,22 @@ interface GripProps {
   readonly label: string
   readonly place: { readonly x: number; readonly y: number }
   readonly onMove: (place: { readonly x: number; readonly y: number }) => void
+  readonly onHome: (() => void) | undefined
 }
 
 const gripStep = 24
 
-function Grip({ label, place, onMove }: GripProps) {
+function Grip({ label, place, onMove, onHome }: GripProps) {
   const [start, setStart] = useState<{ readonly x: number; readonly y: number; readonly place: GripProps['place'] } | undefined>(undefined)
   const move = (event: PointerEvent) => {
     if (start) onMove({ x: start.place.x + event.clientX - start.x, y: start.place.y + event.clientY - start.y })
   }
   const keyDown = (event: KeyboardEvent) => {
+    if ((event.key === 'Home' || event.key === 'Escape') && onHome) {
+      event.preventDefault()
+      onHome()
+      return
+    }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key]
     if (!way) return
     event.preventDefault()
@@ -471,6 +535,7 @@ function Grip({ label, place, onMove }: GripProps) {
       className="qw-grip"
       aria-label={label}
       title={label}
+      onDoubleClick={onHome}
       onKeyDown={keyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture?.(event.pointerId)

@@ -1,3 +1,4 @@
+import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-face.tsx'
 import { showsBack } from './card-on-table.tsx'
@@ -14,6 +15,10 @@ export interface SeatAreaProps {
   readonly asked: 'asked' | 'quiet'
   /** The one that a phone shows. */
   readonly shown: 'shown' | 'aside'
+  /** Folded: small, without the hand, so that others have the room. */
+  readonly fold?: 'open' | 'folded'
+  /** Folds or unfolds it; without it, it stays as it is. */
+  readonly onFold?: (() => void) | undefined
 }
 
 const ring = 2 * Math.PI * 16
@@ -23,14 +28,16 @@ export function ThreatDial({
   threat,
   elimination,
   label,
+  seat,
 }: {
   readonly threat: number
   readonly elimination: number
   readonly label: string
+  readonly seat?: string
 }) {
   const share = Math.max(0, Math.min(1, elimination > 0 ? threat / elimination : 0))
   return (
-    <span className="qw-dial" role="img" aria-label={label} title={label}>
+    <span className="qw-dial" data-dial={seat} role="img" aria-label={label} title={label}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="16" fill="none" stroke="var(--sunken)" strokeWidth="5" />
         <circle
@@ -51,7 +58,7 @@ export function ThreatDial({
 }
 
 /** One player's side of the table: threat, engaged enemies, heroes and allies, hand. */
-export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
+export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold }: SeatAreaProps) {
   const { view, say, seatName } = useBoard()
   const name = seatName(seat.seat)
   const hand = view.zones[`${seat.seat}.hand`]
@@ -68,10 +75,12 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
       data-seat={seat.seat}
       data-asked={asked}
       data-shown={shown}
+      data-fold={fold}
       data-eliminated={seat.eliminated ? 'yes' : 'no'}
     >
       <header>
         <ThreatDial
+          seat={seat.seat}
           threat={seat.threat}
           elimination={status.elimination}
           label={say('board.threat-dial', { threat: seat.threat, elimination: status.elimination })}
@@ -102,6 +111,18 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
             <SmallPile key={zone.id} zone={zone.id} icon={say(`board.zone.${zone.name}`)} />
           ))}
         </span>
+        {onFold && (
+          <button
+            type="button"
+            className="qw-button is-icon is-small qw-fold"
+            aria-expanded={fold === 'open'}
+            aria-label={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
+            title={say(fold === 'open' ? 'board.fold' : 'board.unfold', { seat: name })}
+            onClick={onFold}
+          >
+            {fold === 'open' ? <ChevronsDownUp size={14} aria-hidden="true" /> : <ChevronsUpDown size={14} aria-hidden="true" />}
+          </button>
+        )}
       </header>
       <section className="qw-engaged" data-zone={engaged} aria-label={`${say('board.zone.engaged')}, ${name}`}>
         {(view.zones[engaged]?.cards.length ?? 0) === 0 ? (
@@ -113,18 +134,20 @@ export function SeatArea({ seat, status, asked, shown }: SeatAreaProps) {
       <section className="qw-characters" data-zone={`${seat.seat}.play-area`} aria-label={`${say('board.zone.play-area')}, ${name}`}>
         <CardRow zone={`${seat.seat}.play-area`} empty="board.empty.play-area" />
       </section>
-      <section className="qw-hand" data-zone={`${seat.seat}.hand`} aria-label={`${say('board.zone.hand')}, ${name}`}>
-        {handCards.length > 0 && handCards.some((card) => !showsBack(card)) ? (
-          <CardRow zone={`${seat.seat}.hand`} />
-        ) : (
-          <div className="qw-hidden-hand">
-            {Array.from({ length: Math.min(hand?.count ?? 0, 12) }, (_, place) => place).map((place) => (
-              <CardBack key={place} kind="player" />
-            ))}
-            <p className="qw-empty">{say('board.hidden-hand', { count: hand?.count ?? 0 })}</p>
-          </div>
-        )}
-      </section>
+      {fold === 'open' && (
+        <section className="qw-hand" data-zone={`${seat.seat}.hand`} aria-label={`${say('board.zone.hand')}, ${name}`}>
+          {handCards.length > 0 && handCards.some((card) => !showsBack(card)) ? (
+            <CardRow zone={`${seat.seat}.hand`} />
+          ) : (
+            <div className="qw-hidden-hand">
+              {Array.from({ length: Math.min(hand?.count ?? 0, 12) }, (_, place) => place).map((place) => (
+                <CardBack key={place} kind="player" />
+              ))}
+              <p className="qw-empty">{say('board.hidden-hand', { count: hand?.count ?? 0 })}</p>
+            </div>
+          )}
+        </section>
+      )}
     </section>
   )
 }

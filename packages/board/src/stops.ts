@@ -23,12 +23,14 @@ export interface StopSettings {
   readonly alwaysAsk: readonly string[]
   /** Abilities that are never asked: a window that offers nothing else is passed. */
   readonly neverAsk: readonly string[]
+  /** Abilities that are used without asking, wherever nothing else could be meant. */
+  readonly alwaysUse?: readonly string[]
   /** Passing that is under way. */
   readonly passing?: Until | undefined
 }
 
 /** Stops everywhere: what a new player wants. */
-export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [] }
+export const stopEverywhere: StopSettings = { stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [] }
 
 /** Story entries that are no reason to stop: the round's own clockwork and passes. */
 const quietKinds = [
@@ -67,6 +69,55 @@ function askingAbility(question: Question): string | undefined {
   return ability.includes('#') || card?.code === undefined ? ability : `${card.code}#${ability}`
 }
 
+/** What is done with an ability without asking: asked as the stops say, asked always, used, or passed over. */
+export type Asking = 'as-set' | 'always' | 'use' | 'never'
+
+/** How an ability is set. */
+export function askingOf(settings: StopSettings, ability: string): Asking {
+  if (settings.alwaysAsk.includes(ability)) return 'always'
+  if (settings.neverAsk.includes(ability)) return 'never'
+  return settings.alwaysUse?.includes(ability) ? 'use' : 'as-set'
+}
+
+/** The settings with another one for an ability. */
+export function withAsking(settings: StopSettings, ability: string, asking: Asking): StopSettings {
+  const put = (list: readonly string[] | undefined, mine: Asking) => [
+    ...(list ?? []).filter((one) => one !== ability),
+    ...(asking === mine ? [ability] : []),
+  ]
+  return {
+    ...settings,
+    alwaysAsk: put(settings.alwaysAsk, 'always'),
+    neverAsk: put(settings.neverAsk, 'never'),
+    alwaysUse: put(settings.alwaysUse, 'use'),
+  }
+}
+
+/** The abilities that a question asks about and that can be set: those that it offers beside a pass, and the one that asks yes or no. */
+export function abilitiesAsked(question: Question): readonly string[] {
+  if (question.shape === 'confirm') return [askingAbility(question)].filter((ability) => ability !== undefined)
+  if (passValue(question) === undefined) return []
+  const used = question.options
+    .filter((option) => option.label?.code === 'use-ability' || option.label?.code === 'play-card')
+    .map(abilityOf)
+  return [...new Set(used.filter((ability) => ability.includes('#')))]
+}
+
+/** Whether a question is asked after or before something that happened: there an ability can be used once, so that using it unasked comes to an end. */
+function isResponse(question: Question): boolean {
+  return isWindow(question) && question.name !== 'action-window'
+}
+
+/** The one ability that is set to be used, where nothing but that is offered. */
+function unaskedUse(question: Question, settings: StopSettings, asking: string | undefined): AnswerValue | undefined {
+  const use = settings.alwaysUse ?? []
+  if (question.shape === 'confirm') return asking !== undefined && use.includes(asking) ? ['yes'] : undefined
+  if (question.shape !== 'choose' || question.most !== 1 || !isResponse(question)) return undefined
+  const open = question.options.filter((option) => option.key !== 'pass' && !settings.neverAsk.includes(abilityOf(option)))
+  const [only] = open
+  return only && open.length === 1 && use.includes(abilityOf(only)) ? [only.key] : undefined
+}
+
 /** Whether passing that was asked for has reached its end. */
 export function isOver(passing: Until, now: Now): boolean {
   const { from } = passing
@@ -78,8 +129,8 @@ export function isOver(passing: Until, now: Now): boolean {
 }
 
 /**
- * The pass that the settings give for a person, or undefined where the person is asked.
- * Only what can be passed is ever answered, always with an ordinary pass: nothing in a saved game tells it from a pass by hand.
+ * The answer that the settings give for a person, or undefined where the person is asked: a pass where passing is allowed, or the one
+ * ability that is set to be used where nothing else could be meant. Nothing in a saved game tells it from an answer by hand.
  * @param question the pending question, as its reader sees it
  * @param settings where to stop
  * @param now where the game stands
@@ -87,6 +138,8 @@ export function isOver(passing: Until, now: Now): boolean {
 export function answerForStops(question: Question, settings: StopSettings, now: Now): AnswerValue | undefined {
   const asking = askingAbility(question)
   if (asking !== undefined && settings.alwaysAsk.includes(asking)) return undefined
+  const unasked = unaskedUse(question, settings, asking)
+  if (unasked !== undefined) return unasked
   if (question.shape === 'confirm') return asking !== undefined && settings.neverAsk.includes(asking) ? ['no'] : undefined
   const pass = passValue(question)
   if (pass === undefined) return undefined

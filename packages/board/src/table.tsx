@@ -13,6 +13,7 @@ import {
   startDraft,
   withNumber,
 } from './answering.ts'
+import { AttackLine } from './attack-line.tsx'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
@@ -24,6 +25,7 @@ import { PileDialog } from './pile-dialog.tsx'
 import { optionWords, QuestionPanel, questionWords } from './question-panel.tsx'
 import type { RailPhase } from './round.ts'
 import { SeatArea } from './seat-area.tsx'
+import type { StopSettings } from './stops.ts'
 import { useTravel } from './use-travel.ts'
 import { cardsIn, seatsOfViewer, statusOf, zonesOn } from './view.ts'
 import { EncounterSide, openZones } from './zones.tsx'
@@ -50,6 +52,13 @@ export interface TableProps {
   /** N where there is nothing to pass. */
   readonly onNext?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
+  /** M: the card that has the focus is to be moved by hand. */
+  readonly onByHand?: ((card: CardView | undefined) => void) | undefined
+  /** Settings of stops, and who changes them: with both, responses can be used or passed over from their question. */
+  readonly stops?: StopSettings | undefined
+  readonly onStops?: ((stops: StopSettings) => void) | undefined
+  /** The page of a handbook that tells of a question. */
+  readonly handbookOf?: ((question: Question) => string | undefined) | undefined
   readonly seatNames?: { readonly [seat: string]: string } | undefined
   /** The rail's phases and steps, where they are not those of the ordinary round. */
   readonly phases?: readonly RailPhase[] | undefined
@@ -79,6 +88,10 @@ export function Table(props: TableProps) {
     onRedo,
     onNext,
     onSearch,
+    onByHand,
+    stops,
+    onStops,
+    handbookOf,
     seatNames,
     phases,
     panel,
@@ -105,6 +118,8 @@ export function Table(props: TableProps) {
   const [place, setPlace] = useState<{ readonly x: number; readonly y: number } | undefined>(undefined)
   const [movedFor, setMovedFor] = useState<string | undefined>(undefined)
   const [chosenSeat, setChosenSeat] = useState<SeatName | undefined>(undefined)
+  const [folds, setFolds] = useState<{ readonly [seat: SeatName]: 'open' | 'folded' }>({})
+  const [aboutFor, setAboutFor] = useState<string | undefined>(undefined)
 
   useTravel(root, view)
 
@@ -118,6 +133,14 @@ export function Table(props: TableProps) {
     [seatNames, catalogue],
   )
 
+  const ownSeats = seatsOfViewer(view.viewer)
+  const shownSeat = chosenSeat ?? ownSeats.find((seat) => status.seats.some((one) => one.seat === seat)) ?? status.seats[0]?.seat
+  /** One or two seats lie side by side; of more, one is shown whole and the others are folded. */
+  const foldOf = useCallback(
+    (seat: SeatName): 'open' | 'folded' =>
+      status.seats.length > 2 ? (seat === shownSeat ? 'open' : 'folded') : status.seats.length === 2 ? (folds[seat] ?? 'open') : 'open',
+    [status, shownSeat, folds],
+  )
   const drawn = useMemo(() => {
     const keys = new Set<string>()
     const take = (card: CardView) => {
@@ -125,9 +148,13 @@ export function Table(props: TableProps) {
       keys.add(card.key)
       for (const zone of zonesOn(view, card)) for (const lying of cardsIn(view, zone.id)) take(lying)
     }
-    for (const zone of openZones(view.zones)) for (const card of cardsIn(view, zone.id)) take(card)
+    for (const zone of openZones(view.zones)) {
+      // the hand of a folded seat is not drawn: what is asked of it is listed
+      if (zone.name === 'hand' && zone.seat !== undefined && foldOf(zone.seat) === 'folded') continue
+      for (const card of cardsIn(view, zone.id)) take(card)
+    }
     return keys
-  }, [view])
+  }, [view, foldOf])
 
   const signs = useMemo(() => {
     if (!question || !draft) return new Map<string, string>()
@@ -193,6 +220,7 @@ export function Table(props: TableProps) {
     seatName,
     asked,
     roving,
+    pinned: pinned?.key,
     focusCard: setRoving,
     point: (card, element) => {
       if (quietFocus.current === 'quiet') return
@@ -207,6 +235,7 @@ export function Table(props: TableProps) {
     press: (card) => {
       clearTimeout(hover.current)
       setFloating(undefined)
+      setPinned(undefined)
       const options = asked.get(card.key)?.options ?? []
       if (options.length === 0) openCard(card)
       else if (options.length === 1) choose(options[0] as string)
@@ -310,7 +339,7 @@ export function Table(props: TableProps) {
     const observer = new ResizeObserver(measure)
     observer.observe(field)
     return () => observer.disconnect()
-  }, [questionKey, view, movedFor, measure])
+  }, [questionKey, view, movedFor, measure, aboutFor, folds])
 
   useEffect(() => {
     if (question && mine) setChosenSeat(question.who)
@@ -379,7 +408,9 @@ export function Table(props: TableProps) {
     else if (key === 'w' && onWhy) {
       if (card) onWhy({ kind: 'card', card })
       else if (question) onWhy({ kind: 'question', question })
-    } else return actOnQuestion(event, key)
+    } else if (key === 'i' && question && mine) setAboutFor(aboutFor === question.key ? undefined : question.key)
+    else if (key === 'm' && onByHand) onByHand(card)
+    else return actOnQuestion(event, key)
     return true
   }
 
@@ -433,8 +464,6 @@ export function Table(props: TableProps) {
   const asksAbout = causeKey ?? asked.keys().next().value ?? view.zones['current-quest']?.cards[0]
   const lookedAt = view.cards[pointed ?? ''] ?? view.cards[asksAbout ?? '']
   const panelNode = typeof panel === 'function' ? panel({ card: lookedAt }) : panel
-  const ownSeats = seatsOfViewer(view.viewer)
-  const shownSeat = chosenSeat ?? ownSeats[0] ?? status.seats[0]?.seat
   const words = question && mine ? questionWords(catalogue, question) : undefined
   const floatingCard = floating && !pinned ? view.cards[floating.key] : undefined
   const pinnedCard = pinned ? view.cards[pinned.key] : undefined
@@ -444,7 +473,15 @@ export function Table(props: TableProps) {
       <div className="qw qw-table" ref={root} data-seats={status.seats.length} data-phase={status.phase}>
         <div className="qw-body" data-panel={panelNode === undefined ? 'none' : 'some'}>
           <PhaseRail catalogue={catalogue} status={status} phases={phases} onNext={next} foot={railFoot} />
-          <main className="qw-felt" ref={felt} aria-label={say('board.table')}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger beside the cards puts away what it pinned; keys have Escape */}
+          <main
+            className="qw-felt"
+            ref={felt}
+            aria-label={say('board.table')}
+            onPointerDown={(event) => {
+              if (pinned && event.target instanceof Element && event.target.closest('[data-card]') === null) setPinned(undefined)
+            }}
+          >
             <EncounterSide status={status} />
             {status.seats.length > 1 && (
               <div className="qw-seat-tabs">
@@ -463,7 +500,7 @@ export function Table(props: TableProps) {
                 ))}
               </div>
             )}
-            <div className="qw-seats">
+            <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => foldOf(seat) === 'folded').length}>
               {status.seats.map((seat) => (
                 <SeatArea
                   key={seat.seat}
@@ -471,9 +508,28 @@ export function Table(props: TableProps) {
                   status={status}
                   asked={question?.who === seat.seat ? 'asked' : 'quiet'}
                   shown={seat.seat === shownSeat ? 'shown' : 'aside'}
+                  fold={foldOf(seat.seat)}
+                  onFold={
+                    status.seats.length === 1 || (status.seats.length > 2 && seat.seat === shownSeat)
+                      ? undefined
+                      : () => {
+                          if (status.seats.length > 2) setChosenSeat(seat.seat)
+                          // of two, one stays open
+                          else
+                            setFolds(
+                              Object.fromEntries(
+                                status.seats.map((one) => [
+                                  one.seat,
+                                  one.seat === seat.seat && foldOf(seat.seat) === 'open' ? ('folded' as const) : ('open' as const),
+                                ]),
+                              ),
+                            )
+                        }
+                  }
                 />
               ))}
             </div>
+            <AttackLine view={view} felt={felt} />
             {question && draft && (
               <QuestionPanel
                 ref={questionElement}
@@ -485,6 +541,12 @@ export function Table(props: TableProps) {
                 onAnswer={answer}
                 isDrawn={(card) => drawn.has(card)}
                 onWhy={onWhy && (() => onWhy({ kind: 'question', question }))}
+                about={aboutFor === question.key ? 'told' : 'hidden'}
+                onAbout={() => setAboutFor(aboutFor === question.key ? undefined : question.key)}
+                handbook={handbookOf?.(question)}
+                stops={stops}
+                onStops={onStops}
+                onHome={movedFor === question.key ? () => setMovedFor(undefined) : undefined}
                 onOpenCard={onOpenCard}
                 onPoint={board.point}
                 place={place ?? { x: 6, y: 6 }}

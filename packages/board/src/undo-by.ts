@@ -1,14 +1,15 @@
 import type { Place } from './door-types.ts'
 
 /** How far one undo or redo goes. */
-export type By = 'decision' | 'phase' | 'round'
+export type By = 'decision' | 'step' | 'phase' | 'round'
 
 function sameStretch(one: Place | undefined, other: Place | undefined, by: By): boolean {
   if (!one || !other) return false
-  return one.round === other.round && (by === 'round' || one.phase === other.phase)
+  if (one.round !== other.round) return false
+  return by === 'round' || (one.phase === other.phase && (by === 'phase' || one.step === other.step))
 }
 
-/** How many inputs are left after an undo: all of the last one's phase or round are taken back. @param at how many inputs are taken now */
+/** How many inputs are left after an undo: all of the last one's step, phase or round are taken back. @param at how many inputs are taken now */
 export function undoTarget(places: readonly Place[], at: number, by: By): number {
   if (at <= 0) return 0
   if (by === 'decision') return at - 1
@@ -17,7 +18,7 @@ export function undoTarget(places: readonly Place[], at: number, by: By): number
   return target
 }
 
-/** How many inputs are taken after a redo: all of the next one's phase or round come again. */
+/** How many inputs are taken after a redo: all of the next one's step, phase or round come again. */
 export function redoTarget(places: readonly Place[], at: number, by: By): number {
   if (at >= places.length) return places.length
   if (by === 'decision') return at + 1

@@ -1,45 +1,156 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { View } from './door-types.ts'
+import type { CardView, View } from './door-types.ts'
+
+/** Motion tells what happened: cards travel, turned cards flip, numbers rise from what changed. Nothing waits for it. */
 
 interface Seen {
   readonly zone: string
   readonly x: number
   readonly y: number
+  readonly back: boolean
+  readonly tokens: CardView['tokens']
 }
 
-const travel = { duration: 280, easing: 'cubic-bezier(.3, .1, .2, 1)' }
 const outlineTime = 900
 
 function wantsStill(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Lets cards that changed their zone travel there, all at once; where motion is unwelcome they get a brief outline. */
+/** A duration of the design tokens, in milliseconds. */
+function duration(root: Element, token: string, otherwise: number): number {
+  const value = Number.parseFloat(getComputedStyle(root).getPropertyValue(token))
+  return Number.isFinite(value) && value > 0 ? value : otherwise
+}
+
+function isBack(card: CardView | undefined): boolean {
+  return card === undefined || card.code === undefined || card.knowledge === 'hidden' || card.marks.includes('face-down')
+}
+
+/** Where a card comes from that was not drawn before: its seat's deck, or the encounter deck. */
+function originOf(root: Element, card: CardView | undefined): Element | null {
+  const seat = /^(p\d)\.hand$/.exec(card?.zone ?? '')?.[1]
+  if (seat !== undefined) return root.querySelector(`[data-seat="${seat}"] .qw-counts`)
+  return card?.owner ? null : root.querySelector('.qw-pile.is-deck')
+}
+
+/** What rises from a number that changed. */
+interface Pop {
+  readonly x: number
+  readonly y: number
+  readonly by: number
+  readonly token: string
+}
+
+function changedTokens(then: CardView['tokens'], now: CardView['tokens']): readonly { readonly token: string; readonly by: number }[] {
+  const names = new Set([...Object.keys(then), ...Object.keys(now)])
+  return [...names].flatMap((token) => {
+    const by = (now[token] ?? 0) - (then[token] ?? 0)
+    return by === 0 ? [] : [{ token, by }]
+  })
+}
+
+function rise(root: HTMLElement, { x, y, by, token }: Pop, time: number): void {
+  const pop = document.createElement('span')
+  pop.className = 'qw-pop'
+  pop.dataset.token = token
+  pop.ariaHidden = 'true'
+  pop.textContent = by > 0 ? `+${by}` : `−${-by}`
+  pop.style.left = `${x}px`
+  pop.style.top = `${y}px`
+  root.append(pop)
+  const away = pop.animate(
+    [
+      { transform: 'translate(-50%, 0) scale(.7)', opacity: 0 },
+      { transform: 'translate(-50%, -8px) scale(1.15)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -14px) scale(1)', opacity: 1, offset: 0.7 },
+      { transform: 'translate(-50%, -26px) scale(1)', opacity: 0 },
+    ],
+    { duration: time, easing: 'ease-out' },
+  )
+  away.onfinish = () => pop.remove()
+  away.oncancel = () => pop.remove()
+}
+
+/**
+ * Lets cards that changed their zone travel there, all at once, and numbers land; where motion is unwelcome what changed gets a brief outline.
+ * Everything is measured first and moved afterwards, with transform and opacity only.
+ */
 export function useTravel(root: RefObject<HTMLElement | null>, view: View): void {
-  const before = useRef<ReadonlyMap<string, Seen>>(new Map())
+  const before = useRef<{ readonly viewer: string; readonly cards: ReadonlyMap<string, Seen> }>({ viewer: '', cards: new Map() })
   useLayoutEffect(() => {
+    const frame = root.current
+    if (!frame) return
     const now = new Map<string, Seen>()
-    const slots = root.current?.querySelectorAll<HTMLElement>('[data-card]') ?? []
-    for (const slot of slots) {
+    const still = wantsStill()
+    const moves: { readonly slot: HTMLElement; readonly x: number; readonly y: number; readonly flips: boolean }[] = []
+    const changed: HTMLElement[] = []
+    const pops: Pop[] = []
+    // another viewer sees other cards: nothing has happened
+    const known = before.current.viewer === view.viewer ? before.current.cards : new Map<string, Seen>()
+    const origin = frame.getBoundingClientRect()
+    for (const slot of frame.querySelectorAll<HTMLElement>('[data-card]')) {
       const key = slot.dataset.card as string
+      const card = view.cards[key]
       const rect = slot.getBoundingClientRect()
-      const zone = view.cards[key]?.zone ?? ''
-      now.set(key, { zone, x: rect.x, y: rect.y })
-      const then = before.current.get(key)
-      if (!then || then.zone === zone) continue
-      if (wantsStill()) {
-        slot.dataset.changed = ''
-        setTimeout(() => delete slot.dataset.changed, outlineTime)
-      } else if (typeof slot.animate === 'function') {
-        slot.animate(
-          [
-            { transform: `translate(${then.x - rect.x}px, ${then.y - rect.y}px)`, zIndex: 9 },
-            { transform: 'none', zIndex: 9 },
-          ],
-          travel,
-        )
+      const seen: Seen = { zone: card?.zone ?? '', x: rect.x, y: rect.y, back: isBack(card), tokens: card?.tokens ?? {} }
+      now.set(key, seen)
+      if (known.size === 0) continue
+      const then = known.get(key)
+      const from = then ?? originOf(frame, card)?.getBoundingClientRect()
+      const flips = then !== undefined ? then.back && !seen.back : !seen.back
+      if (from && (then === undefined || then.zone !== seen.zone || flips)) {
+        const travels = then === undefined || then.zone !== seen.zone
+        moves.push({ slot, x: travels ? from.x - rect.x : 0, y: travels ? from.y - rect.y : 0, flips })
+        changed.push(slot)
+      }
+      if (then && then.zone === seen.zone) {
+        const tokens = changedTokens(then.tokens, seen.tokens)
+        if (tokens.length > 0) changed.push(slot)
+        for (const [i, one] of tokens.entries())
+          pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2 + i * 22, ...one })
       }
     }
-    before.current = now
+    for (const dial of frame.querySelectorAll<HTMLElement>('[data-dial]')) {
+      const key = dial.dataset.dial as string
+      const threat = view.cards[key]?.tokens.threat ?? 0
+      const rect = dial.getBoundingClientRect()
+      now.set(`dial ${key}`, { zone: '', x: 0, y: 0, back: false, tokens: { threat } })
+      const then = known.get(`dial ${key}`)
+      if (then && then.tokens.threat !== threat) {
+        changed.push(dial)
+        const by = threat - (then.tokens.threat ?? 0)
+        pops.push({ x: rect.x - origin.x + rect.width / 2, y: rect.y - origin.y + rect.height / 2, by, token: 'threat' })
+      }
+    }
+    before.current = { viewer: view.viewer, cards: now }
+    if (still) {
+      for (const element of changed) {
+        element.dataset.changed = ''
+        setTimeout(() => delete element.dataset.changed, outlineTime)
+      }
+      return
+    }
+    if (typeof frame.animate !== 'function' || (moves.length === 0 && pops.length === 0)) return
+    const time = duration(frame, '--t-travel', 280)
+    const land = duration(frame, '--t-land', 200)
+    for (const { slot, x, y, flips } of moves) {
+      if (x !== 0 || y !== 0)
+        slot.animate(
+          [
+            { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },
+            { transform: 'none', zIndex: 9 },
+          ],
+          { duration: time, easing: 'cubic-bezier(.3, .1, .2, 1)' },
+        )
+      if (flips)
+        slot
+          .querySelector('[data-card-button]')
+          ?.animate([{ transform: 'perspective(600px) rotateY(90deg)' }, { transform: 'perspective(600px) rotateY(0)' }], {
+            duration: time,
+            easing: 'ease-out',
+          })
+    }
+    for (const pop of pops.slice(0, 24)) rise(frame, pop, land * 5)
   }, [root, view])
 }

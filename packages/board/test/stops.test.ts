@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../src/door-types.ts'
-import { abilityOf, answerForStops, happenings, isOver, type Now, type StopSettings, stopEverywhere } from '../src/stops.ts'
+import {
+  abilitiesAsked,
+  abilityOf,
+  answerForStops,
+  askingOf,
+  happenings,
+  isOver,
+  type Now,
+  type StopSettings,
+  stopEverywhere,
+  withAsking,
+} from '../src/stops.ts'
 import { codes, confirmQuestion, defenderQuestion, windowQuestion } from './fixture.ts'
 
 const now: Now = { round: 3, phase: 'combat', step: '6.4.1', happened: 12 }
@@ -57,6 +68,29 @@ describe('answerForStops', () => {
     const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
     expect(answerForStops(asked, set({ neverAsk: [`${codes.halla}#resource`] }), now)).toEqual(['no'])
     expect(answerForStops(asked, set({ neverAsk: ['other#resource'] }), now)).toBeUndefined()
+  })
+
+  it('uses an ability unasked only where nothing else could be meant, and never in an action window', () => {
+    const oars = `${codes.oars}#row`
+    const rising = abilityOf(windowQuestion.options.find(({ key }) => key === 'rising') ?? { key: '' })
+    const response = { name: 'after-response' }
+    const use = set({ alwaysUse: [oars] })
+    expect(answerForStops({ ...only('oars'), ...response }, use, now)).toEqual(['oars'])
+    expect(answerForStops({ ...only('oars', 'rising'), ...response }, use, now)).toBeUndefined()
+    expect(answerForStops({ ...only('oars', 'rising'), ...response }, { ...use, neverAsk: [rising] }, now)).toEqual(['oars'])
+    expect(answerForStops({ ...only('oars'), name: 'action-window' }, use, now)).toBeUndefined()
+    const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
+    expect(answerForStops(asked, set({ alwaysUse: [`${codes.halla}#resource`] }), now)).toEqual(['yes'])
+    expect(abilitiesAsked(asked)).toEqual([`${codes.halla}#resource`])
+    expect(abilitiesAsked(defenderQuestion)).toEqual([])
+  })
+
+  it('sets each ability one way at a time', () => {
+    const used = withAsking(stopEverywhere, 'a:b#c', 'use')
+    expect(askingOf(used, 'a:b#c')).toBe('use')
+    const never = withAsking(used, 'a:b#c', 'never')
+    expect([never.alwaysUse, never.neverAsk, never.alwaysAsk]).toEqual([[], ['a:b#c'], []])
+    expect(askingOf(withAsking(never, 'a:b#c', 'as-set'), 'a:b#c')).toBe('as-set')
   })
 
   it('names an ability by card and slug', () => {

@@ -127,6 +127,9 @@ describe('sentences', () => {
       option: 'o',
       at: 1,
       where: 'w',
+      ability: 'a',
+      name: 'n',
+      lines: 2,
     }
     for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
   })

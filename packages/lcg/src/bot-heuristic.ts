@@ -30,8 +30,10 @@ function typeOf(card: BotCard | undefined): string {
   return card ? textOf(card.fact('type')) : ''
 }
 
+const characterTypes: ReadonlySet<string> = new Set(['hero', 'ally', 'objective-ally', 'ship-objective', 'objective-hero'])
+
 function isCharacter(card: BotCard): boolean {
-  return typeOf(card) === 'hero' || typeOf(card) === 'ally'
+  return characterTypes.has(typeOf(card))
 }
 
 function hitPointsLeft(card: BotCard): number {
@@ -363,7 +365,7 @@ function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
 
 function isHostile(question: BotQuestion, view: BotTable): boolean {
   const type = typeOf(asker(question, view))
-  return ['enemy', 'location', 'treachery', 'quest', 'objective'].includes(type)
+  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'ship-enemy', 'objective-location', 'encounter-side-quest'].includes(type)
 }
 
 /** The best card for a good deed, the one that is missed least for a bad one; encounter cards the other way round. */

@@ -10,17 +10,33 @@ export type CardType =
   | 'location'
   | 'treachery'
   | 'objective'
+  | 'objective-ally'
+  | 'objective-hero'
+  | 'objective-location'
+  | 'ship-enemy'
+  | 'ship-objective'
+  | 'encounter-side-quest'
+  | 'player-side-quest'
+  | 'treasure'
+  | 'boon'
+  | 'burden'
+  | 'contract'
+  | 'campaign'
+  | 'nightmare'
   | 'quest'
   | 'scenario'
   | 'rule'
   | 'piece'
+
+const OBJECTIVES: ReadonlySet<string> = new Set(['objective', 'objective-ally', 'objective-hero', 'objective-location', 'ship-objective'])
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
   /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
-    return printed !== 'objective' && (this.zone.name === 'attachments' || this.zone.name === 'deck-attachments') ? 'attachment' : printed
+    const isAttached = printed !== 'objective' && (this.zone.name === 'attachments' || this.zone.name === 'deck-attachments')
+    return isAttached && !OBJECTIVES.has(printed) ? 'attachment' : printed
   }
 
   get title(): string {
@@ -40,21 +56,32 @@ export class GameCard extends Card {
     return this.type === 'hero'
   }
 
+  /** Objective-allies and ship-objectives count as allies. Source: LCG-OBJALLY-1, LCG-SHIP-5 */
   get isAlly(): boolean {
-    return this.type === 'ally'
+    const { type } = this
+    return type === 'ally' || type === 'objective-ally' || type === 'ship-objective'
   }
 
   /** Heroes and allies are characters; enemies never are. RR "Character Cards" */
   get isCharacter(): boolean {
-    return this.isHero || this.isAlly
+    const { type } = this
+    return type === 'hero' || type === 'ally' || type === 'objective-ally' || type === 'ship-objective' || type === 'objective-hero'
   }
 
   get isEnemy(): boolean {
-    return this.type === 'enemy'
+    const { type } = this
+    return type === 'enemy' || type === 'ship-enemy'
   }
 
   get isLocation(): boolean {
-    return this.type === 'location'
+    const { type } = this
+    return type === 'location' || type === 'objective-location'
+  }
+
+  /** Source: LCG-SHIP-1 */
+  get isShip(): boolean {
+    const { type } = this
+    return type === 'ship-enemy' || type === 'ship-objective'
   }
 
   get isTreachery(): boolean {
@@ -62,7 +89,7 @@ export class GameCard extends Card {
   }
 
   get isObjective(): boolean {
-    return this.facts.type === 'objective' && fieldOf(this, 'type') === undefined
+    return OBJECTIVES.has(this.facts.type as string) && fieldOf(this, 'type') === undefined
   }
 
   get isAttachment(): boolean {
@@ -180,7 +207,9 @@ export class GameCard extends Card {
 
   /** Whether it is committed to the quest. */
   get committed(): boolean {
-    return fieldOf(this, 'committed') === 'yes'
+    if (fieldOf(this, 'committed') === 'yes') return true
+    // its own text commits it. Source: LCG-OBJALLY-1
+    return this.facts.type === 'objective-ally' && this.inStaging && this.hasPermission('committedInStaging')
   }
 
   get inPlay(): boolean {

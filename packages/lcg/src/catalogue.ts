@@ -1,3 +1,5 @@
+import { about } from './about.ts'
+
 /**
  * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
  * Parts are what the engine tells with the code; a card is named by its title, a seat by its name. `<question>.text` says what to do.
@@ -10,7 +12,8 @@ const story = {
   'effect-began': '{card} begins an effect that lasts',
   // a printed word with a hyphen cannot be told apart in a message
   used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
-  'moved-by-hand': '{card} was changed by hand',
+  'moved-by-hand':
+    'By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
   'grim-rule': 'Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})',
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
@@ -22,6 +25,8 @@ const story = {
   'starting-threat': '{seat} begins with threat {to}',
   'quest-deck': 'The quest: {cards}',
   'first-player': '{seat} is the first player',
+
+  'too-few-cards': 'Of {what} {wanted} were called for, and {found, plural, =0 {none was} one {one was} other {# were}} there',
 
   // round
   'round-began': 'Round {round} begins',
@@ -124,6 +129,7 @@ const questions = {
   'choose-one': 'Choose one',
   'choose-number': 'Choose a number',
   'choose-player': 'Choose a player',
+  'choose-next-stage': 'Which stage comes next?',
   may: 'Do it?',
   distribute: 'Give out {sum}',
   search: 'Which card do you take?',
@@ -162,6 +168,7 @@ const questions = {
   yes: 'Yes',
   no: 'No',
   'mode.draw': 'Draw cards',
+  'mode.stage': '{card}',
   'mode.strike': 'Deal damage',
   'mode.hide': 'Lower your threat',
   'mode.willpower': 'Willpower',
@@ -208,6 +215,18 @@ const refusals = {
   'refused.other-turn': 'Another player is asked now.',
   'refused.failed': 'Its script failed: {message}',
   'refused.no-move': 'That is no move.',
+  'refused.not-a-card': 'Pieces of the table are not moved by hand.',
+  'refused.stage-stays': 'The quest stage stays where it is: turn it over, or change its progress.',
+  'refused.being-resolved': 'It is being resolved just now: move it when that is done.',
+  'refused.seat-expected': 'A player is needed for that.',
+  'refused.seat-eliminated': 'That player is eliminated.',
+  'refused.not-in-play': 'It is not in play.',
+  'refused.host-not-in-play': 'It can be attached only to a card in play.',
+  'refused.attached-to-itself': 'A card cannot lie on itself.',
+  'refused.no-owner': 'Nobody owns it: it has no hand or play area to go to. Name a player.',
+  'refused.one-side': 'It has one side only.',
+  'refused.deck-empty': 'That deck is empty.',
+  'refused.enemy-expected': 'Only an enemy in play is dealt a shadow card.',
   'refused.no-input': 'That is nothing that a game takes: answers, dice, faults and moves are.',
   'refused.not-json': 'That is no plain data.',
   'refused.unknown-card': 'There is no such card.',
@@ -216,8 +235,10 @@ const refusals = {
 
 const outcomes = {
   'won.last-stage': 'The last stage of the quest is completed: the players win.',
+  'won.by-scenario': 'The scenario says so: the players win.',
   'won.by-card': 'A card says so: the players win.',
   'lost.all-eliminated': 'All players are eliminated: the players lose.',
+  'lost.by-scenario': 'The scenario says so: the players lose.',
   'lost.by-card': 'A card says so: the players lose.',
   'lost.prisoner': 'The prisoner can no longer be rescued: the players lose.',
 } as const
@@ -313,4 +334,5 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...outcomes,
   ...faults,
   ...places,
+  ...about,
 })

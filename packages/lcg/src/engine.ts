@@ -6,6 +6,7 @@ import { breaches } from './proving-breaches.ts'
 
 export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
+export { courseOf } from './course.ts'
 export * as script from './index.ts'
 export { buildLibrary, codeIn, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }

@@ -82,10 +82,13 @@ export interface Facedown {
   readonly [fact: string]: Json
 }
 
+/** The name of a kind of event, such as `entersPlay`. */
 export type EventKind = keyof EventParts
 
+/** An event of a kind with its parts. */
 export type EventOf<K extends EventKind> = GameEvent & EventParts[K]
 
+/** How a card leaves play. */
 export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'host-left'
 
 /** What a card was just before it left play. */

@@ -8,8 +8,9 @@ import {
   type Part,
 } from '@questwright/kernel'
 import { playAttachment, playCharacter } from './play.ts'
+import { partsOfScenario } from './scenario-parts.ts'
 import { standIns } from './scene-words.ts'
-import type { CardScript, KeywordScript } from './script.ts'
+import { type CardScript, type KeywordScript, scenario } from './script.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
@@ -55,7 +56,10 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const quest = (facts.quest as readonly string[]).map((code) => codeIn(pack.id, code))
       const code = `${pack.id}:scenario/${slug}`
-      cards.set(code, defineCard(code, { ...facts, type: 'scenario', quest }, script?.parts ?? []))
+      const data = partsOfScenario(facts)
+      const parts =
+        data.length === 0 ? (script?.parts ?? []) : scenario(slug, [...data, ...((script?.parts ?? []) as readonly Part[])]).parts
+      cards.set(code, defineCard(code, { ...facts, type: 'scenario', quest }, parts))
     }
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
@@ -101,11 +105,11 @@ function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | u
   }
 }
 
-/** Allies and attachments can be played from hand without saying so. */
+/** Allies, attachments and treasures can be played from hand without saying so. */
 function withImplied(facts: JsonObject, parts: CardScript['parts']): CardScript['parts'] {
   if (!Array.isArray(parts)) return parts
   const own = parts as readonly Part[]
   if (facts.type === 'ally') return [playCharacter, ...own]
-  if (facts.type === 'attachment') return [playAttachment, ...own]
+  if (facts.type === 'attachment' || facts.type === 'treasure') return [playAttachment, ...own]
   return own
 }

@@ -4,6 +4,7 @@ import type { EventOf } from './events.ts'
 
 /** Who plays and where the round stands. */
 
+/** The phases of a round, and the set-up before the first. */
 export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh'
 
 export const PHASES: readonly Phase[] = ['resource', 'planning', 'quest', 'travel', 'encounter', 'combat', 'refresh']

@@ -13,6 +13,7 @@ import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
 import { eventKinds } from './event-kinds.ts'
+import { handMoves } from './hand-moves.ts'
 import { costsOf } from './payment.ts'
 import { moment } from './piles.ts'
 import { carryOut } from './play.ts'
@@ -167,6 +168,8 @@ export const lcg: Ruleset = {
   keywordsOf: (card) => (card as GameCard).keywords,
   period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),
   place: () => ({ round: round(), phase: phase(), step: currentStep() }),
+  handMoves,
+  ends: ['endOfPhase', 'endOfRound'],
   figures,
   view: { status, marks, stats: (card) => shownStats(card as GameCard) },
 }

@@ -40,6 +40,7 @@ import { readKeyword } from './stats.ts'
 /** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
 export type SceneCard = string | SceneCardDetails
 
+/** A card of a scene with what lies on it and what it is in. */
 export interface SceneCardDetails {
   readonly card: string
   /** Another name for it in this scene, to tell two copies apart. */
@@ -60,8 +61,10 @@ export interface SceneCardDetails {
   readonly controller?: SceneSeatName
 }
 
+/** The seats of a scene. */
 export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
 
+/** What lies before a player when a scene begins. */
 export interface SceneSeat {
   /** A hero with nothing printed stands in where none is named. */
   readonly heroes?: readonly SceneCard[]
@@ -79,6 +82,7 @@ export interface SceneSeat {
   readonly resources?: number
 }
 
+/** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
 export interface LcgSceneSetup {
   readonly you?: SceneSeat
   readonly friend?: SceneSeat

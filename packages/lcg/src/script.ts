@@ -38,6 +38,7 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
 
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown
 
+/** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   /** A name that never changes; made from word and trigger where there is only one of the sort on a card. */
   readonly slug?: string
@@ -115,6 +116,7 @@ function optional<K extends EventKind, T>(
 
 /** **Action:** used in action windows. With `phase`, only in that phase. */
 export function action(effect: Does): Ability
+/** **Action:** with a cost, a limit, targets or a phase. */
 export function action<T>(options: AbilityOptions<EventKind, T>, effect: Does<EventKind, T>): Ability
 export function action<T>(first: AbilityOptions<EventKind, T> | Does<EventKind, T>, second?: Does<EventKind, T>): Ability {
   const [options, effect] = optional(first, second)
@@ -156,9 +158,13 @@ export const constantly: { readonly when: Trigger } = Object.freeze({ when: trig
 
 /** **Forced:** happens by itself when, or after, something happens. */
 export const forced: {
+  /** While it is under way and not finished: the event can still be changed. */
   readonly when: Trigger
+  /** Directly after it happened. */
   readonly after: Trigger
+  /** At the beginning of a phase or of the round. */
   readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
+  /** At the end of a phase or of the round. */
   readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
 } = Object.freeze({
   when: trigger('forced', 'when-forced', 'forced-when'),
@@ -214,6 +220,7 @@ export function playedIntoStagingArea(): Ability {
 
 // ── constant abilities ──────────────────────────────────────
 
+/** On which cards a constant ability works, what it changes, and while what holds. */
 export interface ModifierOptions {
   readonly slug?: string
   /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
@@ -337,12 +344,14 @@ export function check(slug: string, find: (context: ScriptContext) => readonly E
 
 // ── what a script exports ───────────────────────────────────
 
+/** What `card`, `scenario` and `rule` make: the default export of a script. */
 export interface CardScript {
   readonly kind: 'card' | 'scenario' | 'rule'
   readonly slug: string
   readonly parts: readonly Part[] | { readonly [side: string]: readonly Part[] }
 }
 
+/** What `keyword` makes: the default export of a keyword's script. */
 export interface KeywordScript {
   readonly kind: 'keyword'
   readonly slug: string

@@ -13,6 +13,7 @@ import {
   tell,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
+import { encounterCopies } from './encounter-copies.ts'
 import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { enterPhase, enterStep } from './step-names.ts'
@@ -60,7 +61,7 @@ export function setUp(setup: JsonObject): void {
   const rule = t.addCard('scenario', definition, t.zone('rules'))
   t.write(rule, 'fields', 'mode', mode)
   addQuestDeck(facts)
-  addEncounterDeck(facts, mode)
+  addEncounterDeck(facts, mode, scenario.slice(0, scenario.indexOf(':')))
   refuseSharedHeroes(decks)
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
   enterPhase('setup')
@@ -84,18 +85,17 @@ function addQuestDeck(facts: JsonObject): void {
   for (const { definition } of order.reverse()) t.addCard(`quest/${definition.slug}`, definition, deck)
 }
 
-function addEncounterDeck(facts: JsonObject, mode: Mode): void {
+function addEncounterDeck(facts: JsonObject, mode: Mode, home: string): void {
   const t = table()
   const deck = t.zone('encounter-deck')
-  const sets = facts.encounterSets as readonly string[]
-  const definitions = [...t.library.cards.values()].filter(
-    (definition) => sets.includes(definition.front.facts.encounterSet as string) && definition.front.facts.type !== 'quest',
-  )
-  definitions.sort((a, b) => (a.code < b.code ? -1 : 1))
-  for (const definition of definitions) {
-    const { quantity, easyModeRemoves } = definition.front.facts as { quantity?: number; easyModeRemoves?: number }
-    const copies = (quantity ?? 1) - (mode === 'easy' ? (easyModeRemoves ?? 0) : 0)
-    for (let i = 1; i <= copies; i++) t.addCard(`encounter/${definition.slug}/${i}`, definition, deck)
+  const copies = encounterCopies(facts, mode, home, [...t.library.cards.values()])
+  const taken = new Map<string, string>()
+  for (const [definition, count] of copies) {
+    const { slug, code } = definition
+    // two packs may have cards of one slug: the first keeps the short name
+    const name = (taken.get(slug) ?? code) === code ? slug : code
+    taken.set(slug, taken.get(slug) ?? code)
+    for (let i = 1; i <= count; i++) t.addCard(`encounter/${name}/${i}`, definition, deck)
   }
 }
 

@@ -99,6 +99,8 @@ export const stats: Ruleset['stats'] = {
   consideredEngaged: yesNo,
   /** Whether a card in the staging area keeps its threat out of the quest. Its threat itself is as it was. */
   withholdsThreat: yesNo,
+  /** Whether an objective-ally in the staging area is committed to the quest there. */
+  committedInStaging: yesNo,
   /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
   playableInActionWindows: yesNo,
   elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },
@@ -122,21 +124,31 @@ export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints'
 export function shownStats(card: GameCard): readonly string[] {
   switch ((fieldOf(card, 'type') as string | undefined) ?? card.facts.type) {
     case 'hero':
+    case 'objective-hero':
       return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords', 'spheres', 'threatCost']
     case 'ally':
       return ['cost', 'willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
     case 'attachment':
     case 'event':
+    case 'treasure':
       return ['cost', 'traits', 'keywords']
+    case 'objective-ally':
+    case 'ship-objective':
+      return ['willpower', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
     case 'enemy':
+    case 'ship-enemy':
       return ['engagementCost', 'threat', 'attack', 'defense', 'hitPoints', 'traits', 'keywords']
     case 'location':
+    case 'objective-location':
       return ['threat', 'questPoints', 'traits', 'keywords']
     case 'objective':
     case 'treachery':
       return ['traits', 'keywords']
     case 'quest':
+    case 'encounter-side-quest':
       return ['questPoints']
+    case 'player-side-quest':
+      return ['cost', 'questPoints', 'traits']
     default:
       return []
   }

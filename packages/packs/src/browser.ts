@@ -1,5 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export type * from './bundle.ts'
+export { cardProblems } from './card-checks.ts'
 export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
 export {
   checkDeck,
@@ -14,6 +15,7 @@ export {
   mostHeroes,
   type NamedDeck,
 } from './deck.ts'
+export { anchorOf, type Example, examplesIn, pathOf } from './examples.ts'
 export {
   cardSchemas,
   cardTypes,
@@ -28,7 +30,17 @@ export {
 export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { scriptCompilerOptions } from './options.ts'
-export { compareText, formatProblem, type Place, type Problem, type Severity, sortProblems } from './problem.ts'
+export {
+  compareText,
+  type FactEdit,
+  formatProblem,
+  type Place,
+  type Problem,
+  type QuickFix,
+  type Severity,
+  sortProblems,
+  type TextEdit,
+} from './problem.ts'
 export {
   asFull,
   type Branch,
@@ -71,4 +83,5 @@ export {
 } from './scenario-vocabulary.ts'
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
+export { type WordingFinding, withWording, wordingFindings } from './templating.ts'
 export { scriptName, wrapperHeader, wrapScript } from './wrapper.ts'

@@ -174,7 +174,7 @@ function wordsOf(
     case 'number':
       return [typeof value === 'number' ? numbered(value, told) : '…']
     case 'filter':
-      return filterWords((value ?? {}) as CardFilter, nameOf)
+      return filterWords((value ?? {}) as CardFilter, nameOf, told.count)
     case 'cards': {
       const codes = Array.isArray(value) ? (value as string[]) : []
       return codes.length === 0 ? ['…'] : codes.flatMap((code, i): Word[] => [...(i > 0 ? [', '] : []), { name: nameOf(code, 'card') }])
@@ -208,6 +208,12 @@ function numbered(value: number, told: Told): string {
   return countsCards ? `${value} ${value === 1 ? 'card' : 'cards'}` : String(value)
 }
 
-function filterWords({ set, type, trait }: CardFilter, nameOf: (code: string, what: 'card' | 'set') => string): Word[] {
-  return [...(trait ? [{ name: trait }, ' '] : []), type ?? 'card', ...(set ? [' of the set ', { name: nameOf(set, 'set') }] : [])]
+function filterWords({ set, type, trait }: CardFilter, nameOf: (code: string, what: 'card' | 'set') => string, count: unknown): Word[] {
+  const noun = type ?? 'card'
+  const nouns = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return [
+    ...(trait ? [{ name: trait }, ' '] : []),
+    typeof count === 'number' && count > 1 ? nouns : noun,
+    ...(set ? [' of the set ', { name: nameOf(set, 'set') }] : []),
+  ]
 }

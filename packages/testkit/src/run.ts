@@ -5,6 +5,7 @@ import {
   type GameOptions,
   type Input,
   type JsonObject,
+  listenForDice,
   listenForFired,
   offerToScripts,
   table,
@@ -26,6 +27,8 @@ export interface SceneResult {
   readonly answers: number
   /** A game file's parts, from which a failing scene can be opened: setup, seed and inputs. */
   readonly replay?: JsonObject
+  /** The parts that did something, as `pack:slug#part`, where that was asked for. */
+  readonly fired?: readonly string[]
 }
 
 function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
@@ -66,14 +69,23 @@ function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (
   if (way === 'undo') play.replayEverything()
 }
 
-function runScene(module: string, scene: Scene, engine: Engine, ways: readonly Way[]): SceneResult {
+function runScene(module: string, scene: Scene, engine: Engine, ways: readonly Way[], fired: 'told' | 'quiet'): SceneResult {
   let answers = 0
+  const parts = new Set<string>()
   for (const way of ways) {
     let play: ScenePlay | undefined
+    const keep = (one: ScenePlay): void => {
+      play = one
+    }
+    const home = module.slice(0, module.indexOf('/'))
     try {
-      playScene(scene, engine, module.slice(0, module.indexOf('/')), way, (one) => {
-        play = one
-      })
+      if (fired === 'told' && way === 'straight')
+        listening(
+          (part) => void parts.add(part),
+          engine,
+          (heard) => playScene(scene, heard, home, way, keep),
+        )
+      else playScene(scene, engine, home, way, keep)
       answers = Math.max(answers, play?.game.table.taken ?? 0)
     } catch (thrown) {
       const error = thrown as { name?: string; message?: string; stack?: string }
@@ -98,7 +110,26 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
       }
     }
   }
-  return { module, title: scene.title, status: 'passed', answers }
+  return { module, title: scene.title, status: 'passed', answers, ...(fired === 'told' ? { fired: [...parts].sort() } : {}) }
+}
+
+/** Plays and hears what does something. What takes part in an answer only because the scene asks does nothing in the game. */
+function listening(to: (part: string) => void, engine: Engine, playing: (engine: Engine) => void): void {
+  const { sceneWords } = engine
+  const value: typeof sceneWords.value = (t, path) => {
+    listenForFired(undefined)
+    try {
+      return sceneWords.value(t, path)
+    } finally {
+      listenForFired(to)
+    }
+  }
+  listenForFired(to)
+  try {
+    playing({ ...engine, sceneWords: { ...sceneWords, value } })
+  } finally {
+    listenForFired(undefined)
+  }
 }
 
 /**
@@ -109,10 +140,13 @@ export function runScenes({
   modules,
   ways = WAYS,
   only,
+  fired = 'quiet',
 }: {
   readonly modules: readonly string[]
   readonly ways?: readonly Way[]
   readonly only?: string
+  /** `told`: each result names the parts that did something. */
+  readonly fired?: 'told' | 'quiet'
 }): SceneResult[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
@@ -142,7 +176,9 @@ export function runScenes({
           answers: 0,
         },
       ]
-    return scenes.filter((scene) => only === undefined || scene.title.includes(only)).map((scene) => runScene(module, scene, engine, ways))
+    return scenes
+      .filter((scene) => only === undefined || scene.title.includes(only))
+      .map((scene) => runScene(module, scene, engine, ways, fired))
   })
 }
 
@@ -186,32 +222,38 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   const fires: { [part: string]: number } = {}
   if (rigs) return { ...laid, inputs: [], fires }
   let play: ScenePlay | undefined
-  const listen = (): void =>
-    listenForFired((part) => {
-      fires[part] ??= table().taken
-    })
-  // what takes part in an answer only because the scene asks does nothing in the game
-  const { sceneWords } = engine
-  const value: typeof sceneWords.value = (t, path) => {
-    listenForFired(undefined)
-    try {
-      return sceneWords.value(t, path)
-    } finally {
-      listen()
-    }
+  const note = (part: string): void => {
+    fires[part] ??= table().taken
   }
-  listen()
   try {
-    playScene(scene, { ...engine, sceneWords: { ...sceneWords, value } }, module.slice(0, module.indexOf('/')), 'straight', (one) => {
-      play = one
-    })
+    listening(note, engine, (heard) =>
+      playScene(scene, heard, module.slice(0, module.indexOf('/')), 'straight', (one) => {
+        play = one
+      }),
+    )
     return { ...laid, inputs: play?.game.table.inputs.slice() ?? [], fires }
   } catch {
     return { ...laid, inputs: [], fires: {} }
-  } finally {
-    listenForFired(undefined)
   }
 }
 
-answerCalls({ runScenes, sceneBoards })
+/** The scenes of a module as they are laid, without playing them. @throws Error when the file does not load */
+export function sceneSetups({ module }: { readonly module: string }): { readonly title: string; readonly words: JsonObject }[] {
+  return scenesOf(module, currentEngine()).map(({ title, setup }) => {
+    const { rigs: _rigs, faults: _faults, ...words } = setup
+    return { title, words: JSON.parse(JSON.stringify(words)) as JsonObject }
+  })
+}
+
+const thrown = new Map<string, { readonly die: string; readonly nth: number; readonly result: number }>()
+
+/** Dice thrown at the open game since this was called last, in their order; the first call begins to listen. */
+export function diceThrown(): readonly { readonly die: string; readonly nth: number; readonly result: number }[] {
+  const dice = [...thrown.values()]
+  thrown.clear()
+  listenForDice((die, nth, result) => void thrown.set(`${die} ${nth}`, { die, nth, result }))
+  return dice
+}
+
+answerCalls({ runScenes, sceneBoards, sceneSetups, diceThrown })
 offerToScripts('@questwright/testkit')

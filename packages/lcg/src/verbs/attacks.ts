@@ -8,7 +8,8 @@ import { by, type Cards, happen, listOfCards } from './shared.ts'
 /** Attacks that an effect makes, and shadow cards. */
 
 /** Deals further shadow cards to an enemy. */
-export function dealShadowCard(enemy: GameCard, count = 1): void {
+export function dealShadowCard(enemy: GameCard | null | undefined, count = 1): void {
+  if (!enemy) return
   for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
 }
 
@@ -17,8 +18,8 @@ export function dealShadowCard(enemy: GameCard, count = 1): void {
  * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
-export function makeAttack(enemy: GameCard, against: Player | GameCard): void {
-  if (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow') return
+export function makeAttack(enemy: GameCard | null | undefined, against: Player | GameCard): void {
+  if (!enemy || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
   const player = against instanceof Player ? against : against.controller
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   const t = table()

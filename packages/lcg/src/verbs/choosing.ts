@@ -6,6 +6,7 @@ import { by, you } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
 
+/** Who chooses, and what the question says. */
 export interface ChooseOptions {
   /** Who chooses; you, if not said. */
   readonly by?: Player

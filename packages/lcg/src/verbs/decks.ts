@@ -44,9 +44,9 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
 }
 
 /** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
-export function returnToHand(card: GameCard): void {
-  const owner = card.owner
-  if (!owner || isLostHero(card) || !reaches(by(), card)) return
+export function returnToHand(card: GameCard | null | undefined): void {
+  const owner = card?.owner
+  if (!card || !owner || isLostHero(card) || !reaches(by(), card)) return
   const to = `${owner.id}.hand`
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
   else {

@@ -43,7 +43,7 @@ export function switchValues(one: GameCard, other: GameCard, stat: string, until
 
 /** Gives words, such as a trait, keyword or sphere, until then. */
 export function grant(
-  cards: GameCard | readonly GameCard[],
+  cards: Cards,
   stat: 'traits' | 'keywords' | 'spheres' | 'immunities' | 'forbiddenAttachments',
   word: Json,
   until: Until,

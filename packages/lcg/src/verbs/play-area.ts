@@ -29,7 +29,7 @@ export function turnFaceup(card: GameCard): void {
  */
 export function putIntoPlay(card: GameCard, controller: Player): boolean {
   if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
-  if (card.facts.type === 'attachment') {
+  if (card.facts.type === 'attachment' || card.facts.type === 'treasure') {
     if (entersUnattached(card)) return enterUnattached(card, controller, 'put')
     const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
     return host !== undefined && attach(card, host, host.controller ?? controller)
@@ -40,7 +40,12 @@ export function putIntoPlay(card: GameCard, controller: Player): boolean {
 
 /** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
 export function addActiveLocation(location: GameCard): void {
-  if (location.isActiveLocation || location.facts.type !== 'location' || !reaches(by(), location)) return
+  if (
+    location.isActiveLocation ||
+    (location.facts.type !== 'location' && location.facts.type !== 'objective-location') ||
+    !reaches(by(), location)
+  )
+    return
   if (location.inPlay) table().move(location, table().zone('active-location'))
   else perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
 }
@@ -85,7 +90,7 @@ export function turnInto(card: GameCard | undefined, type: 'ally' | 'enemy' | 'l
 }
 
 /** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
-export function engage(enemy: GameCard | undefined, player: Player): void {
+export function engage(enemy: GameCard | null | undefined, player: Player): void {
   if (!enemy || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
   const init: EventInit = { kind: 'engages', subject: enemy, player, how: 'effect' }
   if (enemy.inPlay) perform(init)
@@ -96,11 +101,11 @@ export function engage(enemy: GameCard | undefined, player: Player): void {
 }
 
 /** Returns an engaged enemy to the staging area. */
-export function returnToStaging(enemy: GameCard | undefined): void {
+export function returnToStaging(enemy: GameCard | null | undefined): void {
   if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
 }
 
 /** Removes a character from the quest; it stays exhausted. */
-export function removeFromQuest(character: GameCard | undefined): void {
+export function removeFromQuest(character: GameCard | null | undefined): void {
   if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
 }

@@ -20,12 +20,12 @@ export function moveResources(from: GameCard | null | undefined, to: GameCard | 
 }
 
 /** Places tokens of any sort on a card. */
-export function placeTokens(card: GameCard, token: string, amount: number): void {
-  if (amount > 0 && reaches(by(), card)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+export function placeTokens(card: GameCard | null | undefined, token: string, amount: number): void {
+  if (card && amount > 0 && reaches(by(), card)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
 }
 
 /** Takes resources out of a hero's pool. */
-export function loseResources(hero: GameCard | undefined, amount: number): void {
+export function loseResources(hero: GameCard | null | undefined, amount: number): void {
   if (!hero) return
   const lost = Math.min(hero.resources, amount)
   if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
@@ -55,7 +55,8 @@ export function placeProgress(amount: number, way: 'by-location' | 'bypassing' =
 }
 
 /** Removes progress from a card, never from another in its place. */
-export function removeProgress(card: GameCard, amount: number): void {
+export function removeProgress(card: GameCard | null | undefined, amount: number): void {
+  if (!card) return
   const removed = Math.min(card.progress, amount)
   if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }

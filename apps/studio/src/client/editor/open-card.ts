@@ -1,10 +1,10 @@
 /** Which card is open beside the table, and what of it is shown. */
 import { create } from 'zustand'
 
-export type EditorTab = 'script' | 'facts' | 'text' | 'card'
+export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card'
 
 export interface OpenCard {
-  /** `pack:slug` */
+  /** `pack:slug`, or `pack/path` for a file that belongs to no card */
   readonly code: string | undefined
   readonly tab: EditorTab
   /** Where the script is to be shown; the count makes the same line news again. */
@@ -33,8 +33,21 @@ export function showTab(tab: EditorTab): void {
   set({ tab })
 }
 
-/** The card of a file `pack/cards/…/slug.ts`, or undefined for a file that belongs to none. */
+/** Opens the place of a script, a scene or a helper, wherever it lies. @param file `pack/path` @returns whether the file can be opened */
+export function openPlace(file: string, line?: number): boolean {
+  const code = codeOfFile(file)
+  if (code === undefined) return false
+  openCard(code, line)
+  if (/\.scene\.ts$/.test(file) && !/^[^/]+\/scenes\//.test(file)) set({ tab: 'scene' })
+  return true
+}
+
+/**
+ * What opens a file: `pack:slug` for those of a card, and for scripts of keywords, scenarios, rules, lib/ and scenes/ the file itself;
+ * undefined for a file that the editor does not open.
+ */
 export function codeOfFile(file: string): string | undefined {
   const match = /^([^/]+)\/cards\/(?:.*\/)?([^/.]+)(?:\.scene)?\.(?:ts|json)$/.exec(file)
-  return match ? `${match[1]}:${match[2]}` : undefined
+  if (match) return `${match[1]}:${match[2]}`
+  return /^[^/]+\/(?:keywords|scenarios|rules|lib|scenes)\/.+\.(?:ts|json)$/.test(file) ? file : undefined
 }

@@ -2,15 +2,20 @@
 import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile } from '../api.ts'
 import { inTurn, putUnderGame } from '../game/put-under-game.ts'
+import { asApiError } from '../library.ts'
 import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
-/** Writes an open file and puts it under the running game. @returns whether it is written; a conflict waits in the file's `theirs` */
-export function save(key: string): Promise<'saved' | 'conflict' | 'failed'> {
-  return inTurn(() => write(key))
+/**
+ * Writes an open file and puts it under the running game.
+ * @param how what a person asked for is told when it is done; what happens by itself is silent
+ * @returns whether it is written; a conflict waits in the file's `theirs`
+ */
+export function save(key: string, how: 'asked' | 'by itself' = 'asked'): Promise<'saved' | 'conflict' | 'failed'> {
+  return inTurn(() => write(key, how))
 }
 
-async function write(key: string): Promise<'saved' | 'conflict' | 'failed'> {
+async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' | 'conflict' | 'failed'> {
   const file = fileOf(key)
   if (file?.status !== 'ready') return 'failed'
   const { pack, path, text, saved, hash } = file
@@ -25,10 +30,11 @@ async function write(key: string): Promise<'saved' | 'conflict' | 'failed'> {
       changeFile(key, { theirs })
       return 'conflict'
     }
-    tellError(error)
+    if (how === 'asked') tellError(error)
+    else tellNotSaved(error, path)
     return 'failed'
   }
-  toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
+  if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
   await putUnderGame([key])
   return 'saved'
 }
@@ -83,6 +89,15 @@ export async function backToBefore(key: string): Promise<void> {
   }
   changeFile(key, { text: before })
   await save(key)
+}
+
+/** One message, however often it was tried: a full disk stays full for a while. */
+function tellNotSaved(error: unknown, path: string): void {
+  const { message, remedy } = asApiError(error)
+  toast.error(`${nameOf(path)} is not saved. ${message}`, {
+    id: 'not-saved-by-itself',
+    description: `${remedy} It is tried again when you type.`,
+  })
 }
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path

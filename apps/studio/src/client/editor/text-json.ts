@@ -2,24 +2,59 @@
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { readFacts } from './facts-json.ts'
 
+/** Where the English words of a pack lie. */
+export const textPath = 'text/en.json'
+
 /** @returns the card's words; undefined where the file is no JSON object */
 export function readWords(text: string, slug: string): CardText | undefined {
   const book = readFacts(text)
   if (!book) return undefined
-  const cards = book.cards as { readonly [slug: string]: CardText } | undefined
-  const words = cards && typeof cards === 'object' && Object.hasOwn(cards, slug) ? cards[slug] : undefined
-  return words ?? { title: '' }
+  const cards = book.cards
+  const words = isObject(cards) && Object.hasOwn(cards, slug) ? cards[slug] : undefined
+  return isObject(words) ? (words as unknown as CardText) : { title: '' }
+}
+
+/** Whether the entry of a card is there and is no object: what stands in its place is kept until somebody decides. */
+export function strangeWords(text: string, slug: string): FactValue | undefined {
+  const cards = readFacts(text)?.cards
+  if (cards !== undefined && !isObject(cards)) return cards
+  const words = isObject(cards) && Object.hasOwn(cards, slug) ? cards[slug] : undefined
+  return words === undefined || isObject(words) ? undefined : words
 }
 
 /** The file with the card's words changed; all else stays as it is. Empty texts are left out. */
 export function writeWords(text: string, slug: string, words: CardText): string {
   const book = readFacts(text) ?? {}
-  const cards = (typeof book.cards === 'object' && book.cards !== null ? book.cards : {}) as { readonly [slug: string]: FactValue }
-  return `${JSON.stringify({ ...book, cards: { ...cards, [slug]: withoutEmpty(words) } }, null, 2)}\n`
+  const cards = isObject(book.cards) ? book.cards : {}
+  return `${JSON.stringify({ ...book, cards: { ...cards, [slug]: withoutEmpty(words as unknown as { [part: string]: FactValue }) } }, null, 2)}\n`
 }
 
-function withoutEmpty(words: CardText): FactValue {
+/** The file with a title for an encounter set; one that is there stays. */
+export function writeSetTitle(text: string, set: string, title: string): string {
+  const book = readFacts(text) ?? {}
+  const sets = isObject(book.encounterSets) ? book.encounterSets : {}
+  if (Object.hasOwn(sets, set)) return text
+  return `${JSON.stringify({ ...book, encounterSets: { ...sets, [set]: { title } } }, null, 2)}\n`
+}
+
+function withoutEmpty(words: { readonly [part: string]: FactValue | undefined }): FactValue {
   return Object.fromEntries(
-    Object.entries(words).filter(([part, value]) => part === 'title' || (value !== undefined && value !== '')),
+    Object.entries(words)
+      .filter(([part, value]) => part === 'title' || (value !== undefined && value !== ''))
+      .map(([part, value]) => [part, part === 'sides' && isObject(value) ? withoutEmptySides(value) : (value as FactValue)]),
+  )
+}
+
+/** Of a side an empty title is no title. */
+function withoutEmptySides(sides: { readonly [side: string]: FactValue | undefined }): FactValue {
+  return Object.fromEntries(
+    Object.entries(sides).map(([side, own]) => [
+      side,
+      isObject(own) ? Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined && value !== '')) : own,
+    ]),
   ) as FactValue
+}
+
+function isObject(value: FactValue | undefined): value is { readonly [name: string]: FactValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

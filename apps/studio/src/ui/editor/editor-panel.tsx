@@ -1,38 +1,47 @@
 'use client'
 
-import { Save, X } from 'lucide-react'
+import { Printer, Save, X } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, filesOfCard } from '../../client/card-entries.ts'
+import { addSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { useLiveCatalogue } from '../../client/editor/live-catalogue.ts'
-import { type EditorTab, showTab, useOpenCard } from '../../client/editor/open-card.ts'
+import { type EditorTab, openCard, showTab, useOpenCard } from '../../client/editor/open-card.ts'
 import { save } from '../../client/editor/save.ts'
+import { emptyScript, newScene } from '../../client/editor/snippets.ts'
+import { textPath } from '../../client/editor/text-json.ts'
 import { bundlesOf } from '../../client/library.ts'
+import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import { PrintButton } from '../print/print-button.tsx'
+import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
-import { ScriptTab } from './script-tab.tsx'
-import { TextTab, textPath } from './text-tab.tsx'
+import { SceneTab, ScriptTab } from './script-tab.tsx'
+import { ThingPanel } from './thing-panel.tsx'
+import { useWide } from './use-wide.ts'
 
 interface EditorPanelProps {
   readonly answer: PacksAnswer
   /** `pack:slug` */
   readonly code: string
-  /** Beside a table the live card is a tab, on the workbench it stands at the side. */
+  /** Beside a table everything is a tab; on the workbench facts and live card stand at the sides of the tabs. */
   readonly where: 'beside the table' | 'workbench'
   readonly onClose?: (() => void) | undefined
   /** What stands under the tabs: what a save did. */
   readonly foot?: ReactNode
 }
 
-/** One card, opened: script, facts, text, and the card as it will look. */
+/** One card, opened: facts and words, script, and the card as it will look. */
 export function EditorPanel(props: EditorPanelProps) {
   const { answer, code } = props
+  if (code.includes('/')) return <ThingPanel key={code} {...props} file={code} />
   const [packId = '', slug = ''] = code.split(':')
   const pack = answer.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
   const files = pack && filesOfCard(pack, slug)
@@ -64,36 +73,86 @@ type EditorProps = EditorPanelProps & {
   readonly files: NonNullable<ReturnType<typeof filesOfCard>>
 }
 
+interface Tab {
+  readonly tab: EditorTab
+  readonly name: string
+  /** What of the pack it writes. */
+  readonly paths: readonly string[]
+  readonly content: ReactNode
+}
+
 function Editor({ answer, code, where, onClose, foot, pack, slug, files }: EditorProps) {
   const { tab: wished, line } = useOpenCard()
-  const tab: EditorTab = where === 'workbench' && wished === 'card' ? 'script' : wished
+  const isWide = useWide(1000) && where === 'workbench'
   const [found, setFound] = useState<readonly ShownProblem[]>([])
   const entry = useMemo(() => cardEntries(answer, pack).find((one) => one.slug === slug), [answer, pack, slug])
   const bundles = useMemo(() => bundlesOf(answer), [answer])
   const catalogue = useLiveCatalogue(bundles, pack, slug, files.facts)
   const title = catalogue.card(code)?.title ?? slug
   const type = entry?.type ?? 'unknown'
+  const script = files.script ?? files.newScript
+  const scene = files.scene ?? script.replace(/\.ts$/, '.scene.ts')
+  const live = <LiveCard catalogue={catalogue} code={code} pack={pack} slug={slug} factsPath={files.facts} />
 
-  const paths: { readonly [tab in EditorTab]: string } = {
-    script: files.script ?? files.newScript,
-    facts: files.facts,
-    text: textPath,
-    card: files.script ?? files.newScript,
+  const facts: Tab = {
+    tab: 'facts',
+    name: 'Facts',
+    paths: [files.facts, textPath],
+    content: <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />,
   }
-  const keyOf = (one: EditorTab) => fileKey(pack.pack, paths[one])
-  const open = useFiles((state) => state.files)
-  const file = open[keyOf(tab)]
-  const names: readonly (readonly [EditorTab, string])[] = [
-    ['script', 'Script'],
-    ['facts', 'Facts'],
-    ['text', 'Text'],
-    ...(where === 'workbench' ? [] : ([['card', 'Card']] as const)),
+  const tabs: readonly Tab[] = [
+    {
+      tab: 'script',
+      name: 'Script',
+      paths: [script],
+      content: <ScriptTab pack={pack.pack} slug={slug} type={type} title={title} files={files} line={line} onProblems={setFound} />,
+    },
+    {
+      tab: 'abilities',
+      name: 'Abilities',
+      paths: [script],
+      content: (
+        <AbilitiesTab
+          pack={pack.pack}
+          path={script}
+          script={files.script === undefined ? 'none yet' : 'there'}
+          empty={emptyScript('card', slug, type)}
+          title={title}
+          place={{ kind: 'card', type }}
+          onSentence={(sentence) => void addSentence(pack.pack, slug, type, sentence)}
+          onLine={(at) => openCard(code, at)}
+        />
+      ),
+    },
+    {
+      tab: 'scene',
+      name: 'Scene',
+      paths: [scene],
+      content: (
+        <SceneTab
+          pack={pack.pack}
+          title={title}
+          path={scene}
+          file={files.scene === undefined ? 'none yet' : 'there'}
+          text={() => newScene(slug, type, title)}
+          line={line}
+          onProblems={setFound}
+        />
+      ),
+    },
+    ...(isWide ? [] : [facts, { tab: 'card', name: 'Card', paths: [], content: live } as const]),
   ]
-  const changed = names.map(([one]) => one).filter((one) => one !== 'card' && isChanged(open[keyOf(one)]))
-  const saveKeys = [...new Set(changed.includes(tab) ? [keyOf(tab)] : changed.map(keyOf))]
+  const shown = tabs.find(({ tab }) => tab === wished) ?? tabs[0]
+
+  const open = useFiles((state) => state.files)
+  const keysOf = (one: Tab) => one.paths.map((path) => fileKey(pack.pack, path))
+  const isUnsaved = (one: Tab) => keysOf(one).some((key) => isChanged(open[key]))
+  const keys = [...new Set([...tabs, facts].flatMap(keysOf))]
+  const changed = keys.filter((key) => isChanged(open[key]))
+  const isSaving = keys.some((key) => open[key]?.status === 'saving')
   const canSave = answer.workspace.writing === 'allowed'
   const saveAll = async () => {
-    for (const key of saveKeys) await save(key)
+    for (const key of changed) await save(key)
   }
 
   useEffect(() => {
@@ -108,21 +167,53 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
 
   const onDisk = (entry?.problems ?? []).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
   const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
+  const tabbed = (
+    <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
+      <Tabs.List aria-label={`Parts of ${title}`}>
+        {tabs.map((one) => (
+          <Tabs.Trigger key={one.tab} value={one.tab}>
+            {one.name}
+            {isUnsaved(one) && <Unsaved />}
+          </Tabs.Trigger>
+        ))}
+        <span className="st-path" title={shown?.paths[0]}>
+          {shown?.paths[0]?.split('/').at(-1) ?? ''}
+        </span>
+      </Tabs.List>
+      {tabs.map(({ tab, content }) => (
+        <Tabs.Content key={tab} value={tab} className={tab === 'script' || tab === 'scene' ? 'st-tab is-script' : 'st-tab'}>
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+  const problemList = problems.length > 0 && (
+    <section className="st-editor-problems" aria-label="Problems">
+      {isWide && <h3>Problems</h3>}
+      <ProblemList problems={problems} />
+    </section>
+  )
   return (
-    <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where}>
+    <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where} data-columns={isWide ? 'three' : 'one'}>
       <header className="st-editor-head">
         <h2>{title}</h2>
         {entry && <StateBadge state={entry.state} />}
         <span className="st-space" />
+        {where === 'workbench' && (
+          <PrintButton catalogue={catalogue} answer={answer} pack={pack.pack} only={code}>
+            <Printer size={15} aria-hidden="true" /> Print …
+          </PrintButton>
+        )}
+        {canSave && <AutosaveChoice />}
         <button
           type="button"
           className="qw-button is-main"
-          disabled={saveKeys.length === 0 || file?.status === 'saving' || !canSave}
+          disabled={changed.length === 0 || isSaving || !canSave}
           aria-keyshortcuts="Control+S Meta+S"
-          title={canSave ? 'Write the file and put it under the game' : 'This workspace cannot be written'}
+          title={canSave ? 'Write the files and put them under the game' : 'This workspace cannot be written'}
           onClick={() => void saveAll()}
         >
-          <Save size={15} aria-hidden="true" /> {file?.status === 'saving' ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
+          <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
         </button>
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
@@ -130,46 +221,46 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           </button>
         )}
       </header>
-      <Tabs.Root className="st-tabs" value={tab} onValueChange={(value) => showTab(value as EditorTab)}>
-        <Tabs.List aria-label={`Parts of ${title}`}>
-          {names.map(([one, name]) => (
-            <Tabs.Trigger key={one} value={one}>
-              {name}
-              {changed.includes(one) && (
-                <span className="st-unsaved" title="Not saved">
-                  <span className="st-heard">, not saved</span>
-                </span>
-              )}
-            </Tabs.Trigger>
-          ))}
-          <span className="st-path" title={paths[tab]}>
-            {tab === 'card' ? '' : (paths[tab].split('/').at(-1) ?? '')}
-          </span>
-        </Tabs.List>
-        <Tabs.Content value="script" className="st-tab is-script">
-          <ScriptTab pack={pack.pack} slug={slug} type={type} title={title} files={files} line={line} onProblems={setFound} />
-        </Tabs.Content>
-        <Tabs.Content value="facts" className="st-tab">
-          <FactsTab pack={pack.pack} path={files.facts} title={title} />
-        </Tabs.Content>
-        <Tabs.Content value="text" className="st-tab">
-          <TextTab pack={pack.pack} slug={slug} type={type} />
-        </Tabs.Content>
-        {where !== 'workbench' && (
-          <Tabs.Content value="card" className="st-tab">
-            <LiveCard catalogue={catalogue} code={code} />
-          </Tabs.Content>
-        )}
-      </Tabs.Root>
-      {problems.length > 0 && (
-        <section className="st-editor-problems" aria-label="Problems">
-          <ProblemList problems={problems} />
-        </section>
+      {isWide ? (
+        <Group orientation="horizontal" className="st-columns" id="workbench">
+          <Panel id="facts" className="st-column" minSize="220px" defaultSize="25%">
+            <section aria-label="Facts" className="st-column-scroll">
+              <h3>Facts{isUnsaved(facts) && <Unsaved />}</h3>
+              {facts.content}
+            </section>
+          </Panel>
+          <Separator className="st-grip" aria-label="Width of the facts" />
+          <Panel id="tabs" className="st-column is-tabs" minSize="300px">
+            {tabbed}
+            {foot}
+          </Panel>
+          <Separator className="st-grip" aria-label="Width of the live card" />
+          <Panel id="live" className="st-column" minSize="250px" defaultSize="24%">
+            <aside aria-label="Live card" className="st-column-scroll">
+              <h3>Live card</h3>
+              {live}
+              {problemList}
+            </aside>
+          </Panel>
+        </Group>
+      ) : (
+        <>
+          {tabbed}
+          {problemList}
+          {foot}
+        </>
       )}
-      {foot}
-      {saveKeys
-        .concat(keyOf(tab))
-        .map((key, index, all) => (all.indexOf(key) === index ? <ConflictDialog key={key} fileKey={key} /> : null))}
+      {keys.map((key) => (
+        <ConflictDialog key={key} fileKey={key} />
+      ))}
     </section>
+  )
+}
+
+function Unsaved() {
+  return (
+    <span className="st-unsaved" title="Not saved">
+      <span className="st-heard">, not saved</span>
+    </span>
   )
 }

@@ -1,79 +1,120 @@
 'use client'
 
+import { Icon, type IconName } from '@questwright/board'
 import type { FactValue } from '@questwright/packs/types'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { FactField } from '../../client/editor/fact-fields.ts'
-import { listValue, printedValue } from '../../client/editor/facts-json.ts'
+import { printedValue } from '../../client/editor/facts-json.ts'
+import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { SetInput } from './set-input.tsx'
+import { WordChips } from './word-chips.tsx'
 
 interface FactInputProps {
   readonly field: FactField
   readonly value: FactValue | undefined
   readonly onValue: (value: FactValue | undefined) => void
+  readonly suggestions: Suggestions
+  readonly onNewSet?: ((slug: string, title: string) => void) | undefined
 }
 
-const spheres = ['leadership', 'tactics', 'spirit', 'lore', 'neutral']
+const isWords = (value: FactValue | undefined): value is readonly string[] =>
+  Array.isArray(value) && value.every((word) => typeof word === 'string')
 
-/** One fact. */
-export function FactInput({ field, value, onValue }: FactInputProps) {
-  const id = useId()
-  if (field.kind === 'flag' || field.kind === 'shadow') {
-    const on = field.kind === 'flag' ? true : 'present'
-    return (
-      <label className="st-flag-field">
-        <input type="checkbox" checked={value === on} onChange={(event) => onValue(event.target.checked ? on : undefined)} /> {field.name}
-      </label>
-    )
-  }
+/** Whether a field can show what stands in the file without losing any of it. */
+function canShow({ kind }: FactField, value: FactValue | undefined): boolean {
+  if (value === undefined) return true
+  if (kind === 'words' || kind === 'keywords' || kind === 'sets') return isWords(value)
+  if (kind === 'flag') return typeof value === 'boolean'
+  if (kind === 'shadow') return value === 'present'
+  return typeof value === 'string' || typeof value === 'number'
+}
+
+/** One fact. A value of another type than the field's is shown as it stands, and stays until it is taken out. */
+export function FactInput(props: FactInputProps) {
+  const { field, value, onValue } = props
+  if (canShow(field, value)) return <KnownInput {...props} />
   return (
-    <div className="st-field">
-      <label htmlFor={id}>{field.name}</label>
-      {field.kind === 'sphere' ? (
-        <select id={id} value={String(value ?? '')} onChange={(event) => onValue(event.target.value || undefined)}>
-          {!spheres.includes(String(value ?? '')) && <option value={String(value ?? '')}>{String(value ?? 'none')}</option>}
-          {spheres.map((sphere) => (
-            <option key={sphere} value={sphere}>
-              {sphere}
-            </option>
-          ))}
-        </select>
-      ) : field.kind === 'words' ? (
-        <WordsInput id={id} value={value} onValue={onValue} />
-      ) : (
-        <input
-          id={id}
-          value={value === undefined ? '' : String(value)}
-          inputMode={field.kind === 'printed' ? 'numeric' : 'text'}
-          autoComplete="off"
-          onChange={(event) => onValue(field.kind === 'printed' ? printedValue(event.target.value) : event.target.value || undefined)}
-        />
-      )}
+    <div className="st-field is-strange" role="group" aria-label={field.name}>
+      <span className="st-field-name">{field.name}</span>
+      <p className="st-field-wrong">
+        <code>{field.fact}</code> holds <code>{JSON.stringify(value)}</code>, which this field cannot show. It stays in the file.
+      </p>
+      <button type="button" className="qw-button" onClick={() => onValue(undefined)}>
+        Take it out
+      </button>
     </div>
   )
 }
 
-/** A list between commas. What is typed stays as it is typed while it means the same list. */
-function WordsInput({
-  id,
-  value,
-  onValue,
-}: {
-  readonly id: string
-  readonly value: FactValue | undefined
-  readonly onValue: (value: FactValue | undefined) => void
-}) {
-  const joined = Array.isArray(value) ? value.join(', ') : ''
-  const [typed, setTyped] = useState(joined)
-  const same = JSON.stringify(listValue(typed) ?? []) === JSON.stringify(value ?? [])
+function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputProps) {
+  const id = useId()
+  const { kind, name } = field
+  if (kind === 'flag' || kind === 'shadow') {
+    const on = kind === 'flag' ? true : 'present'
+    return (
+      <label className="st-flag-field">
+        <input type="checkbox" checked={value === on} onChange={(event) => onValue(event.target.checked ? on : undefined)} /> {name}
+      </label>
+    )
+  }
+  if (kind === 'words' || kind === 'keywords' || kind === 'sets')
+    return (
+      <WordChips
+        label={name}
+        words={(value ?? []) as readonly string[]}
+        suggestions={
+          kind === 'words' ? suggestions.traits : kind === 'keywords' ? suggestions.keywords : suggestions.sets.map(({ slug }) => slug)
+        }
+        whyWrong={kind === 'keywords' ? suggestions.whyNoKeyword : undefined}
+        // a quest card without sets says so with an empty list
+        onWords={(words) => onValue(words.length === 0 && kind !== 'sets' ? undefined : words)}
+      />
+    )
+  if (kind === 'set')
+    return (
+      <SetInput
+        label={name}
+        value={String(value ?? '')}
+        sets={suggestions.sets}
+        onSet={onValue}
+        onNewSet={(slug, title) => {
+          onValue(slug)
+          onNewSet?.(slug, title)
+        }}
+      />
+    )
+  if (kind === 'sphere' || kind === 'back') {
+    const choices: readonly string[] = kind === 'sphere' ? suggestions.spheres : ['player', 'encounter']
+    const now = String(value ?? '')
+    return (
+      <div className="st-field">
+        <label htmlFor={id}>{name}</label>
+        <select id={id} value={now} onChange={(event) => onValue(event.target.value || undefined)}>
+          <option value="">none</option>
+          {now !== '' && !choices.includes(now) && <option value={now}>{now}</option>}
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+    )
+  }
   return (
-    <input
-      id={id}
-      value={same ? typed : joined}
-      autoComplete="off"
-      placeholder="separated by commas"
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onValue(listValue(event.target.value) as FactValue | undefined)
-      }}
-    />
+    <div className="st-field">
+      <label htmlFor={id}>
+        {field.icon && <Icon name={field.icon as IconName} className="st-field-icon" />} {field.short ?? name}
+      </label>
+      <input
+        id={id}
+        aria-label={name}
+        title={name}
+        value={value === undefined ? '' : String(value)}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onValue(printedValue(event.target.value))}
+      />
+    </div>
   )
 }

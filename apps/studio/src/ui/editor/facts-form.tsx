@@ -1,55 +1,106 @@
 'use client'
 
-import { cardTypes } from '@questwright/packs/browser'
-import type { FactValue } from '@questwright/packs/types'
+import { type CardTypeWords, cardTypeWords } from '@questwright/packs/browser'
+import type { CardText, FactValue } from '@questwright/packs/types'
 import { useId } from 'react'
-import { type FactField, fieldsOf } from '../../client/editor/fact-fields.ts'
+import { type FactField, fieldsOf, hasShadow, hasTwoSides, unshownFacts } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
+import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { CardSides } from './card-sides.tsx'
 import { FactInput } from './fact-input.tsx'
-import { QuestSides } from './quest-sides.tsx'
+import { WordsField } from './words-field.tsx'
 
 interface FactsFormProps {
   readonly facts: Facts
+  readonly words: CardText
+  readonly suggestions: Suggestions
   readonly onFacts: (facts: Facts) => void
+  readonly onWords: (words: CardText) => void
+  readonly onNewSet: (slug: string, title: string) => void
 }
 
-/** The printed facts of a card's type as fields. What it does not know stays in the file. */
-export function FactsForm({ facts, onFacts }: FactsFormProps) {
+const types = Object.entries(cardTypeWords) as readonly (readonly [string, CardTypeWords])[]
+
+/** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
+export function FactsForm({ facts, words, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const type = typeof facts.type === 'string' ? facts.type : ''
   const fields = fieldsOf(type)
-  const change = (field: FactField) => (value: FactValue | undefined) => onFacts(withFact(facts, field.fact, value))
-  const isShort = ({ kind }: FactField) => kind === 'printed'
-  const isFlag = ({ kind }: FactField) => kind === 'flag' || kind === 'shadow'
+  const input = (field: FactField) => (
+    <FactInput
+      key={field.fact}
+      field={field}
+      value={facts[field.fact]}
+      suggestions={suggestions}
+      onNewSet={onNewSet}
+      onValue={(value: FactValue | undefined) => onFacts(withFact(facts, field.fact, value))}
+    />
+  )
+  const of = (...kinds: readonly FactField['kind'][]) => fields.filter(({ kind }) => kinds.includes(kind)).map(input)
+  const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(type)
+  const unshown = unshownFacts(facts, type)
   return (
     <>
-      <div className="st-field">
-        <label htmlFor={`${id}-type`}>Type</label>
-        <select id={`${id}-type`} value={type} onChange={(event) => onFacts(withFact(facts, 'type', event.target.value))}>
-          {!cardTypes.some((one) => one === type) && <option value={type}>{type || 'none'}</option>}
-          {cardTypes.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+      <WordsField label="Title" value={words.title} rows={1} onWords={(title) => onWords({ ...words, title })} />
+      <div className="st-field-pair">
+        <div className="st-field">
+          <label htmlFor={`${id}-type`}>Type</label>
+          <select id={`${id}-type`} value={type} onChange={(event) => onFacts(withFact(facts, 'type', event.target.value))}>
+            {!types.some(([one]) => one === type) && <option value={type}>{type || 'none'}</option>}
+            {types.map(([one, { name }]) => (
+              <option key={one} value={one}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {of('sphere', 'set', 'back')}
       </div>
-      <div className="st-numbers">
-        {fields.filter(isShort).map((field) => (
-          <FactInput key={field.fact} field={field} value={facts[field.fact]} onValue={change(field)} />
-        ))}
-      </div>
-      {type === 'quest' && <QuestSides sides={facts.sides} onSides={(sides) => onFacts(withFact(facts, 'sides', sides))} />}
-      {fields
-        .filter((field) => !isShort(field) && !isFlag(field))
-        .map((field) => (
-          <FactInput key={field.fact} field={field} value={facts[field.fact]} onValue={change(field)} />
-        ))}
-      <div className="st-flags">
-        {fields.filter(isFlag).map((field) => (
-          <FactInput key={field.fact} field={field} value={facts[field.fact]} onValue={change(field)} />
-        ))}
-      </div>
+      {of('sets', 'words', 'keywords')}
+      <div className="st-numbers is-printed">{of('printed')}</div>
+      {(!sides || typeof words.text === 'string') && (
+        <WordsField label="Text" value={words.text} rows={5} onWords={(text) => onWords({ ...words, text })} />
+      )}
+      {(hasShadow(type) || words.shadow !== undefined) && (
+        <WordsField
+          label="Shadow"
+          value={words.shadow}
+          rows={3}
+          onWords={(shadow) => {
+            onWords({ ...words, shadow })
+            // the fact says the same in one word
+            if (hasShadow(type) && (shadow === '') !== (facts.shadow === undefined))
+              onFacts(withFact(facts, 'shadow', shadow === '' ? undefined : 'present'))
+          }}
+        />
+      )}
+      {!sides && <WordsField label="Flavour" value={words.flavour} rows={2} onWords={(flavour) => onWords({ ...words, flavour })} />}
+      <CardSides facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
+      <div className="st-numbers">{of('count')}</div>
+      <div className="st-flags">{of('flag', 'shadow')}</div>
+      {unshown.length > 0 && (
+        <details className="st-unshown">
+          <summary>
+            {unshown.length} more {unshown.length === 1 ? 'field' : 'fields'} in the file
+          </summary>
+          <dl>
+            {unshown.map((fact) => (
+              <div key={fact}>
+                <dt>
+                  <code>{fact}</code>
+                </dt>
+                <dd>
+                  <code>{JSON.stringify(facts[fact])}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <p className="st-quiet">
+        <code>**bold**</code>, <code>*italic*</code> and <code>[willpower]</code>, <code>[threat]</code>, <code>[leadership]</code> … make
+        signs. Nothing else in a text is more than text.
+      </p>
     </>
   )
 }

@@ -1,23 +1,39 @@
 'use client'
 
 import { checkCardFacts } from '@questwright/packs/browser'
-import type { FactValue } from '@questwright/packs/types'
-import { useEffect, useState } from 'react'
+import type { CardText, FactValue } from '@questwright/packs/types'
+import { useEffect, useMemo, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readFacts, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { suggestionsOf } from '../../client/editor/suggestions.ts'
+import { readWords, strangeWords, textPath, writeSetTitle, writeWords } from '../../client/editor/text-json.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { FactsForm } from './facts-form.tsx'
 
-/** What a card prints: a form, or its JSON. */
-export function FactsTab({ pack, path, title }: { readonly pack: string; readonly path: string; readonly title: string }) {
+interface FactsTabProps {
+  readonly answer: PacksAnswer
+  readonly pack: PackState
+  readonly slug: string
+  readonly path: string
+  readonly title: string
+}
+
+/** What a card prints, facts and words: a form, or the JSON of its facts. */
+export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabProps) {
+  const { pack } = state
   const key = fileKey(pack, path)
-  const file = useFiles((state) => state.files[key])
+  const textKey = fileKey(pack, textPath)
+  const file = useFiles(({ files }) => files[key])
+  const text = useFiles(({ files }) => files[textKey])
   const [shown, setShown] = useState<'form' | 'source'>('form')
+  const suggestions = useMemo(() => suggestionsOf(answer), [answer])
   useEffect(() => {
     void openFile(pack, path)
+    void openFile(pack, textPath)
   }, [pack, path])
-  if (!file || file.status === 'loading') return <Working>Reading the facts …</Working>
+  if (!file || file.status === 'loading' || !text || text.status === 'loading') return <Working>Reading the facts …</Working>
   if (file.status === 'failed')
     return (
       <Notice tone="bad" title="The facts cannot be read">
@@ -26,8 +42,14 @@ export function FactsTab({ pack, path, title }: { readonly pack: string; readonl
       </Notice>
     )
   const facts = readFacts(file.text)
+  const words = text.status === 'failed' ? undefined : readWords(text.text, slug)
+  const strange = text.status === 'failed' ? undefined : strangeWords(text.text, slug)
   const asSource = shown === 'source' || facts === undefined
   const issues = facts ? checkCardFacts(facts as FactValue).issues : []
+  const changeText = (make: (now: string) => string) => {
+    const now = useFiles.getState().files[textKey]?.text
+    if (now !== undefined) changeFile(textKey, { text: make(now) })
+  }
   return (
     <div className="st-form">
       <div className="st-switch" role="group" aria-label="Shown as">
@@ -49,6 +71,18 @@ export function FactsTab({ pack, path, title }: { readonly pack: string; readonl
           This is no JSON object: look for a missing comma, quote or bracket. The form comes back when it can be read.
         </p>
       )}
+      {!asSource && words === undefined && (
+        <p className="st-finding is-error" role="alert">
+          {text.error?.message ?? 'text/en.json is no JSON object.'} Titles and texts cannot be changed here until it is repaired; nothing
+          in it is touched.
+        </p>
+      )}
+      {strange !== undefined && (
+        <p className="st-finding is-error" role="alert">
+          text/en.json holds {JSON.stringify(strange).slice(0, 80)} where the words of this card should be. It stays there until you type a
+          title or text.
+        </p>
+      )}
       {asSource ? (
         <textarea
           className="st-source"
@@ -58,7 +92,16 @@ export function FactsTab({ pack, path, title }: { readonly pack: string; readonl
           onChange={(event) => changeFile(key, { text: event.target.value })}
         />
       ) : (
-        facts && <FactsForm facts={facts} onFacts={(next) => changeFile(key, { text: writeFacts(next) })} />
+        facts && (
+          <FactsForm
+            facts={facts}
+            words={words ?? { title: '' }}
+            suggestions={suggestions}
+            onFacts={(next) => changeFile(key, { text: writeFacts(next) })}
+            onWords={(next: CardText) => words && changeText((now) => writeWords(now, slug, next))}
+            onNewSet={(set, setTitle) => words && changeText((now) => writeSetTitle(now, set, setTitle))}
+          />
+        )
       )}
       {issues.length > 0 && <ProblemList problems={issues} />}
     </div>

@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { watchGate } from '../../client/editor/help/gate-markers.ts'
+import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'
 import { useTheme } from '../../client/theme.ts'
@@ -32,6 +34,8 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
   useEffect(() => {
     if (!place.current) return
     const model = modelOf(pack, path)
+    registerScriptHelp()
+    const unwatch = watchGate(model, pack, path)
     declareApi().then(
       () => setApi('known'),
       (error: unknown) => {
@@ -60,6 +64,10 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
       fixedOverflowWidgets: true,
       bracketPairColorization: { enabled: false },
       unicodeHighlight: { ambiguousCharacters: false },
+      // names between quotes are offered while they are typed
+      quickSuggestions: { other: 'on', strings: 'on', comments: 'off' },
+      suggest: { snippetsPreventQuickSuggestions: false, showWords: false },
+      gotoLocation: { multipleDefinitions: 'goto' },
     })
     editor.current = made
     const told = () => tell.current(problemsIn(model, `${pack}/${path}`))
@@ -68,6 +76,7 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
     })
     told()
     return () => {
+      unwatch()
       markers.dispose()
       editor.current = undefined
       made.dispose()

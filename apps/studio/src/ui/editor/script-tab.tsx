@@ -11,35 +11,98 @@ import type { ShownProblem } from '../parts/problem-list.tsx'
 
 const MonacoEditor = dynamic(() => import('./monaco-editor.tsx'), { ssr: false, loading: () => <Working>Opening the editor …</Working> })
 
+type Line = { readonly line: number; readonly count: number } | undefined
+
 interface ScriptTabProps {
   readonly pack: string
   readonly slug: string
   readonly type: string
   readonly title: string
   readonly files: CardFiles
-  readonly line: { readonly line: number; readonly count: number } | undefined
+  readonly line: Line
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
 
 /** A card's behaviour, or the way to its first script. */
 export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: ScriptTabProps) {
-  const path = files.script ?? files.newScript
+  return (
+    <FileTab
+      pack={pack}
+      path={files.script ?? files.newScript}
+      file={files.script === undefined ? 'none yet' : 'there'}
+      label={`Script of ${title}`}
+      begin={{
+        title: `${title} has no script`,
+        button: 'Write a script',
+        words: 'Its printed facts and keywords work by themselves. Everything else that its text says goes into a script.',
+        text: () => newScript(slug, type),
+      }}
+      line={line}
+      onProblems={onProblems}
+    />
+  )
+}
+
+interface SceneTabProps {
+  readonly pack: string
+  readonly title: string
+  /** Where the scenes of the thing lie, or would. */
+  readonly path: string
+  readonly file: 'there' | 'none yet'
+  readonly text: () => string
+  readonly line: Line
+  readonly onProblems: (problems: readonly ShownProblem[]) => void
+}
+
+/** The tests of a card or keyword, or the way to the first. */
+export function SceneTab({ pack, title, path, file, text, line, onProblems }: SceneTabProps) {
+  return (
+    <FileTab
+      pack={pack}
+      path={path}
+      file={file}
+      label={`Scenes of ${title}`}
+      begin={{
+        title: `${title} has no scene`,
+        button: 'Write a scene',
+        words: 'A scene is a test: a table as it stands, what happens there, and what is seen then. It runs whenever the pack is tested.',
+        text,
+      }}
+      line={line}
+      onProblems={onProblems}
+    />
+  )
+}
+
+interface FileTabProps {
+  readonly pack: string
+  readonly path: string
+  readonly file: 'there' | 'none yet'
+  readonly label: string
+  /** What is said and written while there is no such file. */
+  readonly begin: { readonly title: string; readonly button: string; readonly words: string; readonly text: () => string }
+  readonly line: Line
+  readonly onProblems: (problems: readonly ShownProblem[]) => void
+}
+
+/** A script file in Monaco, or the way to its beginning. */
+export function FileTab({ pack, path, file: onDisk, label, begin, line, onProblems }: FileTabProps) {
   const file = useFiles((state) => state.files[fileKey(pack, path)])
   useEffect(() => {
-    if (files.script !== undefined) void openFile(pack, files.script)
-  }, [pack, files.script])
+    if (onDisk === 'there') void openFile(pack, path)
+  }, [pack, path, onDisk])
   if (!file) {
-    if (files.script !== undefined) return <Working>Reading the script …</Working>
+    if (onDisk === 'there') return <Working>Reading the script …</Working>
     return (
       <Notice
-        title={`${title} has no script`}
+        title={begin.title}
         actions={
-          <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, newScript(slug, type))}>
-            <FilePlus size={16} aria-hidden="true" /> Write a script
+          <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, begin.text())}>
+            <FilePlus size={16} aria-hidden="true" /> {begin.button}
           </button>
         }
       >
-        <p>Its printed facts and keywords work by themselves. Everything else that its text says goes into a script.</p>
+        <p>{begin.words}</p>
       </Notice>
     )
   }
@@ -59,5 +122,5 @@ export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: 
       </Notice>
     )
   if (file.status === 'loading') return <Working>Reading the script …</Working>
-  return <MonacoEditor pack={pack} path={path} label={`Script of ${title}`} line={line} onProblems={onProblems} />
+  return <MonacoEditor pack={pack} path={path} label={label} line={line} onProblems={onProblems} />
 }

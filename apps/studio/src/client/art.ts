@@ -1,0 +1,172 @@
+/** Pictures of packs in the browser: fetched when a card wants them, made small when a person drops one, written. */
+import type { ArtPicture, ArtSource } from '@questwright/board/own-art'
+import { absent, type SavedAnswer } from '../api-types.ts'
+import type { ArtListAnswer } from '../art-types.ts'
+import { send } from './api.ts'
+
+const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
+
+const lists = new Map<string, Promise<ReadonlyMap<string, string>>>()
+const pictures = new Map<string, ArtPicture | 'coming' | 'none'>()
+const listeners = new Set<() => void>()
+
+function changed(): void {
+  for (const listener of listeners) listener()
+}
+
+/** The pictures of a pack by path, with their hashes. */
+function listOf(pack: string): Promise<ReadonlyMap<string, string>> {
+  const known = lists.get(pack)
+  if (known) return known
+  const asked = send(address(pack))
+    .then(async (response) => new Map(((await response.json()) as ArtListAnswer).images.map(({ path, hash }) => [path, hash])))
+    .catch(() => {
+      lists.delete(pack)
+      return new Map<string, string>()
+    })
+  lists.set(pack, asked)
+  return asked
+}
+
+/** A path without an ending (the icon of a set) means the first picture that has that name. */
+function pathIn(list: ReadonlyMap<string, string>, file: string): string | undefined {
+  if (list.has(file)) return file
+  return ['svg', 'png', 'webp', 'jpg'].map((ending) => `${file}.${ending}`).find((path) => list.has(path))
+}
+
+async function fetchPicture(pack: string, file: string): Promise<void> {
+  const key = `${pack}/${file}`
+  try {
+    const path = pathIn(await listOf(pack), file)
+    if (path === undefined) throw new Error('not there')
+    const blob = await (await send(address(pack, path))).blob()
+    // a drawing has no address of our origin: nobody can open it as a page
+    const url = blob.type === 'image/svg+xml' ? await asDataUrl(blob) : URL.createObjectURL(blob)
+    pictures.set(key, { url, ...(await sizeOf(url)) })
+  } catch {
+    pictures.set(key, 'none')
+  }
+  changed()
+}
+
+function sizeOf(url: string): Promise<{ width: number; height: number }> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth || 100, height: image.naturalHeight || 100 })
+    image.onerror = () => reject(new Error('no picture'))
+    image.src = url
+  })
+}
+
+/** A file's bytes as an address of their own. */
+export function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** Where the faces of cards get their pictures. */
+export const workspaceArt: ArtSource = {
+  find: (pack, file) => {
+    const known = pictures.get(`${pack}/${file}`)
+    return typeof known === 'object' ? known : undefined
+  },
+  want: (pack, file) => {
+    const key = `${pack}/${file}`
+    if (pictures.has(key)) return
+    pictures.set(key, 'coming')
+    void fetchPicture(pack, file)
+  },
+  subscribe: (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/** Forgets what was fetched of a pack: its files changed. */
+export function forgetArt(pack: string): void {
+  lists.delete(pack)
+  for (const [key, picture] of pictures) {
+    if (!key.startsWith(`${pack}/`)) continue
+    if (typeof picture === 'object' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
+    pictures.delete(key)
+  }
+  changed()
+}
+
+/** The longer side of a picture that is written: enough for the whole card at 300 dpi with bleed. */
+const mostPixels = 1400
+/** A file that a person chooses may be so large before it is made small. */
+const mostChosenBytes = 40_000_000
+
+/**
+ * Makes a picture small enough for a pack.
+ * @throws Error with words for the person when the file is no picture or far too large
+ */
+export async function preparePicture(file: Blob): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
+  if (file.size > mostChosenBytes)
+    throw new Error(`The picture has ${Math.round(file.size / 1e6)} MB. Choose one below ${mostChosenBytes / 1e6} MB.`)
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file)
+  } catch {
+    throw new Error('The file is no picture that the browser can read. Choose a png, jpg or webp file.')
+  }
+  const shrink = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(bitmap.width * shrink))
+  canvas.height = Math.max(1, Math.round(bitmap.height * shrink))
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('The browser gives no canvas to make the picture smaller. Try again with fewer tabs open.')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  for (const quality of [0.88, 0.75, 0.55]) {
+    const blob = await encode(canvas, 'image/webp', quality)
+    // a browser that cannot write webp gives png
+    const ending = blob.type === 'image/webp' ? 'webp' : 'png'
+    if (blob.size <= mostWrittenBytes) return { blob, ending }
+  }
+  throw new Error('The picture stays too large. Choose a smaller one.')
+}
+
+/** In base64 it must fit into a call. */
+const mostWrittenBytes = 1_300_000
+
+function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser cannot write this picture.'))), type, quality),
+  )
+}
+
+/**
+ * Writes a picture into a pack, over the one of that path.
+ * @throws ApiError
+ */
+export async function savePicture(pack: string, path: string, blob: Blob): Promise<void> {
+  const response = await send(address(pack))
+  const { images } = (await response.json()) as ArtListAnswer
+  const expected = images.find((image) => image.path === path)?.hash ?? absent
+  const data = (await asDataUrl(blob)).split(',')[1] ?? ''
+  const saved = await send(address(pack, path), {
+    method: 'PUT',
+    body: JSON.stringify({ data, expected }),
+    headers: { 'content-type': 'application/json' },
+  })
+  await (saved.json() as Promise<SavedAnswer>)
+  forgetArt(pack)
+}
+
+/** A picture whose address holds its bytes, for what may fetch nothing; undefined where there is none. */
+export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
+  const path = pathIn(await listOf(pack), file)
+  if (path === undefined) return undefined
+  const url = await asDataUrl(await (await send(address(pack, path))).blob())
+  return sizeOf(url).then(
+    (size) => ({ url, ...size }),
+    () => undefined,
+  )
+}

@@ -1,0 +1,195 @@
+/** Remedies for problems that have only one or two: what is put in place of what. Pure; offsets count in the script's text. */
+
+export interface Found {
+  /** `gate/slug`, `ts/2304` … */
+  readonly code: string
+  readonly message: string
+  /** Of what is underlined. */
+  readonly start: number
+  readonly end: number
+}
+
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+export interface Fix {
+  readonly title: string
+  readonly edits: readonly Edit[]
+}
+
+export interface FixContext {
+  readonly path: string
+  readonly text: string
+  /** Names that the script API exports. */
+  readonly api: readonly string[]
+  /** Scripts of the pack that can be imported. */
+  readonly scripts: readonly string[]
+}
+
+const api = '@questwright/lcg'
+
+/** @returns what can be done about a problem, the best first */
+export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
+  const { path, text } = context
+  const underlined = text.slice(found.start, found.end)
+  const put = (title: string, replacement: string): Fix => ({ title, edits: [{ start: found.start, end: found.end, text: replacement }] })
+  const slug = (path.split('/').at(-1) ?? '').replace(/\.ts$/, '')
+  switch (found.code) {
+    case 'gate/slug':
+      return [put(`Write '${slug}', as the file is called`, `'${slug}'`)]
+    case 'gate/top-level-let':
+    case 'gate/top-level-var': {
+      const word = /^(?:let|var)\b/.exec(underlined)?.[0]
+      return word ? [{ title: 'Make it a `const`', edits: [{ start: found.start, end: found.start + word.length, text: 'const' }] }] : []
+    }
+    case 'gate/not-an-integer': {
+      const number = Number(underlined)
+      if (!Number.isFinite(number) || !Number.isSafeInteger(Math.ceil(number))) return []
+      return [
+        put(`Round up to ${Math.ceil(number)}`, String(Math.ceil(number))),
+        put(`Round down to ${Math.floor(number)}`, String(Math.floor(number))),
+      ]
+    }
+    case 'gate/no-default-export': {
+      const verb = path.startsWith('keywords/')
+        ? 'keyword'
+        : path.startsWith('scenarios/')
+          ? 'scenario'
+          : path.startsWith('rules/')
+            ? 'rule'
+            : 'card'
+      const line = `export default ${verb}('${slug}', [])\n`
+      const end = text.trimEnd().length
+      const edits: readonly Edit[] =
+        end === 0
+          ? [{ start: 0, end: text.length, text: `import { ${verb} } from '${api}'\n\n${line}` }]
+          : [...importEdits(text, [verb]), { start: end, end: text.length, text: `\n\n${line}` }]
+      return [{ title: `Add \`export default ${verb}('${slug}', [])\``, edits }]
+    }
+    case 'gate/import': {
+      const wanted = path.endsWith('.scene.ts') ? '@questwright/testkit' : api
+      return /^['"]@?questwright/i.test(underlined) || distance(underlined.slice(1, -1), wanted) <= 4
+        ? [put(`Import from '${wanted}'`, `'${wanted}'`)]
+        : []
+    }
+    case 'gate/unknown-import': {
+      const meant = nearest(
+        underlined.slice(1, -1),
+        context.scripts.map((script) => relative(path, script)),
+      )
+      return meant === undefined ? [] : [put(`Import from '${meant}'`, `'${meant}'`)]
+    }
+    case 'ts/2304':
+    case 'ts/2552':
+    case 'ts/2503': {
+      const name = /^\w+/.exec(underlined)?.[0] ?? ''
+      if (context.api.includes(name)) return [{ title: `Import \`${name}\` from '${api}'`, edits: importEdits(text, [name]) }]
+      const meant = nearest(name, context.api)
+      return meant === undefined
+        ? []
+        : [
+            {
+              title: `Write \`${meant}\``,
+              edits: [...importEdits(text, [meant]), { start: found.start, end: found.start + name.length, text: meant }],
+            },
+          ]
+    }
+    case 'ts/2305':
+    case 'ts/2724': {
+      const meant = nearest(underlined, context.api)
+      return meant === undefined ? [] : [put(`Import \`${meant}\` instead`, meant)]
+    }
+    case 'studio/limit': {
+      const limit = limitOf(found.message)
+      const call = /^(?:action|response\.\w+)\(\s*(?:'\w+',\s*)?/.exec(underlined)
+      if (!limit || !call) return []
+      const at = found.start + call[0].length
+      const isObject = text[at] === '{'
+      return [
+        {
+          title: `Add \`${limit}\``,
+          edits: [{ start: isObject ? at + 1 : at, end: isObject ? at + 1 : at, text: isObject ? ` ${limit},` : `{ ${limit} }, ` }],
+        },
+      ]
+    }
+    default:
+      return []
+  }
+}
+
+const often: { readonly [word: string]: number } = { once: 1, twice: 2, thrice: 3 }
+
+/** "Limit once per round" as a script has it. */
+export function limitOf(words: string): string | undefined {
+  const [, count = '', period = ''] = /limit (once|twice|thrice|\d+ times) per (phase|round|game)/i.exec(words) ?? []
+  const times = often[count.toLowerCase()] ?? Number.parseInt(count, 10)
+  return period === '' ? undefined : `limit: { times: ${times}, period: '${period.toLowerCase()}', counts: 'card' }`
+}
+
+/** A limit that the card's text has and the script has not, where there is one ability only that can have it. */
+export function missingLimit(text: string, words: string): Found | undefined {
+  if (limitOf(words) === undefined || /\blimit\s*:/.test(text)) return undefined
+  const calls = [...text.matchAll(/(?<![.\w])(?:action|response\.(?:after|when|cancel))\(/g)]
+  const [call] = calls
+  if (calls.length !== 1 || call?.index === undefined) return undefined
+  const said = /limit (?:once|twice|thrice|\d+ times) per (?:phase|round|game)/i.exec(words)?.[0]
+  const line = text.indexOf('\n', call.index)
+  return {
+    code: 'studio/limit',
+    message: `The text says “${said}”, and the script has no limit.`,
+    start: call.index,
+    end: line < 0 ? text.length : line,
+  }
+}
+
+/** Puts names among the imports of the script API. */
+export function importEdits(text: string, names: readonly string[]): readonly Edit[] {
+  const found = /import\s*\{([^}]*)\}\s*from\s*['"]@questwright\/lcg['"]/.exec(text)
+  const known = (found?.[1] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  const missing = names.filter((name) => !known.includes(name))
+  if (missing.length === 0) return []
+  const plain = (name: string) => name.replace(/^type /, '').toLowerCase()
+  const all = [...known, ...missing].sort((a, b) => (plain(a) < plain(b) ? -1 : 1))
+  const line = `import { ${all.join(', ')} } from '${api}'`
+  const whole = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${api}'`
+  if (found) return [{ start: found.index, end: found.index + found[0].length, text: whole }]
+  return [{ start: 0, end: 0, text: `${whole}\n${/^import\b/.test(text) ? '' : '\n'}` }]
+}
+
+/** The name that was meant: the one that differs least, where no other is as near. */
+export function nearest(name: string, among: readonly string[]): string | undefined {
+  const far = Math.max(1, Math.floor(name.length / 3))
+  const ranked = among.map((one) => ({ one, by: distance(name.toLowerCase(), one.toLowerCase()) })).sort((a, b) => a.by - b.by)
+  const [first, second] = ranked
+  if (!first || first.by > far || (second && second.by === first.by)) return undefined
+  return first.one
+}
+
+/** How many letters must be put in, taken out or changed. */
+export function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 12) return Number.POSITIVE_INFINITY
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length] ?? 0
+}
+
+function relative(from: string, to: string): string {
+  const here = from.split('/').slice(0, -1)
+  const there = to.split('/')
+  while (here.length > 0 && there.length > 1 && here[0] === there[0]) {
+    here.shift()
+    there.shift()
+  }
+  return `${here.length === 0 ? './' : '../'.repeat(here.length)}${there.join('/')}`
+}

@@ -1,0 +1,122 @@
+/** The names that scripts and scenes may write between quotes: cards, keywords, traits, encounter sets. Pure. */
+import type { PackState } from '../../../api-types.ts'
+
+export interface KnownName {
+  /** As it is written: a slug in its own pack, `pack:slug` elsewhere. */
+  readonly name: string
+  readonly title: string
+  /** `enemy`, `keyword`, `encounter set` … */
+  readonly kind: string
+  readonly text: string
+  /** The folder as in `PackState`, and the file that opens: the script, else the facts. */
+  readonly pack: string
+  readonly path: string
+}
+
+/** Cards and keywords of all packs as a script of one pack calls them. */
+export function knownNames(packs: readonly PackState[], own: string): readonly KnownName[] {
+  return packs.flatMap((state) => {
+    const { bundle, files, pack } = state
+    if (!bundle) return []
+    const paths = new Set(files.map(({ path }) => path))
+    const isOwn = pack === own || bundle.id === own
+    const cards = files.flatMap(({ path }): KnownName[] => {
+      const match = /^cards\/(?:.*\/)?([^/]+)\.json$/.exec(path)
+      const slug = match?.[1]
+      if (slug === undefined) return []
+      const words = bundle.text.en?.cards?.[slug]
+      const script = path.replace(/\.json$/, '.ts')
+      const sides = Object.values(words?.sides ?? {}).flatMap((side) => side.text ?? [])
+      return [
+        {
+          name: isOwn ? slug : `${bundle.id}:${slug}`,
+          title: words?.title ?? slug,
+          kind: String(bundle.cards[slug]?.type ?? 'card'),
+          text: [words?.text, ...sides, words?.shadow].filter((part) => part !== undefined && part !== '').join('\n'),
+          pack,
+          path: paths.has(script) ? script : path,
+        },
+      ]
+    })
+    const keywords = Object.keys(bundle.keywords).map((slug): KnownName => {
+      const words = bundle.text.en?.keywords?.[slug]
+      const script = `keywords/${slug}.ts`
+      return {
+        name: slug,
+        title: words?.title ?? slug,
+        kind: 'keyword',
+        text: words?.text ?? '',
+        pack,
+        path: paths.has(script) ? script : `keywords/${slug}.json`,
+      }
+    })
+    return [...cards, ...keywords]
+  })
+}
+
+/** What a text between quotes names: a card by slug or full code, or a keyword. Cards come before keywords. */
+export function nameMeant(names: readonly KnownName[], text: string, own: string): KnownName | undefined {
+  const plain = text.startsWith(`${own}:`) ? text.slice(own.length + 1) : text
+  return (
+    names.find((one) => one.kind !== 'keyword' && one.name === plain) ??
+    names.find((one) => one.kind === 'keyword' && one.name === plain.toLowerCase())
+  )
+}
+
+/** All traits that cards print, sorted. */
+export function knownTraits(packs: readonly PackState[]): readonly string[] {
+  const traits = packs.flatMap(({ bundle }) =>
+    Object.values(bundle?.cards ?? {}).flatMap((facts) => (facts.traits ?? []) as readonly string[]),
+  )
+  return [...new Set(traits)].sort()
+}
+
+/** Encounter sets as a script of one pack calls them. */
+export function knownSets(packs: readonly PackState[], own: string): readonly string[] {
+  return packs.flatMap(({ bundle, pack }) =>
+    Object.keys(bundle?.text.en?.encounterSets ?? {}).map((slug) => (pack === own || bundle?.id === own ? slug : `${bundle?.id}:${slug}`)),
+  )
+}
+
+export interface QuotedText {
+  readonly text: string
+  /** Columns of what stands between the quotes, from 1. */
+  readonly from: number
+  readonly to: number
+  /** What stands before it on its line. */
+  readonly before: string
+}
+
+/** The text between quotes in which a column of a line lies, finished or not. */
+export function quotedAt(line: string, column: number): QuotedText | undefined {
+  let open: { readonly quote: string; readonly at: number } | undefined
+  for (let at = 0; at <= line.length; at++) {
+    const letter = line[at]
+    if (open === undefined) {
+      if (line.startsWith('//', at)) return undefined
+      if (letter === "'" || letter === '"' || letter === '`') open = { quote: letter, at }
+      if (at + 1 >= column) return undefined
+      continue
+    }
+    if (letter === '\\') at += 1
+    else if (letter === open.quote || letter === undefined) {
+      if (column >= open.at + 2 && column <= at + 1)
+        return { text: line.slice(open.at + 1, at), from: open.at + 2, to: at + 1, before: line.slice(0, open.at) }
+      open = undefined
+    }
+  }
+  return undefined
+}
+
+/** Which names suit a place between quotes. */
+export function wantedAt({ before }: QuotedText, path: string): 'traits' | 'keywords' | 'sets' | 'cards' | 'nothing' {
+  if (/import|from\s*$|require\($/.test(before)) return 'nothing'
+  if (/encounterSets?\b[^'"]*$/.test(before)) return 'sets'
+  if (/\bhasKeyword\(\s*$|'keywords',\s*(?:\{ [^}]*gain:\s*)?$|keywords: \[[^\]]*$/.test(before)) return 'keywords'
+  if (/\b(?:has|prints)\(\s*$|traits(?:'|\b)[^'"]*$|\.includes\(\s*$/.test(before)) return 'traits'
+  if (path.endsWith('.scene.ts')) return /scene\(\s*$/.test(before) ? 'nothing' : 'cards'
+  return /\b(?:slug|code)\s*===?\s*$|=\s*\[[^\]]*$|\b(?:card|quest)\(\s*$/.test(before) ? 'cards' : 'nothing'
+}
+
+/** Text of a pack inside markdown, shown as text only. */
+export const asText = (text: string): string => text.replace(/[\\`*_{}[\]()#+\-.!<>|~&]/g, '\\$&').replaceAll('\n', '  \n')

@@ -1,0 +1,48 @@
+/** What other cards of the workspace print: traits, keywords, encounter sets and spheres to choose from. */
+import { readKeyword, spheres } from '@questwright/packs/browser'
+import type { PacksAnswer } from '../../api-types.ts'
+
+export interface Suggestions {
+  readonly traits: readonly string[]
+  /** As cards print them: with a number where one is needed. */
+  readonly keywords: readonly string[]
+  readonly sets: readonly { readonly slug: string; readonly title: string }[]
+  readonly spheres: readonly string[]
+  /** Why a printed keyword is none; undefined where it is one. */
+  readonly whyNoKeyword: (printed: string) => string | undefined
+}
+
+/** Gathers them from all packs. */
+export function suggestionsOf(answer: PacksAnswer): Suggestions {
+  const traits = new Set<string>()
+  const sets = new Map<string, string>()
+  const known = new Map<string, { readonly title: string; readonly number: string }>()
+  for (const { bundle } of answer.packs) {
+    if (!bundle) continue
+    const words = bundle.text.en
+    for (const facts of Object.values(bundle.cards)) {
+      for (const trait of facts.traits ?? []) traits.add(trait)
+      const set = facts.encounterSet
+      if (typeof set === 'string' && !sets.has(set)) sets.set(set, words?.encounterSets[set]?.title ?? set)
+    }
+    for (const [set, { title }] of Object.entries(words?.encounterSets ?? {})) if (!sets.has(set)) sets.set(set, title)
+    for (const [slug, { number }] of Object.entries(bundle.keywords))
+      known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number })
+  }
+  const whyNoKeyword = (printed: string): string | undefined => {
+    const { slug, number } = readKeyword(printed)
+    const rule = known.get(slug)
+    if (!rule) return `No pack defines the keyword "${printed}".`
+    if (rule.number === 'required' && number === undefined) return `"${printed}" needs a number, such as "${printed} 1".`
+    if (rule.number === 'none' && number !== undefined) return `"${printed}" takes no number.`
+    return undefined
+  }
+  const byTitle = (one: { title: string }, other: { title: string }) => one.title.localeCompare(other.title, 'en')
+  return {
+    traits: [...traits].sort((one, other) => one.localeCompare(other, 'en')),
+    keywords: [...known.values()].map(({ title, number }) => (number === 'required' ? `${title} 1` : title)).sort(),
+    sets: [...sets].map(([slug, title]) => ({ slug, title })).sort(byTitle),
+    spheres,
+    whyNoKeyword,
+  }
+}

@@ -1,0 +1,45 @@
+/** The style sheet of a card's face, taken from the page: a drawing that becomes a canvas knows none of the page's rules. */
+
+/** Whose rules a face needs, by the beginning of their names. */
+const parts = [
+  'face',
+  'paper',
+  'plate',
+  'title',
+  'badge',
+  'foot',
+  'rules',
+  'glued',
+  'text-icon',
+  'icon',
+  'traits',
+  'keywords',
+  'victory',
+  'flavour',
+  'back',
+]
+const ofFace = new RegExp(`\\.qw-(?:${parts.join('|')})\\b`)
+
+function isWanted(selector: string): boolean {
+  return ofFace.test(selector) || selector.includes(':root')
+}
+
+function collect(rules: CSSRuleList, into: string[]): void {
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule) {
+      if (isWanted(rule.selectorText)) into.push(rule.cssText)
+    } else if (rule instanceof CSSImportRule) {
+      if (rule.styleSheet) collect(rule.styleSheet.cssRules, into)
+    } else if (rule instanceof CSSLayerBlockRule) collect(rule.cssRules, into)
+  }
+}
+
+/** What the page's own ground gives every element. */
+const ground = '*{box-sizing:border-box}p{margin:0}'
+
+/** All rules that a face needs, light whatever the theme is. */
+export function faceCss(): string {
+  const found: string[] = [ground]
+  for (const sheet of document.styleSheets) collect(sheet.cssRules, found)
+  return found.join('\n')
+}

@@ -1,0 +1,253 @@
+'use client'
+
+import { roleOf } from '@questwright/packs/browser'
+import { Save, X } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { problemsOfPack } from '../../client/card-entries.ts'
+import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
+import { type EditorTab, openCard, showTab, useOpenCard } from '../../client/editor/open-card.ts'
+import { save } from '../../client/editor/save.ts'
+import { emptyScript, newKeywordScene, newKeywordScript, newScenarioScript } from '../../client/editor/snippets.ts'
+import { textPath } from '../../client/editor/text-json.ts'
+import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
+import { KeywordFacts } from '../keywords/keyword-facts.tsx'
+import { Notice } from '../parts/notice.tsx'
+import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { FileTab, SceneTab } from './script-tab.tsx'
+
+interface ThingPanelProps {
+  readonly answer: PacksAnswer
+  /** `pack/path` of a file of a keyword, scenario or rule, or of lib/ or scenes/. */
+  readonly file: string
+  readonly where: 'beside the table' | 'workbench'
+  readonly onClose?: (() => void) | undefined
+  readonly foot?: ReactNode
+}
+
+interface Tab {
+  readonly tab: EditorTab
+  readonly name: string
+  readonly path: string
+  readonly content: ReactNode
+}
+
+/** What is no card, opened: a keyword, a scenario's or rule's script, a helper of lib/, scenes. */
+export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
+  const { tab: wished, line } = useOpenCard()
+  const [found, setFound] = useState<readonly ShownProblem[]>([])
+  const open = useFiles((state) => state.files)
+  const [packId = '', ...parts] = file.split('/')
+  const path = parts.join('/')
+  const pack = answer.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
+  const role = roleOf(path)
+  const slug = 'slug' in role ? role.slug : path
+  const kind = path.startsWith('keywords/')
+    ? 'keyword'
+    : path.startsWith('scenarios/')
+      ? 'scenario'
+      : path.startsWith('rules/')
+        ? 'rule'
+        : 'file'
+  const stem = path.replace(/(\.scene)?\.(ts|json)$/, '')
+  const hasFile = (one: string) => (pack?.files.some((each) => each.path === one) ? 'there' : 'none yet')
+  const words =
+    kind === 'keyword'
+      ? pack?.bundle?.text.en?.keywords?.[slug]
+      : kind === 'scenario'
+        ? pack?.bundle?.text.en?.scenarios?.[slug]
+        : undefined
+  const title = words?.title ?? (kind === 'file' ? (parts.at(-1) ?? path) : slug)
+  const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
+
+  const tabs = pack ? tabsOf(pack) : []
+  function tabsOf({ pack: folder }: PackState): readonly Tab[] {
+    const begin = {
+      title: `${title} has no script`,
+      button: 'Write a script',
+      words: 'What its text says and the rules do not know goes into a script.',
+    }
+    if (kind === 'file') {
+      const content = (
+        <FileTab
+          pack={folder}
+          path={path}
+          file={hasFile(path)}
+          label={`Script ${title}`}
+          begin={{ ...begin, text: () => '' }}
+          line={line}
+          onProblems={setFound}
+        />
+      )
+      return [{ tab: 'script', name: 'Script', path, content }]
+    }
+    const script = `${stem}.ts`
+    const scene = `${stem}.scene.ts`
+    const text = () =>
+      kind === 'keyword' ? newKeywordScript(slug, number) : kind === 'scenario' ? newScenarioScript(slug) : emptyScript('rule', slug)
+    return [
+      {
+        tab: 'script',
+        name: 'Script',
+        path: script,
+        content: (
+          <FileTab
+            pack={folder}
+            path={script}
+            file={hasFile(script)}
+            label={`Script of ${title}`}
+            begin={{ ...begin, text }}
+            line={line}
+            onProblems={setFound}
+          />
+        ),
+      },
+      {
+        tab: 'abilities',
+        name: 'Abilities',
+        path: script,
+        content: (
+          <AbilitiesTab
+            pack={folder}
+            path={script}
+            script={hasFile(script)}
+            empty={emptyScript(kind, slug)}
+            title={kind === 'keyword' ? 'this card' : title}
+            place={{ kind, type: undefined }}
+            onSentence={undefined}
+            onLine={(at) => openCard(file, at)}
+          />
+        ),
+      },
+      ...(kind === 'rule'
+        ? []
+        : [
+            {
+              tab: 'scene',
+              name: 'Scene',
+              path: scene,
+              content: (
+                <SceneTab
+                  pack={folder}
+                  title={title}
+                  path={scene}
+                  file={hasFile(scene)}
+                  text={() => (kind === 'keyword' ? newKeywordScene(title, number) : "import { scene } from '@questwright/testkit'\n")}
+                  line={line}
+                  onProblems={setFound}
+                />
+              ),
+            } as const,
+          ]),
+      ...(kind === 'keyword'
+        ? [
+            {
+              tab: 'facts',
+              name: 'Keyword',
+              path: `${stem}.json`,
+              content: <KeywordFacts answer={answer} pack={folder} packId={packId} slug={slug} />,
+            } as const,
+          ]
+        : []),
+    ]
+  }
+  const shown = tabs.find(({ tab }) => tab === wished) ?? tabs[0]
+  const keys = pack
+    ? [...new Set([...tabs.map((one) => one.path), ...(kind === 'keyword' ? [textPath] : [])])].map((one) => fileKey(pack.pack, one))
+    : []
+  const changed = keys.filter((key) => isChanged(open[key]))
+  const isSaving = keys.some((key) => open[key]?.status === 'saving')
+  const canSave = answer.workspace.writing === 'allowed'
+  const saveAll = async () => {
+    for (const key of changed) await save(key)
+  }
+
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (canSave) void saveAll()
+    }
+    document.addEventListener('keydown', keyDown)
+    return () => document.removeEventListener('keydown', keyDown)
+  })
+
+  if (!pack || !pack.files.some((one) => one.path.startsWith(`${stem}.`)))
+    return (
+      <section className="st-editor" aria-label="Editor">
+        <Notice
+          title="The workspace has no such file"
+          actions={
+            onClose && (
+              <button type="button" className="qw-button" onClick={onClose}>
+                Close
+              </button>
+            )
+          }
+        >
+          <p>
+            There is no <code>{file}</code>. It may have been renamed or deleted on disk.
+          </p>
+        </Notice>
+      </section>
+    )
+  const onDisk = problemsOfPack(answer, pack)
+    .filter((problem) => problem.file.startsWith(`${stem}.`))
+    .map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
+  const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
+  return (
+    <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where} data-columns="one">
+      <header className="st-editor-head">
+        <h2>{title}</h2>
+        <span className="st-space" />
+        <button
+          type="button"
+          className="qw-button is-main"
+          disabled={changed.length === 0 || isSaving || !canSave}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={() => void saveAll()}
+        >
+          <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
+        </button>
+        {onClose && (
+          <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
+            <X size={16} aria-hidden="true" />
+          </button>
+        )}
+      </header>
+      <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
+        <Tabs.List aria-label={`Parts of ${title}`}>
+          {tabs.map((one) => (
+            <Tabs.Trigger key={one.tab} value={one.tab}>
+              {one.name}
+              {isChanged(open[fileKey(pack.pack, one.path)]) && (
+                <span className="st-unsaved" title="Not saved">
+                  <span className="st-heard">, not saved</span>
+                </span>
+              )}
+            </Tabs.Trigger>
+          ))}
+          <span className="st-path" title={shown?.path}>
+            {shown?.path.split('/').at(-1)}
+          </span>
+        </Tabs.List>
+        {tabs.map(({ tab, content }) => (
+          <Tabs.Content key={tab} value={tab} className={tab === 'script' || tab === 'scene' ? 'st-tab is-script' : 'st-tab'}>
+            {content}
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {problems.length > 0 && (
+        <section className="st-editor-problems" aria-label="Problems">
+          <ProblemList problems={problems} />
+        </section>
+      )}
+      {foot}
+      {keys.map((key) => (
+        <ConflictDialog key={key} fileKey={key} />
+      ))}
+    </section>
+  )
+}

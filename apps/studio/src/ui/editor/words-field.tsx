@@ -1,0 +1,38 @@
+'use client'
+
+import { useId } from 'react'
+
+interface WordsFieldProps {
+  readonly label: string
+  readonly value: unknown
+  readonly rows: number
+  readonly onWords: (words: string) => void
+}
+
+/** A text of the card. Something that is no text is shown as it stands until somebody types over it. */
+export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
+  const id = useId()
+  const isStrange = value !== undefined && typeof value !== 'string'
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div className="st-field">
+      <label htmlFor={id}>{label}</label>
+      {rows === 1 ? (
+        <input
+          id={id}
+          className={label === 'Title' ? 'is-title' : undefined}
+          value={text}
+          autoComplete="off"
+          onChange={(event) => onWords(event.target.value)}
+        />
+      ) : (
+        <textarea id={id} rows={rows} value={text} onChange={(event) => onWords(event.target.value)} />
+      )}
+      {isStrange && (
+        <p className="st-field-wrong">
+          The file has <code>{JSON.stringify(value)}</code> here, which is no text. It stays until you type.
+        </p>
+      )}
+    </div>
+  )
+}

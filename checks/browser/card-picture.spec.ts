@@ -1,0 +1,179 @@
+/** The form of a card, its picture with the author's own art, and what is printed of it. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import { openStudio, picture, seriousViolations, workspaceFile } from './studio.ts'
+
+const pack = 'check-card-picture'
+const slug = 'reed-hound'
+
+/** A pack of one enemy, whose file has a field that no form knows. */
+function makePack(): void {
+  for (const folder of ['cards/fen', 'text']) mkdirSync(workspaceFile(`${pack}/${folder}`), { recursive: true })
+  const write = (path: string, value: object) => writeFileSync(workspaceFile(`${pack}/${path}`), `${JSON.stringify(value, null, 2)}\n`)
+  write('package.json', {
+    name: `@questwright/${pack}`,
+    version: '0.1.0',
+    questwright: { game: 'lcg', api: 1 },
+    dependencies: { '@questwright/lcg-keywords': '0.1.0' },
+  })
+  const numbers = { engagementCost: 20, threat: 2, attack: 3, defense: 1, hitPoints: 3 }
+  write(`cards/fen/${slug}.json`, { type: 'enemy', encounterSet: 'fen', ...numbers, traits: 7, quantity: 10, houseRule: 'kept' })
+  write('text/en.json', { cards: { [slug]: { title: 'Reed Hound' } }, encounterSets: { fen: { title: 'The Fen' } } })
+}
+
+const facts = () => JSON.parse(readFileSync(workspaceFile(`${pack}/cards/fen/${slug}.json`), 'utf8'))
+
+/** A picture made in the page, dropped on the live card as from a file manager. */
+async function dropPicture(page: Page): Promise<void> {
+  await page.locator('.st-live-full').evaluate(async (target) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 1800
+    canvas.height = 900
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+    pen.fillStyle = '#ff0000'
+    pen.fillRect(0, 0, 1800, 900)
+    const blob = await new Promise<Blob>((resolve) => canvas.toBlob((made) => resolve(made as Blob), 'image/png'))
+    const data = new DataTransfer()
+    data.items.add(new File([blob], 'hound.png', { type: 'image/png' }))
+    for (const type of ['dragover', 'drop'])
+      target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }))
+  })
+}
+
+/** What a click lets the browser write. */
+async function written(page: Page, count: number): Promise<readonly { name: string; bytes: Buffer }[]> {
+  const files: { name: string; bytes: Buffer }[] = []
+  const all = new Promise<void>((resolve) => {
+    page.on('download', async (one) => {
+      files.push({ name: one.suggestedFilename(), bytes: readFileSync(await one.path()) })
+      if (files.length === count) resolve()
+    })
+  })
+  await page.getByRole('button', { name: /^Make / }).click()
+  await all
+  page.removeAllListeners('download')
+  return files
+}
+
+const sizeOf = (png: Buffer) => [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]
+
+/** The colour of a picture at a place, in percent, and how many colours stand in its text box. */
+function look(page: Page, png: Buffer, x: number, y: number): Promise<{ pixel: readonly number[]; inks: number }> {
+  return page.evaluate(
+    async ({ data, at }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${data}`
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const pen = canvas.getContext('2d') as CanvasRenderingContext2D
+      pen.drawImage(image, 0, 0)
+      const pixel = [...pen.getImageData((canvas.width * at.x) / 100, (canvas.height * at.y) / 100, 1, 1).data]
+      const box = pen.getImageData(canvas.width * 0.1, canvas.height * 0.45, canvas.width * 0.8, canvas.height * 0.4).data
+      const inks = new Set<number>()
+      for (let index = 0; index < box.length; index += 4)
+        inks.add(((box[index] ?? 0) << 16) | ((box[index + 1] ?? 0) << 8) | (box[index + 2] ?? 0))
+      return { pixel, inks: inks.size }
+    },
+    { data: png.toString('base64'), at: { x, y } },
+  )
+}
+
+test('a card is filled in, gets a picture, and comes out as PNG and PDF of the right size', async ({ page }) => {
+  rmSync(workspaceFile(pack), { recursive: true, force: true })
+  makePack()
+  try {
+    await openStudio(page)
+    await page.goto(`/cards?card=${pack}:${slug}`)
+    const form = page.getByLabel('Facts', { exact: true })
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Reed Hound', { timeout: 60_000 })
+
+    // a strange file is shown and nothing of it is dropped
+    await expect(form.getByRole('group', { name: 'Traits' })).toContainText('7')
+    await form.getByText('1 more field in the file').click()
+    await expect(form.getByText('houseRule', { exact: true })).toBeVisible()
+    await form.getByRole('button', { name: 'Take it out' }).click()
+
+    await form.getByLabel('Title', { exact: true }).fill('<i>Hound</i> & Co')
+    await form.getByLabel('Attack', { exact: true }).fill('5')
+    await form.getByLabel('Traits').fill('Creature')
+    await form.getByLabel('Traits').press('Enter')
+    await form.getByLabel('Keywords').fill('Wobbly 2,')
+    await expect(form.getByText('No pack defines the keyword "Wobbly 2".')).toBeVisible()
+    await form.getByRole('button', { name: 'Remove Wobbly 2' }).click()
+    await form.getByLabel('Encounter set').selectOption('New set …')
+    await form.getByLabel('Title of the new set').fill('Low Fen')
+    await form.getByRole('button', { name: 'Use' }).click()
+    await form.getByLabel('Text', { exact: true }).fill('**Forced:** After it engages you, lose 1 [willpower].')
+    await form.getByLabel('Shadow', { exact: true }).fill('Raise your threat by 1.')
+    await form.getByLabel('Unique').check()
+
+    // live while typing; the title is text, whatever it looks like
+    const live = page.getByRole('complementary', { name: 'Live card' })
+    const face = live.locator('.qw-face-full')
+    await expect(face.locator('.qw-title')).toHaveText('<i>Hound</i> & Co')
+    await expect(face.locator('.qw-title i')).toHaveCount(0)
+    await expect(face.locator('[data-unique]')).toHaveCount(1)
+    await expect(face.locator('[data-stat="attack"]')).toContainText('5')
+    await expect(face.locator('[data-set="low-fen"]')).toHaveCount(1)
+
+    await dropPicture(page)
+    const art = face.locator('image[data-art]')
+    await expect(art).toHaveCount(1, { timeout: 20_000 })
+    const before = Number(await art.getAttribute('x'))
+    await live.getByRole('group', { name: /^Move the picture/ }).focus()
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('+')
+    await live.getByLabel('Artist').fill('Halla of the Fen')
+    await expect.poll(async () => Number(await art.getAttribute('x'))).toBeLessThan(before)
+    await page.getByRole('button', { name: /^Save/ }).click()
+    await expect.poll(() => facts().art).toEqual({ file: `art/${slug}.webp`, x: -6, y: 0, scale: 105, artist: 'Halla of the Fen' })
+    expect(facts()).toMatchObject({
+      attack: 5,
+      traits: ['Creature'],
+      encounterSet: 'low-fen',
+      shadow: 'present',
+      unique: true,
+      houseRule: 'kept',
+    })
+    expect(facts().keywords).toBeUndefined()
+    expect(existsSync(workspaceFile(`${pack}/art/${slug}.webp`))).toBe(true)
+    const words = () => JSON.parse(readFileSync(workspaceFile(`${pack}/text/en.json`), 'utf8'))
+    await expect.poll(() => words().encounterSets['low-fen']).toEqual({ title: 'Low Fen' })
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'card-picture-workbench')
+
+    await page.getByRole('button', { name: 'Print …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Print cards' })
+    const plain = await written(page, 2)
+    expect(plain.map(({ name }) => name).sort()).toEqual([`${slug}-back.png`, `${slug}-front.png`])
+    for (const { bytes } of plain) expect(sizeOf(bytes)).toEqual(['PNG', 750, 1050])
+    const front = plain.find(({ name }) => name.includes('front'))?.bytes as Buffer
+    const seen = await look(page, front, 60, 22)
+    // the red picture is there, and letters stand in the text box
+    expect(seen.pixel[0]).toBeGreaterThan(200)
+    expect(seen.pixel[1]).toBeLessThan(60)
+    expect(seen.inks).toBeGreaterThan(30)
+    await dialog.getByLabel('Bleed').selectOption({ index: 1 })
+    for (const { bytes } of await written(page, 2)) expect(sizeOf(bytes)).toEqual(['PNG', 825, 1125])
+
+    // ten copies are two sheets, each with its backs
+    await dialog.getByLabel('As', { exact: true }).selectOption('pdf')
+    await expect(dialog).toContainText('10 cards on 4 pages')
+    expect(await seriousViolations(page)).toEqual([])
+    const [sheet] = await written(page, 1)
+    expect(sheet?.name).toBe(`${slug}-a4.pdf`)
+    const { PDFDocument } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('pdf-lib') as typeof import('pdf-lib')
+    const file = await PDFDocument.load(sheet?.bytes as Buffer)
+    expect(file.getPages().map((one) => [Math.round(one.getWidth()), Math.round(one.getHeight())])).toEqual(Array(4).fill([595, 842]))
+    await dialog.getByLabel('Paper').selectOption('letter')
+    await dialog.getByLabel('Backs').selectOption('none')
+    const [letter] = await written(page, 1)
+    const second = await PDFDocument.load(letter?.bytes as Buffer)
+    expect(second.getPages().map((one) => [one.getWidth(), one.getHeight()])).toEqual(Array(2).fill([612, 792]))
+  } finally {
+    rmSync(workspaceFile(pack), { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,120 @@
+import { CardLink } from './card-link.tsx'
+import type { Catalogue } from './catalogue.ts'
+import type { CardReference, Question, View } from './door-types.ts'
+import { titleOf } from './printed.ts'
+import { RichParagraphs } from './rich-text.tsx'
+import { type Asking, abilitiesAsked, askingOf, type StopSettings, withAsking } from './stops.ts'
+
+export interface AboutQuestionProps {
+  readonly catalogue: Catalogue
+  readonly view: View
+  readonly question: Question
+  readonly onOpenCard?: ((reference: CardReference) => void) | undefined
+  /** A page that tells more of this step or question. */
+  readonly handbook?: string | undefined
+}
+
+/** The step in which something is asked: the one that asks, else the one that runs. */
+function stepOf({ because }: Question, view: View): string | undefined {
+  const named = because.step ?? (typeof view.status.step === 'string' ? view.status.step : undefined)
+  const step = named?.replace(/^window /, '')
+  return step === undefined || step === '' ? undefined : step
+}
+
+/** What a question means, and which rule or card it comes from, in plain words. */
+export function AboutQuestion({ catalogue, view, question, onOpenCard, handbook }: AboutQuestionProps) {
+  const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
+  const told = (code: string) => (catalogue.has(code) ? say(code) : undefined)
+  const step = stepOf(question, view)
+  const meaning = told(`about.question.${question.name}`)
+  const ofStep = step === undefined ? undefined : told(`about.step.${step}`)
+  const reference = question.because.card
+  const code = reference?.code
+  const printed = code === undefined ? undefined : catalogue.card(code)
+  const side = reference === undefined ? undefined : view.cards[reference.card]?.side
+  const text = printed?.text ?? (side === undefined ? undefined : printed?.sides?.[side]?.text)
+  return (
+    <div className="qw-about">
+      <p>{meaning ?? ofStep ?? say(`board.about.${question.shape}`)}</p>
+      {reference && code !== undefined && (
+        <div className="qw-about-card">
+          <p>
+            {say('board.about.card')}{' '}
+            <CardLink catalogue={catalogue} reference={reference} title={titleOf(printed, code, side)} onOpen={onOpenCard} />
+          </p>
+          {text !== undefined && (
+            <blockquote>
+              <RichParagraphs text={text} />
+            </blockquote>
+          )}
+        </div>
+      )}
+      {step !== undefined && catalogue.has(`step.${step}`) && (
+        <p className="qw-quiet" data-rule={step}>
+          {say(`step.${step}`)}:{' '}
+          {step.startsWith('setup.')
+            ? say('about.rule.setup', { step: step.slice('setup.'.length) })
+            : catalogue.has('about.rule')
+              ? say('about.rule', { step })
+              : step}
+          .{meaning !== undefined && ofStep !== undefined && ` ${ofStep}`}
+        </p>
+      )}
+      {handbook !== undefined && (
+        <a className="qw-link" href={handbook}>
+          {say('board.about.handbook')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+const choices: readonly Asking[] = ['as-set', 'always', 'use', 'never']
+
+export interface AskNextTimeProps {
+  readonly catalogue: Catalogue
+  /** `pack:slug#ability` */
+  readonly abilities: readonly string[]
+  readonly stops: StopSettings
+  readonly onStops: (stops: StopSettings) => void
+}
+
+/** For each ability: whether it is asked next time, used without asking, or passed over. */
+export function AskNextTime({ catalogue, abilities, stops, onStops }: AskNextTimeProps) {
+  const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
+  return (
+    <div className="qw-next-time">
+      {abilities.map((ability) => {
+        const words = abilityWords(catalogue, ability)
+        return (
+          <label key={ability}>
+            <span>{words}</span>
+            <select
+              data-asking={ability}
+              aria-label={say('board.next-time', { ability: words })}
+              value={askingOf(stops, ability)}
+              onChange={(event) => onStops(withAsking(stops, ability, event.currentTarget.value as Asking))}
+            >
+              {choices.map((asking) => (
+                <option key={asking} value={asking}>
+                  {say(`board.asking.${asking}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      })}
+    </div>
+  )
+}
+
+/** An ability by its card's title; and by its own name where the card has several. */
+export function abilityWords(catalogue: Catalogue, ability: string): string {
+  const code = ability.slice(0, ability.indexOf('#'))
+  return titleOf(catalogue.card(code), code, undefined)
+}
+
+/** The abilities of a question that are set right in its panel: those that answer to something. Actions are set in the settings. */
+export function askedNextTime(question: Question): readonly string[] {
+  return question.name === 'action-window' ? [] : abilitiesAsked(question).slice(0, 3)
+}

@@ -1,0 +1,299 @@
+import { useId } from 'react'
+import { Art } from './art.tsx'
+import type { CatalogueCard } from './catalogue.ts'
+import type { FittedTitle } from './fit-title.ts'
+import { type Box, frameColor, windowPath } from './frames.ts'
+import { hashOf } from './hash.ts'
+import { iconDrawing, isIconName } from './icons.tsx'
+import { artPlace, laidOut, useArt } from './own-art.ts'
+import { type DrawnStat, written } from './printed.ts'
+
+export const outline = '#120d08'
+
+/** The board of a card: its colour, its rim, and what iron and lightning do to it. */
+export function Frame({
+  type,
+  sphere,
+  width,
+  height,
+  radius,
+  bleed,
+}: {
+  readonly type: string
+  readonly sphere: string | undefined
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+  /** For printing: the colour runs so far over the edge, and the corners are square. */
+  readonly bleed?: number | undefined
+}) {
+  const inset = radius > 8 ? 5 : 3
+  const hero = type === 'hero' || type === 'objective-hero'
+  const notches = []
+  if (type === 'enemy' || type === 'ship-enemy') {
+    const step = radius > 8 ? 44 : 30
+    const size = radius > 8 ? 8 : 5
+    for (let y = step; y < height - step / 2; y += step) {
+      notches.push(`M${inset},${y}l${size},${size - 1} ${-size},${size - 1}M${width - inset},${y}l${-size},${size - 1} ${size},${size - 1}`)
+    }
+  }
+  return (
+    <>
+      {bleed !== undefined ? (
+        <rect x={-bleed} y={-bleed} width={width + 2 * bleed} height={height + 2 * bleed} fill={frameColor(type, sphere)} />
+      ) : (
+        <rect x=".5" y=".5" width={width - 1} height={height - 1} rx={radius} fill={frameColor(type, sphere)} stroke={outline} />
+      )}
+      <rect
+        x={inset}
+        y={inset}
+        width={width - 2 * inset}
+        height={height - 2 * inset}
+        rx={radius - inset + 0.5}
+        fill="none"
+        stroke={hero || type === 'quest' ? '#e6bc66' : '#fff3d6'}
+        strokeOpacity={hero ? 0.9 : type === 'quest' ? 0.6 : 0.28}
+        strokeWidth={hero ? 1.3 : 1}
+      />
+      {notches.length > 0 && <path d={notches.join('')} fill="#fff3d6" fillOpacity=".22" />}
+      {(type === 'treachery' || type === 'nightmare' || type === 'burden') && (
+        <path
+          d={`M${inset},${height * 0.48}L${width * 0.67},${inset}M${inset},${height * 0.95}L${width - inset},${height * 0.28}M${width * 0.33},${height - inset}L${width - inset},${height * 0.76}`}
+          stroke="#fff3d6"
+          strokeOpacity=".1"
+          strokeWidth="3"
+        />
+      )}
+    </>
+  )
+}
+
+/** The window: the author's own picture where there is one, our scenery behind it. */
+export function Window({
+  card,
+  type,
+  seed,
+  side,
+  box,
+  unit,
+}: {
+  readonly card: CatalogueCard | undefined
+  readonly type: string
+  readonly seed: string
+  readonly side: string | undefined
+  readonly box: Box
+  readonly unit: number
+}) {
+  const id = useId()
+  const path = windowPath(type, box, unit)
+  const place = artOf(card, side)
+  const picture = useArt(card?.packId, place?.file)
+  const laid = picture && place && laidOut(picture, place, box)
+  const covers =
+    laid && laid.x <= box.x && laid.y <= box.y && laid.x + laid.width >= box.x + box.width && laid.y + laid.height >= box.y + box.height
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={path} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        {!covers && <Art seed={seed} type={type} box={box} />}
+        {laid && picture && <image href={picture.url} {...laid} preserveAspectRatio="none" data-art={place?.file} />}
+      </g>
+      <path d={path} fill="none" stroke={outline} strokeOpacity=".7" />
+    </>
+  )
+}
+
+/** The picture of a side, else of the card. */
+export function artOf(card: CatalogueCard | undefined, side: string | undefined) {
+  return artPlace(side === undefined ? undefined : card?.sides?.[side]?.art) ?? artPlace(card?.art)
+}
+
+interface PlateProps {
+  readonly stat: DrawnStat
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly text: number
+}
+
+/** A number on its dark plate. One that differs from the printed value turns bright and shows both when the card is pointed at. */
+export function Plate({ stat, x, y, width, height, text }: PlateProps) {
+  const icon = Math.min(height - 3, text)
+  const changed = stat.change !== 'same'
+  const ink = changed ? 'var(--card-ink)' : `var(--plate-${stat.tone})`
+  return (
+    <g className={changed ? 'qw-plate is-changed' : 'qw-plate'} data-stat={stat.stat}>
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={text / 3.6}
+        className="qw-plate-ground"
+        style={changed ? { fill: `var(--plate-${stat.tone})` } : undefined}
+      />
+      <svg
+        x={x + 2.2}
+        y={y + (height - icon) / 2}
+        width={icon}
+        height={icon}
+        viewBox="0 0 16 16"
+        fill="none"
+        style={{ color: ink }}
+        aria-hidden="true"
+      >
+        {iconDrawing(stat.icon)}
+      </svg>
+      <text x={x + width - (width - icon - 3) / 2} y={y + height / 2 + text * 0.36} className="qw-plate-text" fontSize={text}>
+        {stat.now}
+      </text>
+      {changed && (
+        <g className="qw-plate-printed">
+          <rect x={x + width - 1} y={y} width={width - 7} height={height} rx={text / 3.6} fill="var(--card-plate)" />
+          <text
+            x={x + width + (width - 8) / 2}
+            y={y + height / 2 + text * 0.36}
+            className="qw-plate-text"
+            fontSize={text}
+            textDecoration="line-through"
+          >
+            {stat.printed}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Cost, engagement cost or threat cost. */
+export function Badge({
+  stat,
+  type,
+  x,
+  y,
+  size,
+}: {
+  readonly stat: DrawnStat
+  readonly type: string
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
+  const long = stat.now.length > 2
+  const text = size * (long ? 1 : 1.3)
+  const fill = stat.change === 'same' ? 'var(--card-paper)' : `var(--plate-${stat.tone})`
+  return (
+    <g data-stat={stat.stat}>
+      {type === 'enemy' || type === 'ship-enemy' ? (
+        <path
+          d={`M${x - size * 1.5},${y}l${size * 0.6},${-size * 0.95}h${size * 1.8}l${size * 0.6},${size * 0.95}l${-size * 0.6},${size * 0.95}h${-size * 1.8}Z`}
+          fill={fill}
+          stroke={outline}
+          strokeWidth="1.2"
+        />
+      ) : (
+        <circle cx={x} cy={y} r={size} fill={fill} stroke={outline} strokeWidth="1.2" />
+      )}
+      <text x={x} y={y + text * 0.36} fontSize={text} className="qw-badge-text">
+        {stat.now}
+      </text>
+    </g>
+  )
+}
+
+/** The sphere's sign on its colour. */
+export function SphereMark({
+  sphere,
+  x,
+  y,
+  size,
+}: {
+  readonly sphere: string | undefined
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
+  if (sphere === undefined || !isIconName(sphere)) return null
+  return (
+    <g data-sphere={sphere}>
+      <circle cx={x} cy={y} r={size} fill={`var(--frame-${sphere})`} stroke={outline} strokeOpacity=".7" />
+      <svg
+        x={x - size * 0.66}
+        y={y - size * 0.66}
+        width={size * 1.32}
+        height={size * 1.32}
+        viewBox="0 0 16 16"
+        fill="none"
+        style={{ color: 'var(--card-plate-text)' }}
+        aria-hidden="true"
+      >
+        {iconDrawing(sphere)}
+      </svg>
+    </g>
+  )
+}
+
+/** The icon of an encounter set: the author's own drawing, else a small seal made from the set's name. */
+export function SetMark({
+  card,
+  x,
+  y,
+  size,
+}: {
+  readonly card: CatalogueCard | undefined
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}) {
+  const set = card?.setSlug
+  const [pack, slug] = set?.includes(':') ? (set.split(':') as [string, string]) : [card?.packId, set]
+  const picture = useArt(pack, slug === undefined ? undefined : `art/sets/${slug}`)
+  if (slug === undefined) return null
+  if (picture) {
+    const scale = (2 * size) / Math.max(picture.width, picture.height)
+    const [width, height] = [picture.width * scale, picture.height * scale]
+    return <image href={picture.url} x={x - width / 2} y={y - height / 2} width={width} height={height} data-set={slug} />
+  }
+  const hash = hashOf(slug)
+  const points = 3 + (hash % 5)
+  const depth = 0.42 + ((hash >>> 4) % 4) / 10
+  const turn = ((hash >>> 8) % 2) * (Math.PI / points)
+  const corners = Array.from({ length: points * 2 }, (_, index) => {
+    const reach = size * 0.78 * (index % 2 === 0 ? 1 : depth)
+    const angle = (Math.PI * index) / points - Math.PI / 2 + turn
+    return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`
+  })
+  return (
+    <g data-set={slug}>
+      <circle cx={x} cy={y} r={size} fill="var(--card-paper)" stroke={outline} strokeOpacity=".7" strokeWidth=".8" />
+      <polygon points={corners.join(' ')} fill="var(--card-ink)" />
+      {(hash >>> 12) % 2 === 0 && <circle cx={x} cy={y} r={size * 0.2} fill="var(--card-paper)" />}
+    </g>
+  )
+}
+
+/** The title on the paper at the top of a small card, on one line or two. */
+export function PaperTitle({ lines, size, squeeze }: FittedTitle) {
+  return lines.map((line, index) => (
+    <text
+      key={line}
+      x="45"
+      y={(lines.length === 2 ? 17.4 : 19.2) + index * 12.8}
+      className="qw-title"
+      fontSize={size}
+      textLength={squeeze(line)}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {line}
+    </text>
+  ))
+}
+
+/** `2B`: the stage of a quest card and the side that is up. */
+export function stageOf(card: CatalogueCard | undefined, side: string | undefined): string | undefined {
+  const stage = written(card?.stage)
+  return stage === undefined ? undefined : `${stage}${side ?? ''}`
+}

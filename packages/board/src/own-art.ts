@@ -1,0 +1,72 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
+import type { Box } from './frames.ts'
+
+/** A picture that can be drawn: its address and its size in pixels. */
+export interface ArtPicture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Where cards get the pictures of their packs from; the page around the board gives it. */
+export interface ArtSource {
+  /** The picture, when it is there. The same object as long as it is the same picture. */
+  find(pack: string, file: string): ArtPicture | undefined
+  /** Asks for it; listeners are told when it is there. */
+  want(pack: string, file: string): void
+  /** @returns the function that ends it */
+  subscribe(listener: () => void): () => void
+}
+
+const noArt: ArtSource = { find: () => undefined, want: () => undefined, subscribe: () => () => undefined }
+
+/** Without a source every card wears our own scenery. */
+export const ArtContext = createContext<ArtSource>(noArt)
+
+/** The picture of a file of a pack; undefined while it is fetched, and where there is none. */
+export function useArt(pack: string | undefined, file: string | undefined): ArtPicture | undefined {
+  const source = useContext(ArtContext)
+  const find = () => (pack === undefined || file === undefined ? undefined : source.find(pack, file))
+  const picture = useSyncExternalStore(source.subscribe, find, () => undefined)
+  useEffect(() => {
+    if (pack !== undefined && file !== undefined && picture === undefined) source.want(pack, file)
+  }, [source, pack, file, picture])
+  return picture
+}
+
+/** How the author laid a picture into the window; percent of the window, 100 fills it. */
+export interface ArtPlace {
+  readonly file: string
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+  readonly artist?: string
+}
+
+/** Reads the place of a picture from the facts of a card or side; undefined where there is none that can be read. */
+export function artPlace(value: unknown): ArtPlace | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { file, x, y, scale, artist } = value as { readonly [fact: string]: unknown }
+  if (typeof file !== 'string') return undefined
+  const number = (one: unknown, otherwise: number) => (typeof one === 'number' && Number.isFinite(one) ? one : otherwise)
+  return {
+    file,
+    x: number(x, 0),
+    y: number(y, 0),
+    scale: Math.max(10, number(scale, 100)),
+    ...(typeof artist === 'string' ? { artist } : {}),
+  }
+}
+
+/** Where a picture lies: it covers the window at 100 percent, its middle moved from the window's. */
+export function laidOut(picture: { readonly width: number; readonly height: number }, place: Omit<ArtPlace, 'file'>, box: Box): Box {
+  const cover = Math.max(box.width / picture.width, box.height / picture.height) * (place.scale / 100)
+  const width = picture.width * cover
+  const height = picture.height * cover
+  return {
+    x: box.x + (box.width - width) / 2 + (box.width * place.x) / 100,
+    y: box.y + (box.height - height) / 2 + (box.height * place.y) / 100,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,147 @@
+import './dom.ts'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { attacksIn } from '../src/attack-line.tsx'
+import type { CardView, Question, View } from '../src/door-types.ts'
+import { Table } from '../src/table.tsx'
+import { undoTarget } from '../src/undo-by.ts'
+import { catalogue, codes, confirmQuestion, defenderQuestion, fixtureView } from './fixture.ts'
+
+afterEach(cleanup)
+
+/** The fixture's table with two more seats, each with a card in hand that the viewer may know. */
+function fourSeats(viewer: string): View {
+  const base = fixtureView(viewer)
+  const zones = { ...base.zones }
+  const cards: { [key: string]: CardView } = { ...base.cards }
+  for (const seat of ['p3', 'p4'])
+    for (const name of ['hand', 'deck', 'play-area', 'engaged']) {
+      const key = `${seat}-${name}`
+      zones[`${seat}.${name}`] = { id: `${seat}.${name}`, name, seat, count: 1, cards: name === 'deck' ? [] : [key] }
+      if (name !== 'deck')
+        cards[key] = { key, knowledge: 'known', code: codes.halla, side: 'A', zone: `${seat}.${name}`, tokens: {}, marks: [], stats: {} }
+    }
+  return {
+    ...base,
+    zones,
+    cards,
+    status: { ...base.status, seats: ['p1', 'p2', 'p3', 'p4'].map((seat) => ({ seat, threat: 20, eliminated: 'no' })) },
+  }
+}
+
+const seat = (name: string): HTMLElement => document.querySelector(`[data-seat="${name}"]`) as HTMLElement
+
+describe('four seats', () => {
+  it('show the one that is asked whole and the others folded, without their hands; a folded one is opened by its button', () => {
+    const question: Question = { ...defenderQuestion, who: 'p1' }
+    render(<Table view={fourSeats('p1+p2+p3+p4')} catalogue={catalogue} question={question} onAnswer={() => undefined} />)
+    expect(['p1', 'p2', 'p3', 'p4'].map((name) => seat(name).dataset.fold)).toEqual(['open', 'folded', 'folded', 'folded'])
+    expect(seat('p3').querySelector('[data-card-button="p3-play-area"]')).not.toBeNull()
+    expect(seat('p3').querySelector('.qw-hand')).toBeNull()
+    const unfold = within(seat('p3')).getByRole('button', { name: /Show all of/ })
+    expect(unfold.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(unfold)
+    expect(['p1', 'p3'].map((name) => seat(name).dataset.fold)).toEqual(['folded', 'open'])
+    expect(seat('p3').querySelector('[data-card-button="p3-hand"]')).not.toBeNull()
+  })
+
+  it('list what is asked of a hand that is folded away', () => {
+    const question: Question = {
+      ...defenderQuestion,
+      who: 'p1',
+      options: [{ key: 'p3-hand', card: { card: 'p3-hand', code: codes.halla } }],
+    }
+    const answers: unknown[] = []
+    render(
+      <Table view={fourSeats('p1+p2+p3+p4')} catalogue={catalogue} question={question} onAnswer={({ value }) => answers.push(value)} />,
+    )
+    fireEvent.click(document.querySelector('.qw-question [data-option="p3-hand"]') as HTMLElement)
+    expect(answers).toEqual([['p3-hand']])
+  })
+})
+
+describe('a question', () => {
+  const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
+
+  it('tells what it means and where it comes from, by its button and by I', () => {
+    render(<Table view={fixtureView('p1', ['p1'])} catalogue={catalogue} question={asked} onAnswer={() => undefined} />)
+    const button = screen.getByRole('button', { name: 'What does this mean?' })
+    expect(document.querySelector('.qw-about')).toBeNull()
+    fireEvent.click(button)
+    expect(document.querySelector('.qw-about')?.textContent).toContain(catalogue.card(codes.halla)?.title ?? '?')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    fireEvent.keyDown(document.body, { key: 'i' })
+    expect(document.querySelector('.qw-about')).toBeNull()
+  })
+
+  it('sets what is done next time with the ability that asks', () => {
+    const onStops = vi.fn()
+    const stops = { stops: 'everywhere', alwaysAsk: [], neverAsk: [] } as const
+    render(
+      <Table
+        view={fixtureView('p1', ['p1'])}
+        catalogue={catalogue}
+        question={asked}
+        onAnswer={() => undefined}
+        stops={stops}
+        onStops={onStops}
+      />,
+    )
+    fireEvent.change(document.querySelector('[data-asking]') as HTMLElement, { target: { value: 'use' } })
+    expect(onStops).toHaveBeenCalledWith({ stops: 'everywhere', alwaysAsk: [], neverAsk: [], alwaysUse: [`${codes.halla}#resource`] })
+  })
+
+  it('is put back to its place after it was moved', () => {
+    render(<Table view={fixtureView('p1', ['p1'])} catalogue={catalogue} question={asked} onAnswer={() => undefined} />)
+    const grip = screen.getByRole('button', { name: /Move the question/ })
+    expect(screen.queryByRole('button', { name: 'Put the question back' })).toBeNull()
+    fireEvent.keyDown(grip, { key: 'ArrowRight' })
+    fireEvent.click(screen.getByRole('button', { name: 'Put the question back' }))
+    expect(screen.queryByRole('button', { name: 'Put the question back' })).toBeNull()
+  })
+})
+
+describe('a finger', () => {
+  it('reads a card with the first tap and answers with the second', () => {
+    const answers: unknown[] = []
+    render(
+      <Table
+        view={fixtureView('p1', ['p1'])}
+        catalogue={catalogue}
+        question={defenderQuestion}
+        onAnswer={({ value }) => answers.push(value)}
+      />,
+    )
+    const card = document.querySelector('.is-option [data-card-button]') as HTMLElement
+    const tap = () => {
+      fireEvent.pointerDown(card, { pointerType: 'touch' })
+      fireEvent.pointerUp(card, { pointerType: 'touch' })
+      fireEvent.click(card, { detail: 1 })
+    }
+    tap()
+    expect(answers).toEqual([])
+    expect(document.querySelector('.qw-zoom-close')).not.toBeNull()
+    tap()
+    expect(answers).toEqual([[card.dataset.cardButton]])
+    expect(document.querySelector('.qw-zoom-close')).toBeNull()
+  })
+})
+
+it('lines go from attackers to those whom they attack', () => {
+  const view = fixtureView('p1', ['p1'])
+  const status = (more: View['status']): View => ({ ...view, status: { ...view.status, attack: null, ...more } })
+  expect(attacksIn(status({ attack: { enemy: 'a', player: 'p1', defenders: [] } }))).toEqual([['a', 'p1']])
+  expect(attacksIn(status({ attack: { enemy: 'a', player: 'p1', defenders: ['b', 'c'] } }))).toEqual([
+    ['a', 'b'],
+    ['a', 'c'],
+  ])
+  expect(attacksIn(status({ playerAttack: { enemy: 'a', player: 'p1', attackers: ['b'] } }))).toEqual([['b', 'a']])
+  expect(attacksIn(status({}))).toEqual([])
+})
+
+it('undo goes back by step', () => {
+  const at = (phase: string, step: string) => ({ round: 1, phase, step })
+  const places = [at('quest', '3.2'), at('quest', '3.3'), at('quest', '3.3'), at('quest', '3.3')]
+  expect(undoTarget(places, 4, 'step')).toBe(1)
+  expect(undoTarget(places, 4, 'phase')).toBe(0)
+})

@@ -1,0 +1,63 @@
+/**
+ * What steps and questions are about, in our own words, for whoever asks "what does this mean?": `about.step.<number>` and
+ * `about.question.<name>`. The numbers are those of the Rules Reference's Appendix I.
+ */
+export const about = {
+  'about.rule': 'Rules Reference, Appendix I, step {step}',
+  'about.rule.setup': 'Setting up the game, step {step}',
+
+  'about.step.setup.1': 'All decks are shuffled before anything else.',
+  'about.step.setup.2': 'Heroes come into play, and each player’s dial starts at the sum of their threat costs.',
+  'about.step.setup.4': 'The group agrees on who begins.',
+  'about.step.setup.5': 'Each player draws six cards and may swap the whole hand once.',
+  'about.step.setup.7': 'The scenario says what lies where at the start.',
+  'about.step.1.2': 'Each hero gains one resource.',
+  'about.step.1.3': 'Each player draws one card.',
+  'about.step.2.2': 'The active player plays allies and attachments, as many as can be paid for; then the next player does.',
+  'about.step.3.1': 'A chance to act before characters commit.',
+  'about.step.3.2':
+    'Each player, in turn, sends characters on the quest. They exhaust, and their willpower counts when the quest resolves.',
+  'about.step.3.3': 'One card for each player comes from the encounter deck and joins the staging area or takes effect.',
+  'about.step.3.4':
+    'Willpower of all who committed is set against threat in the staging area: the surplus is progress, the lack raises threat.',
+  'about.step.4.2': 'Without an active location, the group may travel to one from the staging area: its threat no longer counts there.',
+  'about.step.5.2': 'Each player may take on one enemy from the staging area, whatever its engagement cost.',
+  'about.step.5.3': 'Enemies whose engagement cost is no higher than a player’s threat come by themselves, one player after the other.',
+  'about.step.6.2': 'Each engaged enemy is dealt a card face down that may change its attack.',
+  'about.step.6.4': 'Enemies engaged with a player attack one by one; that player picks which is next.',
+  'about.step.6.4a': 'The player picks which engaged enemy attacks next.',
+  'about.step.6.4.1': 'One ready character may exhaust to defend. Without a defender a hero takes the whole damage.',
+  'about.step.6.4.2': 'The attacker’s shadow card is turned up and does what it says.',
+  'about.step.6.4.3': 'Attack less defense is the damage that the defender takes.',
+  'about.step.6.8': 'Each player may attack each enemy that is engaged with them once, with any number of ready characters.',
+  'about.step.6.8a': 'The player picks an enemy to attack, or stops attacking.',
+  'about.step.6.8.1': 'Characters of other players may join if a card lets them.',
+  'about.step.6.8.3': 'The sum of attack less the enemy’s defense is its damage.',
+  'about.step.7.2': 'All exhausted cards ready.',
+  'about.step.7.3': 'Each player’s threat rises by one.',
+  'about.step.7.4': 'The first player token goes to the left.',
+
+  'about.question.action-window':
+    'Between steps, players may use actions. You are asked because you have one that could do something now. Passing is free; when all pass, the game goes on.',
+  'about.question.cancel': 'Something is about to take effect, and a card of yours can stop it.',
+  'about.question.when-response': 'Something is about to happen. What answers “when” it happens must be used now or not at all.',
+  'about.question.after-response': 'Something has just happened, and you have a card that may answer to it once. Passing is free.',
+  'about.question.next-when-forced': 'Several compulsory effects wait for the same moment. All will happen; you choose the order.',
+  'about.question.next-after-forced': 'Several compulsory effects wait for the same moment. All will happen; you choose the order.',
+  'about.question.next-constant': 'Several effects wait for the same moment. All will happen; you choose the order.',
+  'about.question.next-delayed': 'Several effects were started before and waited for this moment. All will happen; you choose the order.',
+  'about.question.choose-payers': 'A card costs resources of heroes whose sphere fits. More than one of them could pay.',
+  'about.question.pay': 'Resources go back from your heroes to the bank. Those of the card’s sphere pay for it; a neutral card takes any.',
+  'about.question.choose-x': 'X is what you make it, as long as it can be paid and does something.',
+  'about.question.mulligan': 'A first hand may be swapped once, as a whole.',
+  'about.question.choose-to-commit': 'Committed characters exhaust. Those that stay ready can defend and attack later in the round.',
+  'about.question.choose-location': 'To travel, the location’s own price is paid first, if it has one. Staying is always possible.',
+  'about.question.choose-enemy-to-engage': 'An enemy that you engage leaves the staging area, and attacks you in the combat phase.',
+  'about.question.choose-defender': 'The defender exhausts. Nobody defending means that one of your heroes takes all the damage.',
+  'about.question.choose-defenders': 'Defenders exhaust. Their defense is added up; one of them takes all the damage.',
+  'about.question.choose-hero-for-damage': 'An attack that nobody defended falls on a hero, whose defense does not help.',
+  'about.question.choose-attackers': 'Attackers exhaust, and their attack is added up.',
+  'about.question.choose-next-attacker': 'All of them will attack, one after the other.',
+  'about.question.search': 'You look at the cards and take what fits; the rest goes back as the card says.',
+  'about.question.order-discarded': 'The order of a discard pile can matter to other cards.',
+} as const

@@ -1,0 +1,65 @@
+import type { CardDefinition, JsonObject } from '@questwright/kernel'
+
+/** Which cards an encounter deck holds. `encounterDeckOf` of @questwright/packs counts the same for pages; a test holds both together. */
+
+/** Types that may bear the symbol of a set and are not in its deck. Source: LCG-SIDEQUEST-1, LCG-TREASURE-1, LCG-CAMPAIGN-BURDEN-1, LCG-CAMPAIGN-CARD-1 */
+const NOT_SHUFFLED: readonly string[] = ['quest', 'player-side-quest', 'contract', 'treasure', 'boon', 'burden', 'campaign', 'nightmare']
+
+type Numbers = { readonly [setOrCard: string]: number }
+
+/**
+ * The encounter cards that a scenario names, each with its copies, in order of their codes.
+ * A bare set is the set of the scenario's own pack; where that has none, of any pack. A number beside a set multiplies what its cards print,
+ * one beside a card replaces it; a mode without a number of its own takes that of standard.
+ * @param home the id of the scenario's pack
+ */
+export function encounterCopies(
+  facts: JsonObject,
+  mode: string,
+  home: string,
+  definitions: readonly CardDefinition[],
+): (readonly [CardDefinition, number])[] {
+  const sets = facts.encounterSets as readonly string[]
+  const encounter = definitions.filter(
+    ({ front }) => front.facts.encounterSet !== undefined && !NOT_SHUFFLED.includes(front.facts.type as string),
+  )
+  const setOf = new Map<CardDefinition, string>()
+  for (const set of sets) {
+    const [pack, slug] = set.includes(':') ? (set.split(':') as [string, string]) : [undefined, set]
+    const all = encounter.filter(({ front }) => front.facts.encounterSet === slug)
+    const own = all.filter((definition) => packOf(definition) === (pack ?? home))
+    for (const definition of pack !== undefined || own.length > 0 ? own : all) if (!setOf.has(definition)) setOf.set(definition, set)
+  }
+  const quantities = facts.quantities as { readonly [mode: string]: Numbers } | undefined
+  return [...setOf]
+    .map(([definition, set]) => [definition, copiesOf(definition, set, sets, quantities, mode, home)] as const)
+    .sort(([a], [b]) => (a.code < b.code ? -1 : 1))
+}
+
+function packOf({ code }: CardDefinition): string {
+  return code.slice(0, code.indexOf(':'))
+}
+
+function copiesOf(
+  { code, slug, front }: CardDefinition,
+  set: string,
+  sets: readonly string[],
+  quantities: { readonly [mode: string]: Numbers } | undefined,
+  mode: string,
+  home: string,
+): number {
+  const { quantity, easyModeRemoves } = front.facts as { quantity?: number; easyModeRemoves?: number }
+  const removes = mode === 'easy' ? (easyModeRemoves ?? 0) : 0
+  const printed = Math.max(0, (quantity ?? 1) - removes)
+  if (!quantities) return printed
+  const said = (of: string): number | undefined => {
+    const numbers = quantities[of]
+    if (numbers?.[code] !== undefined && !sets.includes(code)) return numbers[code]
+    return code === `${home}:${slug}` && !sets.includes(slug) ? numbers?.[slug] : undefined
+  }
+  const own = said(mode)
+  if (own !== undefined) return own
+  const standard = said('standard')
+  if (standard !== undefined) return Math.max(0, standard - removes)
+  return printed * (quantities[mode]?.[set] ?? quantities.standard?.[set] ?? 1)
+}

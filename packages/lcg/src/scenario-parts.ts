@@ -1,0 +1,191 @@
+import type { Json, JsonObject, Part } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+import { addToStagingArea, revealEncounterCards } from './reveal.ts'
+import { activeLocation, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
+import { forced, setup } from './script.ts'
+import { setNextStage, setNextStageAtRandom } from './stages.ts'
+import { chooseSome, eachPlayer } from './verbs/choosing.ts'
+import { discard, discardAtRandom, drawCards, putOnEncounterDeck, removeFromGame, search, setAside, shuffleDeck } from './verbs/decks.ts'
+import { loseGame, winGame } from './verbs/game.ts'
+import { addActiveLocation, attach } from './verbs/play-area.ts'
+import {
+  chooseNextStage,
+  type Fitting,
+  fits,
+  fittingInDeck,
+  inVictoryDisplay,
+  isNamed,
+  named,
+  namedInPlay,
+  stagesNamed,
+} from './verbs/scenario.ts'
+import { placeProgressOn, placeTokens, raiseThreat } from './verbs/tokens.ts'
+
+/**
+ * What a scenario says as data (`setup`, `branches`, `win`, `lose` of its file), as the parts that a script would have. It does nothing that a
+ * script cannot: the same verbs, events and questions. One table for each vocabulary; docs/scenarios.md describes the file.
+ */
+
+/** A step as it stands in the file. The file was checked; what is missing none the less counts as nothing. */
+export interface StepData {
+  readonly do: string
+  readonly card?: string
+  readonly cards?: readonly string[]
+  readonly copies?: number | 'per-player'
+  readonly count?: number | 'per-player'
+  readonly of?: Fitting
+  readonly to?: string
+  readonly on?: string
+  readonly token?: string
+  readonly place?: string
+  readonly way?: string
+}
+
+interface EndData {
+  readonly when: string
+  readonly stage?: string
+  readonly card?: string
+  readonly copies?: number | 'per-player'
+  readonly number?: number
+  readonly trait?: string
+}
+
+interface BranchData {
+  readonly next: readonly string[]
+  readonly by: string
+}
+
+/** A number as it is said: so many, or so many for each player. */
+function amount(said: number | 'per-player' | undefined): number {
+  return said === 'per-player' ? playersInOrder().length : (said ?? 1)
+}
+
+/** A card in play by name, or the active location. */
+function host(said: string): GameCard | undefined {
+  return said === 'active-location' ? activeLocation() : namedInPlay(said)
+}
+
+/** What each word of a setup does. */
+export const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
+  'add-to-staging': ({ card = '', copies }) => {
+    for (const one of named(card, amount(copies))) addToStagingArea(one, 'set-up')
+  },
+  'make-active': ({ card = '' }) => {
+    for (const one of named(card)) addActiveLocation(one)
+  },
+  'set-aside': ({ card = '', copies }) => {
+    for (const one of named(card, amount(copies))) setAside(one)
+  },
+  attach: ({ card = '', to = '' }) => {
+    const bearer = host(to)
+    for (const one of named(card)) if (bearer) attach(one, bearer)
+  },
+  remove: ({ card = '', copies }) => {
+    for (const one of named(card, amount(copies))) removeFromGame(one)
+  },
+  'choose-card': ({ cards = [], place }) => {
+    const among = cards.flatMap((card) => named(card))
+    for (const one of search(firstPlayer(), among, () => true, { must: 'if-able' })) {
+      if (place === 'active') addActiveLocation(one)
+      else if (place === 'aside') setAside(one)
+      else addToStagingArea(one, 'set-up')
+    }
+  },
+  'each-player-adds': ({ count, of = {} }) =>
+    eachPlayer(() => {
+      for (const one of fittingInDeck(of, amount(count))) addToStagingArea(one, 'set-up')
+    }),
+  'each-player-searches': ({ count, of = {} }) =>
+    eachPlayer((player) => {
+      for (const one of search(player, encounterDeck(), (card) => fits(card, of), { most: amount(count), must: 'if-able' }))
+        addToStagingArea(one, 'set-up')
+    }),
+  'each-player-reveals': ({ count, of = {} }) =>
+    eachPlayer(() => {
+      if (Object.keys(of).length > 0) for (const one of fittingInDeck(of, amount(count)).reverse()) putOnEncounterDeck(one)
+      revealEncounterCards(amount(count))
+    }),
+  reveal: ({ count }) => void revealEncounterCards(amount(count)),
+  'put-tokens': ({ token = '', count, on = '' }) => {
+    const bearer = host(on)
+    if (!bearer) return
+    if (token === 'progress') placeProgressOn(bearer, amount(count))
+    else placeTokens(bearer, token, amount(count))
+  },
+  'each-player-draws': ({ count }) => eachPlayer((player) => drawCards(player, amount(count))),
+  'each-player-discards': ({ count, way }) =>
+    eachPlayer((player) => {
+      if (way === 'chosen') discard(chooseSome(player.hand, amount(count), { by: player, as: 'choose-to-discard' }))
+      else discardAtRandom(player, amount(count))
+    }),
+  'each-player-raises-threat': ({ count }) => raiseThreat(playersInOrder(), amount(count)),
+  shuffle: () => shuffleDeck('encounter'),
+}
+
+/** What each word in `by` does when a stage is defeated that has these followers. */
+export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
+  order: ([stage]) => {
+    if (stage) setNextStage(stage)
+  },
+  random: (stages) => setNextStageAtRandom(stages),
+  players: (stages) => chooseNextStage(stages, 'players'),
+  'first-player': (stages) => chooseNextStage(stages, 'first-player'),
+  location: ([free, visited]) => {
+    const held = activeLocation()
+    const stage = held && held.progress < held.questPoints ? visited : free
+    if (stage) setNextStage(stage)
+  },
+}
+
+/** What each condition waits for, and what it does then. */
+export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
+  'stage-defeated': ({ stage = '' }, slug, end) => forced.when('stageDefeated', { slug, of: (subject) => isNamed(subject, stage) }, end),
+  destroyed: ({ card = '' }, slug, end) => forced.after('destroyed', { slug, of: (subject) => isNamed(subject, card) }, end),
+  explored: ({ card = '' }, slug, end) => forced.after('explored', { slug, of: (subject) => isNamed(subject, card) }, end),
+  'leaves-play': ({ card = '' }, slug, end) => forced.after('leavesPlay', { slug, of: (subject) => isNamed(subject, card) }, end),
+  'victory-display': ({ card = '', copies }, slug, end) =>
+    forced.after(
+      'leavesPlay',
+      {
+        slug,
+        of: (subject) => isNamed(subject, card),
+        when: () => inVictoryDisplay(card) >= amount(copies),
+      },
+      end,
+    ),
+  threat: ({ number = 50 }, slug, end) => forced.after('threatRaised', { slug, when: ({ event }) => event.subject.threat >= number }, end),
+  'no-heroes': ({ trait }, slug, end) =>
+    forced.after('leavesPlay', { slug, when: () => !heroesInPlay().some((hero) => trait === undefined || hero.has(trait)) }, end),
+  round: ({ number = 1 }, slug, end) => forced.atEndOf('round', { slug, when: () => round() >= number }, end),
+}
+
+/** The parts that the data of a scenario stand for; none where it has none. */
+export function partsOfScenario(facts: JsonObject): readonly Part[] {
+  const parts: Part[] = []
+  const steps = listOf<StepData>(facts.setup).filter((step) => Object.hasOwn(setupDeeds, step.do))
+  if (steps.length > 0)
+    parts.push(
+      setup(() => {
+        for (const step of steps) setupDeeds[step.do]?.(step)
+      }),
+    )
+  for (const [stage, { next, by }] of Object.entries((facts.branches ?? {}) as unknown as { readonly [stage: string]: BranchData })) {
+    const slug = `after-${stage.replace(':', '-')}`
+    const of = (subject: GameCard): boolean => isNamed(subject, stage)
+    const deed = branchDeeds[by]
+    if (next.length === 0 && by !== 'script') parts.push(forced.when('stageDefeated', { slug, of }, () => winGame('last-stage')))
+    else if (deed) parts.push(forced.when('stageDefeated', { slug, of }, () => deed(stagesNamed(next))))
+  }
+  const ends = (list: Json | undefined, word: 'win' | 'lose', end: () => never): void =>
+    listOf<EndData>(list).forEach((told, i) => {
+      const part = endDeeds[told.when]?.(told, `${word}-${i + 1}`, end)
+      if (part) parts.push(part)
+    })
+  ends(facts.win, 'win', () => winGame('by-scenario'))
+  ends(facts.lose, 'lose', () => loseGame('by-scenario'))
+  return parts
+}
+
+function listOf<T>(value: Json | undefined): readonly T[] {
+  return Array.isArray(value) ? (value as unknown as readonly T[]) : []
+}

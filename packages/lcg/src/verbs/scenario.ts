@@ -1,0 +1,76 @@
+import { chooseOptions, tell } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
+import { zoneCards } from '../cards.ts'
+import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
+import { questDeck, setNextStage } from '../stages.ts'
+
+/** What scenarios say of cards by name, and of the stage that comes next. */
+
+/** Whether a card is the one of that name: a slug, or `pack:slug`. */
+export function isNamed(card: GameCard, code: string): boolean {
+  return code.includes(':') ? card.code === code : card.slug === code
+}
+
+/**
+ * So many cards of that name that are out of play: from the encounter deck first, then those set aside, then the discard pile.
+ * Where there are fewer, the story says so, and those are all.
+ */
+export function named(code: string, copies = 1): GameCard[] {
+  const found = [...encounterDeck(), ...zoneCards('set-aside'), ...encounterDiscardPile()].filter((card) => isNamed(card, code))
+  if (found.length < copies) tell('too-few-cards', { wanted: copies, found: found.length, what: code })
+  return found.slice(0, copies)
+}
+
+/** The first card of that name that is in play. */
+export function namedInPlay(code: string): GameCard | undefined {
+  return cardsInPlay().find((card) => isNamed(card, code))
+}
+
+/** How many cards of that name lie in the victory display. */
+export function inVictoryDisplay(code: string): number {
+  return zoneCards('victory-display').filter((card) => isNamed(card, code)).length
+}
+
+/** The stages of these names that are still in the quest deck. */
+export function stagesNamed(codes: readonly string[]): GameCard[] {
+  const waiting = questDeck()
+  return codes.flatMap((code) => waiting.find((stage) => isNamed(stage, code)) ?? [])
+}
+
+/** Which cards: all that is said must hold. */
+export interface Fitting {
+  /** Slug of an encounter set, or `pack:slug`. */
+  readonly set?: string
+  readonly type?: string
+  readonly trait?: string
+}
+
+/** Whether a card is of that set, type and trait. */
+export function fits(card: GameCard, { set, type, trait }: Fitting): boolean {
+  if (set !== undefined && card.printedFact('encounterSet') !== set.slice(set.indexOf(':') + 1)) return false
+  if (set?.includes(':') && !card.code.startsWith(set.slice(0, set.indexOf(':') + 1))) return false
+  return (type === undefined || card.printedFact('type') === type) && (trait === undefined || card.has(trait))
+}
+
+/** The first cards of the encounter deck that fit: after the shuffle at random. Where there are fewer, the story says so, and those are all. */
+export function fittingInDeck(which: Fitting, count: number): GameCard[] {
+  const found = encounterDeck().filter((card) => fits(card, which))
+  if (found.length < count)
+    tell('too-few-cards', { wanted: count, found: found.length, what: which.trait ?? which.type ?? which.set ?? 'encounter-deck' })
+  return found.slice(0, count)
+}
+
+/** The players, or the first player for all of them, say which of these stages comes next. With a vote the majority counts, else the first player's. */
+export function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'first-player'): void {
+  const choice = (who: Player): string | undefined =>
+    chooseOptions({
+      who,
+      name: 'choose-next-stage',
+      options: () =>
+        stages.map((stage) => ({ key: stage.id, label: { code: 'mode.stage', parts: { card: { card: stage.id, code: stage.code } } } })),
+    })[0]
+  const votes = (by === 'players' ? playersInOrder() : [firstPlayer()]).map(choice)
+  const majority = stages.find((stage) => votes.filter((vote) => vote === stage.id).length * 2 > votes.length)
+  const next = majority ?? stages.find((stage) => stage.id === votes[0])
+  if (next) setNextStage(next)
+}

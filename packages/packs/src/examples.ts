@@ -1,0 +1,73 @@
+/** Examples of the handbook: marked code blocks of a Markdown page, as the files of a pack. */
+
+/** A code block of a page. A block without a mark shows something and is no file. */
+export interface Example {
+  /** `ts`, `json`, `sh` or another word that the fence names. */
+  readonly language: string
+  /** What stands behind the language: `card:ash-crow`, `text`, or nothing. */
+  readonly mark: string
+  /** The file of a pack that it is, where its mark names one. */
+  readonly path: string | undefined
+  readonly code: string
+  /** Line of the fence, from 1. */
+  readonly line: number
+}
+
+/**
+ * Finds the code blocks of a page.
+ * @param markdown the page
+ * @returns every fenced block in order; a fence that is never closed ends with the page
+ */
+export function examplesIn(markdown: string): readonly Example[] {
+  const found: Example[] = []
+  let open: { readonly fence: string; readonly info: string; readonly line: number; readonly code: string[] } | undefined
+  const close = () => {
+    if (!open) return
+    const [language = '', mark = ''] = open.info.split(/\s+/)
+    found.push({ language, mark, path: pathOf(language, mark), code: open.code.map((line) => `${line}\n`).join(''), line: open.line })
+    open = undefined
+  }
+  for (const [index, line] of markdown.split(/\r?\n/).entries()) {
+    if (open) {
+      if (line.trim() === open.fence) close()
+      else open.code.push(line)
+      continue
+    }
+    const [, fence, info = ''] = /^(`{3,})\s*([^`]*)$/.exec(line) ?? []
+    if (fence !== undefined) open = { fence, info: info.trim(), line: index + 1, code: [] }
+  }
+  close()
+  return found
+}
+
+/**
+ * The file that a mark names: `ts card:slug`, `ts scene:slug`, `ts keyword:slug`, `ts scenario:slug`, `json facts:slug`, `json keyword:slug`,
+ * `json scenario:slug`, `json deck:slug`, and `json text`, which is a part of text/en.json.
+ * @returns undefined for a block that is no file
+ */
+export function pathOf(language: string, mark: string): string | undefined {
+  if (language === 'json' && mark === 'text') return 'text/en.json'
+  const [, kind = '', slug = ''] = /^([a-z]+):([a-z0-9-]+)$/.exec(mark) ?? []
+  const places: { readonly [kind: string]: string } = {
+    'ts card': `cards/${slug}.ts`,
+    'ts scene': `scenes/${slug}.scene.ts`,
+    'ts keyword': `keywords/${slug}.ts`,
+    'ts scenario': `scenarios/${slug}.ts`,
+    'json facts': `cards/${slug}.json`,
+    'json keyword': `keywords/${slug}.json`,
+    'json scenario': `scenarios/${slug}.json`,
+    'json deck': `decks/${slug}.json`,
+  }
+  const place = `${language} ${kind}`
+  return Object.hasOwn(places, place) ? places[place] : undefined
+}
+
+/** The part of an address that leads to a heading, as GitHub makes it. */
+export function anchorOf(heading: string): string {
+  return heading
+    .replace(/[`*_]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-')
+}
