@@ -233,47 +233,48 @@ function checkShadow({ slug, title, facts, text, factsFile, script, tell }: Look
     })
 }
 
-/** Lines that hold nothing but keywords: the card prints those of its facts by itself. */
+/** A first line that holds nothing but keywords: it must name those of the facts. Without such a line the card prints them by itself. */
 function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords: ReadonlySet<string>): void {
   for (const passage of passagesOf(text)) {
     if (passage.part === 'shadow') continue
-    const lines = passage.words.split('\n')
-    const first = (lines[0] ?? '').trim()
+    const [first = '', ...rest] = passage.words.split('\n')
     const named = first
       .split('.')
       .map((word) => word.trim())
       .filter((word) => word !== '')
     if (named.length === 0 || !named.every((word) => keywords.has(readKeyword(word).slug))) continue
-    const rest = lines.slice(1).join('\n')
-    const missing = named.filter((word) => !(facts.keywords ?? []).includes(word))
-    const takeOut: QuickFix = { title: 'Take them out of the text', edit: editOf(slug, passage, rest) }
-    if (missing.length > 0)
+    const printed = facts.keywords ?? []
+    const unprinted = named.filter((word) => !printed.includes(word))
+    const unsaid = printed.filter((word) => !named.includes(word))
+    if (unprinted.length > 0)
       tell(
         'warning',
         'keyword/only-in-text',
         textFile,
         {
-          message: `The text of ${title} names ${missing.join(', ')}, but its facts do not: the rules know nothing of it.`,
-          remedy: 'Add the keyword to the facts; the card prints it by itself.',
+          message: `The text of ${title} names ${unprinted.join(', ')}, but its facts do not: the rules know nothing of it.`,
+          remedy: 'Add it to the keywords of the facts, or take it out of the text.',
         },
         [
           {
-            title: `Add ${missing.join(', ')} to the keywords`,
-            edit: { kind: 'fact', slug, fact: 'keywords', value: [...(facts.keywords ?? []), ...missing] },
+            title: `Add ${unprinted.join(', ')} to the keywords`,
+            edit: { kind: 'fact', slug, fact: 'keywords', value: [...printed, ...unprinted] },
           },
         ],
       )
-    else
+    if (unsaid.length > 0) {
+      const line = `${[...named, ...unsaid].join('. ')}.`
       tell(
         'warning',
-        'keyword/printed-twice',
+        'keyword/not-in-text',
         textFile,
         {
-          message: `${title} prints ${named.join(', ')} twice: keywords of the facts stand on the card by themselves.`,
-          remedy: 'Take them out of the text.',
+          message: `${title} has ${unsaid.join(', ')}, which its text leaves out where it names the other keywords.`,
+          remedy: `Begin the text with "${line}".`,
         },
-        [takeOut],
+        [{ title: `Write "${line}"`, edit: editOf(slug, passage, [line, ...rest].join('\n')) }],
       )
+    }
   }
 }
 

@@ -110,10 +110,15 @@ describe('text and facts', () => {
     ])
   })
 
-  test('a keyword that is printed twice, with a fix that takes it out of the text', () => {
-    expect(rat({}, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
-      { code: 'keyword/printed-twice', fixes: [{ edit: { kind: 'text', after: 'Cannot be optionally engaged.' } }] },
+  test('a keyword of the facts that the line of keywords leaves out, with a fix that says it', () => {
+    expect(rat({ keywords: ['Soggy 2', 'Soggy 1'] }, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
+      { code: 'keyword/not-in-text', fixes: [{ edit: { kind: 'text', after: 'Soggy 2. Soggy 1.\nCannot be optionally engaged.' } }] },
     ])
+  })
+
+  test('keywords that both name, or the facts alone, need nothing', () => {
+    expect(rat({}, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toEqual([])
+    expect(rat({}, { text: 'Cannot be optionally engaged.' })).toEqual([])
   })
 
   test('a shadow text without the fact, and the fact without a text', () => {
