@@ -1,6 +1,9 @@
 /** What the server part says and hears: the shapes of `src/app/api`, for both sides. */
+
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import type { GameFile, JsonObject, Sentence } from '@questwright/realm/web'
+import type { BuiltAbility } from './client/abilities/model.ts'
+import type { ReadAbility } from './client/abilities/read.ts'
 
 /** The header that every call of the API carries. */
 export const tokenHeader = 'x-questwright-token'
@@ -53,7 +56,7 @@ export interface PackState {
   readonly bundle?: PackBundle
   /** Of this pack alone (`loadPack`). */
   readonly problems: readonly Problem[]
-  /** Every file of the pack, sorted by path, with the sha256 of its text as it lies on disk. */
+  /** Every file of the pack, sorted by path, with the sha256 of its text, or of a picture's bytes, as it lies on disk. */
   readonly files: readonly { readonly path: string; readonly hash: string }[]
 }
 
@@ -184,4 +187,31 @@ export interface RecordedAnswer {
   readonly state: 'recorded' | 'known'
   readonly id: string
   readonly file: string
+}
+
+/** The body of POST /api/abilities: a script as it stands in the editor, and perhaps an ability for it. */
+export interface AbilitiesRequest {
+  readonly pack: string
+  readonly path: string
+  readonly source: string
+  readonly put?: {
+    readonly ability: BuiltAbility
+    /** Replaces the one that begins at this offset; without it, the ability comes last. */
+    readonly at?: number | undefined
+    /** Of a card with two sides. */
+    readonly side?: string | undefined
+  }
+}
+
+/** What the ability builder knows of a script. */
+export interface AbilitiesAnswer {
+  readonly abilities: readonly ReadAbility[]
+  /** Where abilities can be put; an empty name for a card with one side. */
+  readonly sides: readonly string[]
+  /** The script with the ability in it. Nothing of it is saved. */
+  readonly edited?: { readonly source: string; readonly script: string; readonly line: number }
+  /** Of that script. */
+  readonly problems?: readonly Problem[]
+  /** Why there is no such script. */
+  readonly refused?: string
 }

@@ -1,5 +1,7 @@
 /** Calls of the studio's server part, with the shapes of `api-types.ts`. For the browser only. */
 import {
+  type AbilitiesAnswer,
+  type AbilitiesRequest,
   type ApiErrorBody,
   absent,
   type CompileAnswer,
@@ -114,8 +116,14 @@ export const deleteFile = (pack: string, path: string, expected: string): Promis
 /** Gates and compiles a script as it stands in the editor, without saving it. */
 export const compileScript = (request: CompileRequest): Promise<CompileAnswer> => read('/api/compile', json('POST', request))
 
+/** Reads the abilities of a script as it stands in the editor, and says what it would be with one more. Nothing is saved. */
+export const askAbilities = (request: AbilitiesRequest): Promise<AbilitiesAnswer> => read('/api/abilities', json('POST', request))
+
 /** The engine's modules for a realm. */
 export const getEngine = (): Promise<EngineAnswer> => read('/api/engine')
+
+/** The same with the bots and the testkit: for simulations, and for scenes. */
+export const getLabEngine = (): Promise<EngineAnswer> => read('/api/lab-engine')
 
 /** The declarations of the script API, for Monaco's `addExtraLib(text, path)`. */
 export const getDeclarations = (): Promise<DeclarationsAnswer> => read('/api/declarations')

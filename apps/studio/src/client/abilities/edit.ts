@@ -1,0 +1,131 @@
+/** Puts an ability into a script: the list grows, imports are merged, everything else stays letter for letter. */
+import type ts from 'typescript'
+import { formatExpression } from './format.ts'
+import { importsOf } from './print.ts'
+import { type Compiler, readScript } from './read.ts'
+
+const scriptApi = '@questwright/lcg'
+
+export interface EditRequest {
+  readonly source: string
+  /** The ability as one line of script. */
+  readonly code: string
+  /** Replaces the ability that begins at this offset; a new one comes last. */
+  readonly at: number | undefined
+  /** Of a card with two sides. */
+  readonly side: string | undefined
+}
+
+export interface Edited {
+  readonly source: string
+  /** The ability as it stands in the script. */
+  readonly script: string
+  /** The line on which it begins, from 1. */
+  readonly line: number
+}
+
+/** @returns the new script, or why it cannot be written into this one */
+export function editScript(compiler: Compiler, { source, code, at, side }: EditRequest): Edited | { readonly refused: string } {
+  const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
+  const { abilities, lists } = readScript(compiler, tree)
+  const old = at === undefined ? undefined : abilities.find(({ start }) => start === at)
+  if (at !== undefined && !old)
+    return { refused: 'The script changed meanwhile: this ability is not where it was. Open it again from the list.' }
+  const wanted = old ? old.side : side
+  const list = lists.find((one) => one.side === wanted) ?? lists.find((one) => one.side === undefined || wanted === undefined)
+  if (!list)
+    return (
+      newSide(compiler, tree, source, code, side) ?? {
+        refused: "The script does not end in a list of abilities, `card('…', [ … ])`. Write this ability by hand.",
+      }
+    )
+  const put = old ? replace(compiler, source, old, code) : append(compiler, source, tree, list.node, code)
+  return finish(compiler, put.source, put.start, put.script)
+}
+
+interface Put {
+  readonly source: string
+  readonly start: number
+  readonly script: string
+}
+
+function replace(compiler: Compiler, source: string, old: { readonly start: number; readonly end: number }, code: string): Put {
+  const script = formatExpression(compiler, code, indentAt(source, old.start))
+  return { source: source.slice(0, old.start) + script + source.slice(old.end), start: old.start, script }
+}
+
+function append(compiler: Compiler, source: string, tree: ts.SourceFile, list: ts.ArrayLiteralExpression, code: string): Put {
+  const open = list.getStart(tree)
+  const deep = indentAt(source, open) + 2
+  const pad = ' '.repeat(deep)
+  const script = formatExpression(compiler, code, deep)
+  const last = list.elements.at(-1)
+  const close = list.getEnd() - 1
+  const isLines = last === undefined || source.slice(last.getEnd(), close).includes('\n')
+  if (last && isLines) {
+    // behind the last one and the comments of its line
+    const before = source.slice(0, last.getEnd())
+    const rest = source.slice(last.getEnd(), close).replace(/^\s*,/, '')
+    const head = `${before},${rest.replace(/\s+$/, '')}\n${pad}`
+    return { source: `${head}${script},\n${' '.repeat(deep - 2)}${source.slice(close)}`, start: head.length, script }
+  }
+  const elements = list.elements.map((one) => `${pad}${shifted(source.slice(one.getStart(tree), one.getEnd()))},\n`).join('')
+  const head = `${source.slice(0, open)}[\n${elements}${pad}`
+  return { source: `${head}${script},\n${' '.repeat(deep - 2)}]${source.slice(close + 1)}`, start: head.length, script }
+}
+
+/** One that stood on the list's own line goes two letters deeper, but for the lines of templates, which scripts of cards do not have. */
+const shifted = (text: string): string => text.replaceAll('\n', '\n  ')
+
+/** A side that the card has not got yet: `{ A: […] }` grows a B. */
+function newSide(compiler: Compiler, tree: ts.SourceFile, source: string, code: string, side: string | undefined): Edited | undefined {
+  const found = tree.statements.find((one): one is ts.ExportAssignment => compiler.isExportAssignment(one))
+  const parts = found && compiler.isCallExpression(found.expression) ? found.expression.arguments[1] : undefined
+  if (!side || !parts || !compiler.isObjectLiteralExpression(parts)) return undefined
+  const close = parts.getEnd() - 1
+  const inner = source.slice(parts.getStart(tree) + 1, close).replace(/[\s,]+$/, '')
+  const head = `${source.slice(0, parts.getStart(tree) + 1)}${inner}${inner === '' ? '' : ','}\n  ${side}: [\n    `
+  const script = formatExpression(compiler, code, 4)
+  return finish(compiler, `${head}${script},\n  ],\n${source.slice(close)}`, head.length, script)
+}
+
+function finish(compiler: Compiler, source: string, start: number, script: string): Edited {
+  const merged = withImports(compiler, source, importsOf(script))
+  const begin = start + merged.length - source.length
+  return { source: merged, script, line: merged.slice(0, begin).split('\n').length }
+}
+
+function indentAt(source: string, offset: number): number {
+  const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1)
+  return line.length - line.trimStart().length
+}
+
+/** The script with names of the script API among its imports, in their order. */
+export function withImports(compiler: Compiler, source: string, names: readonly string[]): string {
+  const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
+  const found = tree.statements.find(
+    (one): one is ts.ImportDeclaration =>
+      compiler.isImportDeclaration(one) &&
+      compiler.isStringLiteral(one.moduleSpecifier) &&
+      one.moduleSpecifier.text === scriptApi &&
+      one.importClause?.namedBindings !== undefined &&
+      compiler.isNamedImports(one.importClause.namedBindings) &&
+      one.importClause.phaseModifier === undefined,
+  )
+  const bindings = found?.importClause?.namedBindings
+  const known = bindings && compiler.isNamedImports(bindings) ? bindings.elements.map((one) => one.getText(tree)) : []
+  const missing = names.filter((name) => !known.includes(name))
+  if (missing.length === 0) return source
+  const plain = (name: string) => name.replace(/^type /, '')
+  const all = [...known, ...missing].sort((a, b) => compare(plain(a), plain(b)))
+  const line = `import { ${all.join(', ')} } from '${scriptApi}'`
+  const text = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${scriptApi}'`
+  if (!found) return `${text}\n${/^import /.test(source) ? '' : '\n'}${source}`
+  return source.slice(0, found.getStart(tree)) + text + source.slice(found.getEnd())
+}
+
+/** As biome sorts names: letters first, then their case. */
+function compare(a: string, b: string): number {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return one < other ? -1 : one > other ? 1 : a < b ? -1 : 1
+}

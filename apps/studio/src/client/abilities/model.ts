@@ -1,0 +1,80 @@
+/** An ability as the builder sees it: choices from menus, as plain JSON. Words, code and sentences of each choice stand in the menus. */
+
+/** A choice from a menu with what its blanks hold. */
+export interface Choice {
+  /** The name of the menu's entry. */
+  readonly id: string
+  readonly with: { readonly [blank: string]: Value }
+}
+
+/** What a blank holds: a number, a word, another choice, several choices, or ways to choose from. */
+export type Value = number | string | Choice | readonly Choice[] | readonly Way[]
+
+/** One of the ways of "choose one". */
+export interface Way {
+  readonly name: string
+  readonly effects: readonly Choice[]
+}
+
+export type Word =
+  | 'action'
+  | 'response'
+  | 'forced'
+  | 'when-revealed'
+  | 'shadow'
+  | 'travel'
+  | 'setup'
+  | 'as'
+  | 'modifier'
+  | 'cannot'
+  | 'permits'
+  | 'attaches-to'
+
+/** Whose event: this card's, that of the card to which it is attached, one of yours, or one for whose subject the filters hold. */
+export type Whose = 'self' | 'host' | 'you' | readonly Choice[]
+
+export interface Trigger {
+  readonly timing: 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
+  /** A kind of event; for `at-…` a phase or `round`; for `cancel` the word whose effect is cancelled. */
+  readonly kind: string
+  /** Not for moments and cancelling. An empty list: whosever it is. */
+  readonly of: Whose
+}
+
+export interface AbilityLimit {
+  readonly times: number
+  readonly period: 'phase' | 'round' | 'game'
+  readonly counts: 'card' | 'player'
+}
+
+/** An ability of a card. What a word has no use for is not there, or empty. */
+export interface BuiltAbility {
+  readonly word: Word
+  /** A name of its own, where the script gives one. */
+  readonly slug?: string | undefined
+  readonly trigger?: Trigger | undefined
+  /** Of an action: "Quest Action". */
+  readonly phase?: string | undefined
+  /** Who may use what no player controls. */
+  readonly player?: 'first' | 'any' | 'engaged' | undefined
+  readonly conditions: readonly Choice[]
+  readonly costs: readonly Choice[]
+  readonly limit?: AbilityLimit | undefined
+  readonly target?: Choice | undefined
+  readonly effects: readonly Choice[]
+  /** Of constant abilities: on which cards. */
+  readonly on?: 'self' | 'host' | readonly Choice[] | undefined
+  /** Of a modifier, "cannot" and "permits": what changes. */
+  readonly change?: Choice | undefined
+  /** Of "attach to": to which cards. */
+  readonly hosts?: readonly Choice[] | undefined
+  /** Of "travel": what is paid. */
+  readonly price?: Choice | undefined
+}
+
+export const choice = (id: string, blanks: Choice['with'] = {}): Choice => ({ id, with: blanks })
+
+export const isChoice = (value: Value | undefined): value is Choice => typeof value === 'object' && !Array.isArray(value)
+
+/** An ability of a word with nothing chosen yet. */
+export const blankAbility = (word: Word): BuiltAbility => ({ word, conditions: [], costs: [], effects: [] })

@@ -1,0 +1,21 @@
+/** Keywords of the workspace: where they are used. */
+import { readKeyword, suggestSlug } from '@questwright/packs/browser'
+import type { PacksAnswer } from '../api-types.ts'
+
+/** The cards that print a keyword, by title. */
+export function cardsWithKeyword(answer: PacksAnswer, slug: string): readonly { readonly code: string; readonly title: string }[] {
+  return answer.packs
+    .flatMap(({ bundle }) =>
+      Object.entries(bundle?.cards ?? {}).flatMap(([card, facts]) => {
+        const printed = (facts.keywords ?? []) as readonly string[]
+        if (!printed.some((one) => slugOf(one) === slug)) return []
+        return [{ code: `${bundle?.id}:${card}`, title: bundle?.text.en?.cards?.[card]?.title ?? card }]
+      }),
+    )
+    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+}
+
+function slugOf(printed: string): string | undefined {
+  const read = readKeyword(printed)
+  return read === undefined ? suggestSlug(printed) : read.slug
+}

@@ -1,0 +1,151 @@
+'use client'
+
+import { Pencil, Plus } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import type { AbilitiesAnswer } from '../../api-types.ts'
+import type { Place } from '../../client/abilities/offers.ts'
+import { hostOf, sayAbility } from '../../client/abilities/sentence.ts'
+import { askAbilities } from '../../client/api.ts'
+import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import './abilities.css'
+import { AbilityBuilder, type BuilderDraft, type Built, spoken } from './ability-builder.tsx'
+
+interface AbilitiesTabProps {
+  readonly pack: string
+  /** The script, or where it would be written. */
+  readonly path: string
+  /** Whether the script lies on disk. */
+  readonly script: 'there' | 'none yet'
+  /** What a new script begins with: one without abilities. */
+  readonly empty: string
+  readonly title: string
+  readonly place: Place
+  /** Puts a sentence into the card's text; absent where there is none. */
+  readonly onSentence: ((sentence: string) => void) | undefined
+  /** Opens the script at a line. */
+  readonly onLine: (line: number) => void
+}
+
+/** What is being built, by file: the tab may be made anew, such as when a tablet is turned. */
+const drafts = new Map<string, { readonly building: 'new' | number; readonly draft: BuilderDraft | undefined }>()
+
+/** The abilities of a script as sentences, and menus for more of them. */
+export function AbilitiesTab({ pack, path, script, empty, title, place, onSentence, onLine }: AbilitiesTabProps) {
+  const key = fileKey(pack, path)
+  const file = useFiles((state) => state.files[key])
+  const library = useLibrary((state) => state.packs)
+  const [read, setRead] = useState<{ readonly source: string; readonly answer: AbilitiesAnswer } | undefined>()
+  const [error, setError] = useState<string | undefined>()
+  const [building, setBuilding] = useState<'new' | number | undefined>(() => drafts.get(key)?.building)
+  const build = (next: 'new' | number | undefined) => {
+    if (next === undefined) drafts.delete(key)
+    else drafts.set(key, { building: next, draft: undefined })
+    setBuilding(next)
+  }
+  useEffect(() => {
+    if (script === 'there') void openFile(pack, path)
+  }, [pack, path, script])
+  const source = file?.text ?? (script === 'there' ? undefined : empty)
+  useEffect(() => {
+    if (source === undefined) return
+    let wanted = true
+    const timer = setTimeout(() => {
+      askAbilities({ pack, path, source }).then(
+        (answer) => {
+          if (!wanted) return
+          setRead({ source, answer })
+          setError(undefined)
+        },
+        (failed: unknown) => wanted && setError(asApiError(failed).message),
+      )
+    }, 120)
+    return () => {
+      wanted = false
+      clearTimeout(timer)
+    }
+  }, [pack, path, source])
+  const words = useMemo(() => {
+    const bundles = bundlesOf(library)
+    const traits = bundles.flatMap((bundle) => Object.values(bundle.cards).flatMap((facts) => (facts.traits ?? []) as readonly string[]))
+    return { traits: [...new Set(traits)].sort(), keywords: [...new Set(bundles.flatMap((bundle) => Object.keys(bundle.keywords)))].sort() }
+  }, [library])
+
+  if (error !== undefined)
+    return (
+      <Notice tone="bad" title="The abilities cannot be read">
+        <p>{error}</p>
+      </Notice>
+    )
+  if (source === undefined || !read) return <Working>Reading the abilities …</Working>
+  const { abilities, sides } = read.answer
+  const host = hostOf(abilities.map(({ ability }) => ability))
+  const done = ({ source: next, line, sentence, withText }: Built) => {
+    if (file === undefined) beginFile(pack, path, next)
+    else changeFile(key, { text: next })
+    if (withText) onSentence?.(sentence)
+    build(undefined)
+    onLine(line)
+    toast.success('The ability stands in the script.', { description: 'Save it to put it under the game.', duration: 3000 })
+  }
+  const builder = (old: { readonly ability: NonNullable<(typeof abilities)[number]['ability']>; readonly at: number } | undefined) => (
+    <AbilityBuilder
+      pack={pack}
+      path={path}
+      source={source}
+      title={title}
+      host={host}
+      context={{ place, ...words }}
+      sides={sides.length > 0 ? sides : place.type === 'quest' ? ['B'] : []}
+      old={old}
+      canSay={onSentence !== undefined}
+      onDone={done}
+      onCancel={() => build(undefined)}
+      draft={drafts.get(key)?.draft}
+      onDraft={(draft) => drafts.set(key, { building: building ?? 'new', draft })}
+    />
+  )
+  return (
+    <div className="st-abilities">
+      {abilities.length === 0 && building === undefined && (
+        <p className="st-quiet">{title} has no abilities yet. Its printed facts and keywords work by themselves.</p>
+      )}
+      <ol className="st-ability-list">
+        {abilities.map((one) => (
+          <li key={one.start} className={one.ability ? 'st-ability' : 'st-ability is-by-hand'}>
+            {building === one.start && one.ability ? (
+              builder({ ability: one.ability, at: one.start })
+            ) : (
+              <>
+                <div>
+                  {one.side && <span className="st-side">Side {one.side}</span>}
+                  {one.ability ? <p>{spoken(sayAbility(one.ability, title, host))}</p> : <code>{one.code}</code>}
+                  {!one.ability && <p className="st-quiet">Written by hand.</p>}
+                </div>
+                <span className="st-ability-deeds">
+                  {one.ability && (
+                    <button type="button" className="qw-button" onClick={() => build(one.start)}>
+                      <Pencil size={14} aria-hidden="true" /> Change<span className="st-heard"> the ability of line {one.line}</span>
+                    </button>
+                  )}
+                  <button type="button" className="st-link" onClick={() => onLine(one.line)}>
+                    Line {one.line}
+                  </button>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {building === 'new' ? (
+        builder(undefined)
+      ) : (
+        <button type="button" className="qw-button is-main st-big" onClick={() => build('new')}>
+          <Plus size={16} aria-hidden="true" /> Add an ability
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import type { FactValue } from '@questwright/packs/types'
+import Link from 'next/link'
+import { useEffect, useId } from 'react'
+import type { PacksAnswer } from '../../api-types.ts'
+import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
+import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { textPath } from '../../client/editor/text-json.ts'
+import { cardsWithKeyword } from '../../client/keywords.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+
+interface KeywordFactsProps {
+  readonly answer: PacksAnswer
+  /** As the files are called. */
+  readonly pack: string
+  readonly packId: string
+  readonly slug: string
+}
+
+/** What a keyword prints: whether it has a number, its title and its text, and the cards that have it. */
+export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) {
+  const id = useId()
+  const path = `keywords/${slug}.json`
+  const facts = useFiles((state) => state.files[fileKey(pack, path)])
+  const text = useFiles((state) => state.files[fileKey(pack, textPath)])
+  useEffect(() => {
+    void openFile(pack, path)
+    void openFile(pack, textPath)
+  }, [pack, path])
+  if (!facts || !text || facts.status === 'loading' || text.status === 'loading') return <Working>Reading the keyword …</Working>
+  const own = readFacts(facts.text)
+  const book = readFacts(text.text)
+  if (!own || !book)
+    return (
+      <Notice tone="bad" title="The keyword cannot be read">
+        <p>{facts.error?.message ?? text.error?.message ?? `${own ? textPath : path} is no JSON object.`}</p>
+        <p>Repair it in a text editor: look for a missing comma, quote or bracket.</p>
+      </Notice>
+    )
+  const keywords = (book.keywords ?? {}) as { readonly [slug: string]: { readonly title?: string; readonly text?: string } }
+  const words = Object.hasOwn(keywords, slug) ? keywords[slug] : undefined
+  const say = (part: { readonly title?: string; readonly text?: string }) =>
+    changeFile(fileKey(pack, textPath), {
+      text: `${JSON.stringify({ ...book, keywords: { ...keywords, [slug]: { ...words, ...part } } as unknown as FactValue }, null, 2)}\n`,
+    })
+  const used = cardsWithKeyword(answer, slug)
+  return (
+    <div className="st-form">
+      <div className="st-field">
+        <label htmlFor={`${id}-title`}>Title</label>
+        <input id={`${id}-title`} value={words?.title ?? ''} onChange={(event) => say({ title: event.target.value })} />
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-number`}>Number</label>
+        <select
+          id={`${id}-number`}
+          value={own.number === 'required' ? 'required' : 'none'}
+          onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'number', event.target.value)) })}
+        >
+          <option value="none">none: “{words?.title ?? slug}”</option>
+          <option value="required">with a number: “{words?.title ?? slug} 2”</option>
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-text`}>Text</label>
+        <textarea id={`${id}-text`} rows={4} value={words?.text ?? ''} onChange={(event) => say({ text: event.target.value })} />
+      </div>
+      <section aria-label="Cards with this keyword">
+        <h3>{used.length === 0 ? 'No card prints it yet' : used.length === 1 ? 'One card prints it' : `${used.length} cards print it`}</h3>
+        <p className="st-quiet">
+          On a card it is written <code>{own.number === 'required' ? `${words?.title ?? slug} 2` : (words?.title ?? slug)}</code> among the
+          keywords
+          {packId === '' ? '' : ' of its facts'}. What several of them on one card do is said in the script: each one works by itself.
+        </p>
+        <ul className="st-used">
+          {used.map(({ code, title }) => (
+            <li key={code}>
+              <Link href={`/cards?card=${encodeURIComponent(code)}`}>{title}</Link> <span className="st-quiet">{code}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,307 @@
+import { createRequire } from 'node:module'
+import { checkTypes, loadPack } from '@questwright/packs'
+import { bootPacks, engineModules, openRealm } from '@questwright/realm'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { editScript, withImports } from '../src/client/abilities/edit.ts'
+import { formatExpression } from '../src/client/abilities/format.ts'
+import {
+  amounts,
+  cancelled,
+  changes,
+  conditions,
+  costs,
+  effects,
+  events,
+  filters,
+  groups,
+  lists,
+  prices,
+  words,
+} from '../src/client/abilities/menus.ts'
+import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
+import { costsFor, filled, has, offered, type Place, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
+import { printAbility } from '../src/client/abilities/print.ts'
+import { readScript } from '../src/client/abilities/read.ts'
+import { sayAbility } from '../src/client/abilities/sentence.ts'
+import { manifest } from './pack.ts'
+
+const types = ['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'] as const
+const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 2 }) })
+
+/** Every trigger that a word offers. */
+function triggersOf(word: BuiltAbility['word']): readonly (Trigger | undefined)[] {
+  if (!has(word, 'trigger')) return [undefined]
+  const timings = word === 'as' ? (['when'] as const) : (['after', 'when'] as const)
+  const heard = timings.flatMap((timing) =>
+    events.flatMap(({ kind, subject }): Trigger[] =>
+      subject === 'player'
+        ? (['you', []] as const).map((of) => ({ timing, kind, of }))
+        : subject === 'none'
+          ? [{ timing, kind, of: [] }]
+          : (['self', 'host', [choice('enemy'), choice('trait', { trait: 'Creature' })], []] as const).map((of) => ({ timing, kind, of })),
+    ),
+  )
+  const moments =
+    word === 'forced'
+      ? ['round', 'quest', 'combat'].flatMap((kind): Trigger[] => [
+          { timing: 'at-end-of', kind, of: [] },
+          { timing: 'at-beginning-of', kind, of: [] },
+        ])
+      : []
+  const cancels = word === 'response' ? cancelled.map(([kind]): Trigger => ({ timing: 'cancel', kind, of: [] })) : []
+  return [...heard, ...moments, ...cancels]
+}
+
+interface Case {
+  readonly place: Place
+  readonly ability: BuiltAbility
+}
+
+/** All words with all triggers, and with each word every cost, condition, target, effect, amount, group and filter once. */
+function cases(): readonly Case[] {
+  const made: Case[] = []
+  let turn = 0
+  const next = <T>(list: readonly T[]): T | undefined => list[turn++ % Math.max(1, list.length)]
+  for (const type of types)
+    for (const word of wordsFor({ kind: 'card', type })) {
+      const place: Place = { kind: 'card', type }
+      const blank = blankAbility(word)
+      const add = (change: Partial<BuiltAbility>) => made.push({ place, ability: { ...blank, ...change } })
+      if (word === 'attaches-to') for (const one of plainFilters) add({ hosts: [filled(one, blank, place)] })
+      else if (word === 'travel') for (const one of prices) add({ price: filled(one, blank, place) })
+      else if (has(word, 'change')) {
+        const all =
+          word === 'modifier'
+            ? changes.map((one) => filled(one, blank, place))
+            : (word === 'cannot' ? lists.forbidden : lists.permission).map(([what]) => choice(word, { what }))
+        for (const change of all)
+          for (const on of ['self', 'host', [choice('ally')], []] as const)
+            add({
+              change,
+              on,
+              conditions:
+                turn % 2 === 0 ? [] : [filled(next(conditions.filter(({ needs }) => !needs)) ?? (conditions[0] as never), blank, place)],
+            })
+      } else {
+        const triggers = triggersOf(word)
+        const withTrigger = { ...blank, trigger: next(triggers) }
+        const every = Math.max(triggers.length, effects.length, filters.length)
+        // every type goes another way through the menus
+        for (let i = types.indexOf(type); i < every * 2; i += 11) {
+          const trigger = triggers[i % triggers.length]
+          const target =
+            !has(word, 'target') || i % 3 === 0
+              ? undefined
+              : i % 3 === 1
+                ? choice('choose-player')
+                : choice('choose', { group: grouped(i) })
+          const base: BuiltAbility = { ...withTrigger, trigger, target }
+          const paid = has(word, 'costs') ? costsFor(base, place) : []
+          const done = offered('effects', base, place)
+          const effect = done[i % done.length]
+          add({
+            trigger,
+            target,
+            effects: effect ? [varied(filled(effect, base, place), base, place, i)] : [draw],
+            costs: i % 4 === 0 || paid.length === 0 ? [] : [filled(paid[i % paid.length] as never, base, place)],
+            conditions:
+              i % 5 !== 0
+                ? []
+                : [filled(offered('conditions', base, place)[i % offered('conditions', base, place).length] as never, base, place)],
+            phase: word === 'action' && i % 7 === 0 ? 'combat' : undefined,
+            limit: has(word, 'limit') && i % 3 === 1 ? { times: 1, period: 'round', counts: i % 2 ? 'card' : 'player' } : undefined,
+          })
+          for (const sort of ['cards', 'card', 'players', 'player', 'amount'] as const) {
+            const menu = offered(sort, base, place)
+            const one = menu[i % Math.max(1, menu.length)]
+            if (!one || i % 6 !== 0) continue
+            const value = filled(one, base, place)
+            const by = { cards: 'damage', card: 'engage', players: 'raise-threat', player: 'draw', amount: 'progress' }[sort]
+            const entry = effects.find(({ id }) => id === by)
+            if (entry)
+              add({
+                trigger,
+                target,
+                effects: [{ ...filled(entry, base, place), with: { ...filled(entry, base, place).with, [sort]: value } }],
+              })
+          }
+        }
+      }
+    }
+  const enemy: Place = { kind: 'card', type: 'enemy' }
+  const hit: BuiltAbility = { ...blankAbility('forced'), trigger: { timing: 'when', kind: 'damaged', of: 'self' } }
+  made.push({ place: enemy, ability: { ...hit, effects: [choice('prevent', { count: 1 })] } })
+  made.push({
+    place: enemy,
+    ability: { ...blankAbility('shadow'), effects: [choice('if', { conditions: [choice('attack-undefended')], effects: [draw] })] },
+  })
+  return made
+}
+
+/** Another group with another filter each time. */
+function grouped(i: number): Choice {
+  const base = groups[i % groups.length]
+  const one = filters[i % filters.length]
+  return choice(
+    base?.id ?? 'enemies',
+    i % 2 ? {} : { filters: one ? [filled(one, blankAbility('action'), { kind: 'card', type: 'hero' })] : [] },
+  )
+}
+
+function varied(effect: Choice, ability: BuiltAbility, place: Place, i: number): Choice {
+  const amount = amounts.filter(({ id }) => offered('amount', ability, place).some((one) => one.id === id))[i % 5]
+  const group = effect.with.cards ?? effect.with.card
+  return {
+    ...effect,
+    with: {
+      ...effect.with,
+      ...(effect.with.amount && amount ? { amount: filled(amount, ability, place) } : {}),
+      ...(typeof group === 'object' && 'id' in group && group.id === 'choose'
+        ? { [effect.with.cards ? 'cards' : 'card']: choice('choose', { group: grouped(i) }) }
+        : {}),
+    },
+  }
+}
+
+const all = cases()
+
+const facts: { readonly [type: string]: object } = {
+  hero: { threatCost: 9, willpower: 1, attack: 1, defense: 1, hitPoints: 3, sphere: 'lore' },
+  ally: { cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 3, sphere: 'lore' },
+  attachment: { cost: 1, sphere: 'lore' },
+  event: { cost: 1, sphere: 'lore' },
+  enemy: { encounterSet: 'made', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 3, shadow: 'present' },
+  location: { encounterSet: 'made', threat: 1, questPoints: 2 },
+  treachery: { encounterSet: 'made' },
+  objective: { encounterSet: 'made' },
+  quest: { stage: 1, encounterSets: ['made'], sides: { A: {}, B: { questPoints: 5 } } },
+}
+
+/** A pack with all these abilities, some on each card. */
+function packOf(made: readonly Case[]): { readonly [path: string]: string } {
+  const files: { [path: string]: string } = { 'package.json': manifest('@tester/built') }
+  const text: { [slug: string]: object } = {}
+  for (const type of types) {
+    const own = made.filter(({ place }) => place.type === type)
+    for (let i = 0; i < own.length; i += 12) {
+      const slug = `${type}-${i}`
+      const empty = type === 'quest' ? `export default card('${slug}', { B: [] })\n` : `export default card('${slug}', [])\n`
+      let source = `import { card } from '@questwright/lcg'\n\n${empty}`
+      for (const { ability } of own.slice(i, i + 12)) {
+        const edited = editScript(ts, { source, code: printAbility(ability), at: undefined, side: type === 'quest' ? 'B' : undefined })
+        if ('refused' in edited) throw new Error(edited.refused)
+        source = edited.source
+      }
+      files[`cards/${slug}.ts`] = source
+      files[`cards/${slug}.json`] = JSON.stringify({ type, ...facts[type], quantity: 1 })
+      text[slug] = { title: slug }
+    }
+  }
+  files['text/en.json'] = JSON.stringify({ cards: text, encounterSets: { made: { title: 'Made' } } })
+  return files
+}
+
+describe('every combination that the builder offers', () => {
+  const files = packOf(all)
+  const { bundle, problems } = loadPack(files)
+
+  it(`passes gate and compiler, ${all.length} of them`, () => {
+    expect(all.length).toBeGreaterThan(800)
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(new Set(all.map(({ ability }) => ability.word))).toEqual(new Set(words.map(({ word }) => word)))
+    const used = JSON.stringify(all)
+    const unused = [...effects, ...costs, ...conditions.filter(({ offer }) => !offer), ...filters].filter(
+      ({ id }) => !used.includes(`"id":"${id}"`),
+    )
+    expect(unused.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has the right types', () => {
+    const require = createRequire(import.meta.url)
+    const home = require.resolve('@questwright/lcg')
+    expect(
+      checkTypes([{ pack: 'built', files }], { '@questwright/lcg': home }).map(({ file, line, message }) => `${file}:${line} ${message}`),
+    ).toEqual([])
+  })
+
+  it('loads in a realm', async () => {
+    const engine = await engineModules([])
+    const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
+    const booted = await bootPacks(realm, bundle ? [bundle] : [])
+    expect(booted.problems).toEqual([])
+    realm.close()
+  })
+
+  it('is read back from the script as it was chosen', () => {
+    for (const { ability } of all) {
+      const code = printAbility(ability)
+      const tree = ts.createSourceFile('x.ts', `export default card('x', [${formatExpression(ts, code, 2)}])`, ts.ScriptTarget.ES2022, true)
+      const [read] = readScript(ts, tree).abilities
+      if (!read?.ability) throw new Error(`not understood: ${code}`)
+      expect(printAbility(read.ability)).toBe(code)
+    }
+  })
+
+  it('has a sentence without blanks', () => {
+    for (const { ability } of all) {
+      const sentence = sayAbility(ability, 'Reedfang', 'hero')
+      expect(sentence).not.toMatch(/[$~{}⟨⟩]|undefined|\ba [aeio](?!ne)/)
+      expect(sentence).toMatch(/[.)]$/)
+    }
+  })
+})
+
+describe('a script in which an ability is put', () => {
+  const code = "forced.after('engages', { of: 'self' }, ({ you }) => drawCards(you, 1))"
+
+  it('keeps everything else as it is, comments too', () => {
+    const source =
+      "import { action, card, type GameCard } from '@questwright/lcg'\n\nexport default card('reedfang', [\n  // first\n  action(({ you }) => you.hand), // odd\n])\n\nfunction own(card: GameCard) {\n  return card\n}\n"
+    const edited = editScript(ts, { source, code, at: undefined, side: undefined })
+    if ('refused' in edited) throw new Error(edited.refused)
+    expect(edited.source).toBe(
+      "import { action, card, drawCards, forced, type GameCard } from '@questwright/lcg'\n\nexport default card('reedfang', [\n  // first\n  action(({ you }) => you.hand), // odd\n  forced.after('engages', { of: 'self' }, ({ you }) => drawCards(you, 1)),\n])\n\nfunction own(card: GameCard) {\n  return card\n}\n",
+    )
+    expect(edited.line).toBe(6)
+  })
+
+  it('grows a side that it has not got', () => {
+    const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [] })\n"
+    const edited = editScript(ts, { source, code, at: undefined, side: 'B' })
+    expect('source' in edited && edited.source).toBe(
+      `import { card, drawCards, forced } from '@questwright/lcg'\n\nexport default card('stage', { A: [],\n  B: [\n    ${code},\n  ],\n})\n`,
+    )
+  })
+
+  it('replaces the one that is named, and refuses one that is gone', () => {
+    const source =
+      "import { card, forced, surge } from '@questwright/lcg'\n\nexport default card('reedfang', [forced.after('engages', () => 1)])\n"
+    const at = source.indexOf('forced.after')
+    expect(editScript(ts, { source, code, at, side: undefined })).toMatchObject({ line: 3, script: code })
+    expect(editScript(ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
+  })
+
+  it('is refused where the list of abilities is none', () => {
+    expect(editScript(ts, { source: "export default card('x', claimable())\n", code, at: undefined, side: undefined })).toHaveProperty(
+      'refused',
+    )
+  })
+
+  it('gets imports where it has none', () => {
+    expect(withImports(ts, 'export const a = 1\n', ['forced', 'card'])).toBe(
+      "import { card, forced } from '@questwright/lcg'\n\nexport const a = 1\n",
+    )
+  })
+})
+
+it('an ability with a comment, or with what no menu has, is written by hand', () => {
+  const source =
+    "export default card('x', [\n  action(() => ready(charactersInPlay())),\n  action(() => {\n    // grim\n    ready(charactersInPlay())\n  }),\n  action(({ you }) => plunder(you)),\n])\n"
+  const { abilities } = readScript(ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
+  expect(abilities.map(({ ability, line }) => [ability?.word, line])).toEqual([
+    ['action', 2],
+    [undefined, 3],
+    [undefined, 7],
+  ])
+})

@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { openStudio, picture, scriptIsOpen, seriousViolations, workspaceFile, writeScript } from './studio.ts'
+
+const pack = 'check-scripts'
+const files: { readonly [path: string]: string } = {
+  'package.json': JSON.stringify({
+    name: `@questwright/${pack}`,
+    version: '0.1.0',
+    questwright: { game: 'lcg', api: 1 },
+    dependencies: { '@questwright/lcg-core-set': '*', '@questwright/lcg-keywords': '*' },
+  }),
+  'cards/fenfang.json': JSON.stringify({
+    type: 'enemy',
+    encounterSet: 'fen',
+    engagementCost: 28,
+    threat: 2,
+    attack: 3,
+    defense: 2,
+    hitPoints: 5,
+    traits: ['Creature'],
+    quantity: 3,
+  }),
+  'cards/fenwarden.json': JSON.stringify({
+    type: 'ally',
+    sphere: 'lore',
+    cost: 2,
+    willpower: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 2,
+    traits: ['Warden'],
+    quantity: 3,
+  }),
+  'cards/fenwarden.ts': "import { card } from '@questwright/lcg'\n\nexport default card('fenwarden', [])\n",
+  'text/en.json': JSON.stringify({
+    cards: { fenfang: { title: 'Fenfang', text: 'It bites.' }, fenwarden: { title: 'Fen Warden', text: 'Guards the dyke.' } },
+    encounterSets: { fen: { title: 'Fen' } },
+  }),
+}
+
+test.beforeAll(() => {
+  for (const [path, text] of Object.entries(files)) {
+    const file = workspaceFile(`${pack}/${path}`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+})
+
+test.afterAll(() => {
+  if (existsSync(workspaceFile(pack))) rmSync(workspaceFile(pack), { recursive: true })
+})
+
+const script = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.monaco-editor .view-line')].map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '').join('\n'),
+  )
+
+/** A pack that was written beside the studio is there as soon as the studio has noticed it. */
+async function openFenfang(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/cards?card=${pack}:fenfang`)
+    await expect(page.getByRole('tab', { name: /^Abilities/ })).toBeVisible({ timeout: 15_000 })
+  }).toPass({ timeout: 90_000 })
+}
+
+test('an ability is built from menus with mouse and keyboard, and stands in the script and in the text', async ({ page }) => {
+  await openStudio(page)
+  await openFenfang(page)
+  await page.getByRole('tab', { name: /^Abilities/ }).click()
+  await page.getByRole('button', { name: 'Add an ability' }).click()
+  const builder = page.getByRole('form', { name: 'A new ability' })
+  await builder.getByLabel('Word', { exact: true }).selectOption({ label: 'Forced' })
+  await builder.getByLabel('Effect', { exact: true }).selectOption({ label: 'raise threat' })
+  // with keys alone: the amount, then the player
+  await builder.getByLabel('Effect: how much: number').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(builder.getByLabel('Preview')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
+  await expect(builder.getByLabel('Preview')).toContainText("forced.after('engages', { of: 'self' }, ({ you }) => raiseThreat(you, 2))")
+  expect(await seriousViolations(page)).toEqual([])
+  await picture(page, 'ability-builder')
+  await builder.getByRole('button', { name: 'Insert' }).focus()
+  await page.keyboard.press('Enter')
+  await scriptIsOpen(page)
+  expect(await script(page)).toContain("import { card, forced, raiseThreat } from '@questwright/lcg'")
+  await page.getByRole('tab', { name: /^Abilities/ }).click()
+  await expect(page.locator('.st-ability')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
+})
+
+test('a name between quotes says what it is and leads there, and a problem has its remedy', async ({ page }) => {
+  await openStudio(page)
+  await openFenfang(page)
+  await page.getByRole('tab', { name: /^Script/ }).click()
+  await page.getByRole('button', { name: 'Write a script' }).click()
+  await scriptIsOpen(page)
+  await writeScript(
+    page,
+    "import { card } from '@questwright/lcg'\n\nconst guard = 'fenwarden'\nlet count = 1\n\nexport default card('wrong', [])\nguard.slice(count)\n",
+  )
+  // nothing runs while it is typed, yet the gate's words are there
+  await expect(page.getByLabel('Problems').getByText("The script calls itself 'wrong'")).toBeVisible()
+  await page.locator('.view-line span', { hasText: "'wrong'" }).last().click()
+  await page.keyboard.press('Control+.')
+  await page.getByText("Write 'fenfang', as the file is called").click()
+  await expect(async () => expect(await script(page)).toContain("card('fenfang'")).toPass()
+
+  const name = page.locator('.view-line span', { hasText: "'fenwarden'" }).last()
+  await name.hover()
+  await expect(page.locator('.monaco-hover').getByText('Guards the dyke')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await name.click()
+  await page.keyboard.press('F12')
+  await expect(page.getByRole('heading', { name: 'Fen Warden' })).toBeVisible()
+  await expect(page).toHaveURL(/fenwarden/)
+})
