@@ -14,6 +14,13 @@ function draw(name: string): number {
   return mix(mix(hashText(`seed ${t.seed}`), hashText(name)), count)
 }
 
+let listener: ((die: string, nth: number, result: number) => void) | undefined
+
+/** Tells a listener of every die that is thrown, for those who make a scene of a game. A stretch that is run again throws the same dice again. `undefined` ends it. */
+export function listenForDice(to: ((die: string, nth: number, result: number) => void) | undefined): void {
+  listener = to
+}
+
 /**
  * @param name what the die is for: `first player`, `discard at random p1`
  * @param sides how many results
@@ -22,7 +29,9 @@ function draw(name: string): number {
 export function chance(name: string, sides: number): number {
   if (sides <= 1) return 0
   const drawn = draw(name)
-  return rigged(name, sides) ?? (drawn >>> 0) % sides
+  const result = rigged(name, sides) ?? (drawn >>> 0) % sides
+  listener?.(name, ((table().note(`chance ${name}`) as number | undefined) ?? 0) - 1, result)
+  return result
 }
 
 /** A result that a scene laid down beforehand. */

@@ -1,7 +1,7 @@
 /** Kernel: what rulesets, testkit, lab and realm build on. */
 export * from './ask.ts'
 export { Card, fieldOf, stateOf } from './card.ts'
-export { chance, chooseAtRandom, newDice, seenBy, shuffle } from './chance.ts'
+export { chance, chooseAtRandom, listenForDice, newDice, seenBy, shuffle } from './chance.ts'
 export * from './decide.ts'
 export * from './definition.ts'
 export type * from './door.ts'

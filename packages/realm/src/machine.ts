@@ -89,6 +89,9 @@ export interface ModuleSource {
 /** The parser is never interrupted: a longer text of a pack is refused before it. Compiled scripts have a few KB. */
 export const LONGEST_SOURCE = 2_000_000
 
+/** Ticks that a call gets where nobody says otherwise. It stands here so that pages can count with it without the machine. */
+export const DEFAULT_FUEL = 5000
+
 /**
  * The text that is evaluated for a module, and the length that the function inside must have (a pack's text must not close it early).
  * Modules of the engine get JSON as a parameter: it is no global. `more` are further parameters (the native machine's globals).

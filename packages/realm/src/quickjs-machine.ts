@@ -13,6 +13,7 @@ import {
 } from 'quickjs-emscripten-core'
 import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 import {
+  DEFAULT_FUEL,
   LONGEST_SOURCE,
   type Machine,
   MachineError,
@@ -32,7 +33,6 @@ export const STACK_BYTES = 128 * 1024
 export const MEMORY_PAGES = 1024
 /** Fewer pages than these end in a link error that nobody can catch. */
 const FIRST_PAGES = 256
-export const DEFAULT_FUEL = 5000
 export const DEFAULT_MILLISECONDS = 8000
 
 export interface QuickjsOptions {

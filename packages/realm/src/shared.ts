@@ -6,6 +6,7 @@ export { type DryDeck, type DryRun, type DryRunOptions, dryDecks, dryRun, type T
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 export {
+  DEFAULT_FUEL,
   FIRST_LINE_SHIFT,
   type Machine,
   MachineError,
@@ -15,6 +16,7 @@ export {
   type ModuleSource,
 } from './machine.ts'
 export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind } from './protocol.ts'
-export { DEFAULT_FUEL, openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
+export { openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
+export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunOptions } from './run-scenes.ts'
 export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
 export { type Reloaded, TableHost, type TableOptions, type TableReply } from './table-host.ts'

@@ -18,8 +18,7 @@ import type {
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
-import { MachineError } from './machine.ts'
-import { DEFAULT_FUEL } from './quickjs-machine.ts'
+import { DEFAULT_FUEL, MachineError } from './machine.ts'
 
 /** What every call about a game replies: what viewers are told, and where the game stands. */
 export interface TableReply extends AdvanceReply {

@@ -12,7 +12,7 @@ afterAll(() => {
 
 async function deal(kind: RealmKind, inputs: readonly Input[] = [], bell = bellThat('raiseThreat(you, 1)')): Promise<TableHost> {
   const host = await TableHost.open({
-    openRealm: () => openRealm({ kind, place: kind === 'native' ? 'here' : 'worker', engine: engine.modules }),
+    openRealm: () => openRealm({ kind, place: kind === 'native' ? 'in-thread' : 'worker', engine: engine.modules }),
     packs: [madeUpPack(bell)],
     setup: madeUpSetup,
     seed: 'by hand',
@@ -26,9 +26,9 @@ async function deal(kind: RealmKind, inputs: readonly Input[] = [], bell = bellT
 
 /** The same moves in both: a hero is hurt and exhausted, a card attached, cards drawn, decks shuffled, one turned up; and one that is refused. */
 function movesFor(host: TableHost): readonly Input[] {
-  const { zones } = host.reply.patches.p1 ?? { zones: {} }
-  const hero = zones['p1.play-area']?.cards[0] ?? ''
-  const card = zones['p1.hand']?.cards[0] ?? ''
+  const zones = host.reply.patches.p1?.zones
+  const hero = zones?.['p1.play-area']?.cards[0] ?? ''
+  const card = zones?.['p1.hand']?.cards[0] ?? ''
   return [
     { move: 'token', card: hero, token: 'damage', by: 1 },
     { move: 'exhaust', card: hero },

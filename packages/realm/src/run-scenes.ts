@@ -1,0 +1,126 @@
+/** Runs the scenes of packs in a realm, file by file: what the command line and the studio share. No Node, no DOM. */
+import type { Input, Setup } from '@questwright/kernel'
+import type { PackBundle } from '@questwright/packs/types'
+import { authorPlace, bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
+import type { Realm } from './host.ts'
+import { MachineError } from './machine.ts'
+
+/** A scene's result with the author's file and line of its failure. */
+export interface PlacedResult {
+  readonly module: string
+  readonly pack: string
+  readonly file: string
+  readonly line?: number
+  readonly title: string
+  readonly status: 'passed' | 'failed'
+  /** The way in which it failed. */
+  readonly way?: 'straight' | 'strict' | 'undo' | 'load'
+  readonly message?: string
+  readonly stack?: string
+  readonly answers: number
+  /** From this a failing scene can be opened at the decision where it failed. */
+  readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
+  /** The parts that did something, as `pack:slug#part`, where that was asked for. */
+  readonly fired?: readonly string[]
+}
+
+export interface SceneRun {
+  readonly results: readonly PlacedResult[]
+  /** Scripts that did not load. */
+  readonly problems: readonly ScriptProblem[]
+}
+
+export interface SceneRunOptions {
+  /** Makes a fresh realm with the engine and the testkit, and no packs. */
+  readonly openRealm: () => Promise<Realm>
+  /** Packs that are loaded; scenes of `tested` are run. */
+  readonly packs: readonly PackBundle[]
+  readonly tested: readonly string[]
+  /** Part of a title, or of a file's path. */
+  readonly only?: string
+  /** Only these files: `pack/path`. */
+  readonly files?: readonly string[]
+  readonly fired?: 'told'
+  readonly patience?: number
+  readonly isStopped?: () => boolean
+  /** With every realm that has the packs in it, before its first scene. */
+  readonly onBoot?: (realm: Realm) => Promise<void>
+  readonly onStart?: (file: string) => void
+  readonly onFile?: (file: string, results: readonly PlacedResult[]) => void
+}
+
+const fuelPerFile = 200_000
+const usualPatience = 60_000
+
+/**
+ * Runs scene files one by one, so that one that breaks the realm, or never ends, spoils no other.
+ * @throws MachineError (as rejection) when the realm itself does not come up
+ */
+export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {
+  const { packs, tested, only, files, fired, isStopped, patience = usualPatience } = options
+  const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
+    const realm = await options.openRealm()
+    try {
+      const { problems } = await bootPacks(realm, packs)
+      await options.onBoot?.(realm)
+      return { realm, problems }
+    } catch (error) {
+      realm.close()
+      throw error
+    }
+  }
+  let { realm, problems } = await open()
+  const results: PlacedResult[] = []
+  try {
+    for (const pack of packs) {
+      if (!tested.includes(pack.id)) continue
+      for (const scene of pack.scenes) {
+        const file = `${pack.id}/${scene.path}`
+        if (files && !files.includes(file)) continue
+        if (isStopped?.()) return { results, problems }
+        options.onStart?.(file)
+        const module = moduleName(pack.id, scene.path)
+        const byTitle = only && !scene.path.includes(only) ? only : undefined
+        let found: PlacedResult[]
+        try {
+          const request = { modules: [module], ...(byTitle ? { only: byTitle } : {}), ...(fired ? { fired } : {}) }
+          const reply = JSON.parse(await realm.call('runScenes', JSON.stringify(request), { fuel: fuelPerFile, patience })) as Omit<
+            PlacedResult,
+            'pack' | 'file' | 'line'
+          >[]
+          found = reply.map((result) => ({ ...result, pack: pack.id, file: scene.path, ...lineOf(result.stack, packs, scene.path) }))
+        } catch (error) {
+          if (!(error instanceof MachineError)) throw error
+          if (isStopped?.()) return { results, problems }
+          found = [brokenBy(error, pack.id, scene.path)]
+          realm.close()
+          ;({ realm, problems } = await open())
+        }
+        results.push(...found)
+        options.onFile?.(file, found)
+      }
+    }
+    return { results, problems }
+  } finally {
+    realm.close()
+  }
+}
+
+function brokenBy(error: MachineError, pack: string, file: string): PlacedResult {
+  return {
+    module: moduleName(pack, file),
+    pack,
+    file,
+    title: `${file} breaks the realm`,
+    status: 'failed',
+    message: `${error.reason}: ${error.message}`,
+    answers: 0,
+  }
+}
+
+function lineOf(stack: string | undefined, packs: readonly PackBundle[], file: string): { line?: number } {
+  if (!stack) return {}
+  const lines = stack.split('\n').filter((line) => line.includes(file))
+  const { line } = authorPlace(lines[0] ?? stack, packs)
+  return line === undefined ? {} : { line }
+}
