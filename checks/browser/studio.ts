@@ -62,7 +62,7 @@ export async function startGame(page: Page, choice: { readonly decks: readonly s
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of choice.decks) await dialog.getByRole('checkbox', { name: deck }).check()
   await dialog.getByLabel('Seed').fill(choice.seed)
-  await dialog.getByRole('button', { name: 'Start' }).click()
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 60_000 })
 }
 

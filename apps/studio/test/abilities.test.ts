@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { checkTypes, loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import ts from 'typescript'
@@ -218,8 +218,7 @@ describe('every combination that the builder offers', () => {
   })
 
   it('has the right types', () => {
-    const require = createRequire(import.meta.url)
-    const home = require.resolve('@questwright/lcg')
+    const home = fileURLToPath(new URL('../../../packages/lcg/src/index.ts', import.meta.url))
     expect(
       checkTypes([{ pack: 'built', files }], { '@questwright/lcg': home }).map(({ file, line, message }) => `${file}:${line} ${message}`),
     ).toEqual([])

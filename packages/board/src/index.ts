@@ -35,7 +35,7 @@ export {
 } from './catalogue.ts'
 export { windowPath } from './frames.ts'
 export { Icon, type IconName, type IconProps } from './icons.tsx'
-export { KeySheet, type KeySheetProps } from './key-sheet.tsx'
+export { KeySheet, type KeySheetProps, tableKeys } from './key-sheet.tsx'
 export { SentenceText, type SentenceTextProps } from './linked-text.tsx'
 export { groupStory, Log, type LogGroup, type LogPlace, type LogProps } from './log.tsx'
 export { ArtContext, type ArtPicture, type ArtPlace, type ArtSource, artPlace, laidOut, useArt } from './own-art.ts'

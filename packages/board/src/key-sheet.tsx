@@ -11,7 +11,8 @@ export interface KeySheetProps {
   readonly more?: readonly (readonly [string, string])[]
 }
 
-const keys: readonly (readonly [readonly string[], string])[] = [
+/** Keys that the table hears: how they are written, and the part behind `board.key.` of their words in the catalogue. */
+export const tableKeys: readonly (readonly [signs: readonly string[], word: string])[] = [
   [['1', '…', '9'], 'digits'],
   [['A', '…', 'Z'], 'letters'],
   [['Space'], 'space'],
@@ -47,7 +48,7 @@ export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetP
             </Dialog.Close>
           </header>
           <dl className="qw-keys">
-            {keys.map(([signs, word]) => (
+            {tableKeys.map(([signs, word]) => (
               <div key={word}>
                 <dt>{signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}</dt>
                 <dd>{say(`board.key.${word}`)}</dd>

@@ -52,6 +52,8 @@ export interface TableProps {
   /** N where there is nothing to pass. */
   readonly onNext?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
+  /** The page shows a sheet of keys itself; without it the table has one. */
+  readonly onHelp?: (() => void) | undefined
   /** M: the card that has the focus is to be moved by hand. */
   readonly onByHand?: ((card: CardView | undefined) => void) | undefined
   /** Settings of stops, and who changes them: with both, responses can be used or passed over from their question. */
@@ -88,6 +90,7 @@ export function Table(props: TableProps) {
     onRedo,
     onNext,
     onSearch,
+    onHelp,
     onByHand,
     stops,
     onStops,
@@ -395,7 +398,8 @@ export function Table(props: TableProps) {
       if (target !== null && target !== document.body && target !== root.current && card === undefined) return false
       return walk(direction)
     }
-    if (key === '?') setSheet((before) => (before === 'open' ? 'closed' : 'open'))
+    if (key === '?' && onHelp) onHelp()
+    else if (key === '?') setSheet((before) => (before === 'open' ? 'closed' : 'open'))
     else if (key === 'Escape') {
       if (!pinned && drawer === 'closed' && !floating) return false
       setPinned(undefined)

@@ -1,5 +1,6 @@
 import { ChevronDown, Dices, Flag, GitBranch, Redo2, Undo2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { JsonObject, Place } from './door-types.ts'
 import { type SavePoint, type TimelineFork, TimelineLine } from './timeline-line.tsx'
@@ -27,11 +28,28 @@ export interface TimelineProps {
   /** Shows lines and save points; `shown` while it does. */
   readonly onLines?: (() => void) | undefined
   readonly linesAre?: 'shown' | 'hidden'
+  /** Further buttons at the end. */
+  readonly more?: ReactNode
 }
 
 /** Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, phase or round. */
 export function Timeline(props: TimelineProps) {
-  const { catalogue, places, at, savePoints = [], now, onGo, dice, onDice, onSavePoint, forks = [], lines = 1, onLines, linesAre } = props
+  const {
+    catalogue,
+    places,
+    at,
+    savePoints = [],
+    now,
+    onGo,
+    dice,
+    onDice,
+    onSavePoint,
+    forks = [],
+    lines = 1,
+    onLines,
+    linesAre,
+    more,
+  } = props
   const say = (code: string, parts: JsonObject = {}) => catalogue.sentence(code, parts)
   return (
     <section className="qw-timeline" aria-label={say('board.timeline')}>
@@ -69,6 +87,7 @@ export function Timeline(props: TimelineProps) {
             <GitBranch size={15} aria-hidden="true" /> {say('board.lines', { lines })}
           </button>
         )}
+        {more}
       </div>
     </section>
   )

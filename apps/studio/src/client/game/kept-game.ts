@@ -3,11 +3,12 @@
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { FIRST_LINE, type Line, type SavePoint } from './branches.ts'
 
 /** A game as it is kept: what makes it, and the newest keyframe, from which it stands again at once. */
 export interface KeptGame {
   readonly format: 'questwright-kept-game'
-  readonly version: 1
+  readonly version: 2
   /** Names the table that was dealt: an ending is recorded once for it. */
   readonly table?: string
   /** How it ended, if it did. */
@@ -15,6 +16,7 @@ export interface KeptGame {
   readonly scenario: string
   readonly title: string
   readonly viewer: ViewerName
+  readonly hands?: 'open' | 'hidden'
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
@@ -27,7 +29,10 @@ export interface KeptGame {
   /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
   readonly packs: { readonly [pack: string]: string }
   readonly engine: string
-  readonly savePoints: readonly { readonly input: number; readonly name: string }[]
+  readonly savePoints: readonly SavePoint[]
+  /** The line on which the table stands; its inputs are those above. */
+  readonly line: Pick<Line, 'id' | 'name' | 'ended'>
+  readonly branches: readonly Line[]
 }
 
 interface Schema extends DBSchema {
@@ -55,10 +60,17 @@ export async function keepGame(game: KeptGame): Promise<void> {
   await (await database()).put('games', game, current)
 }
 
-/** @returns the game that was running, or undefined; one of another version is not opened */
+/** @returns the game that was running, or undefined; one of version 1 has one line */
 export async function keptGame(): Promise<KeptGame | undefined> {
-  const game = await (await database()).get('games', current)
-  return game?.format === 'questwright-kept-game' && game.version === 1 ? game : undefined
+  return asKept(await (await database()).get('games', current))
+}
+
+/** A game as an older studio kept it, as one of today. @returns undefined for what is none */
+export function asKept(found: unknown): KeptGame | undefined {
+  const game = found as Omit<KeptGame, 'version'> & { readonly version: number }
+  if (typeof found !== 'object' || found === null || game.format !== 'questwright-kept-game') return undefined
+  if (game.version === 2) return { ...game, version: 2 }
+  return game.version === 1 ? { ...game, version: 2, line: FIRST_LINE, branches: [] } : undefined
 }
 
 /** Forgets the kept game and its packs. */

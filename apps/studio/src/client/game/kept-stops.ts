@@ -8,11 +8,12 @@ export function keptStops(): StopSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (typeof kept !== 'object' || kept === null) return stopEverywhere
-    const { stops, alwaysAsk, neverAsk } = kept as { readonly [part: string]: unknown }
+    const { stops, alwaysAsk, neverAsk, alwaysUse } = kept as { readonly [part: string]: unknown }
     return {
       stops: stops === 'nowhere' ? 'nowhere' : Array.isArray(stops) ? texts(stops) : 'everywhere',
       alwaysAsk: texts(alwaysAsk),
       neverAsk: texts(neverAsk),
+      alwaysUse: texts(alwaysUse),
     }
   } catch {
     // no storage, as on the server, or no JSON in it
@@ -21,9 +22,9 @@ export function keptStops(): StopSettings {
 }
 
 /** Keeps the settings; passing that is under way is no setting. */
-export function keepStops({ stops, alwaysAsk, neverAsk }: StopSettings): void {
+export function keepStops({ stops, alwaysAsk, neverAsk, alwaysUse = [] }: StopSettings): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ stops, alwaysAsk, neverAsk }))
+    localStorage.setItem(key, JSON.stringify({ stops, alwaysAsk, neverAsk, alwaysUse }))
   } catch {
     // Without storage the choice lasts as long as the page.
   }

@@ -2,7 +2,7 @@
 import type { PacksAnswer } from '../../api-types.ts'
 import { refreshLibrary, useLibrary } from '../library.ts'
 import { tellError } from '../tell-error.ts'
-import { refuseReload, reloadPacks, useGame } from './game-session.ts'
+import { useGame } from './game-state.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -64,6 +64,8 @@ function packsOfGame() {
 }
 
 async function put(answer: PacksAnswer, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
+  // loaded when a game runs: pages without one need no realm
+  const { refuseReload, reloadPacks } = await import('./live-edit.ts')
   const { packs, held } = packsUnderGame(answer, useGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))
   if (broken.length > 0 && broken.length === files.length) refuseReload(files, sentencesOf(held, broken), from)

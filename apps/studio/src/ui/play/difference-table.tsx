@@ -4,12 +4,14 @@ import type { Difference } from '@questwright/realm/web'
 interface DifferenceTableProps {
   readonly differences: readonly Difference[]
   readonly catalogue: Catalogue
+  /** What is compared, for the heads of the columns. */
+  readonly labels?: readonly [string, string]
 }
 
 const mostShown = 12
 
-/** Values of the table under the old and the new script. */
-export function DifferenceTable({ differences, catalogue }: DifferenceTableProps) {
+/** Values of two tables side by side: under the old and the new script, or of two lines of a game. */
+export function DifferenceTable({ differences, catalogue, labels = ['Old script', 'New script'] }: DifferenceTableProps) {
   const subject = ({ card, code }: Difference): string => {
     if (code !== undefined) return catalogue.card(code)?.title ?? readable(code)
     if (card === 'status') return 'The game'
@@ -29,8 +31,8 @@ export function DifferenceTable({ differences, catalogue }: DifferenceTableProps
       <thead>
         <tr>
           <th scope="col">What differs</th>
-          <th scope="col">Old script</th>
-          <th scope="col">New script</th>
+          <th scope="col">{labels[0]}</th>
+          <th scope="col">{labels[1]}</th>
         </tr>
       </thead>
       <tbody>

@@ -12,7 +12,7 @@ import { ScoreSheet } from './score-sheet.tsx'
 
 /** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
 export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) {
-  const { outcome, title, scenario, setup, seed, viewer, packs, hash } = useGame()
+  const { outcome, title, scenario, setup, seed, viewer, hands, packs, hash, story } = useGame()
   const [away, setAway] = useState<string | undefined>(undefined)
   const router = useRouter()
   if (!outcome || !setup) return null
@@ -22,7 +22,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
         {outcome.result === 'won' ? 'Won: show the score' : 'Lost: show why'}
       </button>
     )
-  const again = async (dice: string) => startGame({ scenario, title, setup, seed: dice, viewer }, packs, await theEngine())
+  const again = async (dice: string) => startGame({ scenario, title, setup, seed: dice, viewer, hands }, packs, await theEngine())
   return (
     <Dialog
       open
@@ -49,7 +49,12 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
         </>
       }
     >
-      <ScoreSheet catalogue={catalogue} result={outcome.result} figures={outcome.figures} />
+      <ScoreSheet
+        catalogue={catalogue}
+        result={outcome.result}
+        figures={outcome.figures}
+        byHand={story.filter(({ kind }) => kind === 'moved-by-hand').length}
+      />
       <p className="st-quiet">Seed {seed}. On the board the timeline still goes back to any decision, with the same dice or new ones.</p>
     </Dialog>
   )

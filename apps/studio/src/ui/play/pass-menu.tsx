@@ -1,7 +1,8 @@
 'use client'
 
-import { FastForward, SlidersHorizontal } from 'lucide-react'
+import { CalendarClock, FastForward, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
+import { showTimes } from '../../client/game/coming.ts'
 import { passUntil, useGame } from '../../client/game/game-session.ts'
 
 const aims = [
@@ -20,7 +21,7 @@ export function PassMenu({ onStops }: { readonly onStops: () => void }) {
       <DropdownMenu.Root>
         <DropdownMenu.Trigger asChild>
           <button type="button" className="qw-button" disabled={status !== 'ready'}>
-            <FastForward size={14} aria-hidden="true" /> Pass …
+            <FastForward size={14} aria-hidden="true" /> <span className="st-rail-word">Pass …</span>
           </button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
@@ -34,7 +35,10 @@ export function PassMenu({ onStops }: { readonly onStops: () => void }) {
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
       <button type="button" className="qw-button" onClick={onStops}>
-        <SlidersHorizontal size={14} aria-hidden="true" /> Stops
+        <SlidersHorizontal size={14} aria-hidden="true" /> <span className="st-rail-word">Stops</span>
+      </button>
+      <button type="button" className="qw-button" disabled={status !== 'ready'} onClick={() => showTimes('coming')}>
+        <CalendarClock size={14} aria-hidden="true" className="st-only-narrow" /> <span className="st-rail-word">What comes?</span>
       </button>
       <p className="st-quiet st-stops-say">
         {stops.stops === 'everywhere'

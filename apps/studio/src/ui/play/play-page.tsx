@@ -9,12 +9,23 @@ import { keptGame } from '../../client/game/kept-game.ts'
 import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
 import { asApiError, bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
 import { Notice, Working } from '../parts/notice.tsx'
+import { useLinkedGame } from '../saved/linked-game.ts'
+import { OpenGame } from '../saved/dropped-games.tsx'
 import { PlayTable } from './play-table.tsx'
 
 type Taken = 'looking' | 'nothing' | 'done'
 
 /** The table of the running game; a game that was left by a reload is taken up again. */
 export function PlayPage() {
+  return (
+    <>
+      <RunningGame />
+      <OpenGame />
+    </>
+  )
+}
+
+function RunningGame() {
   const status = useGame((state) => state.status)
   const error = useGame((state) => state.error)
   const packs = useLibrary((state) => state.packs)
@@ -30,6 +41,8 @@ export function PlayPage() {
       })
     }
   }, [packs, taken])
+
+  useLinkedGame(packs ? 'there' : 'coming')
 
   if (status === 'failed')
     return (

@@ -1,24 +1,34 @@
 'use client'
 
-import { Log, questionWords, redoTarget, SidePanel, Table, Timeline, undoTarget } from '@questwright/board'
+import { Log, questionWords, redoTarget, SidePanel, Table, Timeline, tableKeys, undoTarget } from '@questwright/board'
 import type { CardView, Question, View } from '@questwright/realm/web'
+import { FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
+import { useCommands } from '../../client/commands.ts'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
-import { chooseDice, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
+import { forksOn } from '../../client/game/branches.ts'
+import { moveWhat } from '../../client/game/by-hand.ts'
+import { changeStops, chooseDice, currentLine, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
 import { askWhy, closeWhy, useWhy } from '../../client/game/why.ts'
 import { useLibrary } from '../../client/library.ts'
+import { showOverlay } from '../../client/overlay.ts'
+import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
-import { studioKeys } from '../shell/keys-dialog.tsx'
+import { LinesPanel } from '../lines/lines-panel.tsx'
+import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
+import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
 import { GameProblems } from './game-problems.tsx'
+import { HandMoves } from './hand-moves.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PassMenu } from './pass-menu.tsx'
 import { Refusal } from './refusal.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
 import { SavePointDialog } from './save-point-dialog.tsx'
 import { StopsDialog } from './stops-dialog.tsx'
+import { TimesPanel } from './times-panel.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 import { WhyPanel } from './why-panel.tsx'
 
@@ -34,14 +44,16 @@ function causeOf({ because, options }: Question, view: View): CardView | undefin
 /** The running game, with the editor of a card beside it. */
 export function PlayTable() {
   const game = useGame()
-  const { view, question, places, redoPlaces, redo, at, story, status, dice, savePoints, reloaded } = game
+  const { view, question, places, redoPlaces, redo, at, story, status, dice, savePoints, reloaded, branches, line: here } = game
   const catalogue = useTableCatalogue()
   const packs = useLibrary((state) => state.packs)
   const code = useOpenCard((state) => state.code)
   const [naming, setNaming] = useState<'open' | 'closed'>('closed')
+  const [lines, setLines] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
   const table = useRef<HTMLDivElement>(null)
   const why = useWhy((state) => state.card)
+  const isTesting = useMakeTest((state) => state.status !== 'closed')
   const { setup } = game
   // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
   useEffect(() => closeWhy, [setup])
@@ -51,6 +63,9 @@ export function PlayTable() {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
     return [...places, ...redo.map((_, index) => redoPlaces[index] ?? last)]
   }, [places, redoPlaces, redo])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line on which the table stands is made of these parts of the store
+  const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(currentLine(), branches)), [branches, here, at, redo])
 
   const close = () => {
     closeCard()
@@ -63,9 +78,22 @@ export function PlayTable() {
 
   const explain = (card: CardView | undefined) => {
     if (!card) toast('A step of the round asks this, not a card. Point at a card and press W.')
-    else if (card.knowledge === 'hidden') toast('This card is hidden: nothing of it can be explained.')
+    else if (card.knowledge === 'hidden' && card.as === undefined) toast('This card is hidden: nothing of it can be explained.')
     else askWhy(card.key)
   }
+
+  useCommands('The table', [
+    // the table hears these by itself; it has no search of its own here
+    ...tableKeys
+      .filter(([, word]) => word !== 'search' && word !== 'help')
+      .map(([signs, word]) => ({ signs, words: catalogue.sentence(`board.key.${word}`, {}), shownIn: 'keys' as const })),
+    { words: 'Undo the last decision', shownIn: 'palette', run: () => void goTo(undoTarget(line, at, 'decision')) },
+    { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => void goTo(redoTarget(line, at, 'decision')) },
+    { words: 'Name a save point …', shownIn: 'palette', run: () => setNaming('open') },
+    { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
+    { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
+    { words: 'Move something by hand …', also: 'manual moves tokens', shownIn: 'palette', run: () => moveWhat(question?.who ?? 'table') },
+  ])
 
   const board = (
     <div className="st-table" ref={table} data-status={status} data-hash={game.hash} data-at={at}>
@@ -79,7 +107,10 @@ export function PlayTable() {
         onUndo={() => void goTo(undoTarget(line, at, 'decision'))}
         onRedo={() => void goTo(redoTarget(line, at, 'decision'))}
         onNext={() => void passUntil('next-step')}
-        moreKeys={studioKeys}
+        onByHand={(card) => moveWhat(card?.key ?? question?.who ?? 'table')}
+        stops={game.stops}
+        onStops={(settings) => void changeStops(settings)}
+        onHelp={() => showOverlay('keys')}
         panel={
           isOpen
             ? undefined
@@ -89,9 +120,23 @@ export function PlayTable() {
                   card={card}
                   why={
                     why === undefined ? (
-                      <button type="button" className="qw-button st-why-button" disabled={card === undefined} onClick={() => explain(card)}>
-                        Why? <kbd>W</kbd>
-                      </button>
+                      <div className="st-card-deeds">
+                        <button
+                          type="button"
+                          className="qw-button st-why-button"
+                          disabled={card === undefined}
+                          onClick={() => explain(card)}
+                        >
+                          Why? <kbd>W</kbd>
+                        </button>
+                        <button
+                          type="button"
+                          className="qw-button st-why-button"
+                          onClick={() => moveWhat(card?.key ?? question?.who ?? 'table')}
+                        >
+                          By hand <kbd>M</kbd>
+                        </button>
+                      </div>
                     ) : (
                       <WhyPanel catalogue={catalogue} />
                     )
@@ -113,11 +158,35 @@ export function PlayTable() {
             dice={dice}
             onDice={chooseDice}
             onSavePoint={() => setNaming('open')}
+            forks={forks}
+            lines={branches.length + 1}
+            linesAre={lines === 'open' ? 'shown' : 'hidden'}
+            onLines={() => setLines(lines === 'open' ? 'closed' : 'open')}
+            more={
+              <button type="button" className="qw-button" disabled={at === 0 || status !== 'ready'} onClick={() => void makeTestOfPlay()}>
+                <FlaskConical size={14} aria-hidden="true" /> Make a test
+              </button>
+            }
           />
         }
       />
       <Refusal />
+      {lines === 'open' && (
+        <LinesPanel
+          catalogue={catalogue}
+          onClose={() => {
+            setLines('closed')
+            table.current?.querySelector<HTMLElement>('[data-lines]')?.focus()
+          }}
+        />
+      )}
       <GameProblems />
+      <TimesPanel catalogue={catalogue} />
+      <HandMoves
+        catalogue={catalogue}
+        onClose={() => table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()}
+      />
+      <Curtain />
       {isOpen && why !== undefined && (
         <div className="st-why-alone">
           <WhyPanel catalogue={catalogue} />
@@ -148,6 +217,7 @@ export function PlayTable() {
       )}
       <FaultMessages />
       <OutcomeDialog catalogue={catalogue} />
+      {isTesting && <LazyMakeTestDialog />}
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
     </div>

@@ -6,6 +6,8 @@ interface ScoreSheetProps {
   readonly result: 'won' | 'lost'
   /** What the rules counted, as the outcome carries it. */
   readonly figures: JsonObject
+  /** How many changes were made by hand. */
+  readonly byHand?: number
 }
 
 interface Line {
@@ -19,12 +21,24 @@ interface Line {
 }
 
 /** The score as the Rules Reference counts it, line by line: of a won game. A lost one has threats and rounds, and the reason why there is no score. */
-export function ScoreSheet({ catalogue, result, figures }: ScoreSheetProps) {
+export function ScoreSheet({ catalogue, result, figures, byHand = 0 }: ScoreSheetProps) {
   const score = objectOf(figures.score)
-  return result === 'won' && typeof score.total === 'number' ? (
-    <Scored catalogue={catalogue} score={score} figures={figures} />
-  ) : (
-    <NotScored catalogue={catalogue} figures={figures} />
+  const sheet =
+    result === 'won' && typeof score.total === 'number' ? (
+      <Scored catalogue={catalogue} score={score} figures={figures} />
+    ) : (
+      <NotScored catalogue={catalogue} figures={figures} />
+    )
+  return (
+    <>
+      {byHand > 0 && (
+        <p className="st-finding is-warning" data-by-hand={byHand}>
+          {byHand === 1 ? 'One change was' : `${byHand} changes were`} made by hand in this game: it does not compare with games that were
+          not.
+        </p>
+      )}
+      {sheet}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
+import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
 import { changeStops, useGame } from '../../client/game/game-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
 
@@ -23,16 +23,8 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
   const steps = typeof settings.stops === 'string' ? [] : settings.stops
   const offered = (question?.options ?? []).filter((option) => option.key !== 'pass' && abilityOf(option).includes('#')).map(abilityOf)
-  const abilities = [...new Set([...settings.alwaysAsk, ...settings.neverAsk, ...offered])]
-  const wordOf = (ability: string) => {
-    const [code = '', name = ''] = ability.split('#')
-    return `${catalogue.card(code)?.title ?? code}${name === '' ? '' : `, ability ${name}`}`
-  }
-  const setAsk = (ability: string, ask: string) =>
-    put({
-      alwaysAsk: [...settings.alwaysAsk.filter((one) => one !== ability), ...(ask === 'always' ? [ability] : [])],
-      neverAsk: [...settings.neverAsk.filter((one) => one !== ability), ...(ask === 'never' ? [ability] : [])],
-    })
+  const asked = question ? abilitiesAsked(question) : []
+  const abilities = [...new Set([...settings.alwaysAsk, ...settings.neverAsk, ...(settings.alwaysUse ?? []), ...offered, ...asked])]
   return (
     <Dialog
       open
@@ -40,7 +32,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
         if (!open) onClose()
       }}
       title="When am I asked?"
-      lead="Only windows are passed for you. A choice that the game needs is always yours."
+      lead="Windows are passed for you as set here, and an ability is used unasked only where nothing else could be meant. A choice that the game needs is always yours."
       foot={
         <button type="button" className="qw-button is-main st-big" onClick={onClose}>
           Done
@@ -84,19 +76,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
       <fieldset className="st-choice">
         <legend>Abilities</legend>
         {abilities.length === 0 && <p className="st-quiet">Abilities that a question offers can be set here while it is asked.</p>}
-        {abilities.map((ability) => (
-          <label key={ability} className="st-ask">
-            <span>{wordOf(ability)}</span>
-            <select
-              value={settings.alwaysAsk.includes(ability) ? 'always' : settings.neverAsk.includes(ability) ? 'never' : 'stops'}
-              onChange={(event) => setAsk(ability, event.target.value)}
-            >
-              <option value="stops">as set above</option>
-              <option value="always">always ask</option>
-              <option value="never">never ask</option>
-            </select>
-          </label>
-        ))}
+        <AskNextTime catalogue={catalogue} abilities={abilities} stops={settings} onStops={(stops) => void changeStops(stops)} />
       </fieldset>
     </Dialog>
   )

@@ -1,24 +1,13 @@
 'use client'
 
-import type { Catalogue } from '@questwright/board'
-import type { AbilityExplanation, CardExplanation, ScriptPlace, StatExplanation } from '@questwright/realm/web'
+import { AskNextTime, type Catalogue } from '@questwright/board'
+import type { AbilityExplanation, CardExplanation, StatExplanation } from '@questwright/realm/web'
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { openCard } from '../../client/editor/open-card.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { changeStops, useGame } from '../../client/game/game-session.ts'
 import { closeWhy, refreshWhy, useWhy } from '../../client/game/why.ts'
-import {
-  amountText,
-  cardTitle,
-  codeOfPlace,
-  contributorText,
-  partText,
-  placeText,
-  reasonText,
-  statName,
-  statusText,
-  valueText,
-} from './why-words.ts'
+import { ScriptLine } from './script-line.tsx'
+import { amountText, cardTitle, contributorText, partText, reasonText, statName, statusText, valueText } from './why-words.ts'
 
 /** Why: the numbers of a card with everything that makes them, and its abilities with why they are offered or not. Nothing while no card is asked about. */
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -94,7 +83,7 @@ function Stat({ catalogue, stat }: { readonly catalogue: Catalogue; readonly sta
           // biome-ignore lint/suspicious/noArrayIndexKey: one ability may contribute twice
           <tr key={`${one.name} ${index}`}>
             <th scope="row">
-              {contributorText(catalogue, one)} <Line catalogue={catalogue} place={one.place} />
+              {contributorText(catalogue, one)} <ScriptLine catalogue={catalogue} place={one.place} />
             </th>
             <td>{amountText(one)}</td>
           </tr>
@@ -127,6 +116,8 @@ function Ability({
   readonly card: string
 }) {
   const { name, word, lane, source, status, moments, place } = ability
+  const stops = useGame((state) => state.stops)
+  const isOptional = word === 'response' || word === 'action'
   const Sign = signs[status]
   const granted = source.card === card ? undefined : cardTitle(catalogue, source)
   return (
@@ -134,7 +125,7 @@ function Ability({
       <Sign size={15} className={status === 'offered' ? 'is-ok' : 'st-quiet'} aria-hidden="true" />
       <div>
         <p>
-          <strong>{partText(name)}</strong> <Line catalogue={catalogue} place={place} />
+          <strong>{partText(name)}</strong> <ScriptLine catalogue={catalogue} place={place} />
         </p>
         <p className="st-quiet">
           {word}
@@ -144,6 +135,9 @@ function Ability({
         <p>
           <strong className={status === 'offered' ? 'is-ok' : undefined}>{statusText(status)}.</strong> {reasonText(catalogue, ability)}
         </p>
+        {isOptional && (
+          <AskNextTime catalogue={catalogue} abilities={[name]} stops={stops} onStops={(settings) => void changeStops(settings)} />
+        )}
         {moments.length > 0 && (
           <ul className="st-why-moments">
             {moments.slice(-3).map((moment, index) => (
@@ -158,22 +152,5 @@ function Ability({
         )}
       </div>
     </li>
-  )
-}
-
-/** The line of the script, and the way to it. */
-function Line({ catalogue, place }: { readonly catalogue: Catalogue; readonly place: ScriptPlace | undefined }) {
-  if (!place) return null
-  const code = codeOfPlace(place)
-  if (code === undefined || !catalogue.card(code))
-    return (
-      <code className="st-why-line" title={`${place.pack}/${place.file}`}>
-        {placeText(place)}
-      </code>
-    )
-  return (
-    <button type="button" className="st-link st-why-line" title={`${place.pack}/${place.file}`} onClick={() => openCard(code, place.line)}>
-      {placeText(place)}
-    </button>
   )
 }

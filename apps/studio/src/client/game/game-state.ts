@@ -1,0 +1,138 @@
+/** The game at the table as pages see it: one store. */
+import { emptyView, type StopSettings } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
+import type {
+  Comparison,
+  Difference,
+  Fault,
+  Input,
+  Outcome,
+  Place,
+  Question,
+  ScriptProblem,
+  SeatName,
+  Sentence,
+  Setup,
+  StoryEntry,
+  View,
+  ViewerName,
+} from '@questwright/realm/web'
+import { create } from 'zustand'
+import { FIRST_LINE, type Line, type SavePoint } from './branches.ts'
+import { keptStops } from './kept-stops.ts'
+
+export type ReloadFrom = 'this page' | 'disk'
+
+/** What a save or a change on disk did to the running game. */
+export interface Reloaded {
+  readonly state: 'comparing' | 'done' | 'failed'
+  /** The files that changed: `pack/path`. */
+  readonly files: readonly string[]
+  /** Who changed them: this page, or another program. */
+  readonly from: ReloadFrom
+  /** Changed files that are broken: the game keeps what it had of them. In words. */
+  readonly held: readonly string[]
+  /** How many decisions, the last ones, no longer fit and were dropped so that the table could stand. */
+  readonly dropped: number
+  /** What the table shows differently at this very decision. */
+  readonly now: readonly Difference[]
+  /** What a replay of the whole game under the new scripts gave. */
+  readonly comparison?: Comparison
+  readonly problems: readonly ScriptProblem[]
+  /** Why the new scripts could not take over; the old ones stand. */
+  readonly failure?: string
+  /** Bundles before the change, for "back to the old script". */
+  readonly before: readonly PackBundle[]
+}
+
+export interface NewGame {
+  readonly scenario: string
+  readonly title: string
+  readonly setup: Setup
+  readonly seed: string
+  readonly viewer: ViewerName
+  /** `hidden`: several people sit at one screen, and each hand is shown to its own seat only. */
+  readonly hands?: 'open' | 'hidden'
+  /** Names the table that was dealt, for the history; `startGame` gives one. */
+  readonly table?: string
+}
+
+export interface GameState {
+  readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
+  readonly error?: string
+  readonly title: string
+  readonly scenario: string
+  /** The seats that are played at this screen. */
+  readonly viewer: ViewerName
+  /** Who looks now: all of them, or with hidden hands one of them, or an onlooker. */
+  readonly eyes: ViewerName
+  readonly hands: 'open' | 'hidden'
+  /** The seat to which the device is to be passed. */
+  readonly curtain: SeatName | undefined
+  readonly seed: string
+  readonly setup: Setup | undefined
+  /** The packs under which the game runs. */
+  readonly packs: readonly PackBundle[]
+  readonly view: View
+  readonly question: Question | undefined
+  readonly story: readonly StoryEntry[]
+  readonly places: readonly Place[]
+  /** How many inputs are taken. */
+  readonly at: number
+  readonly hash: string
+  readonly outcome: Outcome | undefined
+  readonly refused: Sentence | undefined
+  readonly faults: readonly Fault[]
+  readonly problems: readonly ScriptProblem[]
+  readonly redo: readonly Input[]
+  readonly redoPlaces: readonly Place[]
+  readonly dice: 'same' | 'new'
+  readonly stops: StopSettings
+  readonly saved: 'saved' | 'saving' | 'not-saved'
+  readonly savePoints: readonly SavePoint[]
+  /** The line on which the table stands. */
+  readonly line: Pick<Line, 'id' | 'name' | 'ended'>
+  /** The other lines of the game. */
+  readonly branches: readonly Line[]
+  readonly reloaded: Reloaded | undefined
+  readonly messages: { readonly [code: string]: string }
+}
+
+/** No game. */
+export const nothing: GameState = {
+  status: 'none',
+  title: '',
+  scenario: '',
+  viewer: 'p1',
+  eyes: 'p1',
+  hands: 'open',
+  curtain: undefined,
+  seed: '',
+  setup: undefined,
+  packs: [],
+  view: emptyView('p1'),
+  question: undefined,
+  story: [],
+  places: [],
+  at: 0,
+  hash: '',
+  outcome: undefined,
+  refused: undefined,
+  faults: [],
+  problems: [],
+  redo: [],
+  redoPlaces: [],
+  dice: 'same',
+  stops: keptStops(),
+  saved: 'saved',
+  savePoints: [],
+  line: FIRST_LINE,
+  branches: [],
+  reloaded: undefined,
+  messages: {},
+}
+
+export const useGame = create<GameState>(() => nothing)
+
+export const setGame = useGame.setState
+export const getGame = useGame.getState

@@ -1,0 +1,139 @@
+/** Live edit: other scripts under the running game. */
+import type { PackBundle } from '@questwright/packs/types'
+import { compareScripts, differencesBetween, type GameFile, MachineError, type View } from '@questwright/realm/web'
+import { openStudioRealm } from '../realm-worker.ts'
+import { getGame, type Reloaded, type ReloadFrom, setGame, useGame } from './game-state.ts'
+import { drawCurtain } from './hands.ts'
+import { keep } from './keep-running.ts'
+import { keepPacks } from './kept-game.ts'
+import { currentLine, keepBranch } from './lines.ts'
+import { open } from './opening.ts'
+import { passOn } from './playing.ts'
+import { engineName, type Running, session, settle, take, wordsOf } from './running.ts'
+
+/**
+ * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
+ * the whole game under the new scripts to say what differs. An answer that is being taken comes first.
+ * @returns when the table stands again; the comparison goes on by itself
+ */
+export async function reloadPacks(
+  packs: readonly PackBundle[],
+  files: readonly string[],
+  { from, held }: { readonly from: ReloadFrom; readonly held: readonly string[] },
+): Promise<void> {
+  const mine = session.generation
+  await untilReady()
+  const now = session.running
+  // another game may have been opened meanwhile, with packs of its own
+  if (!now || mine !== session.generation || getGame().status !== 'ready') return
+  const before = now.host.packs
+  const { view, at } = getGame()
+  const line = currentLine()
+  const told = { files, from, held, before, dropped: 0 }
+  setGame({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
+  let played: GameFile
+  try {
+    played = await now.host.save()
+    const changed = new Set(files)
+    const lifted = (ability: string) => isOfFile(ability, changed, packs)
+    const { problems } = await now.host.replacePacks(packs, lifted).catch((error: unknown) => {
+      // a machine that is busy with something else is no fault of the script: once more
+      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted)
+      throw error
+    })
+    await settle(now.host)
+    if (mine !== session.generation) return
+    take(now.host.reply)
+    await drawCurtain()
+    setGame({
+      status: 'ready',
+      packs,
+      problems,
+      reloaded: {
+        ...told,
+        state: 'comparing',
+        dropped: Math.max(0, at - getGame().at),
+        now: differencesBetween(view, getGame().view),
+        problems,
+      },
+    })
+    // what had to be dropped stays as a branch: under other scripts it may fit again
+    if (getGame().at < at) keepBranch(line, `${line.name}, before the change`)
+    await keepPacks(packs)
+    await keep()
+  } catch (error) {
+    if (mine === session.generation)
+      setGame({ status: 'ready', reloaded: { ...told, state: 'failed', now: [], problems: [], failure: wordsOf(error) } })
+    return
+  }
+  void compare(now, packs, played, view, files)
+  // passing that the change interrupted
+  await passOn()
+}
+
+/** Says in the strip what a replay of the whole game under other packs gives. */
+async function compare(now: Running, packs: readonly PackBundle[], game: GameFile, view: View, files: readonly string[]): Promise<void> {
+  const mine = session.generation
+  const done = (change: Partial<Reloaded>) => {
+    const { reloaded } = getGame()
+    // another change may be told of meanwhile
+    if (mine === session.generation && reloaded?.files === files) setGame({ reloaded: { ...reloaded, state: 'done', ...change } })
+  }
+  try {
+    const viewer = getGame().eyes
+    const openRealm = () => openStudioRealm(now.engine)
+    done({ comparison: await compareScripts({ openRealm, packs, engine: engineName(now.engine), game, viewer, view }) })
+  } catch (error) {
+    done({ failure: wordsOf(error) })
+  }
+}
+
+/** Waits until no answer is being taken. */
+function untilReady(): Promise<void> {
+  const isBusy = () => ['thinking', 'opening'].includes(getGame().status)
+  if (!isBusy()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const end = useGame.subscribe(() => {
+      if (isBusy()) return
+      end()
+      resolve()
+    })
+  })
+}
+
+/** Tells that changed files cannot be put under the running game, which goes on under the old ones. */
+export function refuseReload(files: readonly string[], held: readonly string[], from: ReloadFrom): void {
+  if (session.running)
+    setGame({ reloaded: { state: 'failed', files, from, held, dropped: 0, now: [], problems: [], before: session.running.host.packs } })
+}
+
+/** Whether an ability (`pack:slug#ability`) stands in a changed file, or in a pack of which a shared file changed. */
+function isOfFile(ability: string, files: ReadonlySet<string>, packs: readonly PackBundle[]): boolean {
+  const [code] = ability.split('#')
+  const [packId, slug] = (code ?? '').split(':')
+  const pack = packs.find((one) => one.id === packId)
+  const script = pack?.scripts.find((one) => one.slug === slug)
+  if (!pack || !script || files.has(`${packId}/${script.path}`)) return true
+  return pack.scripts.some((one) => one.kind === 'library' && files.has(`${packId}/${one.path}`))
+}
+
+/** Takes the replay: the game as it would stand had the new scripts been there from the beginning. */
+export async function takeReplay(): Promise<void> {
+  const now = session.running
+  if (!now) return
+  const file = await now.host.save()
+  const { redo, redoPlaces, savePoints, line, branches } = getGame()
+  await open(now.game, now.host.packs, now.engine, {
+    inputs: file.inputs.filter((input) => input.kind !== 'fault'),
+    redo,
+    redoPlaces,
+    savePoints,
+    line,
+    branches,
+  })
+}
+
+/** Keeps the position under the new scripts. */
+export function keepPosition(): void {
+  setGame({ reloaded: undefined })
+}

@@ -1,0 +1,60 @@
+/** The realm in which the game runs, and how what it replies comes into the store. */
+import { applyPatch, emptyView } from '@questwright/board'
+import type { TableHost, TableReply } from '@questwright/realm/web'
+import type { EngineAnswer } from '../../api-types.ts'
+import { getGame, type NewGame, setGame } from './game-state.ts'
+
+export interface Running {
+  readonly host: TableHost
+  readonly engine: EngineAnswer
+  readonly game: NewGame
+}
+
+interface Session {
+  running: Running | undefined
+  /** Grows with every game: what a game that was left still wants to say is not heard. */
+  generation: number
+  /** The ending of which the history was told last. */
+  recorded: string | undefined
+}
+
+/** What runs now; one in a page. */
+export const session: Session = { running: undefined, generation: 0, recorded: undefined }
+
+export function engineName(engine: EngineAnswer): { name: string; version: string; hash: string } {
+  return { name: 'lcg', version: '0.1.0', hash: engine.hash }
+}
+
+/** Takes a reply into the store: the view, the story, what is asked. */
+export function take(reply: TableReply): void {
+  const before = getGame()
+  const viewer = before.eyes
+  const patch = reply.patches[viewer]
+  const base = reply.told === 'anew' ? emptyView(viewer) : before.view
+  const told = reply.story[viewer] ?? []
+  const kept = before.story.slice(0, reply.told === 'anew' ? reply.toldBefore : (told[0]?.n ?? reply.storyLength))
+  setGame({
+    view: patch ? applyPatch(base, patch) : base,
+    question: reply.questions[viewer],
+    story: [...kept, ...told],
+    places: reply.places,
+    at: reply.inputs,
+    hash: reply.hash,
+    outcome: reply.outcome,
+    refused: reply.refused?.why,
+    ...(reply.outcome && before.redo.length === 0 ? { line: { ...before.line, ended: reply.outcome.result } } : {}),
+    faults: session.running?.host.faults ?? [],
+  })
+}
+
+/** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
+export async function settle(host: TableHost): Promise<void> {
+  if (host.reply.waiting === 0) return
+  await host.dropWaiting()
+  await host.look()
+}
+
+/** What went wrong, without the names that the engine has for it. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/^open: (?:Bad\w+: )?/, '')
+}

@@ -1,0 +1,99 @@
+/** Opening a saved game: what is asked before, and the game itself. The store for the dialog is `opening-state.ts`. */
+import { type NewGame, useGame } from '../game/game-state.ts'
+import { keptGame } from '../game/kept-game.ts'
+import { bundlesOf, theEngine, useLibrary } from '../library.ts'
+import { scenarioChoices } from '../new-game.ts'
+import { type Offered, useOpening } from './opening-state.ts'
+import { packsOfSaved } from './packs-of-saved.ts'
+import { readSavedGame } from './read-saved-game.ts'
+import { linesOf, NoSavedGame, type SavedGame, viewerOf } from './saved-game.ts'
+
+export { closeOpening, type Offered, type OpeningState, useOpening } from './opening-state.ts'
+
+/** Reads a file and offers the game in it. What is wrong with it is told in the store. */
+export async function offerFile(file: File): Promise<void> {
+  await offering(async () => offer(readSavedGame(await file.text()), 'file'))
+}
+
+/** Reads a pasted link, or a pasted file, and offers the game in it. */
+export async function offerText(text: string): Promise<void> {
+  await offering(async () => {
+    if (text.trimStart().startsWith('{')) return offer(readSavedGame(text), 'file')
+    const { gameInLink } = await import('./game-link.ts')
+    const { game, hash } = gameInLink(text)
+    return offer(game, 'link', hash)
+  })
+}
+
+async function offering(deed: () => Promise<Offered>): Promise<void> {
+  try {
+    useOpening.setState({ offered: await deed(), problem: undefined })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const remedy = error instanceof NoSavedGame ? error.remedy : 'Nothing was changed. Try it again.'
+    useOpening.setState({ offered: undefined, problem: { message, remedy } })
+  }
+}
+
+async function offer(game: SavedGame, from: Offered['from'], hash?: string): Promise<Offered> {
+  const bundles = bundlesOf(useLibrary.getState().packs)
+  const { title: running, status, at } = useGame.getState()
+  const kept = status === 'none' ? await keptGame().catch(() => undefined) : undefined
+  return {
+    game,
+    from,
+    title: titleOf(game),
+    packs: packsOfSaved(game, bundles, await theEngine()),
+    ...(hash ? { hash } : {}),
+    replaces:
+      status !== 'none' ? { title: running, decisions: at } : kept ? { title: kept.title, decisions: kept.inputs.length } : undefined,
+  }
+}
+
+function scenarioOf({ setup, studio }: SavedGame): string {
+  if (studio) return studio.scenario
+  const named = (setup as { readonly scenario?: unknown }).scenario
+  return typeof named === 'string' ? named.replace(':scenario/', ':') : 'situation'
+}
+
+function titleOf(game: SavedGame): string {
+  if (game.studio) return game.studio.title
+  const code = scenarioOf(game)
+  const choices = scenarioChoices(bundlesOf(useLibrary.getState().packs))
+  return choices.find((choice) => choice.code === code)?.title ?? (code === 'situation' ? 'A situation' : code)
+}
+
+/** How a saved game came to stand. */
+export interface Opened {
+  readonly decisions: number
+  /** How many of them fit; fewer when scripts are others now. */
+  readonly fitting: number
+  /** Whether the position is the very one that was saved. */
+  readonly position: 'same' | 'other' | 'unknown'
+  /** Why the next decision was not taken, as the game says it. */
+  readonly failed: 'no' | 'yes'
+}
+
+/** Lays out a saved game under the workspace's packs, in the place of the one that runs. */
+export async function openSaved({ game, packs, title, hash }: Offered): Promise<Opened> {
+  const { studio, inputs, setup, seed } = game
+  const opened: NewGame = {
+    scenario: scenarioOf(game),
+    title,
+    setup,
+    seed,
+    viewer: studio?.viewer ?? viewerOf(setup),
+    table: `file ${seed} ${game.hashes[0] ?? ''} ${title}`,
+  }
+  const { openLines } = await import('../game/opening.ts')
+  await openLines(opened, inputs, linesOf(game), packs.packs, await theEngine())
+  const state = useGame.getState()
+  const expected = hash ?? game.hashes.at(-1)
+  const fitting = Math.min(state.at, inputs.length)
+  return {
+    decisions: inputs.length,
+    fitting,
+    position: expected ? (expected === state.hash && fitting === inputs.length ? 'same' : 'other') : 'unknown',
+    failed: state.status === 'failed' ? 'yes' : 'no',
+  }
+}

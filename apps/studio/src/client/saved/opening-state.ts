@@ -1,0 +1,27 @@
+/** What stands between a saved game and the table: one store, which pages hear without loading what reads games. */
+import { create } from 'zustand'
+import type { PacksOfSaved } from './packs-of-saved.ts'
+import type { SavedGame } from './saved-game.ts'
+
+/** A game that somebody wants to open, and what is to be known before. */
+export interface Offered {
+  readonly game: SavedGame
+  readonly title: string
+  readonly from: 'file' | 'link'
+  readonly packs: PacksOfSaved
+  /** Of a link: the hash of the position in which it was made. */
+  readonly hash?: string
+  /** A game that would be replaced. */
+  readonly replaces: { readonly title: string; readonly decisions: number } | undefined
+}
+
+export interface OpeningState {
+  readonly offered: Offered | undefined
+  readonly problem: { readonly message: string; readonly remedy: string } | undefined
+}
+
+export const useOpening = create<OpeningState>(() => ({ offered: undefined, problem: undefined }))
+
+export function closeOpening(): void {
+  useOpening.setState({ offered: undefined, problem: undefined })
+}

@@ -1,0 +1,61 @@
+/** The running or the kept game as a saved one. */
+import { allLines, currentLine, gameFile, useGame } from '../game/game-session.ts'
+import { keptGame } from '../game/kept-game.ts'
+import { bundlesOf, useLibrary } from '../library.ts'
+import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
+
+/** The running game with its lines, standing where it stands. @returns undefined when none runs */
+export async function runningGame(): Promise<SavedGame | undefined> {
+  const file = await gameFile()
+  if (!file) return undefined
+  const { title, scenario, viewer } = useGame.getState()
+  const line = currentLine()
+  return savedGame({ file, title, scenario, viewer, line, branches: allLines().filter(({ id }) => id !== line.id) })
+}
+
+/** The game that this browser keeps, where none runs. Its states are not written: they follow from its decisions. */
+export async function gameOfBrowser(): Promise<SavedGame | undefined> {
+  if (useGame.getState().status !== 'none') return runningGame()
+  const kept = await keptGame().catch(() => undefined)
+  if (!kept) return undefined
+  const { title, scenario, viewer, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
+  const bundles = bundlesOf(useLibrary.getState().packs)
+  return savedGame({
+    file: {
+      format: 'questwright-game',
+      version: 1,
+      engine: { name: 'lcg', version: '0.1.0', hash: kept.engine },
+      packs: bundles
+        .filter(({ id }) => Object.hasOwn(kept.packs, id))
+        .map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),
+      setup,
+      seed,
+      inputs,
+      hashes: [],
+    },
+    title,
+    scenario,
+    viewer,
+    // what was taken back has no places of the first part here
+    line: {
+      ...line,
+      inputs: [...inputs, ...redo],
+      places: [...inputs.map(() => ({ round: 0, phase: '', step: '' })), ...redoPlaces],
+      at: inputs.length,
+      savePoints,
+    },
+    branches,
+  })
+}
+
+/** Gives a game to the person as a file. */
+export function downloadGame(game: SavedGame): string {
+  const name = fileNameOf(game)
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(game)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  return name
+}

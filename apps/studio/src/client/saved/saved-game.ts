@@ -1,0 +1,143 @@
+/** A saved game as one file: what `qw` writes and replays, with the studio's lines and save points beside it. Pure. */
+import type { GameFile, Input, Place, Setup } from '@questwright/realm/web'
+import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '../game/branches.ts'
+
+/** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
+export interface StudioPart {
+  readonly title: string
+  readonly scenario: string
+  readonly viewer: string
+  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
+  readonly savePoints: readonly SavePoint[]
+  /** Inputs that were taken back and can come again. */
+  readonly later: readonly Input[]
+  readonly laterPlaces: readonly string[]
+  readonly branches: readonly SavedBranch[]
+}
+
+/** A branch as a file holds it: from where it parts from the line of the file. */
+export interface SavedBranch {
+  readonly id: string
+  readonly name: string
+  readonly from: number
+  readonly inputs: readonly Input[]
+  readonly places: readonly string[]
+  readonly at: number
+  readonly savePoints: readonly SavePoint[]
+  readonly ended?: 'won' | 'lost'
+}
+
+export type SavedGame = GameFile & { readonly studio?: StudioPart }
+
+/** What is wrong with a file or a link, and what to do. */
+export class NoSavedGame extends Error {
+  override readonly name = 'NoSavedGame'
+  readonly remedy: string
+
+  constructor(message: string, remedy: string) {
+    super(message)
+    this.remedy = remedy
+  }
+}
+
+export interface SavedFrom {
+  readonly file: GameFile
+  readonly title: string
+  readonly scenario: string
+  readonly viewer: string
+  readonly line: Line
+  readonly branches: readonly Line[]
+}
+
+/** A game with its lines, ready to be written. */
+export function savedGame({ file, title, scenario, viewer, line, branches }: SavedFrom): SavedGame {
+  const { format, version, engine, packs, setup, seed, inputs, hashes } = file
+  return {
+    format,
+    version,
+    engine,
+    packs,
+    setup,
+    seed,
+    inputs,
+    hashes,
+    studio: {
+      title,
+      scenario,
+      viewer,
+      line: { id: line.id, name: line.name, ...(line.ended ? { ended: line.ended } : {}) },
+      savePoints: line.savePoints,
+      later: line.inputs.slice(inputs.length),
+      laterPlaces: line.places.slice(inputs.length).map(written),
+      branches: branches.map((branch) => {
+        const from = sharedInputs(branch.inputs, line.inputs)
+        return {
+          id: branch.id,
+          name: branch.name,
+          from,
+          inputs: branch.inputs.slice(from),
+          places: branch.places.slice(from).map(written),
+          at: branch.at,
+          savePoints: branch.savePoints,
+          ...(branch.ended ? { ended: branch.ended } : {}),
+        }
+      }),
+    },
+  }
+}
+
+const written = ({ round, phase, step }: Place): string => `${round} ${phase} ${step}`.trim()
+
+function placeOf(text: string): Place {
+  const [round = '0', phase = '', ...step] = text.split(' ')
+  return { round: Number(round), phase, step: step.join(' ') }
+}
+
+/** A line as the table takes it up. */
+export interface OpenLines {
+  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
+  readonly savePoints: readonly SavePoint[]
+  readonly redo: readonly Input[]
+  readonly redoPlaces: readonly Place[]
+  readonly branches: readonly Line[]
+}
+
+/** The lines of a saved game. @param places of its own inputs, as far as they are known */
+export function linesOf({ inputs, studio }: SavedGame, places: readonly Place[] = []): OpenLines {
+  if (!studio) return { line: FIRST_LINE, savePoints: [], redo: [], redoPlaces: [], branches: [] }
+  const whole = [...inputs, ...studio.later]
+  const known = [...places.slice(0, inputs.length), ...studio.laterPlaces.map(placeOf)]
+  return {
+    line: studio.line,
+    savePoints: studio.savePoints,
+    redo: studio.later,
+    redoPlaces: studio.laterPlaces.map(placeOf),
+    branches: studio.branches.map(({ from, inputs: tail, places: its, ...branch }) => ({
+      ...branch,
+      inputs: [...whole.slice(0, from), ...tail],
+      places: [...known.slice(0, from), ...its.map(placeOf)],
+    })),
+  }
+}
+
+/** What a file is called: the scenario and how far the game is. */
+export function fileNameOf({ inputs, studio }: SavedGame): string {
+  const name = (studio?.title ?? 'game')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase()
+  return `${name || 'game'}-${inputs.length}.questwright.json`
+}
+
+/** Who sits at the table of a setup: the seats that one person plays. */
+export function viewerOf(setup: Setup): string {
+  const { decks, position } = setup as { readonly decks?: unknown; readonly position?: { readonly cards?: unknown } }
+  if (Array.isArray(decks)) return decks.map((_, index) => `p${index + 1}`).join('+') || 'p1'
+  const cards = Array.isArray(position?.cards) ? position.cards : []
+  const seats = cards.flatMap((card: { readonly id?: unknown; readonly fields?: { readonly seat?: unknown } }) =>
+    card.fields?.seat === 'yes' && typeof card.id === 'string' ? [card.id] : [],
+  )
+  return seats.join('+') || 'p1'
+}

@@ -1,0 +1,86 @@
+/** Deals situations in a realm of its own, one after the other: the very board that a game would begin with. */
+import type { PackBundle } from '@questwright/packs/types'
+import {
+  bootPacks,
+  type Json,
+  MachineError,
+  type Outcome,
+  type Question,
+  type Realm,
+  type View,
+  type ViewPatch,
+  viewFrom,
+} from '@questwright/realm/web'
+import type { EngineAnswer } from '../../api-types.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import type { SituationWords } from './words.ts'
+
+export interface Dealt {
+  readonly position: Json
+  readonly view: View
+  readonly viewer: string
+  readonly question: Question | undefined
+  readonly outcome: Outcome | undefined
+  readonly messages: { readonly [code: string]: string }
+}
+
+export interface Dealer {
+  /** @throws Error that says what of the words cannot be laid */
+  deal(words: SituationWords): Promise<Dealt>
+  close(): void
+}
+
+/** A board on which nobody is asked anything may play to its end at once. */
+const patience = 30_000
+
+interface Opened {
+  readonly patches: { readonly [viewer: string]: ViewPatch | undefined }
+  readonly questions: { readonly [viewer: string]: Question | undefined }
+  readonly outcome?: Outcome
+}
+
+const seatWords = ['you', 'friend', 'third', 'fourth'] as const
+
+/** Who looks at a situation: all its seats. */
+export const viewerOfWords = (words: SituationWords): string =>
+  seatWords.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
+
+/** Opens a realm with these packs. @throws MachineError when it does not come up */
+export async function openDealer(packs: readonly PackBundle[], engine: EngineAnswer): Promise<Dealer> {
+  const realm: Realm = await openStudioRealm(engine, { patience })
+  const call = async <T>(method: string, argument: unknown): Promise<T> =>
+    JSON.parse(await realm.call(method, JSON.stringify(argument))) as T
+  await bootPacks(realm, packs)
+  const messages = await call<{ [code: string]: string }>('catalogue', {})
+  const deal = async (words: SituationWords): Promise<Dealt> => {
+    try {
+      const position = await call<Json>('layBoard', { words, home: '' })
+      const viewer = viewerOfWords(words)
+      const { patches, questions, outcome } = await call<Opened>('open', {
+        setup: { kind: 'position', position },
+        seed: 'scene',
+        viewers: [viewer],
+      })
+      return { position, viewer, view: viewFrom(viewer, patches[viewer]), question: questions[viewer], outcome, messages }
+    } catch (error) {
+      if (error instanceof MachineError && error.machine === 'poisoned') {
+        await realm.renew()
+        await bootPacks(realm, packs)
+      }
+      const message = error instanceof Error ? error.message : String(error)
+      throw new Error(message.replace(/^(layBoard|open): /, '').replace(/^Bad(Scene|Position): /, ''))
+    }
+  }
+  let queue: Promise<unknown> = Promise.resolve()
+  return {
+    deal: (words) => {
+      const next = queue.then(
+        () => deal(words),
+        () => deal(words),
+      )
+      queue = next.catch(() => undefined)
+      return next
+    },
+    close: () => realm.close(),
+  }
+}

@@ -1,0 +1,86 @@
+/** Keeping a situation in a pack: as a scene file that `qw test` runs. */
+import type { PackBundle } from '@questwright/packs/types'
+import { beginFile, closeFile, fileKey, fileOf } from '../editor/files.ts'
+import { save } from '../editor/save.ts'
+import type { Dealt } from './deal.ts'
+import { allCards, type Draft, wordsOf } from './draft.ts'
+import { sceneSource } from './scene-source.ts'
+
+/** A file name from a title. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 60)
+}
+
+/** What the scene asserts: where the board, as it is dealt, stands. */
+export function endingOf({ view, outcome }: Pick<Dealt, 'view' | 'outcome'>): string {
+  if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
+  return `t.isAt('${String(view.status.step)}')`
+}
+
+/** Cards are written by their slug in their own pack, else with their pack. */
+export const nameIn =
+  (pack: string) =>
+  (code: string): string =>
+    code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code
+
+/** The text of the scene file. */
+export function situationSource(title: string, draft: Draft, dealt: Pick<Dealt, 'view' | 'outcome'>, pack: string): string {
+  return sceneSource({ title, setup: wordsOf(draft, nameIn(pack)), lines: [endingOf(dealt)] })
+}
+
+/** Packs whose cards lie on the board and that a pack does not stand on: its tests would not find them. */
+export function strangersTo(pack: PackBundle, draft: Draft, bundles: readonly PackBundle[]): readonly string[] {
+  const known = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (known.has(id) || !bundle) return
+    known.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  need(pack.id)
+  const used = new Set(allCards(draft).map(({ card }) => card.code.split(':')[0] ?? ''))
+  return [...used].filter((id) => id !== 'scene' && !known.has(id)).sort()
+}
+
+/** The packs that a board needs, with all that these stand on. */
+export function packsOfBoard(draft: Draft, bundles: readonly PackBundle[]): readonly PackBundle[] {
+  const needed = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (!bundle || needed.has(id)) return
+    needed.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  for (const { card } of allCards(draft)) need(card.code.split(':')[0] ?? '')
+  for (const rule of draft.rules) if (rule.includes(':')) need(rule.split(':')[0] ?? '')
+  // keywords and rules lie in packs on which others stand; an empty board needs one pack all the same
+  if (needed.size === 0 && bundles[0]) need(bundles[0].id)
+  return bundles.filter(({ id }) => needed.has(id))
+}
+
+/** Writes the scene file. @param over replaces a file of that name */
+export async function keepSituation(
+  pack: string,
+  path: string,
+  text: string,
+  over: 'never' | 'replace' = 'never',
+): Promise<'saved' | 'exists' | 'failed'> {
+  const key = fileKey(pack, path)
+  beginFile(pack, path, text)
+  const done = await save(key)
+  if (done === 'conflict' && over === 'replace') {
+    const { keepMine } = await import('../editor/save.ts')
+    await keepMine(key)
+    const isSaved = fileOf(key)?.saved === text
+    closeFile(key)
+    return isSaved ? 'saved' : 'failed'
+  }
+  closeFile(key)
+  return done === 'conflict' ? 'exists' : done
+}

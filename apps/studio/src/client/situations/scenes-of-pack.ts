@@ -1,0 +1,26 @@
+/** The boards that the scene files of a pack lay, read inside a realm: a scene file is a program. */
+import type { PackBundle } from '@questwright/packs/types'
+import { bootPacks, moduleName } from '@questwright/realm/web'
+import { getLabEngine } from '../api.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import type { SituationWords } from './words.ts'
+
+export interface SceneBoard {
+  readonly title: string
+  readonly words: SituationWords
+}
+
+/** The scenes of one file. @throws Error when the file does not load */
+export async function scenesOf(pack: PackBundle, path: string, packs: readonly PackBundle[]): Promise<readonly SceneBoard[]> {
+  const realm = await openStudioRealm(await getLabEngine())
+  try {
+    await bootPacks(realm, packs)
+    const found = await realm.call('sceneSetups', JSON.stringify({ module: moduleName(pack.id, path) }))
+    return JSON.parse(found) as readonly SceneBoard[]
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${path} cannot be read: ${message.replace(/^sceneSetups: /, '')}`)
+  } finally {
+    realm.close()
+  }
+}

@@ -1,0 +1,112 @@
+/** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
+import type { PackBundle } from '@questwright/packs/types'
+import { dryRun, TableHost } from '@questwright/realm/web'
+import { session } from '../game/running.ts'
+import { theEngine } from '../library.ts'
+import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '../new-game.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
+
+/** Reads facts and titles of cards by their codes. */
+export interface CardReader {
+  readonly fact: (code: string, fact: string) => unknown
+  readonly title: (code: string) => string
+  readonly isThere: (code: string) => boolean
+}
+
+const standIns: { readonly [slug: string]: string } = {
+  hero: 'Stand-in hero',
+  card: 'Stand-in card',
+  treachery: 'Stand-in treachery',
+  enemy: 'Stand-in enemy',
+  location: 'Stand-in location',
+  objective: 'Stand-in objective',
+  ally: 'Stand-in ally',
+  attachment: 'Stand-in attachment',
+  quest: 'Stand-in quest',
+}
+
+const ownOf = <T>(parts: { readonly [slug: string]: T } | undefined, slug: string): T | undefined =>
+  parts && Object.hasOwn(parts, slug) ? parts[slug] : undefined
+
+export function cardReader(bundles: readonly PackBundle[]): CardReader {
+  const partsOf = (code: string) => {
+    const [pack = '', slug = ''] = code.split(/:(.*)/)
+    return { bundle: bundles.find(({ id }) => id === pack), pack, slug }
+  }
+  return {
+    fact: (code, fact) => {
+      const { bundle, slug } = partsOf(code)
+      return (ownOf(bundle?.cards, slug) as { readonly [name: string]: unknown } | undefined)?.[fact]
+    },
+    title: (code) => {
+      const { bundle, pack, slug } = partsOf(code)
+      if (pack === 'scene') return ownOf(standIns, slug) ?? slug
+      return ownOf(bundle?.text.en?.cards, slug)?.title ?? slug
+    },
+    isThere: (code) => {
+      const { bundle, pack, slug } = partsOf(code)
+      if (pack === 'scene') return Object.hasOwn(standIns, slug)
+      return bundle !== undefined && (Object.hasOwn(bundle.cards, slug) || slug.startsWith('rule/'))
+    },
+  }
+}
+
+/** The card that a name in a scene means: the one of its home pack, else the only one of that slug; an unknown name stays as it is. */
+export function codeIn(bundles: readonly PackBundle[], home: string): (name: string) => string {
+  return (name) => {
+    if (name.includes(':')) return name
+    const own = bundles.find(({ id }) => id === home)
+    if (own && Object.hasOwn(own.cards, name)) return `${home}:${name}`
+    const others = bundles.filter(({ cards }) => Object.hasOwn(cards, name))
+    return others.length === 1 && others[0] ? `${others[0].id}:${name}` : `${home}:${name}`
+  }
+}
+
+async function carriedFrom(host: TableHost, reader: CardReader): Promise<Carried> {
+  const { position } = await host.ask<{ readonly position: TablePosition }>('keyframeNow', {})
+  return wordsOfPosition(position, reader.fact, reader.title)
+}
+
+/** The running game as a situation: as it stands before the pending decision. @throws Error when none runs */
+export async function situationOfGame(reader: CardReader): Promise<Carried> {
+  const now = session.running
+  if (!now) throw new Error('No game runs: begin one, or continue the one that is kept.')
+  return carriedFrom(now.host, reader)
+}
+
+/** How a scenario begins, with everything set up. @throws Error when it cannot be set up */
+export async function openingOf(
+  scenario: ScenarioChoice,
+  decks: readonly DeckChoice[],
+  bundles: readonly PackBundle[],
+  reader: CardReader,
+): Promise<Carried> {
+  const engine = await theEngine()
+  const openRealm = () => openStudioRealm(engine)
+  const packs = packsFor({ scenario, decks }, bundles)
+  const game = gameOf({ scenario, decks, mode: 'standard', seed: 'scene' })
+  const run = await dryRun({ openRealm, packs, setup: game.setup, seed: game.seed, strict: 'off' })
+  if (run.state === 'refused') throw new Error(run.message)
+  const host = await TableHost.open({
+    openRealm,
+    packs,
+    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+    setup: game.setup,
+    seed: game.seed,
+    viewers: [game.viewer],
+    inputs: run.inputs,
+  })
+  try {
+    return await carriedFrom(host, reader)
+  } finally {
+    host.close()
+  }
+}
+
+/** Starter decks with which openings are shown, as many as players sit down. */
+export function openingDecks(bundles: readonly PackBundle[], players: number): readonly DeckChoice[] {
+  return deckChoices(bundles)
+    .filter(({ deck }) => deck.kind === 'starter')
+    .slice(0, players)
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useEffect } from 'react'
+import { useOpening } from '../../client/saved/opening-state.ts'
+
+const OfferDialog = dynamic(() => import('./open-game.tsx').then((module) => module.OfferDialog), { ssr: false })
+
+/** Opens saved games that are dropped on the page, and asks before anything is replaced. */
+export function OpenGame() {
+  const { offered, problem } = useOpening()
+  useEffect(() => {
+    const isGame = (event: DragEvent) =>
+      [...(event.dataTransfer?.items ?? [])].some(({ kind, type }) => kind === 'file' && type === 'application/json')
+    const over = (event: DragEvent) => {
+      if (isGame(event)) event.preventDefault()
+    }
+    const drop = (event: DragEvent) => {
+      const [file, ...more] = event.dataTransfer?.files ?? []
+      if (!file || more.length > 0 || !file.name.endsWith('.json')) return
+      event.preventDefault()
+      event.stopPropagation()
+      void import('../../client/saved/open-saved.ts').then(({ offerFile }) => offerFile(file))
+    }
+    window.addEventListener('dragover', over, true)
+    window.addEventListener('drop', drop, true)
+    return () => {
+      window.removeEventListener('dragover', over, true)
+      window.removeEventListener('drop', drop, true)
+    }
+  }, [])
+  return offered || problem ? <OfferDialog /> : null
+}

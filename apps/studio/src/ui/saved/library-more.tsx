@@ -1,0 +1,27 @@
+'use client'
+
+import { FolderOpen, LayoutGrid } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useState } from 'react'
+import { OpenGame } from './dropped-games.tsx'
+import './saved.css'
+
+const OpenGameDialog = dynamic(() => import('./open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
+
+/** Other ways to a table than a scenario: a saved game, or a board put together by hand. */
+export function LibraryMore() {
+  const [opening, setOpening] = useState<'open' | 'closed'>('closed')
+  return (
+    <div className="st-library-more">
+      <button type="button" className="qw-button st-big" onClick={() => setOpening('open')}>
+        <FolderOpen size={16} aria-hidden="true" /> Open a link or file …
+      </button>
+      <Link className="qw-button st-big" href="/situations">
+        <LayoutGrid size={16} aria-hidden="true" /> Set up a board
+      </Link>
+      {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
+      <OpenGame />
+    </div>
+  )
+}

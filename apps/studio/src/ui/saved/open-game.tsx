@@ -1,0 +1,206 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { useGame } from '../../client/game/game-state.ts'
+import { closeOpening, type Offered, offerFile, offerText, openSaved, useOpening } from '../../client/saved/open-saved.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import './saved.css'
+
+/** Asks before a saved game is opened, or says why it cannot be. */
+export function OfferDialog() {
+  const { offered, problem } = useOpening()
+  if (problem)
+    return (
+      <Dialog open onOpenChange={(open) => !open && closeOpening()} title="This game cannot be opened">
+        <p role="alert">{problem.message}</p>
+        <p>{problem.remedy}</p>
+        <p className="st-quiet">Nothing was changed.</p>
+      </Dialog>
+    )
+  return offered ? <Offer key={offered.title} offered={offered} /> : null
+}
+
+function Offer({ offered }: { readonly offered: Offered }) {
+  const router = useRouter()
+  const [state, setState] = useState<'asking' | 'opening'>('asking')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const { game, title, packs, replaces, from } = offered
+  const isMissing = packs.missing.length > 0
+  const differs = packs.changed.length > 0 || packs.engine === 'other'
+  const open = async () => {
+    setState('opening')
+    try {
+      const { fitting, decisions, position, failed } = await openSaved(offered)
+      if (failed === 'yes') {
+        // what was kept before is kept still: the table takes it up again
+        setProblem(useGame.getState().error ?? 'It cannot be laid out.')
+        setState('asking')
+        return
+      }
+      closeOpening()
+      router.push('/play')
+      if (fitting < decisions)
+        toast.warning(
+          `${fitting} of ${decisions} decisions fit. The table stands at decision ${fitting}: there something else is asked now.`,
+          {
+            description: 'What was decided from there on is kept as a line: see Lines beside the timeline.',
+            duration: 20_000,
+          },
+        )
+      else if (position === 'other')
+        toast.warning('All decisions fit, but the position is not the one that was saved: scripts are others now.', { duration: 15_000 })
+      else toast.success(`${title} stands at decision ${fitting}.`)
+    } catch (error) {
+      tellError(error)
+      setState('asking')
+    }
+  }
+  const goesByItself = from === 'link' && !replaces && !isMissing && !differs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the offer comes
+  useEffect(() => {
+    if (goesByItself) void open()
+  }, [])
+  const keep = async () => {
+    const { downloadGame, gameOfBrowser } = await import('../../client/saved/save-game.ts')
+    const mine = await gameOfBrowser()
+    if (mine) toast.success(`${downloadGame(mine)} is saved.`)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && closeOpening()}
+      title={title}
+      lead={`A game from a ${from}: ${game.inputs.length} ${game.inputs.length === 1 ? 'decision' : 'decisions'}${linesIn(offered)}.`}
+      foot={
+        <>
+          {replaces && !isMissing && (
+            <button type="button" className="qw-button st-big" onClick={() => void keep()}>
+              Save mine as a file first
+            </button>
+          )}
+          {!isMissing && (
+            <button type="button" className="qw-button is-main st-big" disabled={state === 'opening'} onClick={() => void open()}>
+              {state === 'opening' ? 'Opening …' : differs ? 'Open it anyway' : replaces ? 'Replace my game' : 'Open'}
+            </button>
+          )}
+        </>
+      }
+    >
+      {problem !== undefined && (
+        <p className="st-finding is-error" role="alert">
+          {problem} The game that was kept before is kept still.
+        </p>
+      )}
+      {isMissing && (
+        <div role="alert">
+          <p className="st-finding is-error">The workspace does not have what this game was played with:</p>
+          <ul className="st-saved-packs">
+            {packs.missing.map(({ name, version }) => (
+              <li key={name}>
+                <code>{name}</code> {version}
+              </li>
+            ))}
+          </ul>
+          <p>Put the pack into the workspace (drop its folder or zip on the library), and open the {from} again. Nothing was changed.</p>
+        </div>
+      )}
+      {!isMissing && differs && (
+        <div>
+          <p className="st-finding is-warning">
+            It was saved with other rules than those that lie here. It can be opened under those of today: it goes as far as its decisions
+            fit.
+          </p>
+          <ul className="st-saved-packs">
+            {packs.changed.map(({ name, saved, here }) => (
+              <li key={name}>
+                <code>{name}</code>
+                {saved.version === here.version
+                  ? ` ${here.version} has changed since (${saved.hash.slice(0, 8)}, here ${here.hash.slice(0, 8)})`
+                  : ` was ${saved.version}, here is ${here.version}`}
+              </li>
+            ))}
+            {packs.engine === 'other' && <li>The engine has changed since.</li>}
+          </ul>
+        </div>
+      )}
+      {replaces && !isMissing && (
+        <p>
+          Your game <strong>{replaces.title}</strong> ({replaces.decisions} {replaces.decisions === 1 ? 'decision' : 'decisions'}) is
+          replaced.
+        </p>
+      )}
+      {!replaces && !isMissing && !differs && <p>The workspace has the very packs with which it was saved.</p>}
+    </Dialog>
+  )
+}
+
+function linesIn({ game }: Offered): string {
+  const lines = (game.studio?.branches.length ?? 0) + 1
+  const points = game.studio?.savePoints.length ?? 0
+  return `${lines > 1 ? `, ${lines} lines` : ''}${points > 0 ? `, ${points} save ${points === 1 ? 'point' : 'points'}` : ''}`
+}
+
+/** Asks for a file or a link. */
+export function OpenGameDialog({ onClose }: { readonly onClose: () => void }) {
+  const id = useId()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const done = () => {
+    if (text.trim() === '') return
+    onClose()
+    void offerText(text)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Open a link or a file"
+      lead="A game that a friend sent, or that you saved. Files can also be dropped on the library or the table."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={() => chooser.current?.click()}>
+            Choose a file …
+          </button>
+          <button type="button" className="qw-button is-main st-big" disabled={text.trim() === ''} onClick={done}>
+            Open the link
+          </button>
+        </>
+      }
+    >
+      <form
+        className="st-field"
+        onSubmit={(event) => {
+          event.preventDefault()
+          done()
+        }}
+      >
+        <label htmlFor={id}>Link</label>
+        <textarea
+          id={id}
+          rows={4}
+          spellCheck={false}
+          placeholder="http://…/play#g=…"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </form>
+      <input
+        ref={chooser}
+        type="file"
+        accept=".json,application/json"
+        className="st-heard"
+        tabIndex={-1}
+        aria-label="Saved game"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (!file) return
+          onClose()
+          void offerFile(file)
+        }}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import type { Catalogue } from '@questwright/board'
+import { useId } from 'react'
+import { type Draft, withSeats } from '../../client/situations/draft.ts'
+import { SEAT_WORDS } from '../../client/situations/words.ts'
+import { clamp } from './zone-list.tsx'
+
+/** Steps at which a situation can begin, by phase; the first of each phase is the phase itself. */
+const STEPS: readonly (readonly [string, readonly string[]])[] = [
+  ['resource', ['1.2', '1.3']],
+  ['planning', ['2.2']],
+  ['quest', ['3.2', '3.3', '3.4']],
+  ['travel', ['4.2']],
+  ['encounter', ['5.2', '5.3']],
+  ['combat', ['6.2', '6.3', '6.7']],
+  ['refresh', ['7.2', '7.3', '7.4']],
+]
+
+interface BoardSettingsProps {
+  readonly draft: Draft
+  readonly catalogue: Catalogue
+  readonly onChange: (draft: Draft) => void
+}
+
+/** A step that no list offers, such as the action window behind one. */
+function stepWords(at: string, catalogue: Catalogue): string {
+  const step = at.replace(/^window /, '')
+  const name = `${step} ${catalogue.sentence(`step.${step}`, {})}`
+  return at === step ? name : `Actions after ${name}`
+}
+
+/** Players, round, where the game begins, and who is first. */
+export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
+  const id = useId()
+  const known = STEPS.some(([phase, steps]) => draft.at === phase || steps.includes(draft.at))
+  return (
+    <section className="st-board-settings" aria-label="The game">
+      <div className="st-field">
+        <label htmlFor={`${id}-at`}>It begins with</label>
+        <select id={`${id}-at`} value={draft.at} onChange={(event) => onChange({ ...draft, at: event.target.value })}>
+          {!known && <option value={draft.at}>{stepWords(draft.at, catalogue)}</option>}
+          {STEPS.map(([phase, steps]) => (
+            <optgroup key={phase} label={catalogue.sentence(`phase.${phase}`, {})}>
+              <option value={phase}>{catalogue.sentence(`phase.${phase}`, {})}, its beginning</option>
+              {steps.map((step) => (
+                <option key={step} value={step}>
+                  {step} {catalogue.sentence(`step.${step}`, {})}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-seats`}>Players</label>
+        <select id={`${id}-seats`} value={draft.seats} onChange={(event) => onChange(withSeats(draft, Number(event.target.value)))}>
+          {[1, 2, 3, 4].map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-first`}>First player</label>
+        <select
+          id={`${id}-first`}
+          value={draft.firstPlayer}
+          onChange={(event) => onChange({ ...draft, firstPlayer: SEAT_WORDS.find((seat) => seat === event.target.value) ?? 'you' })}
+        >
+          {SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => (
+            <option key={seat} value={seat}>
+              Player {nth + 1}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-round`}>Round</label>
+        <input
+          id={`${id}-round`}
+          type="number"
+          min={1}
+          max={99}
+          value={draft.round}
+          onChange={(event) => onChange({ ...draft, round: Math.max(1, clamp(event.target.valueAsNumber, 99)) })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { type CardEntry, noFilter, passes } from '../../client/card-entries.ts'
+import { type DraftZone, usualZone, zonesOf } from '../../client/situations/draft.ts'
+import type { SeatWord } from '../../client/situations/words.ts'
+import { zoneName } from './zone-words.ts'
+
+interface CardFinderProps {
+  readonly entries: readonly CardEntry[]
+  readonly seats: number
+  readonly seat: SeatWord
+  readonly onAdd: (code: string, zone: DraftZone) => void
+}
+
+const mostShown = 60
+/** Where a card goes when nobody chose: where cards of its type usually lie. */
+const usual = 'usual'
+
+/** The cards of the workspace, to be searched and sent into a zone: by the button, or by dragging. */
+export function CardFinder({ entries, seats, seat, onAdd }: CardFinderProps) {
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const [type, setType] = useState('')
+  const [zone, setZone] = useState<DraftZone>(usual)
+  const wanted = useDeferredValue(search)
+  const types = useMemo(() => [...new Set(entries.map((entry) => entry.type))].sort(), [entries])
+  const found = useMemo(
+    () => entries.filter((entry) => passes(entry, { ...noFilter, search: wanted, types: type === '' ? [] : [type] })),
+    [entries, wanted, type],
+  )
+  const target = (entry: CardEntry) => (zone === usual ? usualZone(entry.type, seat) : zone)
+  return (
+    <section className="st-finder" aria-label="Cards of the workspace">
+      <div className="st-field">
+        <label htmlFor={`${id}-search`}>Search cards</label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          value={search}
+          placeholder="Name or trait"
+          onChange={(event) => setSearch(event.target.value)}
+          onKeyDown={(event) => {
+            const [first] = found
+            if (event.key === 'Enter' && first) onAdd(first.code, target(first))
+          }}
+        />
+      </div>
+      <div className="st-finder-choices">
+        <div className="st-field">
+          <label htmlFor={`${id}-type`}>Type</label>
+          <select id={`${id}-type`} value={type} onChange={(event) => setType(event.target.value)}>
+            <option value="">All</option>
+            {types.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="st-field">
+          <label htmlFor={`${id}-zone`}>Send to</label>
+          <select id={`${id}-zone`} value={zone} onChange={(event) => setZone(event.target.value)}>
+            <option value={usual}>Its usual place</option>
+            {zonesOf({ seats }).map((one) => (
+              <option key={one.zone} value={one.zone}>
+                {zoneName(one.zone)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <p className="st-quiet" role="status">
+        {found.length} {found.length === 1 ? 'card' : 'cards'}
+        {found.length > mostShown ? `, the first ${mostShown} are listed` : ''}
+      </p>
+      <ul className="st-finder-list">
+        {found.slice(0, mostShown).map((entry) => (
+          <li
+            key={entry.code}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.setData('application/x-questwright-code', entry.code)
+              event.dataTransfer.effectAllowed = 'copy'
+            }}
+          >
+            <span className="st-finder-name">
+              <strong>{entry.title}</strong>
+              <span className="st-quiet">
+                {entry.type}, {entry.pack}
+              </span>
+            </span>
+            <button
+              type="button"
+              className="qw-button is-icon is-small"
+              aria-label={`Add ${entry.title} to ${zoneName(target(entry))}`}
+              title={`To ${zoneName(target(entry))}`}
+              onClick={() => onAdd(entry.code, target(entry))}
+            >
+              <Plus size={14} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

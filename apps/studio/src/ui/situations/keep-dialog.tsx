@@ -1,0 +1,106 @@
+'use client'
+
+import type { PackBundle } from '@questwright/packs/types'
+import { useId, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import type { Dealt } from '../../client/situations/deal.ts'
+import type { Draft } from '../../client/situations/draft.ts'
+import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+interface KeepDialogProps {
+  readonly title: string
+  readonly draft: Draft
+  readonly dealt: Dealt
+  readonly bundles: readonly PackBundle[]
+  /** The scene file from which the situation was loaded: `pack/path`. */
+  readonly from: string | undefined
+  readonly onKept: (file: string, title: string) => void
+  readonly onClose: () => void
+}
+
+/** Writes the board as a scene file of a pack, and shows what is written. */
+export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept, onClose }: KeepDialogProps) {
+  const id = useId()
+  const [title, setTitle] = useState(before)
+  const [pack, setPack] = useState(from?.split('/')[0] ?? bundles.at(-1)?.id ?? '')
+  const [state, setState] = useState<'asking' | 'saving' | 'exists'>('asking')
+  const slug = slugOf(title)
+  const path = `scenes/${slug}.scene.ts`
+  const bundle = bundles.find((one) => one.id === pack)
+  const strangers = useMemo(() => (bundle ? strangersTo(bundle, draft, bundles) : []), [bundle, draft, bundles])
+  const text = useMemo(() => situationSource(title.trim(), draft, dealt, pack), [title, draft, dealt, pack])
+  const isReady = slug !== '' && bundle !== undefined && strangers.length === 0
+  const keep = async () => {
+    const isOwn = from === `${pack}/${path}`
+    const over = state === 'exists' || isOwn ? 'replace' : 'never'
+    setState('saving')
+    const done = await keepSituation(pack, path, text, over)
+    if (done === 'exists') setState('exists')
+    else if (done === 'failed') setState('asking')
+    else {
+      toast.success(`${path} lies in ${pack}; qw test runs it.`)
+      onKept(`${pack}/${path}`, title.trim())
+      onClose()
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="large"
+      title="Keep the board as a scene"
+      lead="A scene file in a pack: the tests run it, and it can be opened here again."
+      foot={
+        <button type="button" className="qw-button is-main st-big" disabled={!isReady || state === 'saving'} onClick={() => void keep()}>
+          {state === 'exists' ? 'Replace that file' : 'Keep'}
+        </button>
+      }
+    >
+      <div className="st-field">
+        <label htmlFor={`${id}-title`}>Title</label>
+        <input
+          id={`${id}-title`}
+          value={title}
+          maxLength={120}
+          onChange={(event) => {
+            setTitle(event.target.value)
+            setState('asking')
+          }}
+        />
+      </div>
+      <div className="st-field">
+        <label htmlFor={`${id}-pack`}>Pack</label>
+        <select
+          id={`${id}-pack`}
+          value={pack}
+          onChange={(event) => {
+            setPack(event.target.value)
+            setState('asking')
+          }}
+        >
+          {bundles.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.id}
+            </option>
+          ))}
+        </select>
+      </div>
+      {state === 'exists' && (
+        <p className="st-finding is-warning" role="alert">
+          {path} is there already. Choose another title, or replace it.
+        </p>
+      )}
+      {strangers.length > 0 && (
+        <p className="st-finding is-error" role="alert">
+          {pack} does not stand on {strangers.join(', ')}, whose cards lie on the board: its tests would not find them. Keep the scene in
+          another pack, or add {strangers.length === 1 ? 'that pack' : 'those packs'} to the dependencies in {pack}/package.json.
+        </p>
+      )}
+      <p className="st-quiet">
+        {pack}/{path}
+      </p>
+      <pre className="st-scene-text">{text}</pre>
+    </Dialog>
+  )
+}

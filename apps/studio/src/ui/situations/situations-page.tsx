@@ -1,0 +1,290 @@
+'use client'
+
+import { createCatalogue, Table } from '@questwright/board'
+import { FolderOpen, Play, Redo2, Save, Undo2 } from 'lucide-react'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import { cardEntries } from '../../client/card-entries.ts'
+import { startGame, useGame } from '../../client/game/game-session.ts'
+import { keptGame } from '../../client/game/kept-game.ts'
+import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
+import {
+  changeCard,
+  type Draft,
+  draftCard,
+  draftOf,
+  emptyDraft,
+  findCard,
+  goneFrom,
+  moveCard,
+  putCard,
+  removeCard,
+  type Target,
+  without,
+  wordsOf,
+} from '../../client/situations/draft.ts'
+import { packsOfBoard } from '../../client/situations/keep-situation.ts'
+import { scenesOf } from '../../client/situations/scenes-of-pack.ts'
+import { cardReader, codeIn, situationOfGame } from '../../client/situations/sources.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+import { BoardSettings } from './board-settings.tsx'
+import { CardFinder } from './card-finder.tsx'
+import { CardPanel } from './card-panel.tsx'
+import { KeepDialog } from './keep-dialog.tsx'
+import './situations.css'
+import { StartDialog, type Started } from './start-dialog.tsx'
+import { useDealt } from './use-dealt.ts'
+import { ZoneList } from './zone-list.tsx'
+
+interface Board {
+  readonly draft: Draft
+  readonly title: string
+  readonly file: string | undefined
+  readonly lost: readonly string[]
+}
+
+const fresh = (): Board => ({ draft: emptyDraft(), title: 'A new board', file: undefined, lost: [] })
+const mostSteps = 100
+
+/** Puts a board together by hand, plays from it, and keeps it in a pack. */
+export function SituationsPage() {
+  const packs = useLibrary((state) => state.packs)
+  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const reader = useMemo(() => cardReader(bundles), [bundles])
+  const entries = useMemo(
+    () => packs?.packs.flatMap((pack) => cardEntries(packs, pack)).filter(({ facts }) => facts !== undefined) ?? [],
+    [packs],
+  )
+  const asked = useSearchParams()
+  const router = useRouter()
+  const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => ({
+    past: [],
+    now: fresh(),
+    next: [],
+  }))
+  const [chosen, setChosen] = useState<string | undefined>(undefined)
+  const [shows, setShows] = useState<'zones' | 'board'>('zones')
+  const [dialog, setDialog] = useState<'none' | 'start' | 'keep' | 'replace'>('none')
+  const { now: board } = steps
+  const { draft } = board
+  const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
+  const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
+  const { dealt, problem, state } = useDealt(words, bundles)
+  const catalogue = useMemo(
+    () => createCatalogue({ packs: bundles.map((pack) => ({ ...pack, name: pack.id })), messages: dealt?.messages ?? {} }),
+    [bundles, dealt?.messages],
+  )
+  const change = (to: Partial<Board>) =>
+    setSteps(({ past, now }) => ({ past: [...past, now].slice(-mostSteps), now: { ...now, ...to }, next: [] }))
+  const changeDraft = (next: Draft) => change({ draft: next })
+  const undo = () =>
+    setSteps((all) => {
+      const before = all.past.at(-1)
+      return before ? { past: all.past.slice(0, -1), now: before, next: [all.now, ...all.next] } : all
+    })
+  const redo = () =>
+    setSteps((all) => {
+      const [after, ...next] = all.next
+      return after ? { past: [...all.past, all.now], now: after, next } : all
+    })
+  const begin = ({ words: from, title, lost, home, file }: Started) => {
+    change({ draft: draftOf(from, codeIn(bundles, home)), title, lost, file })
+    setChosen(undefined)
+  }
+
+  const wanted = asked.get('from') ?? asked.get('scene') ?? ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the packs are there
+  useEffect(() => {
+    if (bundles.length === 0 || wanted === '') return
+    const file = asked.get('scene')
+    const load = async (): Promise<Started | undefined> => {
+      if (!file) return { ...(await situationOfGame(reader)), title: `${useGame.getState().title}, changed`, home: '' }
+      const [id = '', ...path] = file.split('/')
+      const bundle = bundles.find((one) => one.id === id)
+      if (!bundle?.scenes.some((scene) => scene.path === path.join('/'))) throw new Error(`The workspace has no scene file ${file}.`)
+      const [first] = await scenesOf(bundle, path.join('/'), bundles)
+      return first ? { words: first.words, title: first.title, lost: [], home: id, file } : undefined
+    }
+    load().then((started) => started && begin(started), tellError)
+  }, [bundles.length > 0, wanted])
+
+  const drop = (what: { readonly id: string } | { readonly code: string }, target: Target) => {
+    if ('id' in what) changeDraft(moveCard(draft, what.id, target))
+    else {
+      const card = draftCard(what.code)
+      changeDraft(putCard(draft, card, target))
+      setChosen(card.id)
+    }
+  }
+  const play = async () => {
+    if (!dealt) return
+    try {
+      const engine = await theEngine()
+      const { position, viewer } = dealt
+      const setup = { kind: 'position' as const, position, scene: JSON.parse(JSON.stringify(words)) }
+      void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packsOfBoard(draft, bundles), engine)
+      router.push('/play')
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  const askToPlay = async () => {
+    const isRunning = useGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+    if (isRunning) setDialog('replace')
+    else await play()
+  }
+
+  if (!packs) return <main className="st-main">{<Working>Reading the packs of the workspace …</Working>}</main>
+  const card = chosen === undefined ? undefined : findCard(draft, chosen)
+  const isReady = dealt !== undefined && state === 'dealt' && gone.length === 0
+  return (
+    <main className="st-situations" data-state={state} data-step={String(dealt?.view.status.step ?? '')}>
+      <header className="st-situations-bar">
+        <h1>
+          <input aria-label="Title of the board" value={board.title} onChange={(event) => change({ title: event.target.value })} />
+        </h1>
+        <button type="button" className="qw-button is-icon" aria-label="Undo" disabled={steps.past.length === 0} onClick={undo}>
+          <Undo2 size={15} aria-hidden="true" />
+        </button>
+        <button type="button" className="qw-button is-icon" aria-label="Redo" disabled={steps.next.length === 0} onClick={redo}>
+          <Redo2 size={15} aria-hidden="true" />
+        </button>
+        <fieldset className="st-segments">
+          <legend className="st-heard">What is shown</legend>
+          {(['zones', 'board'] as const).map((one) => (
+            <button key={one} type="button" className="qw-button" aria-pressed={shows === one} onClick={() => setShows(one)}>
+              {one === 'zones' ? 'Zones' : 'Board'}
+            </button>
+          ))}
+        </fieldset>
+        <span className="st-situations-room" />
+        <button type="button" className="qw-button" onClick={() => setDialog('start')}>
+          <FolderOpen size={15} aria-hidden="true" /> Begin from …
+        </button>
+        <button type="button" className="qw-button" disabled={!isReady} onClick={() => setDialog('keep')}>
+          <Save size={15} aria-hidden="true" /> Keep as a scene …
+        </button>
+        <button type="button" className="qw-button is-main" disabled={!isReady} onClick={() => void askToPlay()}>
+          <Play size={15} aria-hidden="true" /> Play from here
+        </button>
+      </header>
+      <CardFinder
+        entries={entries}
+        seats={draft.seats}
+        seat="you"
+        onAdd={(code, zone) => {
+          drop({ code }, { zone })
+          toast(`${reader.title(code)} is on the board.`, { duration: 1500 })
+        }}
+      />
+      <div className="st-situations-middle">
+        {problem !== undefined && (
+          <p className="st-finding is-error" role="alert">
+            This board cannot be dealt: {problem}
+          </p>
+        )}
+        {gone.length > 0 && (
+          <div className="st-finding is-error" role="alert">
+            <div>
+              <p>
+                {gone.length === 1 ? 'This card is' : 'These cards are'} gone from the workspace:{' '}
+                {[...new Set(gone.map(({ code }) => code))].join(', ')}. Put the pack back, or rename the card to what it was called; or
+                take {gone.length === 1 ? 'it' : 'them'} off the board.
+              </p>
+              <button type="button" className="qw-button" onClick={() => changeDraft(without(draft, gone))}>
+                Take {gone.length === 1 ? 'it' : 'them'} off
+              </button>
+            </div>
+          </div>
+        )}
+        {board.lost.length > 0 && (
+          <details className="st-lost">
+            <summary>{board.lost.length === 1 ? 'One thing' : `${board.lost.length} things`} could not be carried over</summary>
+            <ul>
+              {board.lost.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {shows === 'zones' ? (
+          <ZoneList
+            draft={draft}
+            titleOf={reader.title}
+            isThere={reader.isThere}
+            chosen={chosen}
+            onChoose={(id) => setChosen(id === chosen ? undefined : id)}
+            onDrop={drop}
+            onFill={(zone, count) => changeDraft({ ...draft, fill: { ...draft.fill, [zone]: count } })}
+            onThreat={(seat, threat) => changeDraft({ ...draft, threat: draft.threat.map((one, nth) => (nth === seat ? threat : one)) })}
+          />
+        ) : dealt ? (
+          <div className="st-preview">
+            <Table
+              view={dealt.view}
+              catalogue={catalogue}
+              onAnswer={() => toast('This is a picture of the board. Press Play from here to play.')}
+            />
+          </div>
+        ) : (
+          <Working>Dealing the board …</Working>
+        )}
+      </div>
+      <aside className="st-situations-side" aria-label="Settings">
+        <BoardSettings draft={draft} catalogue={catalogue} onChange={changeDraft} />
+        {card ? (
+          <CardPanel
+            draft={draft}
+            card={card}
+            titleOf={reader.title}
+            onChange={(to) => changeDraft(changeCard(draft, card.id, to))}
+            onMove={(target) => changeDraft(moveCard(draft, card.id, target))}
+            onRemove={() => changeDraft(removeCard(draft, card.id))}
+          />
+        ) : (
+          <p className="st-quiet st-hint">
+            Choose a card on the board to put tokens on it, exhaust it, attach it, or move it. Cards can be dragged between zones, and onto
+            each other.
+          </p>
+        )}
+        {dealt && state === 'dealt' && (
+          <p className="st-quiet st-hint" role="status">
+            {dealt.outcome
+              ? `Dealt: the game is ${dealt.outcome.result} at once.`
+              : `Dealt: step ${String(dealt.view.status.step)}, ${dealt.question ? 'somebody is asked' : 'nobody is asked'}.`}
+          </p>
+        )}
+      </aside>
+      {dialog === 'start' && <StartDialog bundles={bundles} reader={reader} onStart={begin} onClose={() => setDialog('none')} />}
+      {dialog === 'keep' && dealt && (
+        <KeepDialog
+          title={board.title}
+          draft={draft}
+          dealt={dealt}
+          bundles={bundles}
+          from={board.file}
+          onKept={(file, title) => setSteps((all) => ({ ...all, now: { ...all.now, file, title } }))}
+          onClose={() => setDialog('none')}
+        />
+      )}
+      {dialog === 'replace' && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setDialog('none')}
+          title="Play from this board?"
+          lead="Your game is replaced. Save it as a file first, if you want to come back to it."
+          foot={
+            <button type="button" className="qw-button is-main st-big" onClick={() => void play()}>
+              Replace my game
+            </button>
+          }
+        >
+          <p>The board stays here as a draft while this page is open; keep it as a scene to have it for good.</p>
+        </Dialog>
+      )}
+    </main>
+  )
+}

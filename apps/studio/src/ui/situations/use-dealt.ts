@@ -1,0 +1,62 @@
+'use client'
+
+import type { PackBundle } from '@questwright/packs/types'
+import { useEffect, useState } from 'react'
+import { theEngine } from '../../client/library.ts'
+import { type Dealer, type Dealt, openDealer } from '../../client/situations/deal.ts'
+import type { SituationWords } from '../../client/situations/words.ts'
+
+export interface DealtState {
+  readonly state: 'waiting' | 'dealing' | 'dealt' | 'refused'
+  /** The newest board that could be dealt; it stays while another one is refused. */
+  readonly dealt: Dealt | undefined
+  readonly problem: string | undefined
+}
+
+const pause = 150
+
+/** Deals a board anew a moment after each change, under all packs of the workspace. */
+export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
+  const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
+  const [found, setFound] = useState<DealtState>({ state: 'waiting', dealt: undefined, problem: undefined })
+  useEffect(() => {
+    if (bundles.length === 0) return
+    let isGone = false
+    let mine: Dealer | undefined
+    const failed = (error: unknown) =>
+      setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) }))
+    theEngine()
+      .then((engine) => openDealer(bundles, engine))
+      .then((opened) => {
+        if (isGone) opened.close()
+        else {
+          mine = opened
+          setDealer(opened)
+        }
+      })
+      .catch((error: unknown) => !isGone && failed(error))
+    return () => {
+      isGone = true
+      mine?.close()
+      setDealer(undefined)
+    }
+  }, [bundles])
+  useEffect(() => {
+    if (!dealer) return
+    let isGone = false
+    const timer = setTimeout(() => {
+      setFound((before) => ({ ...before, state: 'dealing' }))
+      dealer.deal(words).then(
+        (dealt) => !isGone && setFound({ state: 'dealt', dealt, problem: undefined }),
+        (error: unknown) =>
+          !isGone &&
+          setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) })),
+      )
+    }, pause)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [dealer, words])
+  return found
+}

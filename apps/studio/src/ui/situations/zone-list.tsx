@@ -1,0 +1,191 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  canBeFilled,
+  type Draft,
+  type DraftCard,
+  type DraftZone,
+  SEAT_ZONES,
+  TABLE_ZONES,
+  type Target,
+} from '../../client/situations/draft.ts'
+import { SEAT_WORDS } from '../../client/situations/words.ts'
+import { zoneName } from './zone-words.ts'
+
+export interface ZoneListProps {
+  readonly draft: Draft
+  readonly titleOf: (code: string) => string
+  readonly isThere: (code: string) => boolean
+  readonly chosen: string | undefined
+  readonly onChoose: (id: string) => void
+  /** A card of the draft, or a new one by its code, is dropped. */
+  readonly onDrop: (what: { readonly id: string } | { readonly code: string }, target: Target, before?: string) => void
+  readonly onFill: (zone: DraftZone, count: number) => void
+  readonly onThreat: (seat: number, threat: number) => void
+}
+
+const cardType = 'application/x-questwright-card'
+const codeType = 'application/x-questwright-code'
+
+/** All zones of the board with their cards, those on the table first. */
+export function ZoneList(props: ZoneListProps) {
+  const { draft, onThreat } = props
+  return (
+    <div className="st-zones">
+      <section aria-label="Table">
+        <h2>Table</h2>
+        <div className="st-zone-grid">
+          {TABLE_ZONES.map(({ zone, name }) => (
+            <Zone key={zone} zone={zone} name={name} {...props} />
+          ))}
+        </div>
+      </section>
+      {SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => (
+        <section key={seat} aria-label={`Player ${nth + 1}`}>
+          <h2>
+            Player {nth + 1}
+            <label className="st-threat">
+              Threat
+              <input
+                type="number"
+                min={0}
+                max={99}
+                aria-label={`Threat of player ${nth + 1}`}
+                value={draft.threat[nth] ?? 0}
+                onChange={(event) => onThreat(nth, clamp(event.target.valueAsNumber, 99))}
+              />
+            </label>
+          </h2>
+          <div className="st-zone-grid">
+            {SEAT_ZONES.map(({ part, name }) => (
+              <Zone key={part} zone={`${seat}.${part}`} name={name} {...props} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** A whole number between 0 and the most. */
+export const clamp = (value: number, most: number): number => (Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0)
+
+function Zone({ zone, name, ...props }: ZoneListProps & { readonly zone: DraftZone; readonly name: string }) {
+  const { draft, onDrop, onFill } = props
+  const [over, setOver] = useState<'over' | 'away'>('away')
+  const cards = draft.zones[zone] ?? []
+  return (
+    <div
+      role="group"
+      aria-label={`${zoneName(zone)}, ${cards.length} ${cards.length === 1 ? 'card' : 'cards'}`}
+      className="st-zone"
+      data-zone={zone}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.some((type) => type === cardType || type === codeType)) return
+        event.preventDefault()
+        setOver('over')
+      }}
+      onDragLeave={() => setOver('away')}
+      onDrop={(event) => {
+        setOver('away')
+        const dropped = droppedOf(event.dataTransfer)
+        if (!dropped) return
+        event.preventDefault()
+        onDrop(dropped, { zone })
+      }}
+    >
+      <h3>
+        {name} <span className="st-quiet">{cards.length > 0 ? cards.length : ''}</span>
+      </h3>
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card) => (
+            <Chip key={card.id} card={card} {...props} />
+          ))}
+        </ul>
+      )}
+      {cards.length === 0 && canBeFilled(zone) && (
+        <label className="st-quiet st-fill">
+          <input
+            type="number"
+            min={0}
+            max={99}
+            aria-label={`${zoneName(zone)}: cards that do nothing`}
+            value={draft.fill[zone] ?? 0}
+            onChange={(event) => onFill(zone, clamp(event.target.valueAsNumber, 99))}
+          />
+          cards that do nothing
+        </label>
+      )}
+      {cards.length === 0 && !canBeFilled(zone) && <p className="st-quiet">{emptyWords(zone)}</p>}
+    </div>
+  )
+}
+
+function emptyWords(zone: DraftZone): string {
+  if (zone === 'quest') return 'A stage of 99 points stands in.'
+  if (zone.endsWith('.heroes')) return 'A stand-in hero takes the seat.'
+  return 'Empty'
+}
+
+function droppedOf(data: DataTransfer): { readonly id: string } | { readonly code: string } | undefined {
+  const id = data.getData(cardType)
+  const code = data.getData(codeType)
+  return id ? { id } : code ? { code } : undefined
+}
+
+function Chip({ card, ...props }: ZoneListProps & { readonly card: DraftCard }) {
+  const { titleOf, isThere, chosen, onChoose, onDrop } = props
+  const is = isThere(card.code) ? 'there' : 'gone'
+  const signs = [
+    card.damage > 0 ? `${card.damage} damage` : '',
+    card.progress > 0 ? `${card.progress} progress` : '',
+    card.resources > 0 ? `${card.resources} ${card.resources === 1 ? 'resource' : 'resources'}` : '',
+    ...card.is,
+  ].filter((sign) => sign !== '')
+  return (
+    <li
+      className="st-laid"
+      data-is={is}
+      draggable
+      onDragStart={(event) => {
+        event.stopPropagation()
+        event.dataTransfer.setData(cardType, card.id)
+      }}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(cardType)) return
+        event.preventDefault()
+      }}
+    >
+      <button
+        type="button"
+        aria-pressed={chosen === card.id}
+        onClick={() => onChoose(card.id)}
+        onDrop={(event) => {
+          const dropped = droppedOf(event.dataTransfer)
+          if (!dropped) return
+          event.preventDefault()
+          event.stopPropagation()
+          onDrop(dropped, { on: card.id, as: 'attachments' })
+        }}
+        onDragOver={(event) => event.preventDefault()}
+      >
+        <span>{titleOf(card.code)}</span>
+        {is === 'gone' && <em>gone</em>}
+        {signs.length > 0 && <small>{signs.join(', ')}</small>}
+      </button>
+      {(card.attachments.length > 0 || card.shadow.length > 0) && (
+        <ul>
+          {card.attachments.map((one) => (
+            <Chip key={one.id} card={one} {...props} />
+          ))}
+          {card.shadow.map((one) => (
+            <Chip key={one.id} card={one} {...props} titleOf={(code) => `Shadow: ${titleOf(code)}`} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Input } from '@questwright/realm/web'
+import { describe, expect, it } from 'vitest'
+import { forksOn, type Line, nextLine, restAfter, sameInput, sharedInputs, treeOf, withSavePoint } from '../src/client/game/branches.ts'
+
+const answer = (name: string): Input => ({ kind: 'answer', question: name, value: ['yes'] })
+const inputs = (names: string): readonly Input[] => [...names].map(answer)
+const line = (id: string, names: string): Line => ({
+  id,
+  name: `Line ${id}`,
+  inputs: inputs(names),
+  places: [],
+  at: names.length,
+  savePoints: [],
+})
+
+describe('inputs', () => {
+  it('are the same whatever the order in which they say it', () => {
+    const one: Input = { kind: 'answer', question: 'q', value: { a: 1, b: 2 } }
+    const other: Input = { value: { b: 2, a: 1 }, question: 'q', kind: 'answer' } as Input
+    expect(sameInput(one, other)).toBe(true)
+    expect(sameInput(one, { kind: 'answer', question: 'q', value: { a: 1, b: 3 } })).toBe(false)
+    expect(sameInput(answer('a'), undefined)).toBe(false)
+  })
+
+  it('are shared up to the first that differs', () => {
+    expect(sharedInputs(inputs('abc'), inputs('abd'))).toBe(2)
+    expect(sharedInputs(inputs('abc'), inputs('ab'))).toBe(2)
+    expect(sharedInputs([], inputs('ab'))).toBe(0)
+  })
+})
+
+describe('answering where something was taken back', () => {
+  it('walks along the line when the same is answered', () => {
+    expect(restAfter(inputs('a'), inputs('abc'))).toEqual(inputs('bc'))
+    expect(restAfter(inputs('ab'), inputs('ab'))).toEqual([])
+  })
+
+  it('leaves it when another answer or new dice are given', () => {
+    expect(restAfter(inputs('x'), inputs('abc'))).toBeUndefined()
+    expect(restAfter([{ kind: 'dice', seed: '1' }, answer('a')], inputs('abc'))).toBeUndefined()
+    expect(restAfter(inputs('abcd'), inputs('abc'))).toBeUndefined()
+  })
+
+  it('passes over faults, which the engine finds by itself', () => {
+    const fault: Input = { kind: 'fault', ability: 'p:c#a', reason: 'script-error' }
+    expect(restAfter(inputs('a'), [fault, ...inputs('ab')])).toEqual(inputs('b'))
+  })
+})
+
+describe('the tree', () => {
+  const lines = [line('3', 'abxy'), line('1', 'abcdef'), line('2', 'abcq'), line('4', 'abxz')]
+
+  it('hangs each line under the one from which it parts, at that decision', () => {
+    expect(treeOf(lines).map(({ line: { id }, parent, from, depth }) => [id, parent, from, depth])).toEqual([
+      ['1', undefined, 0, 0],
+      ['3', '1', 2, 1],
+      ['4', '3', 3, 2],
+      ['2', '1', 3, 1],
+    ])
+  })
+
+  it('finds another parent when one was deleted, and keeps every line', () => {
+    const left = lines.filter(({ id }) => id !== '3')
+    const tree = treeOf(left)
+    expect(tree.map(({ line: { id } }) => id).sort()).toEqual(['1', '2', '4'])
+    expect(tree.find(({ line: { id } }) => id === '4')).toMatchObject({ parent: '1', from: 2 })
+  })
+
+  it('tells where others part from a line', () => {
+    expect(forksOn({ inputs: inputs('abcdef') }, [line('2', 'abcq'), line('3', 'abxy'), line('4', 'abxz')])).toEqual([
+      { input: 2, lines: 2 },
+      { input: 3, lines: 1 },
+    ])
+  })
+
+  it('numbers a new line above all others', () => {
+    expect(nextLine(lines)).toEqual({ id: '5', name: 'Line 5' })
+    expect(nextLine([])).toEqual({ id: '1', name: 'Line 1' })
+  })
+})
+
+it('a moment has one save point', () => {
+  const points = withSavePoint(withSavePoint(withSavePoint([], { input: 7, name: 'b' }), { input: 3, name: 'a' }), { input: 7, name: 'c' })
+  expect(points).toEqual([
+    { input: 3, name: 'a' },
+    { input: 7, name: 'c' },
+  ])
+})

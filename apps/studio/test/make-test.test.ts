@@ -1,0 +1,227 @@
+import type { Option, Question, View } from '@questwright/realm/web'
+import { describe, expect, it } from 'vitest'
+import type { TablePosition } from '../src/client/situations/from-position.ts'
+import type { SituationWords } from '../src/client/situations/words.ts'
+import { changesBetween, pathOf } from '../src/client/tests/changes.ts'
+import { filesToRun } from '../src/client/tests/files-to-run.ts'
+import { leaveOut } from '../src/client/tests/leave-out.ts'
+import { freeTitle, withScene } from '../src/client/tests/put-scene.ts'
+import { boardWords, canBegin, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from '../src/client/tests/scene-board.ts'
+import { lastAction, type RecordedDecision, sceneLines } from '../src/client/tests/scene-lines.ts'
+
+const option = (key: string, card?: string, label?: string): Option => ({
+  key,
+  ...(card ? { card: { card, code: `p:${card}` } } : {}),
+  ...(label ? { label: { code: label, parts: {} } } : {}),
+})
+
+function asked(options: readonly Option[], value: RecordedDecision['value'], more: Partial<Question> = {}): RecordedDecision {
+  const question: Question = {
+    key: 'k',
+    shape: 'choose',
+    who: 'p1',
+    name: 'choose',
+    parts: {},
+    because: {},
+    options,
+    least: 1,
+    most: 1,
+    ...more,
+  }
+  return { n: 0, question, value }
+}
+
+const window = (chosen: string) =>
+  asked([option('a#play', 'a', 'play-card'), option('b#action', 'b', 'use-ability'), option('pass')], [chosen])
+const nameOf = (id: string) => (id === 'p1' ? 'you' : id)
+
+describe('lines from answers', () => {
+  it('says each answer in the words of a scene, and what follows a card behind it', () => {
+    const lines = sceneLines(
+      [
+        window('a#play'),
+        asked([option('strike'), option('draw')], ['strike']),
+        asked([option('troll', 'troll')], ['troll']),
+        window('pass'),
+        window('pass'),
+        window('b#action'),
+        asked([option('x', 'x'), option('y', 'y')], ['x', 'y'], { most: 2 }),
+        asked([], [], { least: 0 }),
+        asked([option('yes'), option('no')], ['yes'], { shape: 'confirm' }),
+        asked([], 3, { shape: 'number' }),
+        asked([option('x', 'x'), option('y-z', 'y-z')], { x: 2, 'y-z': 1 }, { shape: 'distribute' }),
+        asked([option('y', 'y'), option('x', 'x')], ['x', 'y'], { shape: 'order' }),
+        asked([option('p1', 'p1'), option('p2', 'p2')], ['p1']),
+      ],
+      nameOf,
+    )
+    expect(lines).toEqual([
+      "t.play('a', 'strike', 'troll')",
+      't.pass(2)',
+      "t.use('b')",
+      "t.choose('x', 'y')",
+      't.choose()',
+      't.yes()',
+      't.number(3)',
+      "t.share({ x: 2, 'y-z': 1 })",
+      "t.order('x', 'y')",
+      "t.pick('you')",
+    ])
+  })
+
+  it('names the ability where a card offers two', () => {
+    const two = [option('a#ready', 'a', 'use-ability'), option('a#heal', 'a', 'use-ability'), option('pass')]
+    expect(sceneLines([asked(two, ['a#heal'])], nameOf)).toEqual(["t.use('a#heal')"])
+    expect(sceneLines([asked(two, ['a#ready'])], nameOf)).toEqual(["t.use('a')"])
+  })
+
+  it('takes the last action with its choices, and none of the passes after it', () => {
+    const play = [window('pass'), window('a#play'), asked([option('strike')], ['strike']), window('pass'), window('pass')]
+    expect(lastAction(play)).toEqual({ from: 1, to: 3 })
+    expect(lastAction([window('pass')])).toEqual({ from: 0, to: 1 })
+  })
+})
+
+describe('leaving out', () => {
+  it('finds what is needed in few tries', async () => {
+    const things = Array.from({ length: 32 }, (_, i) => i)
+    const { left, tries } = await leaveOut({ things, isGreen: async (some) => !some.includes(5) && !some.includes(29), mostTries: 60 })
+    expect(things.filter((thing) => !left.includes(thing))).toEqual([5, 29])
+    expect(tries).toBeLessThan(24)
+  })
+
+  it('never leaves out what was not tried green, and stops at its bound', async () => {
+    const seen: number[][] = []
+    const isGreen = async (some: readonly number[]) => {
+      seen.push([...some])
+      return some.every((one) => one > 6)
+    }
+    const { left, tries } = await leaveOut({ things: [1, 2, 3, 4, 5, 6, 7, 8], isGreen, mostTries: 4 })
+    expect(tries).toBe(4)
+    expect(left.length === 0 || seen.some((some) => JSON.stringify(some) === JSON.stringify(left))).toBe(true)
+    expect(left.every((one) => one > 6)).toBe(true)
+  })
+})
+
+const position: TablePosition = {
+  cards: [
+    {
+      id: 'table',
+      code: 'kernel:piece',
+      fields: { round: 2, phase: 'planning' },
+      memory: { cursor: [{ step: '2.2', args: { turn: 'p1', passes: 0 } }] },
+    },
+    { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' }, tokens: { threat: 30 } },
+    { id: 'h', code: 'p:hero', tokens: { resource: 2 } },
+    { id: 'ring', code: 'p:ring' },
+    { id: 't1', code: 'p:troll', tokens: { damage: 1 } },
+    { id: 't2', code: 'p:troll' },
+    { id: 'c', code: 'q:song' },
+  ],
+  zones: { 'p1.play-area': ['h'], 'h/attachments': ['ring'], 'staging-area': ['t1', 't2'], 'p1.deck': ['c'] },
+}
+const reader = { fact: (code: string) => (code === 'p:hero' ? 'hero' : 'enemy'), title: (code: string) => code }
+
+describe('the board of a scene', () => {
+  it('begins in an open window, without what was left out, and names copies apart', () => {
+    expect(canBegin(position)).toBe(true)
+    expect(namesIn(position)('t2')).toBe('troll-2')
+    const { words, lost } = boardWords(position, new Set(['t2']), reader)
+    expect(words.at).toBe('2.2')
+    expect(lost).toEqual([])
+    expect(words.staging).toEqual([
+      { card: 'p:troll', damage: 1 },
+      { card: 'p:troll', as: 'troll-2' },
+    ])
+    const less = withoutCards(position, new Set(['t1', 'h', 'c']))
+    expect(namesIn(less)('t2')).toBe('troll')
+    expect(boardWords(less, new Set(['t2']), reader).words).toMatchObject({ staging: ['p:troll'], you: { threat: 30 } })
+    expect(less.cards.some(({ id }) => id === 'ring')).toBe(false)
+  })
+
+  it('cannot begin in the middle of something', () => {
+    const [board, ...rest] = position.cards
+    const middle = {
+      ...board,
+      memory: {
+        cursor: [
+          { step: '3.4', args: {} },
+          { step: 'reveal', args: { nth: 1 } },
+        ],
+      },
+    } as TablePosition['cards'][number]
+    expect(canBegin({ ...position, cards: [middle, ...rest] })).toBe(false)
+  })
+
+  it('takes tokens, threat and empty seats out, and writes a bare card as its name', () => {
+    const words: SituationWords = {
+      you: { heroes: [{ card: 'p:hero', resources: 2 }], threat: 30 },
+      friend: { threat: 20 },
+      staging: [{ card: 'p:troll', as: 'first', damage: 1 }],
+      round: 2,
+    }
+    expect(trimsOf(words)).toEqual(['you/heroes/0/resources', 'staging/0/damage', 'round', 'you/threat', 'friend/threat', 'friend'])
+    const less = withoutTrims(words, new Set(['you/heroes/0/resources', 'you/threat', 'friend', 'round']))
+    expect(less).toEqual({ you: { heroes: ['p:hero'] }, staging: [{ card: 'p:troll', as: 'first', damage: 1 }] })
+    expect(inPack(less, (code) => code.replace('p:', ''))).toEqual({
+      you: { heroes: ['hero'] },
+      staging: [{ card: 'troll', as: 'first', damage: 1 }],
+    })
+  })
+})
+
+describe('what changed', () => {
+  it('tells threat, tokens and zones, and what is beside the point apart', () => {
+    const view = (threat: number, cards: View['cards']): View => ({
+      viewer: 'p1',
+      status: { seats: [{ seat: 'p1', threat }] },
+      zones: { 'p1.hand': { id: 'p1.hand', name: 'hand', seat: 'p1', count: 1, cards: [] } },
+      cards,
+    })
+    const card = (key: string, zone: string, tokens = {}, marks: readonly string[] = []) => ({
+      [key]: { key, knowledge: 'known' as const, code: `p:${key}`, zone, tokens, marks, stats: {} },
+    })
+    const before = view(30, { ...card('h', 'p1.play-area', { resource: 3 }), ...card('t1', 'staging-area') })
+    const after = view(28, {
+      ...card('h', 'p1.play-area', { resource: 1 }, ['exhausted']),
+      ...card('t1', 'staging-area', { damage: 4 }),
+      ...card('c', 'p1.hand'),
+    })
+    const zones: { [id: string]: string } = { c: 'p1.deck', h: 'p1.play-area', t1: 'staging-area' }
+    const changes = changesBetween({ view: before, zoneOf: (id) => zones[id] }, after, new Set(['h']))
+    expect(changes.map((change) => [pathOf(change, (id) => id), change.after, change.weight])).toEqual([
+      ['you.threat', 28, 'telling'],
+      ['h.resources', 1, 'small'],
+      ['h.exhausted', 'yes', 'telling'],
+      ['t1.damage', 4, 'telling'],
+      ['c.zone', 'you.hand', 'telling'],
+    ])
+  })
+})
+
+describe('the file', () => {
+  const scene = { title: 'A deed', setup: { at: 'planning' }, lines: ["t.isAt('quest')"] }
+
+  it('is new, or has one more scene', () => {
+    const fresh = withScene('', scene)
+    expect(fresh.startsWith("import { scene } from '@questwright/testkit'\n\nscene('A deed'")).toBe(true)
+    const more = withScene(fresh, { ...scene, title: freeTitle(fresh, 'A deed') })
+    expect(more.match(/import/g)).toHaveLength(1)
+    expect(more).toContain("scene('A deed (2)'")
+  })
+
+  it('is run again when it changes, or a card that it names; a helper runs all', () => {
+    const bundle = (hashes: { readonly [path: string]: string }) =>
+      ({
+        hashes,
+        scenes: Array.from({ length: 20 }, (_, i) => ({ path: `scenes/s${i}.scene.ts`, code: i === 3 ? "hand: ['gandalf']" : '' })),
+      }) as unknown as Parameters<typeof filesToRun>[1]
+    const before = bundle({ 'cards/gandalf.ts': 'a', 'lib/x.ts': 'a', 'text/en.json': 'a', 'scenes/s1.scene.ts': 'a' })
+    const rerun = (change: object) => filesToRun(before, bundle({ ...before.hashes, ...change }))
+    expect(rerun({ 'cards/gandalf.ts': 'b' })).toEqual(['scenes/s3.scene.ts'])
+    expect(rerun({ 'scenes/s1.scene.ts': 'b' })).toEqual(['scenes/s1.scene.ts'])
+    expect(rerun({ 'text/en.json': 'b' })).toEqual([])
+    expect(rerun({ 'lib/x.ts': 'b' })).toHaveLength(20)
+    expect(filesToRun(undefined, before)).toHaveLength(20)
+  })
+})

@@ -1,0 +1,124 @@
+import type { PackBundle, Problem } from '@questwright/packs/types'
+import { describe, expect, it } from 'vitest'
+import { cardEntries } from '../src/client/card-entries.ts'
+import { withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
+import { countProblems, groupProblems, noProblemFilter } from '../src/client/problems/group-problems.ts'
+import { liveProblems, type TypedCard } from '../src/client/problems/live-problems.ts'
+
+const pack = {
+  id: 'p',
+  cards: { guide: { type: 'ally', sphere: 'lore', cost: 2, willpower: 1, attack: 1, defense: 1, hitPoints: 2 } },
+  keywords: {},
+  scenarios: {},
+  decks: {},
+  text: { en: { cards: { guide: { title: 'Guide' } } } },
+  scripts: [],
+  scenes: [{ path: 'cards/guide.scene.ts', code: "hand: ['guide']", map: '', slug: 'guide', kind: 'scene' }],
+  hashes: { 'cards/guide.json': 'a' },
+} as unknown as PackBundle
+
+const typed = (more: Partial<TypedCard>): TypedCard => ({
+  slug: 'guide',
+  file: 'cards/guide.json',
+  facts: undefined,
+  book: undefined,
+  script: undefined,
+  ...more,
+})
+const book = (text: string) => JSON.stringify({ cards: { guide: { title: 'Guide', text } } })
+const codes = (card: Partial<TypedCard>) => liveProblems(pack, new Set(['ranged']), typed(card))?.map(({ code }) => code)
+const script = (text: string) => ({ path: 'cards/guide.ts', text })
+
+describe('problems while typing', () => {
+  it('come from the texts as they stand', () => {
+    expect(codes({})).toEqual([])
+    expect(codes({ book: book('Ranged.') })).toEqual(['keyword/only-in-text'])
+    expect(codes({ book: book('Draw two cards from your deck.') })).toEqual(['wording/number-as-digit'])
+    expect(codes({ facts: JSON.stringify({ ...pack.cards.guide, willpower: 40 }) })).toEqual(['facts/out-of-range'])
+  })
+
+  it('compare the words with the script as it is typed, compiled or not', () => {
+    const text = book('**Action:** Exhaust Guide to draw a card. (Limit once per round.)')
+    expect(codes({ book: text })).toEqual(['script/missing'])
+    const head = "import { action, card } from '@questwright/lcg'\n\nexport default card('guide', [\n"
+    expect(codes({ book: text, script: script(`${head}  // action( comes later\n])`) })).toEqual([
+      'script/ability-missing',
+      'script/limit-missing',
+    ])
+    expect(codes({ book: text, script: script(`${head}  action({ effect: () => {} }),\n])`) })).toEqual(['script/limit-missing'])
+    const limit = "limit: { times: 1, period: 'round', counts: 'card' }"
+    expect(codes({ book: text, script: script(`${head}  action({ ${limit}, effect: () => {} }),\n])`) })).toEqual([])
+    expect(codes({ book: text, script: script(`import { draws } from '../lib/draws.ts'\n${head}  draws,\n])`) })).toEqual([])
+  })
+
+  it('wait while facts or words cannot be read', () => {
+    expect(codes({ facts: '{ "type": ' })).toBeUndefined()
+    expect(codes({ facts: '{ "type": "ally", "keywords": "Ranged" }' })).toBeUndefined()
+    expect(codes({ book: '{' })).toBeUndefined()
+  })
+})
+
+describe('repairs', () => {
+  it('change the text that was meant, and no other', () => {
+    const edit = { kind: 'text', slug: 'guide', part: 'text', before: 'Ranged.', after: '' } as const
+    expect(JSON.parse(withTextEdit(book('Ranged.'), edit) ?? '')).toEqual({ cards: { guide: { title: 'Guide' } } })
+    expect(withTextEdit(book('Something else.'), edit)).toBeUndefined()
+    expect(withFactEdit('{ "type": "ally" }', { kind: 'fact', slug: 'guide', fact: 'keywords', value: ['Ranged'] })).toBe(
+      '{\n  "type": "ally",\n  "keywords": ["Ranged"]\n}\n',
+    )
+  })
+
+  it('repair a wording everywhere, several times in one text, and leave others', () => {
+    const two = JSON.stringify({
+      cards: {
+        a: { title: 'A', text: 'Draw two cards. Deal three damage.' },
+        b: { title: 'B', shadow: 'Deal one damage.' },
+        c: { title: 'C', text: 'Deal one damage.' },
+      },
+    })
+    const { text, cards } = withWordingEverywhere(two, ['a', 'b'], 'wording/number-as-digit')
+    expect(cards).toBe(2)
+    expect(JSON.parse(text).cards).toEqual({
+      a: { title: 'A', text: 'Draw 2 cards. Deal 3 damage.' },
+      b: { title: 'B', shadow: 'Deal 1 damage.' },
+      c: { title: 'C', text: 'Deal one damage.' },
+    })
+  })
+})
+
+describe('the list', () => {
+  const problem = (severity: 'error' | 'warning', code: string, more: Partial<Problem> = {}): Problem => ({
+    severity,
+    code,
+    pack: 'p',
+    file: 'text/en.json',
+    message: code,
+    remedy: '',
+    ...more,
+  })
+  const problems = [
+    problem('warning', 'b'),
+    problem('warning', 'b'),
+    problem('warning', 'a', { file: 'cards/x.json' }),
+    problem('error', 'c'),
+  ]
+
+  it('groups by kind, errors first, and filters', () => {
+    expect(countProblems(problems)).toEqual({ errors: 1, warnings: 3 })
+    expect(groupProblems(problems, noProblemFilter).map(({ code, problems: list }) => [code, list.length])).toEqual([
+      ['c', 1],
+      ['b', 2],
+      ['a', 1],
+    ])
+    expect(groupProblems(problems, { ...noProblemFilter, search: 'cards/x' }).map(({ code }) => code)).toEqual(['a'])
+    expect(groupProblems(problems, { ...noProblemFilter, severity: 'error' }).map(({ code }) => code)).toEqual(['c'])
+  })
+
+  it('counts for a card what is told of it, wherever it lies', () => {
+    const files = [{ path: 'cards/guide.json', hash: 'a' }]
+    const subject = { kind: 'card', slug: 'guide' } as const
+    const state = { pack: 'p', folder: 'p', bundle: pack, problems: [problem('warning', 'a', { subject }), problem('warning', 'b')], files }
+    const answer = { workspace: { name: 'w', writing: 'allowed' as const }, packs: [state], problems: [], hash: 'h' }
+    expect(cardEntries(answer, state)[0]?.problems.map(({ code }) => code)).toEqual(['a'])
+  })
+})

@@ -1,0 +1,134 @@
+/** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, readPackFolder } from '@questwright/packs'
+import { encounterDeckOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
+import { describe, expect, it } from 'vitest'
+import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
+import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const folder = (path: string) => readPackFolder(`${root}${path}`)
+const files = folder('packages/testkit/fixtures/rules-scenarios')
+const load = (from: typeof files): PackBundle => {
+  const { bundle, problems } = loadPack(from)
+  if (!bundle) throw new Error(JSON.stringify(problems))
+  expect(problems).toEqual([])
+  return bundle
+}
+const pack = load(files)
+const keywords = load(folder('content/lcg-keywords'))
+const engine = (await engineModules([])).modules
+
+const deck = (...heroes: string[]) => ({
+  name: heroes.join(),
+  kind: 'custom',
+  heroes: heroes.map((hero) => `rules-scenarios:${hero}`),
+  cards: { 'rules-scenarios:porter': 50 },
+})
+
+function run(bundle: PackBundle, slug: string, mode: string, kind: RealmKind = 'native'): Promise<DryRun> {
+  const decks = [deck('mason', 'carter'), deck('drover', 'smelter')]
+  const setup = { kind: 'scenario', scenario: `rules-scenarios:scenario/${slug}`, decks, mode } as unknown as Setup
+  return dryRun({ openRealm: () => openRealm({ kind, place: 'in-thread', engine }), packs: [keywords, bundle], setup, strict: 'off' })
+}
+
+const withData = Object.entries(pack.scenarios).filter(([, facts]) => hasSteps(facts))
+
+describe('the script of a scenario', () => {
+  it.each(withData)('%s goes the same way with the script as with the data', async (slug, facts) => {
+    const scripted = load({
+      ...files,
+      [`scenarios/${slug}.json`]: JSON.stringify(withoutSteps(facts)),
+      [`scenarios/${slug}.ts`]: scriptOfSteps(slug, facts),
+    })
+    const [before, after] = [await run(pack, slug, 'standard'), await run(scripted, slug, 'standard')]
+    if (before.state === 'refused' || after.state === 'refused') throw new Error(JSON.stringify([before, after]))
+    expect(after.faults).toEqual(before.faults)
+    expect(after.story).toEqual(before.story)
+    expect(after.board.hash).toBe(before.board.hash)
+    expect(withoutSteps(facts)).not.toHaveProperty('setup')
+  })
+
+  it('goes the same way in quickjs', async () => {
+    const facts = pack.scenarios['cards-laid-out']
+    if (!facts) throw new Error('the fixture is gone')
+    const script = scriptOfSteps('cards-laid-out', facts)
+    const scripted = load({
+      ...files,
+      'scenarios/cards-laid-out.json': JSON.stringify(withoutSteps(facts)),
+      'scenarios/cards-laid-out.ts': script,
+    })
+    const runs = [
+      await run(pack, 'cards-laid-out', 'standard', 'quickjs'),
+      await run(scripted, 'cards-laid-out', 'standard', 'quickjs'),
+      await run(pack, 'cards-laid-out', 'standard'),
+    ].map((one) => (one.state === 'refused' ? one.message : one.board.hash))
+    expect(new Set(runs).size).toBe(1)
+    expect(runs[0]).toMatch(/^[0-9a-f]+$/)
+  })
+})
+
+describe('the encounter deck', () => {
+  it.each(['standard', 'easy'])('has as many cards in the page as in the engine, in %s', async (mode) => {
+    for (const slug of ['counted-sets', 'nothing-said']) {
+      const facts = pack.scenarios[slug]
+      if (!facts) throw new Error('the fixture is gone')
+      const counted = encounterDeckOf(facts, [keywords, pack], mode).reduce((sum, { copies }) => sum + copies, 0)
+      const dealt = await run(pack, slug, mode)
+      if (dealt.state === 'refused') throw new Error(dealt.message)
+      const patch = JSON.stringify(dealt.board.patches)
+      // nobody draws from it before the first quest phase: all of them lie there
+      expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
+      expect(counted).toBe(
+        { standard: { 'counted-sets': 12, 'nothing-said': 38 }, easy: { 'counted-sets': 18, 'nothing-said': 38 } }[mode]?.[slug],
+      )
+    }
+  })
+})
+
+describe('a dry run', () => {
+  it('is red where cards are missing, and says which', async () => {
+    expect(await run(pack, 'too-many-wolves', 'standard')).toMatchObject({
+      state: 'red',
+      tooFew: [{ what: 'fen-wolf', wanted: 5, found: 3 }],
+    })
+  })
+  it('is red where a script fails, with its line', async () => {
+    const broken = load({
+      ...files,
+      'scenarios/nothing-said.ts':
+        "import { scenario, setup } from '@questwright/lcg'\n\nexport default scenario('nothing-said', [\n  setup(() => {\n    throw new Error('no lantern')\n  }),\n])\n",
+    })
+    expect(await run(broken, 'nothing-said', 'standard')).toMatchObject({
+      state: 'red',
+      faults: [{ file: 'scenarios/nothing-said.ts', line: 5 }],
+    })
+  })
+})
+
+describe('stages', () => {
+  const facts = { quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] }
+  const next = (of: Parameters<typeof stagesOf>[0]) =>
+    Object.fromEntries(stagesOf(of, [pack], 'rules-scenarios').map(({ stage, next: after }) => [stage, after.join()]))
+  it('follow as printed where nothing is said', () => {
+    expect(next(facts)).toEqual({ 'fen-1': 'fen-2a', 'fen-2a': 'fen-2b', 'fen-2b': 'fen-3', 'fen-3': '' })
+  })
+  it('are connected and disconnected, and what was printed is said then', () => {
+    const fork = connect(facts, [pack], 'rules-scenarios', 'fen-1', 'fen-2b')
+    expect(fork.branches?.['fen-1']).toEqual({ next: ['fen-2a', 'fen-2b'], by: 'random' })
+    const straight = disconnect(fork, [pack], 'rules-scenarios', 'fen-1', 'fen-2a')
+    expect(straight.branches?.['fen-1']).toEqual({ next: ['fen-2b'], by: 'order' })
+    expect(unreachableStages(stagesOf(straight, [pack], 'rules-scenarios'))).toEqual(['fen-2a'])
+    expect(sayBranches(straight, [pack], 'rules-scenarios').branches?.['fen-3']).toEqual({ next: [], by: 'order' })
+  })
+})
+
+it('reads steps as a card would say them', () => {
+  const aloud = readAloud(setupPhrases['add-to-staging'], { do: 'add-to-staging', card: 'fen-wolf', copies: 2 }, () => 'Fen Wolf')
+  const each = { do: 'each-player-adds', count: 2, of: { type: 'enemy', set: 'fens' } }
+  const words = readAloud(setupPhrases['each-player-adds'], each, () => 'Fens').map((word) => (typeof word === 'string' ? word : word.name))
+  expect(words.join('')).toBe('Each player adds 2 random enemies of the set Fens from the encounter deck to the staging area.')
+  expect(aloud).toEqual(['Add ', '2 copies of ', { name: 'Fen Wolf' }, ' to the staging area.'])
+})

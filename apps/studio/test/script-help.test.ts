@@ -1,0 +1,177 @@
+import { loadPack } from '@questwright/packs'
+import { describe, expect, it } from 'vitest'
+import type { PackState } from '../src/api-types.ts'
+import { abilitySnippets } from '../src/client/editor/help/ability-snippets.ts'
+import { type Edit, fixesFor, importEdits, missingLimit, nearest } from '../src/client/editor/help/fixes.ts'
+import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
+import { codeOfFile } from '../src/client/editor/open-card.ts'
+import { emptyScript, newKeywordScript, newScenarioScript } from '../src/client/editor/snippets.ts'
+import { manifest } from './pack.ts'
+
+const put = (text: string, edits: readonly Edit[]): string =>
+  [...edits].sort((a, b) => b.start - a.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text)
+
+const context = (text: string, path = 'cards/reedfang.ts') => ({
+  path,
+  text,
+  api: ['card', 'drawCards', 'dealDamage', 'forced'],
+  scripts: ['lib/fen.ts', 'cards/reedfang.ts'],
+})
+
+/** The first remedy, carried out on the place where a word stands. */
+function fixed(text: string, code: string, word: string, path?: string): string | undefined {
+  const start = text.lastIndexOf(word)
+  const [fix] = fixesFor({ code, message: '', start, end: start + word.length }, context(text, path))
+  return fix && put(text, fix.edits)
+}
+
+describe('remedies', () => {
+  it.each([
+    ['gate/slug', "card('wrong', [])", "'wrong'", "card('reedfang', [])"],
+    ['gate/top-level-let', 'let count = 1', 'let', 'const count = 1'],
+    ['gate/not-an-integer', 'const half = 1.5', '1.5', 'const half = 2'],
+    ['gate/unknown-import', "import { x } from '../lib/fon.ts'", "'../lib/fon.ts'", "import { x } from '../lib/fen.ts'"],
+    ['gate/import', "import { card } from '@questwright/lgc'", "'@questwright/lgc'", "import { card } from '@questwright/lcg'"],
+    [
+      'ts/2304',
+      "import { card } from '@questwright/lcg'\ndrawCards(1)",
+      'drawCards',
+      "import { card, drawCards } from '@questwright/lcg'\ndrawCards(1)",
+    ],
+    [
+      'ts/2304',
+      "import { card } from '@questwright/lcg'\ndrawCard(1)",
+      'drawCard',
+      "import { card, drawCards } from '@questwright/lcg'\ndrawCards(1)",
+    ],
+    ['ts/2724', "import { drawCard } from '@questwright/lcg'", 'drawCard', "import { drawCards } from '@questwright/lcg'"],
+    ['gate/no-default-export', '', '', "import { card } from '@questwright/lcg'\n\nexport default card('reedfang', [])\n"],
+  ])('%s', (code, text, word, wanted) => {
+    expect(fixed(text, code, word)).toBe(wanted)
+  })
+
+  it('offers none where none is sure', () => {
+    expect(fixed('zebra(1)', 'ts/2304', 'zebra')).toBeUndefined()
+    expect(nearest('cord', ['card', 'cork'])).toBeUndefined()
+  })
+
+  it('gives an ability the limit that the text has', () => {
+    const text = 'action({ cost: exhaustSelf }, () => 1)'
+    const found = missingLimit(text, 'Heal 1. (Limit twice per round.)')
+    const [fix] = found ? fixesFor(found, context(text)) : []
+    expect(fix && put(text, fix.edits)).toBe("action({ limit: { times: 2, period: 'round', counts: 'card' }, cost: exhaustSelf }, () => 1)")
+    expect(missingLimit('action({ limit: { times: 1 } }, () => 1)', 'Limit once per round.')).toBeUndefined()
+    expect(missingLimit('action(() => 1), action(() => 2)', 'Limit once per round.')).toBeUndefined()
+  })
+})
+
+const made = loadPack({
+  'package.json': manifest('@tester/fen'),
+  'cards/reedfang.json': JSON.stringify({
+    type: 'ally',
+    sphere: 'lore',
+    cost: 1,
+    willpower: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 1,
+    quantity: 1,
+  }),
+  'text/en.json': JSON.stringify({ cards: { reedfang: { title: 'Reedfang', text: 'Bites.' } } }),
+})
+const state: PackState = {
+  pack: 'fen',
+  folder: 'fen',
+  problems: [],
+  files: [{ path: 'cards/reedfang.json', hash: '' }],
+  ...(made.bundle ? { bundle: made.bundle } : {}),
+}
+
+it('a name between quotes is known by its slug at home and by its code elsewhere', () => {
+  const line = "  t.play('reedfang') // 'not this'"
+  const quoted = quotedAt(line, 12)
+  expect(quoted).toMatchObject({ text: 'reedfang', from: 11, to: 19 })
+  expect(quotedAt(line, 28)).toBeUndefined()
+  expect(nameMeant(knownNames([state], 'fen'), 'fen:reedfang', 'fen')).toMatchObject({ title: 'Reedfang', path: 'cards/reedfang.json' })
+  expect(nameMeant(knownNames([state], 'other'), 'reedfang', 'other')).toBeUndefined()
+  expect(nameMeant(knownNames([state], 'other'), 'fen:reedfang', 'other')).toMatchObject({ kind: 'ally', text: 'Bites.' })
+})
+
+it.each([
+  ["card.has('", 'cards/x.ts', 'traits'],
+  ["card.hasKeyword('", 'cards/x.ts', 'keywords'],
+  ["  encounterSet: '", 'cards/x.ts', 'sets'],
+  ["card.slug === '", 'cards/x.ts', 'cards'],
+  ["  staging: ['", 'scenes/x.scene.ts', 'cards'],
+  ["import { card } from '", 'cards/x.ts', 'nothing'],
+])('after %s in %s come %s', (line, path, wanted) => {
+  const quoted = quotedAt(`${line}'`, line.length + 1)
+  expect(quoted && wantedAt(quoted, path)).toBe(wanted)
+})
+
+it('text of a pack is text in a hover', () => {
+  expect(asText('![x](http://a) <b>')).toBe('\\!\\[x\\]\\(http://a\\) \\<b\\>')
+})
+
+it('every kind of ability has a snippet whose imports it uses', () => {
+  for (const kind of [
+    'action',
+    'phase:',
+    'response.after',
+    'response.when',
+    'response.cancel',
+    'forced.when',
+    'forced.after',
+    'whenRevealed',
+    'shadow',
+    'travel',
+    'setup',
+    'modifier',
+    'permits',
+    'cannot',
+    'attachesTo',
+    'lasting',
+    'delayed',
+    'check',
+    'constantly.when',
+    'keyword',
+    'scenario',
+    'scene(',
+  ])
+    expect(
+      abilitySnippets.some(({ body }) => body.includes(kind)),
+      kind,
+    ).toBe(true)
+  for (const { label, body, imports } of abilitySnippets)
+    for (const name of imports) if (label !== 'Limit once per round') expect(body, label).toContain(name)
+})
+
+it('imports are merged in their order', () => {
+  expect(
+    put(
+      "import { type Player, card } from '@questwright/lcg'\n",
+      importEdits("import { type Player, card } from '@questwright/lcg'\n", ['forced']),
+    ),
+  ).toBe("import { card, forced, type Player } from '@questwright/lcg'\n")
+})
+
+it('files of keywords, scenarios, lib and scenes open as they are', () => {
+  expect(codeOfFile('fen/cards/a/reedfang.scene.ts')).toBe('fen:reedfang')
+  expect(codeOfFile('fen/keywords/mired.ts')).toBe('fen/keywords/mired.ts')
+  expect(codeOfFile('fen/lib/fen.ts')).toBe('fen/lib/fen.ts')
+  expect(codeOfFile('fen/README.md')).toBeUndefined()
+})
+
+it('new scripts pass the gate', () => {
+  const files = {
+    'package.json': manifest('@tester/fen'),
+    'keywords/mired.json': JSON.stringify({ number: 'required' }),
+    'keywords/mired.ts': newKeywordScript('mired', 'required'),
+    'keywords/plain.json': JSON.stringify({ number: 'none' }),
+    'keywords/plain.ts': newKeywordScript('plain', 'none'),
+    'scenarios/fen.ts': newScenarioScript('fen'),
+    'rules/house.ts': emptyScript('rule', 'house'),
+    'text/en.json': JSON.stringify({ keywords: { mired: { title: 'Mired', text: '' }, plain: { title: 'Plain', text: '' } } }),
+  }
+  expect(loadPack(files).problems.filter(({ code }) => /gate|compile/.test(code))).toEqual([])
+})

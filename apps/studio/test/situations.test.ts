@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allCards,
+  changeCard,
+  draftCard,
+  draftOf,
+  emptyDraft,
+  findCard,
+  goneFrom,
+  moveCard,
+  putCard,
+  removeCard,
+  withSeats,
+  wordsOf,
+} from '../src/client/situations/draft.ts'
+import { wordsOfPosition } from '../src/client/situations/from-position.ts'
+import { endingOf, slugOf } from '../src/client/situations/keep-situation.ts'
+import { sceneSource } from '../src/client/situations/scene-source.ts'
+import type { SituationWords } from '../src/client/situations/words.ts'
+
+const words: SituationWords = {
+  you: {
+    heroes: [{ card: 'p:aragorn', resources: 2, is: ['exhausted'], attachments: ['p:steward'] }],
+    hand: ['p:gandalf'],
+    deck: ['p:scout', 'p:scout'],
+    engaged: [{ card: 'p:spider', damage: 1, shadow: ['p:web'] }],
+    threat: 28,
+  },
+  friend: { deck: 12 },
+  staging: [{ card: 'p:troll', tokens: { time: 2 }, as: 'first' }],
+  activeLocation: { card: 'p:road', progress: 1 },
+  encounterDeck: 10,
+  firstPlayer: 'friend',
+  round: 3,
+  at: 'combat',
+}
+
+describe('a draft', () => {
+  it('says again what the words said', () => {
+    expect(wordsOf(draftOf(words, (name) => name))).toEqual(words)
+    expect(wordsOf(emptyDraft())).toEqual({ you: {} })
+  })
+
+  it('gives the resources of a seat to each of its heroes', () => {
+    const draft = draftOf({ you: { heroes: ['a', { card: 'b', resources: 5 }], resources: 1 } }, (name) => `p:${name}`)
+    expect(wordsOf(draft)).toEqual({
+      you: {
+        heroes: [
+          { card: 'p:a', resources: 1 },
+          { card: 'p:b', resources: 5 },
+        ],
+      },
+    })
+  })
+
+  it('moves cards with all that lies on them, and never onto themselves', () => {
+    const draft = draftOf(words, (name) => name)
+    const of = (code: string) => allCards(draft).find(({ card }) => card.code === code)?.card.id ?? ''
+    const moved = moveCard(draft, of('p:spider'), { zone: 'staging' })
+    expect(moved.zones['you.engaged']).toEqual([])
+    expect(moved.zones.staging?.map(({ code }) => code)).toEqual(['p:troll', 'p:spider'])
+    expect(moved.zones.staging?.[1]?.shadow.map(({ code }) => code)).toEqual(['p:web'])
+    expect(moveCard(draft, of('p:aragorn'), { on: of('p:steward'), as: 'attachments' })).toBe(draft)
+    const attached = moveCard(draft, of('p:gandalf'), { on: of('p:aragorn'), as: 'attachments' })
+    expect(findCard(attached, of('p:aragorn'))?.attachments.map(({ code }) => code)).toEqual(['p:steward', 'p:gandalf'])
+    expect(allCards(attached)).toHaveLength(allCards(draft).length)
+  })
+
+  it('has room for one active location, and sends the other away', () => {
+    const draft = putCard(
+      draftOf(words, (name) => name),
+      draftCard('p:hills'),
+      { zone: 'activeLocation' },
+    )
+    expect(wordsOf(draft).activeLocation).toBe('p:hills')
+  })
+
+  it('loses what lay before players who leave, and who is first', () => {
+    const draft = withSeats(
+      draftOf(words, (name) => name),
+      1,
+    )
+    expect(wordsOf(draft)).not.toHaveProperty('friend')
+    expect(draft.firstPlayer).toBe('you')
+  })
+
+  it('names cards that are gone, also those that lie on others', () => {
+    const draft = draftOf(words, (name) => name)
+    expect(
+      goneFrom(draft, (code) => code !== 'p:web' && code !== 'p:gandalf')
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['p:gandalf', 'p:web'])
+  })
+
+  it('changes and removes cards wherever they lie', () => {
+    const draft = draftOf(words, (name) => name)
+    const steward = allCards(draft).find(({ card }) => card.code === 'p:steward')?.card.id ?? ''
+    expect(findCard(changeCard(draft, steward, { damage: 2 }), steward)?.damage).toBe(2)
+    expect(findCard(removeCard(draft, steward), steward)).toBeUndefined()
+  })
+})
+
+describe('a position in words', () => {
+  const types: { readonly [code: string]: string } = { 'p:aragorn': 'hero', 'p:scout': 'ally' }
+  const position = {
+    cards: [
+      {
+        id: 'table',
+        code: 'kernel:piece',
+        fields: { round: 2, phase: 'quest', step: '3.4', firstPlayer: 'p1' },
+        memory: { cursor: [{ step: '3.4', args: {} }], effects: 1 },
+      },
+      { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' }, tokens: { threat: 30 } },
+      {
+        id: 'h',
+        code: 'p:aragorn',
+        fields: { owner: 'p1', controller: 'p1', exhausted: 'yes', committed: 'yes' },
+        tokens: { resource: 1, damage: 2 },
+      },
+      { id: 's', code: 'p:steward', memory: { used: 1 } },
+      { id: 'a', code: 'p:scout' },
+      { id: 'd1', code: 'p:bottom' },
+      { id: 'd2', code: 'p:top' },
+      { id: 'e', code: 'p:spider', tokens: { odd: 3 } },
+      { id: 'r', code: 'p:lost' },
+    ],
+    zones: { 'p1.play-area': ['h', 'a'], 'h/attachments': ['s'], 'p1.deck': ['d1', 'd2'], 'staging-area': ['e'], removed: ['r'] },
+  }
+
+  it('keeps what lies where, piles from the top, and where the round stands', () => {
+    const { words: said, lost } = wordsOfPosition(
+      position,
+      (code) => types[code],
+      (code) => code.slice(2),
+    )
+    expect(said).toEqual({
+      you: {
+        heroes: [{ card: 'p:aragorn', resources: 1, damage: 2, is: ['exhausted', 'committed'], attachments: ['p:steward'] }],
+        allies: ['p:scout'],
+        deck: ['p:top', 'p:bottom'],
+        threat: 30,
+      },
+      staging: [{ card: 'p:spider', tokens: { odd: 3 } }],
+      round: 2,
+      at: '3.4',
+    })
+    expect(lost.join(' ')).toMatch(/steward: what it remembers.*removed from the game: lost.*A lasting effect/)
+  })
+
+  it('goes back to the beginning of a phase where something is under way', () => {
+    const [board, ...rest] = position.cards
+    const busy = {
+      ...board,
+      id: 'table',
+      code: 'kernel:piece',
+      memory: {
+        cursor: [
+          { step: '6.7', args: {} },
+          { step: '6.8.2', args: { x: 1 } },
+        ],
+      },
+      fields: { phase: 'combat' },
+    }
+    const { words: said, lost } = wordsOfPosition({ ...position, cards: [busy, ...rest] }, () => 'hero', String)
+    expect(said.at).toBe('combat')
+    expect(lost.join(' ')).toContain('combat phase')
+  })
+})
+
+describe('a scene as text', () => {
+  it('stands on one line where it fits', () => {
+    expect(sceneSource({ title: 'Short', setup: { you: { heroes: ['aragorn'] }, at: '3.2' }, lines: ['t.pass()', "t.isAt('3.4')"] })).toBe(
+      `import { scene } from '@questwright/testkit'
+
+scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
+  t.pass()
+  t.isAt('3.4')
+})
+`,
+    )
+  })
+
+  it('is broken where it is too long, and quotes what has to be quoted', () => {
+    const heroes = Array.from({ length: 9 }, (_, n) => ({ card: `a-hero-with-a-long-name-${n}`, resources: n, is: ['exhausted'] }))
+    const text = sceneSource({ title: 'Gandalf’s "plan", isn\'t it', setup: { you: { heroes }, staging: ['x-y'] }, lines: ['t.isWon()'] })
+    expect(text.split('\n').every((one) => one.length <= 140)).toBe(true)
+    expect(text).toContain("  'Gandalf’s \"plan\", isn\\'t it',")
+    expect(text).toContain('      heroes: [\n        { card: ')
+    expect(text.endsWith('  (t) => {\n    t.isWon()\n  },\n)\n')).toBe(true)
+  })
+
+  it('says in the end where the board stands', () => {
+    const view = { viewer: 'p1', status: { step: '5.3' }, zones: {}, cards: {} }
+    expect(endingOf({ view, outcome: undefined })).toBe("t.isAt('5.3')")
+    expect(endingOf({ view, outcome: { result: 'lost', why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')
+    expect(slugOf('  Théodred’s last stand! ')).toBe('theodred-s-last-stand')
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { answering, kept, openStudio, picture, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
+
+test('a line is left by another answer, compared, kept over a reload, and goes to another machine by link and file', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openStudio(page)
+  await startGame(page, { decks: ['Leadership starter'], seed: '4711' })
+  const pass = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('.qw-question [data-option="pass"], .qw-question [data-option="no"]')?.click())
+  for (let i = 0; i < 4; i++) await answering(page, pass)
+  const first = await stateHash(page)
+  const at = Number(await table(page).getAttribute('data-at'))
+
+  await test.step('back, and another answer', async () => {
+    const slider = page.getByRole('slider', { name: 'Timeline' })
+    await slider.focus()
+    await page.keyboard.press('Home')
+    for (let i = 0; i < at - 2; i++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await settled(page, (count) => count === at - 2)
+    // new dice make the same answer another line
+    await page.getByRole('button', { name: 'Same dice' }).click()
+    await answering(page, pass)
+    await expect(page.locator('[data-lines="2"]')).toBeVisible()
+  })
+
+  await test.step('the lines, by their names', async () => {
+    await page.getByRole('button', { name: /^Lines and save points/ }).click()
+    const lines = page.getByRole('region', { name: 'Lines and save points' })
+    await expect(lines.getByText('Line 2', { exact: true })).toBeVisible()
+    await lines.getByRole('button', { name: 'Rename Line 2' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('With luck')
+    await page.getByRole('button', { name: 'Rename', exact: true }).click()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'lines')
+    await lines.getByRole('button', { name: 'Compare First line with another line' }).click()
+    await expect(page.getByRole('row', { name: /^Threat in the staging area/ })).toBeVisible({ timeout: 60_000 })
+    await page.keyboard.press('Escape')
+    await lines.getByRole('button', { name: 'Switch to First line' }).click()
+    await settled(page, (count) => count === at)
+    expect(await stateHash(page)).toBe(first)
+  })
+
+  await test.step('after a reload all lines are there', async () => {
+    await kept(page)
+    await page.reload()
+    await settled(page)
+    expect(await stateHash(page)).toBe(first)
+    await page.getByRole('button', { name: /^Lines and save points: 2 lines/ }).click()
+    await expect(page.getByText('With luck', { exact: true })).toBeVisible()
+  })
+
+  const menu = async (item: RegExp) => {
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await menu(/^Copy link/)
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const download = page.waitForEvent('download')
+  await menu(/^Save as file/)
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    format: 'questwright-game',
+    version: 1,
+    studio: { branches: [{ name: 'With luck' }] },
+  })
+
+  await test.step('another machine', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await openStudio(other)
+    await other.goto(link)
+    await settled(other)
+    expect(await stateHash(other)).toBe(first)
+    // a game runs there now: half a link loses nothing, a whole one asks
+    await other.goto('about:blank')
+    await other.goto(link.slice(0, -30))
+    await expect(other.getByText(/This link was cut off/)).toBeVisible()
+    await other.keyboard.press('Escape')
+    await settled(other)
+    expect(await stateHash(other)).toBe(first)
+    await other.getByRole('button', { name: 'Share this game' }).click()
+    await other.getByRole('menuitem', { name: /^Open a link or file/ }).click()
+    await other.getByLabel('Saved game').setInputFiles(file)
+    await other.getByRole('button', { name: 'Replace my game' }).click()
+    await expect(other.locator('[data-lines="2"]')).toBeVisible({ timeout: 60_000 })
+    expect(await stateHash(other)).toBe(first)
+    await other.context().close()
+  })
+})

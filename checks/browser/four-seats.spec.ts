@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answering, answersTaken, kept, openStudio, picture, question, seriousViolations, settled, table } from './studio.ts'
+
+/** Several people at one screen: hidden hands, the curtain between seats, and room for four. */
+
+const curtain = (page: Page) => page.getByRole('alertdialog', { name: /^Pass to Player/ })
+
+async function start(page: Page, decks: readonly string[], hands: 'open' | 'hidden'): Promise<void> {
+  await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
+  const dialog = page.getByRole('dialog')
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  for (const deck of decks) await dialog.getByRole('checkbox', { name: deck }).check()
+  await dialog.getByLabel('Seed').fill('four at a table')
+  if (hands === 'hidden') await dialog.getByRole('radio', { name: /^Hands are hidden/ }).check()
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(table(page)).toBeVisible({ timeout: 60_000 })
+  await settled(page)
+}
+
+/** Everybody wants the first player to be Player 1; then that seat is asked for its mulligan. */
+async function vote(page: Page): Promise<void> {
+  for (let i = 0; i < 8; i++) {
+    if (await curtain(page).isVisible()) {
+      await page.getByRole('button', { name: /^I am Player/ }).click()
+      await expect(curtain(page)).toBeHidden()
+      await settled(page)
+    }
+    if ((await page.locator('.qw-question[data-question="vote-first-player"]').count()) === 0) return
+    await answering(page, () => page.locator('.qw-question [data-option="p1"]').click())
+  }
+}
+
+/** The cards of a seat's hand that the page shows. */
+const shownHand = (page: Page, seat: string) => page.locator(`[data-zone="${seat}.hand"] [data-card-button]`)
+
+test('hidden hands: the page knows the hand of the seat that is asked and no other; undo and reload keep it so', async ({ page }) => {
+  await openStudio(page)
+  await start(page, ['Leadership', 'Spirit'], 'hidden')
+  await expect(curtain(page)).toContainText('Player 1')
+  expect(await seriousViolations(page)).toEqual([])
+
+  // anybody may look at what lies open
+  await curtain(page).getByRole('button', { name: 'Look at the table first' }).click()
+  await expect(page.getByText('Hands are hidden.')).toBeVisible()
+  await expect(page.locator('.qw-question.is-waiting')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.qw-question:not(.is-waiting)')).toBeVisible()
+
+  // to the mulligan of the first, then of the second
+  await vote(page)
+  await expect(page.locator('.qw-question[data-question="mulligan"]:not(.is-waiting)')).toBeVisible()
+  await expect(shownHand(page, 'p1')).toHaveCount(6)
+  await expect(shownHand(page, 'p2')).toHaveCount(0)
+  const mine = await shownHand(page, 'p1').first().getAttribute('data-card-button')
+  await picture(page, 'hidden-hands')
+  await answering(page, () => question(page).getByRole('button', { name: /^No/ }).click())
+  await expect(curtain(page)).toContainText('Player 2')
+  await expect(shownHand(page, 'p1')).toHaveCount(0)
+  await expect(shownHand(page, 'p2')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'I am Player 2' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(shownHand(page, 'p2')).toHaveCount(6)
+  expect(await page.content()).not.toContain(`data-card-button="${mine}"`)
+
+  // taking it back asks the first again, behind the curtain; a reload comes back to the curtain, too
+  const at = await answersTaken(page)
+  await page.keyboard.press('u')
+  await settled(page, (count) => count < at)
+  await expect(curtain(page)).toContainText('Player 1')
+  await expect(shownHand(page, 'p2')).toHaveCount(0)
+  await kept(page)
+  await page.reload()
+  await expect(curtain(page)).toContainText('Player 1', { timeout: 60_000 })
+  await expect(shownHand(page, 'p1')).toHaveCount(0)
+})
+
+test('four seats: the one that is asked lies whole before you, the others folded, at 1280x800 and on a tablet', async ({ page }) => {
+  await openStudio(page)
+  await start(page, ['Leadership', 'Spirit', 'Tactics', 'Lore'], 'open')
+  await expect(page.getByText('four-handed')).toBeVisible()
+  const sizes = [
+    { width: 1280, height: 800 },
+    { width: 820, height: 1180 },
+  ]
+  await vote(page)
+  await expect(shownHand(page, 'p1')).toHaveCount(6)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveCount(1)
+    await expect(page.locator('.qw-seat[data-fold="folded"]')).toHaveCount(3)
+    await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveAttribute('data-asked', 'asked')
+    // the whole hand is on the screen
+    for (const card of await page.locator('[data-zone="p1.hand"] .qw-host').all()) await expect(card).toBeInViewport({ ratio: 0.85 })
+    expect(await page.locator('.qw-seat').evaluateAll((seats) => seats.map((seat) => seat.scrollWidth <= seat.clientWidth + 1))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+    await picture(page, `four-seats-${size.width}`)
+  }
+  await page.getByRole('button', { name: 'Show all of Player 3' }).click()
+  await expect(page.locator('[data-seat="p3"]')).toHaveAttribute('data-fold', 'open')
+  await expect(page.locator('[data-seat="p1"]')).toHaveAttribute('data-fold', 'folded')
+  expect(await seriousViolations(page)).toEqual([])
+})

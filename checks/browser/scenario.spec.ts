@@ -1,0 +1,125 @@
+/** The scenario editor: a new scenario of two stages and a branch, from its sets to a red cell that explains itself. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { openStudio, seriousViolations, workspaceFile } from './studio.ts'
+
+const pack = 'qa-scenario-spec'
+const folder = workspaceFile(pack)
+/** Reading all packs anew and setting up takes its time on a small machine. */
+const soon = { timeout: 90_000 }
+
+test.beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true })
+  const put = (path: string, value: unknown) => {
+    mkdirSync(`${folder}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true })
+    writeFileSync(`${folder}/${path}`, JSON.stringify(value, null, 2))
+  }
+  const dependencies = { '@questwright/lcg-keywords': '*', '@questwright/lcg-core-set': '*' }
+  put('package.json', {
+    name: `@questwright/${pack}`,
+    version: '0.1.0',
+    type: 'module',
+    questwright: { game: 'lcg', api: 1 },
+    dependencies,
+  })
+  put('cards/encounter/reed-cat.json', {
+    type: 'enemy',
+    encounterSet: 'reeds',
+    engagementCost: 30,
+    threat: 1,
+    attack: 1,
+    defense: 1,
+    hitPoints: 2,
+    quantity: 3,
+  })
+  put('cards/encounter/reed-gate.json', { type: 'location', encounterSet: 'reeds', threat: 1, questPoints: 3, quantity: 2 })
+  put('text/en.json', {
+    cards: { 'reed-cat': { title: 'Reed Cat' }, 'reed-gate': { title: 'Reed Gate' } },
+    encounterSets: { reeds: { title: 'Reeds' } },
+  })
+})
+
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a scenario is made, stands in the dry run, and a broken script says what is wrong', async ({ page }) => {
+  await openStudio(page)
+  await page.goto('/scenarios')
+  await expect(page.getByLabel('Pack')).toBeVisible(soon)
+  await page.getByLabel('Pack').selectOption(pack)
+  await page.getByLabel('Title').fill('Through the Reeds')
+  await page.getByRole('button', { name: 'Make it' }).click()
+  await expect(page.getByRole('heading', { name: 'Through the Reeds' })).toBeVisible(soon)
+  const json = () => JSON.parse(readFileSync(`${folder}/scenarios/through-the-reeds.json`, 'utf8'))
+  const saved = () => expect(page.locator('.st-scenario-state')).toHaveAttribute('data-state', 'saved', soon)
+  const save = async () => {
+    await page.keyboard.press('Control+s')
+    await saved()
+  }
+
+  // three stages, the first of which branches: with the menus alone
+  await page.getByRole('button', { name: 'Make stage 1' }).click()
+  const stages = page.getByRole('region', { name: 'Quest stages' })
+  await expect(stages.getByText('1 stage,')).toBeVisible(soon)
+  for (const count of [2, 3]) {
+    await stages.getByRole('button', { name: 'Stage', exact: true }).click()
+    await expect(stages.getByText(`${count} stages`)).toBeVisible(soon)
+  }
+  await page.getByRole('tab', { name: 'Stage', exact: true }).click()
+  const side = page.getByRole('tabpanel', { name: 'Stage' })
+  await side.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('new-stage-1')
+  await side.getByLabel('Let another stage come next').selectOption('new-stage-3')
+  await expect(stages.getByText('1 branch')).toBeVisible()
+  await side.getByLabel('Which of them').selectOption('first-player')
+  await save()
+  expect(json().branches['new-stage-1']).toEqual({ next: ['new-stage-2', 'new-stage-3'], by: 'first-player' })
+
+  // sets with quantities
+  const sets = page.getByRole('region', { name: 'Encounter sets' })
+  await sets.getByRole('button', { name: 'Add an encounter set' }).click()
+  await sets.getByRole('button', { name: /^Reeds/ }).click()
+  await sets.getByRole('button', { name: 'Reeds, Standard: more' }).click()
+  await expect(sets.locator('.st-set-sum')).toContainText('10 cards in the deck')
+  await sets.getByRole('radio', { name: 'Easy' }).check({ force: true })
+  await sets.getByRole('button', { name: 'Reeds, Easy: fewer' }).click()
+  await expect(sets.locator('.st-set-sum')).toContainText('5 cards in the deck')
+
+  // a line of the setup
+  const setup = page.getByRole('region', { name: 'Setup and endings' })
+  await setup.getByLabel('Add a line to the setup').selectOption('make-active')
+  await setup.getByLabel('Card', { exact: false }).first().fill('reed-gate')
+  await expect(setup.getByText('Make Reed Gate the active location.')).toBeVisible()
+  await save()
+  expect(json()).toMatchObject({
+    encounterSets: ['reeds'],
+    quantities: { standard: { reeds: 2 }, easy: { reeds: 1 } },
+    setup: [{ do: 'make-active', card: 'reed-gate' }],
+  })
+
+  // it stands, and the board is shown
+  const runs = page.getByRole('region', { name: 'Dry run' })
+  const cell = runs.getByRole('button', { name: /Through the Reeds, standard, 1 player:/ })
+  await expect(cell).toHaveAttribute('data-state', 'ok', soon)
+  await expect(runs.locator('.st-opening')).toContainText('Reed Gate')
+  await expect(runs.locator('.st-opening')).toContainText('9 encounter')
+  expect(await seriousViolations(page)).toEqual([])
+
+  // a script that hangs turns its cells red, and says where; the page goes on
+  writeFileSync(
+    `${folder}/scenarios/through-the-reeds.ts`,
+    "import { scenario, setup } from '@questwright/lcg'\n\nexport default scenario('through-the-reeds', [\n  setup(() => {\n    for (;;) {}\n  }),\n])\n",
+  )
+  await expect(cell).toHaveAttribute('data-state', 'red', soon)
+  await cell.click()
+  await expect(runs.locator('.st-dry-why')).toContainText('does not come to an end')
+  await expect(runs.locator('.st-dry-why')).toContainText('scenarios/through-the-reeds.ts:')
+  rmSync(`${folder}/scenarios/through-the-reeds.ts`)
+  await expect(cell).toHaveAttribute('data-state', 'ok', soon)
+
+  // the setup becomes a script, and the board is the same
+  await setup.getByRole('button', { name: 'Turn into script' }).click()
+  await expect(page.getByRole('dialog')).toContainText('through-the-reeds.ts')
+  expect(json().setup).toBeUndefined()
+  await page.keyboard.press('Escape')
+  await expect(cell).toHaveAttribute('data-state', 'ok', soon)
+  await expect(runs.locator('.st-opening')).toContainText('9 encounter')
+})
