@@ -45,6 +45,12 @@ export function problemsOfPack(answer: PacksAnswer, pack: PackState): readonly P
 
 const slugOfFile = (path: string): string => (path.split('/').at(-1) ?? '').replace(/(\.scene)?\.(ts|json)$/, '')
 
+/** Whether a problem is one of this card: it is told of it, or lies in one of its files. */
+export function isOfCard({ subject, file }: Problem, slug: string): boolean {
+  if (subject) return subject.kind === 'card' && subject.slug === slug
+  return file.startsWith('cards/') && slugOfFile(file) === slug
+}
+
 /** All cards of a pack by title. */
 export function cardEntries(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
   const problems = problemsOfPack(answer, pack)
@@ -56,7 +62,7 @@ export function cardEntries(answer: PacksAnswer, pack: PackState): readonly Card
       const slug = slugOfFile(path)
       const stem = path.slice(0, -'.json'.length)
       const facts = pack.bundle && Object.hasOwn(pack.bundle.cards, slug) ? pack.bundle.cards[slug] : undefined
-      const own = problems.filter((problem) => problem.file.startsWith('cards/') && slugOfFile(problem.file) === slug)
+      const own = problems.filter((problem) => isOfCard(problem, slug))
       const texts = pack.bundle?.text.en?.cards
       const sets = facts?.encounterSet ?? facts?.encounterSets
       return {
@@ -87,9 +93,11 @@ export interface CardFilter {
   readonly spheres: readonly string[]
   readonly encounterSets: readonly string[]
   readonly states: readonly CardState[]
+  /** All of them must be printed. */
+  readonly traits: readonly string[]
 }
 
-export const noFilter: CardFilter = { search: '', types: [], spheres: [], encounterSets: [], states: [] }
+export const noFilter: CardFilter = { search: '', types: [], spheres: [], encounterSets: [], states: [], traits: [] }
 
 /** Whether a card passes: every group that names something must name it; the search looks in title, slug and traits. */
 export function passes(entry: CardEntry, filter: CardFilter): boolean {
@@ -101,6 +109,7 @@ export function passes(entry: CardEntry, filter: CardFilter): boolean {
     within(filter.spheres, entry.sphere) &&
     within(filter.encounterSets, entry.encounterSet) &&
     within(filter.states, entry.state) &&
+    filter.traits.every((trait) => entry.facts?.traits?.includes(trait)) &&
     plain(filter.search)
       .split(/\s+/)
       .every((word) => words.includes(word))

@@ -1,7 +1,7 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
 import { checkDecks, type DeckFinding, deckCatalogue, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
-import type { NewGame } from './game/game-session.ts'
+import type { NewGame } from './game/game-state.ts'
 
 export interface ScenarioChoice {
   /** `pack:slug` */

@@ -10,7 +10,12 @@ export function takeToken(): string | undefined {
   if (given !== undefined) {
     localStorage.setItem(key, given)
     // Out of the address bar, the history and bookmarks.
-    history.replaceState(history.state, '', location.pathname + location.search)
+    // A game that the address brings besides (`#token=…&g=…`) stays.
+    const rest = location.hash
+      .slice(1)
+      .split('&')
+      .filter((part) => !part.startsWith('token='))
+    history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 0 ? `#${rest.join('&')}` : ''))
   }
   return given ?? localStorage.getItem(key) ?? undefined
 }

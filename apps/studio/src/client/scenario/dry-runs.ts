@@ -1,5 +1,5 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
-import { modes } from '@questwright/packs/browser'
+import { encounterDeckOf, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun } from '@questwright/realm/web'
 import { create } from 'zustand'
@@ -43,8 +43,8 @@ export function stopDryRuns(): void {
   useDryRuns.setState({ status: 'stopped', cells: cells.map((cell) => (cell.state === 'running' ? { ...cell, state: 'waiting' } : cell)) })
 }
 
-/** What one setup may take before its script counts as hanging, in milliseconds. */
-const patience = 6_000
+/** How long a worker may be silent, in milliseconds: a loop runs out of fuel long before, on a slow machine too. */
+const patience = 20_000
 
 /**
  * Runs the matrix of a pack, the scenario that is open first. What ran before is stopped; cells keep their colour until they were run again.
@@ -112,6 +112,11 @@ function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[
 const tooFewDecks = (there: number, wanted: number): string =>
   `The workspace has decks for ${there === 1 ? 'one player' : `${there} players`} without a hero twice, and ${wanted} are needed: make another deck.`
 
+const emptyDeck: DryMessage = {
+  title: 'The encounter deck is empty: nothing would ever be revealed.',
+  remedy: 'Add an encounter set, or raise a quantity.',
+}
+
 async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<DryCell> {
   const packs = packsFor(choice, bundles)
   try {
@@ -119,6 +124,10 @@ async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBund
     const run = await dryRun({ openRealm, packs, setup: gameOf(choice).setup, seed: drySeed })
     const messages = messagesOf(run, choice.scenario.slug, choice.scenario.pack, packs)
     const state = run.state === 'refused' ? 'red' : run.state
+    const home = packs.find(({ id }) => id === choice.scenario.pack)
+    const facts = home?.scenarios[choice.scenario.slug]
+    if (state === 'ok' && home && facts && encounterDeckOf(facts, packs, cell.mode, home.id).length === 0)
+      return { ...cell, state: 'warning', messages: [emptyDeck], run }
     return { ...cell, state, messages, run }
   } catch (error) {
     return { ...cell, state: 'red', messages: [{ title: error instanceof Error ? error.message : String(error) }] }

@@ -63,7 +63,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
             <>
               <X size={14} aria-hidden="true" /> {red.length} of {counted.length} red
             </>
-          ) : status === 'done' ? (
+          ) : cells.length === 0 ? null : status === 'done' ? (
             <>
               <Check size={14} aria-hidden="true" /> all stand
             </>

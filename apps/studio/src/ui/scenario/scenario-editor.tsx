@@ -7,6 +7,7 @@ import Link from 'next/link'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { useCommands } from '../../client/commands.ts'
 import { save } from '../../client/editor/save.ts'
 import { scenarioChoices } from '../../client/new-game.ts'
 import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
@@ -64,21 +65,12 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
   const saveAll = useCallback(async () => {
     for (const key of open.keys) await save(key)
   }, [open.keys])
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's') {
-        event.preventDefault()
-        if (canWrite) void saveAll()
-        return
-      }
-      const target = event.target as HTMLElement
-      if (event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey) return
-      if (target.closest('input, textarea, select, [contenteditable], [role="dialog"], .monaco-editor')) return
-      if (choice) setPlaying(true)
-    }
-    document.addEventListener('keydown', keyDown)
-    return () => document.removeEventListener('keydown', keyDown)
-  })
+  useCommands('The scenario', [
+    { key: 'mod+s', words: 'Save the scenario', whileTyping: 'yes', run: () => void (canWrite && saveAll()) },
+    ...(choice ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
+    { words: 'X-ray of the encounter deck', run: () => setTab('xray') },
+    { words: 'Simulate many games', also: 'bots', run: () => setTab('simulate') },
+  ])
 
   const pick = useCallback((one: string | undefined) => {
     setStage(one)

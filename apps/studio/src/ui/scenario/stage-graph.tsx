@@ -16,6 +16,7 @@ import {
   Position,
   ReactFlow,
   ReactFlowProvider,
+  useReactFlow,
 } from '@xyflow/react'
 import { LayoutGrid, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
@@ -40,6 +41,7 @@ type StageData = {
 
 const width = 200
 const height = 138
+const fitting = { padding: 0.12, maxZoom: 1 } as const
 
 /** The stages and what leads where; drawn by the mouse, and by the menus of the stage panel. */
 export function StageGraph(props: StageGraphProps) {
@@ -94,6 +96,13 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       ),
     [stages, names],
   )
+  // a stage that came or went: all of them are shown again
+  const { fitView } = useReactFlow()
+  const count = stages.length
+  useEffect(() => {
+    const waiting = setTimeout(() => void (count > 0 && fitView(fitting)), 60)
+    return () => clearTimeout(waiting)
+  }, [count, fitView])
   // while a stage is dragged the graph moves it; where it is dropped is written
   const [shown, setShown] = useState(nodes)
   useEffect(() => setShown(nodes), [nodes])
@@ -172,7 +181,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             nodeTypes={nodeTypes}
             colorMode={theme === 'dark' ? 'dark' : 'light'}
             fitView
-            fitViewOptions={{ padding: 0.12, maxZoom: 1 }}
+            fitViewOptions={fitting}
             minZoom={0.3}
             maxZoom={1.6}
             deleteKeyCode={['Delete']}
@@ -269,7 +278,7 @@ function placesOf(
   map: { readonly [stage: string]: StagePosition } | undefined,
 ): { readonly [stage: string]: StagePosition } {
   const graph = new Graph()
-  graph.setGraph({ rankdir: 'LR', nodesep: 36, ranksep: 88 })
+  graph.setGraph({ rankdir: 'LR', nodesep: 36, ranksep: 100 })
   graph.setDefaultEdgeLabel(() => ({}))
   for (const { stage } of stages) graph.setNode(stage, { width, height })
   for (const { stage, next } of stages) for (const to of next) graph.setEdge(stage, to)

@@ -1,0 +1,110 @@
+/** Search over all pages of the handbook: each heading with what stands below it is one thing to find. */
+import { anchorOf } from '@questwright/packs/browser'
+import MiniSearch from 'minisearch'
+import type { HandbookPage } from '../../handbook-types.ts'
+import { plain } from '../plain.ts'
+
+export interface Section {
+  readonly id: string
+  readonly page: string
+  readonly pageTitle: string
+  readonly heading: string
+  /** Empty for what stands before the first heading. */
+  readonly anchor: string
+  readonly text: string
+}
+
+export interface SectionHit extends Section {
+  /** A few words around the first place where it fits. */
+  readonly excerpt: string
+  /** Words of the page that fitted, without marks and capitals. */
+  readonly terms: readonly string[]
+}
+
+/** Cuts a page at its headings. Marks of Markdown go, code stays. */
+export function sectionsOf({ slug, title, markdown }: Pick<HandbookPage, 'slug' | 'title' | 'markdown'>): readonly Section[] {
+  const made: { heading: string; anchor: string; lines: string[] }[] = [{ heading: title, anchor: '', lines: [] }]
+  let inCode = false
+  for (const line of markdown.split(/\r?\n/)) {
+    if (line.startsWith('```')) {
+      inCode = !inCode
+      continue
+    }
+    const [, level = '', words = ''] = (!inCode && /^(#{1,4}) (.+)$/.exec(line)) || []
+    if (level === '') made.at(-1)?.lines.push(line)
+    else if (level !== '#') made.push({ heading: plainWords(words), anchor: anchorOf(words), lines: [] })
+  }
+  return made.map(({ heading, anchor, lines }) => ({
+    id: `${slug}#${anchor}`,
+    page: slug,
+    pageTitle: title,
+    heading,
+    anchor,
+    text: plainWords(lines.join('\n')),
+  }))
+}
+
+function plainWords(markdown: string): string {
+  return markdown
+    .replace(/<\/?kbd>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\|?[\s|:-]+\|?$/gm, ' ')
+    .replace(/[`*|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** @returns a function that finds sections by words; every word must fit, as a beginning or with a slip in longer ones */
+export function handbookSearch(pages: readonly HandbookPage[]): (query: string) => readonly SectionHit[] {
+  const sections = pages.flatMap(sectionsOf)
+  const byId = new Map(sections.map((section) => [section.id, section]))
+  const index = new MiniSearch<Section>({
+    fields: ['pageTitle', 'heading', 'text'],
+    processTerm: (term) => plain(term) || null,
+    searchOptions: {
+      boost: { heading: 3, pageTitle: 2 },
+      combineWith: 'AND',
+      prefix: true,
+      fuzzy: (term) => (term.length > 5 ? 0.2 : false),
+    },
+  })
+  index.addAll(sections)
+  return (query) =>
+    query.trim() === ''
+      ? []
+      : index
+          .search(query)
+          .slice(0, 20)
+          .flatMap(({ id, terms }) => {
+            const section = byId.get(String(id))
+            return section ? [{ ...section, terms, excerpt: excerptOf(section.text, terms) }] : []
+          })
+}
+
+const around = 60
+
+function excerptOf(text: string, terms: readonly string[]): string {
+  const first = pieces(text, terms).find(({ fits }) => fits === 'yes')
+  const at = first?.at ?? 0
+  const from = at <= around ? 0 : text.indexOf(' ', at - around) + 1
+  const cut = text.slice(from, at + around * 2)
+  return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < text.length ? ' …' : ''}`
+}
+
+export interface Piece {
+  readonly words: string
+  readonly fits: 'yes' | 'no'
+  readonly at: number
+}
+
+/** Cuts a text into what was found and what was not, for highlights. */
+export function pieces(text: string, terms: readonly string[]): readonly Piece[] {
+  const found: Piece[] = []
+  for (const { 0: words, index: at } of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
+    const fits = terms.includes(plain(words)) ? 'yes' : 'no'
+    const last = found.at(-1)
+    if (last && last.fits === fits && fits === 'no') found[found.length - 1] = { ...last, words: last.words + words }
+    else found.push({ words, fits, at })
+  }
+  return found
+}

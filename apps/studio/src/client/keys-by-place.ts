@@ -1,0 +1,22 @@
+/** What the sheet of keys shows. */
+import type { Command, CommandGroup } from './commands.ts'
+
+/** Groups that have keys, the newest first; one place is told once, and `Everywhere` comes last. */
+export function keysByPlace(groups: readonly CommandGroup[]): readonly { readonly place: string; readonly commands: readonly Command[] }[] {
+  const places = new Map<string, Command[]>()
+  for (const { place, commands } of groups.toReversed()) {
+    const known = places.get(place) ?? []
+    for (const command of commands) {
+      const isKey = (command.key !== undefined || command.signs !== undefined) && command.shownIn !== 'palette'
+      if (isKey && !known.some(({ key, words }) => key === command.key && words === command.words)) known.push(command)
+    }
+    places.set(place, known)
+  }
+  return [...places]
+    .map(([place, commands]) => ({ place, commands }))
+    .filter(({ commands }) => commands.length > 0)
+    .sort((one, other) => Number(one.place === everywhere) - Number(other.place === everywhere))
+}
+
+/** The place of what works on every page. */
+export const everywhere = 'Everywhere'

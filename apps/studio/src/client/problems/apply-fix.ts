@@ -1,0 +1,56 @@
+/** Repairs with one press: through the open files and their save, with a way back. */
+import type { FactEdit, TextEdit } from '@questwright/packs/browser'
+import { toast } from 'sonner'
+import type { PackState } from '../../api-types.ts'
+import { filesOfCard } from '../card-entries.ts'
+import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
+import { save } from '../editor/save.ts'
+import { textPath } from '../editor/text-json.ts'
+import { withFactEdit, withTextEdit, withWordingEverywhere } from './edit-texts.ts'
+
+/** Applies a repair and saves the file. What changed meanwhile stays as it is. */
+export async function applyFix(pack: PackState, edit: TextEdit | FactEdit): Promise<void> {
+  const path = edit.kind === 'text' ? textPath : filesOfCard(pack, edit.slug)?.facts
+  if (path === undefined) return void toast.error(`The facts of ${edit.slug} are gone: nothing was changed.`)
+  await change(pack.pack, path, (text) => (edit.kind === 'text' ? withTextEdit(text, edit) : withFactEdit(text, edit)), 'Repaired.')
+}
+
+/** Applies a wording to all texts of these cards at once. */
+export async function applyWording(pack: PackState, slugs: readonly string[], code: string): Promise<void> {
+  let cards = 0
+  const repair = (text: string) => {
+    const done = withWordingEverywhere(text, slugs, code)
+    cards = done.cards
+    return done.text
+  }
+  await change(pack.pack, textPath, repair, () => `Repaired in ${cards} ${cards === 1 ? 'card' : 'cards'}.`)
+}
+
+async function change(
+  pack: string,
+  path: string,
+  repair: (text: string) => string | undefined,
+  done: string | (() => string),
+): Promise<void> {
+  const key = fileKey(pack, path)
+  await openFile(pack, path)
+  const file = fileOf(key)
+  if (file?.status !== 'ready') return void toast.error(`${path} cannot be read: nothing was changed.`)
+  const before = file.text
+  const after = repair(before)
+  if (after === undefined) return void toast.error('Something else stands there now. Look at the problem again: nothing was changed.')
+  if (after === before) return void toast('Nothing was left to repair.')
+  changeFile(key, { text: after })
+  if ((await save(key, 'by itself')) !== 'saved') return
+  toast.success(typeof done === 'string' ? done : done(), {
+    duration: 8000,
+    action: { label: 'Undo', onClick: () => void back(key, after, before) },
+  })
+}
+
+/** Writes what stood there before, unless something else was written since. */
+async function back(key: string, after: string, before: string): Promise<void> {
+  if (fileOf(key)?.text !== after) return void toast.error('The file was changed since then: nothing was taken back.')
+  changeFile(key, { text: before })
+  await save(key, 'by itself')
+}

@@ -1,0 +1,74 @@
+/** Repairs on the texts of files. Pure. */
+import { type FactEdit, type TextEdit, withWording, wordingFindings } from '@questwright/packs/browser'
+import type { CardText } from '@questwright/packs/types'
+import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
+import { readWords, writeWords } from '../editor/text-json.ts'
+
+/** text/en.json with a text of a card repaired. @returns undefined where another text stands there meanwhile */
+export function withTextEdit(book: string, { slug, side, part, before, after }: TextEdit): string | undefined {
+  const words = readWords(book, slug)
+  if (!words) return undefined
+  if (side === undefined) return words[part] === before ? writeWords(book, slug, { ...words, [part]: after }) : undefined
+  const own = words.sides?.[side]
+  if (own?.text !== before) return undefined
+  return writeWords(book, slug, { ...words, sides: { ...words.sides, [side]: { ...own, text: after } } })
+}
+
+/** The facts of a card with one written, or taken out. @returns undefined where they are no JSON object */
+export function withFactEdit(text: string, { fact, value }: FactEdit): string | undefined {
+  const facts = readFacts(text)
+  return facts && writeFacts(withFact(facts, fact, value))
+}
+
+const mostInOneText = 50
+
+/** A text with every finding of a code repaired. */
+export function withAllOf(code: string, text: string): string {
+  let better = text
+  for (let i = 0; i < mostInOneText; i++) {
+    const finding = wordingFindings(better).find((one) => one.code === code)
+    if (!finding) break
+    const next = withWording(better, finding)
+    if (next === better) break
+    better = next
+  }
+  return better
+}
+
+/** text/en.json with every finding of a code repaired in the texts of these cards. @returns the file, and in how many cards something changed */
+export function withWordingEverywhere(
+  book: string,
+  slugs: readonly string[],
+  code: string,
+): { readonly text: string; readonly cards: number } {
+  let text = book
+  let cards = 0
+  for (const slug of slugs) {
+    const words = readWords(text, slug)
+    if (!words) continue
+    const better = repaired(words, code)
+    if (JSON.stringify(better) === JSON.stringify(words)) continue
+    text = writeWords(text, slug, better)
+    cards++
+  }
+  return { text, cards }
+}
+
+function repaired(words: CardText, code: string): CardText {
+  const { text, shadow, sides } = words
+  return {
+    ...words,
+    ...(typeof text === 'string' ? { text: withAllOf(code, text) } : {}),
+    ...(typeof shadow === 'string' ? { shadow: withAllOf(code, shadow) } : {}),
+    ...(sides
+      ? {
+          sides: Object.fromEntries(
+            Object.entries(sides).map(([side, own]) => [
+              side,
+              typeof own.text === 'string' ? { ...own, text: withAllOf(code, own.text) } : own,
+            ]),
+          ),
+        }
+      : {}),
+  }
+}

@@ -1,0 +1,42 @@
+/** The problems of a pack as a page lists them. Pure. */
+import type { Problem } from '@questwright/packs/types'
+
+export interface ProblemFilter {
+  readonly severity: 'all' | 'error' | 'warning'
+  /** Empty: every code. */
+  readonly code: string
+  /** A part of the file's path, or of a card's slug or a message. */
+  readonly search: string
+}
+
+export interface ProblemGroup {
+  readonly code: string
+  readonly severity: 'error' | 'warning'
+  readonly problems: readonly Problem[]
+}
+
+export const noProblemFilter: ProblemFilter = { severity: 'all', code: '', search: '' }
+
+/** Groups by code: errors first, then those with most problems. */
+export function groupProblems(problems: readonly Problem[], { severity, code, search }: ProblemFilter): readonly ProblemGroup[] {
+  const wanted = search.trim().toLowerCase()
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    if (severity !== 'all' && problem.severity !== severity) continue
+    if (code !== '' && problem.code !== code) continue
+    const said = `${problem.file} ${problem.subject?.slug ?? ''} ${problem.message}`.toLowerCase()
+    if (!said.includes(wanted)) continue
+    const key = `${problem.severity} ${problem.code}`
+    groups.set(key, [...(groups.get(key) ?? []), problem])
+  }
+  const rank = ({ severity: one }: ProblemGroup) => (one === 'error' ? 0 : 1)
+  return [...groups.values()]
+    .map((list) => ({ code: list[0]?.code ?? '', severity: list[0]?.severity ?? 'warning', problems: list }))
+    .sort((a, b) => rank(a) - rank(b) || b.problems.length - a.problems.length || (a.code < b.code ? -1 : 1))
+}
+
+/** How many of each severity. */
+export function countProblems(problems: readonly Problem[]): { readonly errors: number; readonly warnings: number } {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  return { errors, warnings: problems.length - errors }
+}

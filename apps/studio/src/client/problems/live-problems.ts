@@ -1,0 +1,65 @@
+/** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
+import { cardProblems, type Problem } from '@questwright/packs/browser'
+import type { CardFacts, PackBundle } from '@questwright/packs/types'
+import { readFacts } from '../editor/facts-json.ts'
+import { readWords } from '../editor/text-json.ts'
+
+export interface TypedCard {
+  readonly slug: string
+  /** The path of its facts. */
+  readonly file: string
+  /** The text of that file; undefined where it is not open. */
+  readonly facts: string | undefined
+  /** The text of text/en.json. */
+  readonly book: string | undefined
+  readonly script: { readonly path: string; readonly text: string } | undefined
+}
+
+/**
+ * @param keywords slugs of all keywords that packs of the workspace define
+ * @returns problems as `checkPacks` words them, each with its `subject`; undefined while the facts or words are no JSON
+ */
+export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, typed: TypedCard): readonly Problem[] | undefined {
+  const { slug, file, script } = typed
+  const facts = typed.facts === undefined ? pack.cards[slug] : (readFacts(typed.facts) as CardFacts | undefined)
+  const words = typed.book === undefined ? pack.text.en?.cards[slug] : readWords(typed.book, slug)
+  if (!facts || !words || !looksWhole(facts)) return undefined
+  const english = pack.text.en
+  const compiled = pack.scripts.find((one) => one.kind === 'card' && one.slug === slug)
+  const own = script
+    ? [{ path: script.path, code: likeCompiled(script.text), map: '', slug, kind: 'card' as const }]
+    : compiled
+      ? [compiled]
+      : []
+  return cardProblems(
+    {
+      ...pack,
+      cards: { [slug]: facts },
+      text: { en: { ...nothing, ...english, cards: { [slug]: words } } },
+      scripts: own,
+    },
+    keywords,
+    () => file,
+  )
+}
+
+const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
+
+/** Facts of wrong types are told by another check. */
+function looksWhole({ type, keywords, sides }: CardFacts): boolean {
+  const isList = keywords === undefined || (Array.isArray(keywords) && keywords.every((one) => typeof one === 'string'))
+  return (
+    typeof type === 'string' && isList && (sides === undefined || (typeof sides === 'object' && sides !== null && !Array.isArray(sides)))
+  )
+}
+
+const builders = ['action', 'response', 'forced', 'whenRevealed', 'travel', 'setup', 'check', 'delayed', 'shadow']
+
+/** TypeScript as far as the check looks at it: builders are members of a module, what is imported is required. */
+export function likeCompiled(source: string): string {
+  return source
+    .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')
+    .replace(/^\s*import\b[^'"]*(['"])@[^'"]*\1;?/gm, '')
+    .replace(/\bfrom\s+(['"]\.{1,2}\/[^'"]*['"])/g, '= require($1)')
+    .replace(new RegExp(`(?<![.\\w])(${builders.join('|')})(?=[.(])`, 'g'), 'lcg.$1')
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import type { Problem } from '@questwright/packs/browser'
+import { useEffect, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { fileKey, useFiles } from '../editor/files.ts'
+import { textPath } from '../editor/text-json.ts'
+import { bundlesOf } from '../library.ts'
+import { liveProblems } from './live-problems.ts'
+
+/** Typing rests so long before the card is read again. */
+const quietMilliseconds = 250
+
+/** Problems of the open card while it is typed in. @returns undefined until the first look, and while facts or words cannot be read */
+export function useLiveProblems(
+  answer: PacksAnswer,
+  pack: PackState,
+  slug: string,
+  paths: { readonly facts: string; readonly script: string },
+): readonly Problem[] | undefined {
+  const text = (path: string) => (state: ReturnType<typeof useFiles.getState>) => {
+    const file = state.files[fileKey(pack.pack, path)]
+    return file && (file.status === 'ready' || file.status === 'saving') ? file.text : undefined
+  }
+  const facts = useFiles(text(paths.facts))
+  const book = useFiles(text(textPath))
+  const script = useFiles(text(paths.script))
+  const [problems, setProblems] = useState<readonly Problem[]>()
+  const { bundle } = pack
+  useEffect(() => {
+    if (!bundle) return setProblems(undefined)
+    const timer = setTimeout(() => {
+      const keywords = new Set(bundlesOf(answer).flatMap((one) => Object.keys(one.keywords)))
+      const typed = script === undefined ? undefined : { path: paths.script, text: script }
+      setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }))
+    }, quietMilliseconds)
+    return () => clearTimeout(timer)
+  }, [answer, bundle, slug, paths.facts, paths.script, facts, book, script])
+  return problems
+}

@@ -1,0 +1,92 @@
+/** What changed between two moments of a table, as values that a scene can look at. Pure. */
+import type { CardView, View } from '@questwright/realm/web'
+import { SEAT_WORDS } from '../situations/words.ts'
+
+export interface Change {
+  /** The card whose value it is; undefined for a seat's. */
+  readonly card: string | undefined
+  /** `damage`, `zone` … of the card, or `you.threat` whole. */
+  readonly what: string
+  readonly before: string | number | null
+  readonly after: string | number
+  /** `telling`: what a test is usually about. `small`: what happens on the way, such as a resource paid. */
+  readonly weight: 'telling' | 'small'
+}
+
+/** Where things were: zones of cards by their ids, hidden ones too, and tokens and states. */
+export interface Before {
+  readonly view: View
+  /** The zone in which each card lay, also in piles that nobody may see. */
+  readonly zoneOf: (id: string) => string | undefined
+}
+
+const tokenWords: { readonly [token: string]: string } = { resource: 'resources' }
+const telling = ['damage', 'progress', 'threat', 'zone']
+
+/** @param involved cards that the answers name: what became of them is telling in any case */
+export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>): readonly Change[] {
+  return [...threatChanges(before.view, after), ...Object.values(after.cards).flatMap((card) => cardChanges(before, after, card, involved))]
+}
+
+function threatChanges(before: View, after: View): readonly Change[] {
+  const was = seatsOf(before)
+  return seatsOf(after).flatMap(({ seat, threat }) => {
+    const old = was.find((one) => one.seat === seat)?.threat
+    return old === threat
+      ? []
+      : [{ card: undefined, what: `${seatWord(seat)}.threat`, before: old ?? null, after: threat, weight: 'telling' as const }]
+  })
+}
+
+interface SeatStatus {
+  readonly seat: string
+  readonly threat: number
+}
+
+const seatsOf = ({ status }: View): readonly SeatStatus[] => (status.seats as unknown as readonly SeatStatus[] | undefined) ?? []
+
+/** `p2` is `friend`. */
+export function seatWord(seat: string): string {
+  return SEAT_WORDS[Number(seat.slice(1)) - 1] ?? seat
+}
+
+function cardChanges({ view, zoneOf }: Before, after: View, card: CardView, involved: ReadonlySet<string>): readonly Change[] {
+  if (card.knowledge === 'hidden' || card.code === undefined || card.code.startsWith('kernel:')) return []
+  const was = view.cards[card.key]
+  const changes: Change[] = []
+  const add = (what: string, old: string | number | null, now: string | number) => {
+    if (old === now) return
+    const weight = telling.includes(what) || (what !== 'resources' && involved.has(card.key)) ? 'telling' : 'small'
+    changes.push({ card: card.key, what, before: old, after: now, weight })
+  }
+  const isSeat = /^p[1-4]$/.test(card.key)
+  if (isSeat) return []
+  for (const token of new Set([...Object.keys(card.tokens), ...Object.keys(was?.tokens ?? {})]))
+    add(tokenWords[token] ?? token, was?.tokens[token] ?? 0, card.tokens[token] ?? 0)
+  for (const mark of ['exhausted', 'committed'] as const)
+    add(mark, was?.marks.includes(mark) ? 'yes' : 'no', card.marks.includes(mark) ? 'yes' : 'no')
+  const old = zoneOf(card.key)
+  if (old !== undefined && old !== card.zone) add('zone', zoneWord(old), zoneWordIn(after, card.zone))
+  return changes
+}
+
+/** As a scene reads it: `you.hand`, `staging-area`, `attachments of aragorn`. */
+function zoneWordIn(view: View, id: string): string {
+  const zone = view.zones[id]
+  if (!zone) return zoneWord(id)
+  if (zone.host !== undefined) return `${zone.name} of ${slugOf(view.cards[zone.host]?.code ?? zone.host)}`
+  return zone.seat === undefined ? zone.name : `${seatWord(zone.seat)}.${zone.name}`
+}
+
+function zoneWord(id: string): string {
+  const [, seat, name] = /^(p[1-4])\.(.+)$/.exec(id) ?? []
+  return seat !== undefined && name !== undefined ? `${seatWord(seat)}.${name}` : id
+}
+
+/** `aragorn` of `lcg-core-set:aragorn`. */
+export const slugOf = (code: string): string => code.slice(code.indexOf(':') + 1)
+
+/** The path by which a scene reads a change. */
+export function pathOf({ card, what }: Change, nameOf: (id: string) => string): string {
+  return card === undefined ? what : `${nameOf(card)}.${what}`
+}

@@ -1,0 +1,193 @@
+/** From recorded decisions to a scene: the board at their beginning, the answers, what changed; and what of it is needed. */
+
+import type { TablePosition } from '../situations/from-position.ts'
+import { nameIn } from '../situations/keep-situation.ts'
+import { flatly, type SceneText, sceneCall } from '../situations/scene-source.ts'
+import { type Change, changesBetween, pathOf } from './changes.ts'
+import { leaveOut } from './leave-out.ts'
+import { beginningFor, type Moment, type Recording, rigsOf } from './record-play.ts'
+import { boardWords, cardIds, hostsOf, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from './scene-board.ts'
+import { cardsInvolved, type RecordedDecision, sceneLines } from './scene-lines.ts'
+import type { SceneRealm, TriedResult } from './scene-realm.ts'
+
+export interface Reader {
+  readonly fact: (code: string, fact: string) => unknown
+  readonly title: (code: string) => string
+}
+
+/** What a test is made of. */
+export interface Plan {
+  readonly begin: Moment & { readonly position: TablePosition }
+  readonly end: Moment
+  readonly decisions: readonly RecordedDecision[]
+  readonly changes: readonly Change[]
+  readonly rigs: { readonly [die: string]: readonly number[] }
+  readonly involved: readonly string[]
+  /** What the scene cannot say of these decisions. */
+  readonly notes: readonly string[]
+}
+
+/** @param from the first decision, by the index of its input @param to before this input @returns undefined where the game cannot be laid out */
+export function planOf(recording: Recording, from: number, to: number): Plan | undefined {
+  const begin = beginningFor(recording, from)
+  const end = recording.moments.find(({ n }) => n === to)
+  if (!begin?.position || !end || begin.n >= end.n) return undefined
+  const decisions = recording.decisions.filter(({ n }) => n >= begin.n && n < to)
+  const involved = cardsInvolved(decisions)
+  const { position } = begin
+  const zones = new Map(Object.entries(position.zones).flatMap(([zone, ids]) => ids.map((id) => [id, zone] as const)))
+  const earlier = from - begin.n
+  return {
+    begin: { ...begin, position },
+    end,
+    decisions,
+    changes: changesBetween({ view: begin.view, zoneOf: (id) => zones.get(id) }, end.view, new Set(involved)),
+    rigs: rigsOf(recording, begin.n, to),
+    involved,
+    notes: [
+      ...(earlier > 0
+        ? [
+            `A scene cannot begin in the middle of something: this one begins ${earlier === 1 ? 'a decision' : `${earlier} decisions`} earlier.`,
+          ]
+        : []),
+      ...recording.strange.filter(({ n }) => n >= begin.n && n < to).map(({ what }) => what),
+    ],
+  }
+}
+
+export interface Composed {
+  readonly scene: SceneText
+  /** What the words of a scene cannot say of the position. */
+  readonly lost: readonly string[]
+}
+
+interface Left {
+  readonly cards: readonly string[]
+  readonly trims: readonly string[]
+}
+
+/** Where the table stands at the end of a test. */
+function endingOf({ view, outcome }: Moment): string {
+  if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
+  const { step, window } = view.status
+  return `t.isAt('${window !== undefined && window !== 'closed' ? 'window ' : ''}${String(step)}')`
+}
+
+const widest = 110
+
+/** Values in as many lines as it needs. */
+function seesLines(values: readonly (readonly [string, unknown])[]): readonly string[] {
+  const lines: { [path: string]: unknown }[] = []
+  for (const [path, value] of values) {
+    const last = lines.at(-1)
+    if (last && flatly({ ...last, [path]: value }).length < widest) last[path] = value
+    else lines.push({ [path]: value })
+  }
+  return lines.map((line) => `t.sees(${flatly(line)})`)
+}
+
+/**
+ * Puts a scene together.
+ * @param ticked the changes that it asserts
+ * @param first lines before the answers, which bring the table to where they are asked
+ */
+export function compose(
+  plan: Plan,
+  { title, pack, ticked, first = [], left = { cards: [], trims: [] } }: ComposeOptions,
+  reader: Reader,
+): Composed {
+  const position = withoutCards(plan.begin.position, new Set(left.cards))
+  const named = namedCards(plan, ticked)
+  const nameOf = namesIn(position)
+  const { words, lost } = boardWords(position, named, reader)
+  const values = ticked.map((change) => [pathOf(change, nameOf), change.after] as const)
+  const setup = {
+    ...inPack(withoutTrims(words, new Set(left.trims)), nameIn(pack)),
+    ...(Object.keys(plan.rigs).length > 0 ? { rigs: plan.rigs } : {}),
+  }
+  return {
+    scene: { title, setup, lines: [...first, ...sceneLines(plan.decisions, nameOf), ...seesLines(values), endingOf(plan.end)] },
+    lost,
+  }
+}
+
+export interface ComposeOptions {
+  readonly title: string
+  readonly pack: string
+  readonly ticked: readonly Change[]
+  readonly first?: readonly string[]
+  readonly left?: Left
+}
+
+const namedCards = ({ involved }: Plan, ticked: readonly Change[]): ReadonlySet<string> =>
+  new Set([...involved, ...ticked.flatMap(({ card }) => (card === undefined ? [] : [card]))])
+
+/** A scene as a module of its own, as a realm takes it. */
+export const moduleOf = (scene: SceneText): string =>
+  `'use strict'\nconst { scene } = require('@questwright/testkit')\n${sceneCall(scene)}\n`
+
+export interface Made extends Composed {
+  readonly left: number
+  readonly tries: number
+  /** `green` in the straight run; the four ways come when the file is compiled. */
+  readonly state: 'green' | 'red'
+  readonly result: TriedResult
+}
+
+const mostCardTries = 36
+const mostTrimTries = 14
+
+/** Lines that may bring the table to the first question: windows before it that somebody passes. */
+function waysIn({ begin, decisions }: Plan): readonly (readonly string[])[] {
+  const step = String(begin.view.status.step)
+  const first = decisions[0]
+  if (!first) return [[]]
+  return [[], [`t.until('${step}')`], ['t.pass()'], ['t.pass(2)'], [`t.until('${step}')`, 't.pass()']]
+}
+
+/**
+ * Finds the shortest scene that runs green: how it begins, and what of the board it can do without.
+ * @param onTry is told after every try
+ */
+export async function makeScene(
+  plan: Plan,
+  options: Pick<ComposeOptions, 'title' | 'pack' | 'ticked'>,
+  reader: Reader,
+  realm: SceneRealm,
+  onTry: (tries: number) => void = () => undefined,
+): Promise<Made> {
+  let tries = 0
+  const run = async (more: Pick<ComposeOptions, 'first' | 'left'>): Promise<TriedResult> => {
+    const { scene } = compose(plan, { ...options, ...more }, reader)
+    const [result] = await realm.run(moduleOf(scene), { ways: 'straight' })
+    onTry(++tries)
+    return result ?? { module: '', title: options.title, status: 'failed', message: 'The scene registers nothing.', answers: 0 }
+  }
+  let red: TriedResult | undefined
+  for (const first of waysIn(plan)) {
+    const result = await run({ first })
+    if (result.status === 'failed') {
+      red ??= result
+      continue
+    }
+    const isGreen = async (left: Left) => (await run({ first, left })).status === 'passed'
+    const { position } = plan.begin
+    const named = namedCards(plan, options.ticked)
+    const needed = new Set([...named].flatMap((id) => [id, ...hostsOf(position, id)]))
+    const cards = await leaveOut({
+      things: cardIds(position).filter((id) => !needed.has(id)),
+      isGreen: (some) => isGreen({ cards: some, trims: [] }),
+      mostTries: mostCardTries,
+    })
+    const kept = withoutCards(position, new Set(cards.left))
+    const trims = await leaveOut({
+      things: trimsOf(boardWords(kept, named, reader).words),
+      isGreen: (some) => isGreen({ cards: cards.left, trims: some }),
+      mostTries: mostTrimTries,
+    })
+    const composed = compose(plan, { ...options, first, left: { cards: cards.left, trims: trims.left } }, reader)
+    return { ...composed, left: cards.left.length, tries, state: 'green', result }
+  }
+  const composed = compose(plan, options, reader)
+  return { ...composed, left: 0, tries, state: 'red', result: red as TriedResult }
+}

@@ -1,0 +1,36 @@
+/** Finds out what a scene can do without, in a bounded number of tries. Pure but for the tries themselves. */
+
+export interface LeaveOutOptions<T> {
+  /** What might go; neighbours are tried together. */
+  readonly things: readonly T[]
+  /** Whether the scene still runs green without these. */
+  readonly isGreen: (left: readonly T[]) => Promise<boolean>
+  readonly mostTries: number
+}
+
+/**
+ * Tries to leave out everything, then halves, then single things.
+ * @returns what was left out, in the order given; a scene that is not green by itself loses nothing, because every try is one of it
+ */
+export async function leaveOut<T>({
+  things,
+  isGreen,
+  mostTries,
+}: LeaveOutOptions<T>): Promise<{ readonly left: readonly T[]; readonly tries: number }> {
+  const left = new Set<T>()
+  let tries = 0
+  const without = async (part: readonly T[]): Promise<void> => {
+    if (part.length === 0 || tries >= mostTries) return
+    tries++
+    if (await isGreen(things.filter((thing) => left.has(thing) || part.includes(thing)))) {
+      for (const thing of part) left.add(thing)
+      return
+    }
+    if (part.length === 1) return
+    const middle = Math.ceil(part.length / 2)
+    await without(part.slice(0, middle))
+    await without(part.slice(middle))
+  }
+  await without(things)
+  return { left: things.filter((thing) => left.has(thing)), tries }
+}

@@ -1,0 +1,161 @@
+/** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
+import { toast } from 'sonner'
+import { create } from 'zustand'
+import { compileScript, getLabEngine } from '../api.ts'
+import { useGame } from '../game/game-session.ts'
+import { session } from '../game/running.ts'
+import { asApiError, bundlesOf, useLibrary } from '../library.ts'
+import { cardReader } from '../situations/sources.ts'
+import { type Change, pathOf } from './changes.ts'
+import { type Made, makeScene, type Plan, planOf } from './compose-scene.ts'
+import { freeTitle, putScene, textOf, withScene } from './put-scene.ts'
+import { type Recording, recordPlay } from './record-play.ts'
+import { namesIn } from './scene-board.ts'
+import { lastAction } from './scene-lines.ts'
+import { openSceneRealm, type TriedResult } from './scene-realm.ts'
+
+export interface Tried extends Made {
+  readonly pack: string
+  readonly path: string
+  /** The whole file as it will be written. */
+  readonly text: string
+  /** The scene of it, four ways. */
+  readonly fourWays: TriedResult
+}
+
+export interface MakeTest {
+  readonly status: 'closed' | 'recording' | 'choosing' | 'trying' | 'writing' | 'failed'
+  readonly failure?: string
+  readonly recording?: Recording
+  /** Indexes of inputs. */
+  readonly from: number
+  readonly to: number
+  readonly plan?: Plan | undefined
+  /** Indexes of the plan's changes that the scene asserts. */
+  readonly ticked: readonly number[]
+  readonly tries: number
+  readonly tried?: Tried | undefined
+}
+
+const closed: MakeTest = { status: 'closed', from: 0, to: 0, ticked: [], tries: 0 }
+
+export const useMakeTest = create<MakeTest>(() => closed)
+
+const set = useMakeTest.setState
+
+/** More values than these make a scene hard to read: the rest waits to be ticked. */
+const mostTicked = 8
+
+let turn = 0
+
+/** Opens the dialog with the last decisions of the running game. Says so where no game runs. */
+export async function makeTestOfPlay(): Promise<void> {
+  const now = session.running
+  const { setup, seed, packs, viewer, at } = useGame.getState()
+  if (!now || !setup) return void toast('No game runs: play something first, then make a test of it.')
+  if (at === 0) return void toast('Nothing was decided yet: play something first, then make a test of it.')
+  const mine = ++turn
+  set({ ...closed, status: 'recording' })
+  try {
+    const engine = await getLabEngine()
+    const inputs = now.host.inputs.slice(0, at)
+    const recording = await recordPlay({ setup, seed, inputs, packs, viewer, engine, keyframe: (most) => now.host.keyframe(most) })
+    if (mine !== turn) return
+    const { decisions } = recording
+    if (decisions.length === 0) throw new Error('The last inputs of this game are no decisions: there is nothing to make a test of.')
+    const range = lastAction(decisions)
+    const from = decisions[range.from]?.n ?? at - 1
+    const last = decisions[range.to - 1]?.n ?? at - 1
+    set({ status: 'choosing', recording })
+    chooseRange(from, last + 1)
+  } catch (error) {
+    if (mine === turn) set({ status: 'failed', failure: wordsOf(error) })
+  }
+}
+
+export function closeMakeTest(): void {
+  turn++
+  set({ ...closed })
+}
+
+/** Takes other decisions: from this input, up to before that one. */
+export function chooseRange(from: number, to: number): void {
+  const { recording } = useMakeTest.getState()
+  if (!recording) return
+  const end = Math.max(to, from + 1)
+  const plan = planOf(recording, from, end)
+  const ticked = plan ? plan.changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked) : []
+  set({ from, to: end, plan, ticked, tried: undefined })
+}
+
+/** Whether the scene asserts a change. */
+export function tick(change: number, on: 'on' | 'off'): void {
+  const { ticked } = useMakeTest.getState()
+  const others = ticked.filter((one) => one !== change)
+  set({ ticked: (on === 'on' ? [...others, change] : others).sort((a, b) => a - b), tried: undefined })
+}
+
+/** What is tried no longer fits what is asked for. */
+export function forgetTried(): void {
+  if (useMakeTest.getState().tried) set({ tried: undefined })
+}
+
+/** The name under which a change is shown. */
+export function changeName(plan: Plan, change: Change): string {
+  return pathOf(change, namesIn(plan.begin.position))
+}
+
+/** Makes the scene, leaves out what it can do without, and runs it four ways as it will stand in its file. */
+export async function tryTest(wanted: { readonly title: string; readonly pack: string; readonly path: string }): Promise<void> {
+  const { plan, ticked } = useMakeTest.getState()
+  if (!plan) return
+  const mine = ++turn
+  const { pack, path } = wanted
+  set({ status: 'trying', tries: 0, tried: undefined })
+  const bundles = bundlesOf(useLibrary.getState().packs)
+  try {
+    const realm = await openSceneRealm(pack, bundles, await getLabEngine())
+    try {
+      const before = await textOf(pack, path)
+      const title = freeTitle(before, wanted.title)
+      const changes = ticked.flatMap((i) => plan.changes[i] ?? [])
+      const made = await makeScene(plan, { title, pack, ticked: changes }, cardReader(bundles), realm, (tries) => {
+        if (mine === turn) set({ tries })
+      })
+      const text = withScene(before, made.scene)
+      const compiled = await compileScript({ pack, path, source: text })
+      const [problem] = compiled.problems
+      const results: readonly TriedResult[] =
+        'code' in compiled
+          ? await realm.run(compiled.code, { ways: 'all', title })
+          : [
+              {
+                module: '',
+                title,
+                status: 'failed',
+                message: `${problem?.message ?? 'The file does not compile.'} ${problem?.remedy ?? ''}`,
+                answers: 0,
+              },
+            ]
+      const fourWays = results[0] ?? made.result
+      if (mine === turn) set({ status: 'choosing', tried: { ...made, pack, path, text, fourWays } })
+    } finally {
+      realm.close()
+    }
+  } catch (error) {
+    if (mine === turn) set({ status: 'failed', failure: wordsOf(error) })
+  }
+}
+
+/** Writes what was tried. @returns whether it is written; a conflict waits in the editor */
+export async function writeTest(): Promise<'saved' | 'conflict' | 'failed'> {
+  const { tried } = useMakeTest.getState()
+  if (!tried) return 'failed'
+  set({ status: 'writing' })
+  const done = await putScene(tried.pack, tried.path, tried.text)
+  if (done === 'saved') closeMakeTest()
+  else set({ status: 'choosing' })
+  return done
+}
+
+const wordsOf = (error: unknown): string => asApiError(error).message

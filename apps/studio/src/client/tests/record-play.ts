@@ -1,0 +1,141 @@
+/** The last decisions of the running game, played once more in a realm of their own: what was asked, what the table looked like, which dice fell. */
+import { applyPatch, emptyView } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
+import {
+  type Input,
+  type Keyframe,
+  type Outcome,
+  type Place,
+  type Question,
+  type Setup,
+  TableHost,
+  type View,
+} from '@questwright/realm/web'
+import type { EngineAnswer } from '../../api-types.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import type { TablePosition } from '../situations/from-position.ts'
+import { canBegin } from './scene-board.ts'
+import type { RecordedDecision } from './scene-lines.ts'
+
+/** The table before an input. */
+export interface Moment {
+  readonly n: number
+  readonly view: View
+  readonly question: Question | undefined
+  readonly outcome: Outcome | undefined
+  /** The state at this very moment, where it is one between steps. */
+  readonly position: TablePosition | undefined
+  /** Whether a scene can begin here. */
+  readonly begins: 'yes' | 'no'
+}
+
+export interface Die {
+  readonly die: string
+  readonly nth: number
+  readonly result: number
+}
+
+export interface Recording {
+  /** One more than inputs: the last is how the table stands now. */
+  readonly moments: readonly Moment[]
+  /** Answers only. */
+  readonly decisions: readonly RecordedDecision[]
+  readonly places: readonly Place[]
+  /** Dice by the input after which they fell. */
+  readonly dice: readonly { readonly n: number; readonly thrown: readonly Die[] }[]
+  /** Inputs that no scene can tell, by their index, as sentences. */
+  readonly strange: readonly { readonly n: number; readonly what: string }[]
+}
+
+export interface RecordOptions {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  readonly packs: readonly PackBundle[]
+  /** All seats of the game. */
+  readonly viewer: string
+  /** The engine with the testkit. */
+  readonly engine: EngineAnswer
+  /** A keyframe of the game at or before so many inputs. */
+  readonly keyframe: (most: number) => Promise<Keyframe | undefined>
+}
+
+/** So many decisions can be chosen from. */
+export const mostDecisions = 30
+
+/** @throws MachineError when the realm does not come up, or what the engine says of a game that cannot be opened */
+export async function recordPlay(options: RecordOptions): Promise<Recording> {
+  const { setup, seed, inputs, packs, viewer, engine } = options
+  const start = Math.max(0, inputs.length - mostDecisions)
+  const keyframe = start === 0 ? undefined : await options.keyframe(start)
+  const host = await TableHost.open({
+    openRealm: () => openStudioRealm(engine, { patience: 30_000 }),
+    packs,
+    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+    setup,
+    seed,
+    viewers: [viewer],
+    inputs: inputs.slice(0, start),
+    ...(keyframe ? { keyframe } : {}),
+  })
+  try {
+    let view = applyPatch(emptyView(viewer), host.reply.patches[viewer] ?? { zones: {}, cards: {} })
+    const moments: Moment[] = []
+    const decisions: RecordedDecision[] = []
+    const dice: Recording['dice'][number][] = []
+    const strange: Recording['strange'][number][] = []
+    const stand = async (n: number): Promise<void> => {
+      const frame = await host.ask<{ readonly inputs: number; readonly position: TablePosition }>('keyframeNow', {})
+      const position = frame.inputs === n ? frame.position : undefined
+      const { reply } = host
+      moments.push({
+        n,
+        view,
+        question: reply.questions[viewer],
+        outcome: reply.outcome,
+        position,
+        begins: position && canBegin(position) ? 'yes' : 'no',
+      })
+    }
+    await host.ask('diceThrown', {})
+    await stand(start)
+    for (let n = start; n < inputs.length; n++) {
+      const input = inputs[n] as Input
+      const question = host.reply.questions[viewer]
+      if (input.kind === 'answer' && question) decisions.push({ n, question, value: input.value })
+      else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the dice fall as they fall.' })
+      else if (input.kind === 'move')
+        strange.push({ n, what: 'Something was moved by hand: a scene knows no moves by hand. Begin the test after it.' })
+      else if (input.kind === 'fault') strange.push({ n, what: `The ability ${input.ability} failed: the scene runs with it.` })
+      const reply = await host.advance([input])
+      if (reply.refused) throw new Error(`The decision ${n + 1} is refused when it is played again; undo it, and make the test without it.`)
+      const patch = reply.patches[viewer]
+      if (patch) view = applyPatch(reply.told === 'anew' ? emptyView(viewer) : view, patch)
+      const thrown = await host.ask<readonly Die[]>('diceThrown', {})
+      if (thrown.length > 0) dice.push({ n, thrown })
+      await stand(n + 1)
+    }
+    return { moments, decisions, places: host.reply.places, dice, strange }
+  } finally {
+    host.close()
+  }
+}
+
+/** The moment at which a scene can begin for decisions from there: that one, or the nearest before it. */
+export function beginningFor({ moments }: Recording, from: number): Moment | undefined {
+  return (
+    moments.findLast(({ n, begins }) => n <= from && begins === 'yes') ??
+    moments.findLast(({ n, position }) => n <= from && position !== undefined)
+  )
+}
+
+/** What the dice of some decisions showed, as rigs. */
+export function rigsOf({ dice }: Recording, from: number, to: number): { readonly [die: string]: readonly number[] } {
+  const before = new Set(dice.filter(({ n }) => n < from).flatMap(({ thrown }) => thrown.map(({ die, nth }) => `${die} ${nth}`)))
+  const fallen = new Map<string, Die>()
+  for (const { n, thrown } of dice)
+    if (n >= from && n < to) for (const one of thrown) if (!before.has(`${one.die} ${one.nth}`)) fallen.set(`${one.die} ${one.nth}`, one)
+  const rigs: { [die: string]: number[] } = {}
+  for (const { die, result } of [...fallen.values()].sort((a, b) => a.nth - b.nth)) rigs[die] = [...(rigs[die] ?? []), result]
+  return rigs
+}

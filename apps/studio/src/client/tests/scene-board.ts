@@ -1,0 +1,166 @@
+/** The board of a scene from the position of a game, with only some of its cards. Pure. */
+import type { TablePosition } from '../situations/from-position.ts'
+import { type Carried, wordsOfPosition } from '../situations/from-position.ts'
+import type { SituationWords } from '../situations/words.ts'
+import { seatWord, slugOf } from './changes.ts'
+
+type Bag = { readonly [name: string]: unknown }
+
+interface Frame {
+  readonly step: string
+  readonly args?: Bag
+}
+
+const isPiece = (code: string): boolean => code.startsWith('kernel:')
+
+/** Ids of the cards of a position, without seats and the table itself: those in piles first, those in play last, so that neighbours belong together. */
+export function cardIds(position: TablePosition): readonly string[] {
+  const pieces = new Set(position.cards.filter(({ code }) => isPiece(code)).map(({ id }) => id))
+  const rank = (zone: string): number =>
+    /deck$/.test(zone) ? 0 : /discard|display|aside|removed/.test(zone) ? 1 : /hand$/.test(zone) ? 2 : 3
+  return Object.entries(position.zones)
+    .sort(([a], [b]) => rank(a) - rank(b))
+    .flatMap(([, ids]) => ids)
+    .filter((id) => !pieces.has(id))
+}
+
+/** The cards on which a card lies, and those on which these lie. */
+export function hostsOf(position: TablePosition, id: string): readonly string[] {
+  const zone = Object.entries(position.zones).find(([, ids]) => ids.includes(id))?.[0]
+  const slash = zone?.lastIndexOf('/') ?? -1
+  if (zone === undefined || slash < 0) return []
+  const host = zone.slice(0, slash)
+  return [host, ...hostsOf(position, host)]
+}
+
+/** The position without some of its cards; what lies on them goes, too. */
+export function withoutCards(position: TablePosition, gone: ReadonlySet<string>): TablePosition {
+  const stays = (id: string): boolean => !gone.has(id) && !hostsOf(position, id).some((host) => gone.has(host))
+  return {
+    cards: position.cards.filter(({ id }) => stays(id)),
+    zones: Object.fromEntries(
+      Object.entries(position.zones)
+        .map(([zone, ids]) => [zone, ids.filter(stays)] as const)
+        .filter(([, ids]) => ids.length > 0),
+    ),
+  }
+}
+
+/** Whether a scene can begin at this very moment: between two steps, or where a window goes round. */
+export function canBegin(position: TablePosition): boolean {
+  const frames = framesOf(position)
+  const [frame] = frames
+  return frames.length === 1 && frame !== undefined && !frame.step.startsWith('setup') && isOpenWindow(frame)
+}
+
+const framesOf = (position: TablePosition): readonly Frame[] => {
+  const cursor = position.cards.find(({ id }) => id === 'table')?.memory?.cursor
+  return Array.isArray(cursor) ? (cursor as readonly Frame[]) : []
+}
+
+/** A window that goes round begins anew: whose turn it was is asked by itself. */
+const isOpenWindow = ({ args = {} }: Frame): boolean => Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes')
+
+/** The same moment without the memory of who had passed in a window. */
+function fromWindow(position: TablePosition): TablePosition {
+  if (!canBegin(position)) return position
+  return {
+    ...position,
+    cards: position.cards.map((card) =>
+      card.id === 'table'
+        ? { ...card, memory: { ...card.memory, cursor: framesOf(position).map(({ step }) => ({ step, args: {} })) } }
+        : card,
+    ),
+  }
+}
+
+/** What each card is called: its slug where no other copy is there, else with a number. Seats are `you`, `friend` … */
+export function namesIn(position: TablePosition): (id: string) => string {
+  const copies = new Map<string, string[]>()
+  for (const { id, code } of position.cards) if (!isPiece(code)) copies.set(slugOf(code), [...(copies.get(slugOf(code)) ?? []), id])
+  const slugs = new Map(position.cards.map(({ id, code }) => [id, slugOf(code)]))
+  return (id) => {
+    if (/^p[1-4]$/.test(id)) return seatWord(id)
+    const slug = slugs.get(id)
+    if (slug === undefined) return id
+    const all = copies.get(slug) ?? []
+    return all.length < 2 ? slug : `${slug}-${all.indexOf(id) + 1}`
+  }
+}
+
+/**
+ * The words of the board.
+ * @param named cards that lines of the scene name: of several copies these get a name of their own
+ * @param nameOf how a card's code is written
+ */
+export function boardWords(
+  position: TablePosition,
+  named: ReadonlySet<string>,
+  reader: { readonly fact: (code: string, fact: string) => unknown; readonly title: (code: string) => string },
+): Carried {
+  const names = namesIn(position)
+  const slugs = new Map(position.cards.map(({ id, code }) => [id, slugOf(code)]))
+  const as = (id: string): string | undefined => (named.has(id) && names(id) !== slugs.get(id) ? names(id) : undefined)
+  return wordsOfPosition(fromWindow(position), reader.fact, reader.title, as)
+}
+
+// ── what else can go ────────────────────────────────────────
+
+const tableTrims = ['round', 'firstPlayer', 'rules']
+const cardTrims = ['damage', 'progress', 'resources', 'tokens', 'is']
+
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Words that are no cards and might go: `you/threat`, `staging/0/damage`, `friend` … */
+export function trimsOf(words: SituationWords): readonly string[] {
+  const found: string[] = []
+  const visit = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) {
+      for (const [i, part] of value.entries()) visit(part, `${path}/${i}`)
+      return
+    }
+    if (!isBag(value)) return
+    if ('card' in value) for (const word of cardTrims) if (value[word] !== undefined) found.push(`${path}/${word}`)
+    for (const [word, part] of Object.entries(value)) if (!cardTrims.includes(word)) visit(part, path === '' ? word : `${path}/${word}`)
+  }
+  visit(words, '')
+  for (const word of tableTrims) if ((words as Bag)[word] !== undefined) found.push(word)
+  for (const seat of ['you', 'friend', 'third', 'fourth'] as const) {
+    const own = words[seat]
+    if (own?.threat !== undefined) found.push(`${seat}/threat`)
+  }
+  // only the last seats can go: those before them keep their names
+  for (const seat of (['fourth', 'third', 'friend'] as const).filter((one) => words[one] !== undefined)) {
+    const { threat: _, ...cards } = words[seat] ?? {}
+    if (Object.keys(cards).length > 0) break
+    found.push(seat)
+  }
+  return found
+}
+
+/** The words without these parts. A card with nothing on it is its name; a seat that is gone takes its threat along. */
+export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): SituationWords {
+  const visit = (value: unknown, path: string): unknown => {
+    if (Array.isArray(value)) return value.map((part, i) => visit(part, `${path}/${i}`))
+    if (!isBag(value)) return value
+    const entries = Object.entries(value)
+      .filter(([word]) => !gone.has(path === '' ? word : `${path}/${word}`))
+      .map(([word, part]) => [word, visit(part, path === '' ? word : `${path}/${word}`)] as const)
+    const [first] = entries
+    return entries.length === 1 && first?.[0] === 'card' ? first[1] : Object.fromEntries(entries)
+  }
+  return visit(words, '') as SituationWords
+}
+
+/** The words with cards written as their own pack writes them. */
+export function inPack(words: SituationWords, nameOf: (code: string) => string): SituationWords {
+  const visit = (value: unknown, isCard: 'card' | 'other'): unknown => {
+    if (typeof value === 'string') return isCard === 'card' ? nameOf(value) : value
+    if (Array.isArray(value)) return value.map((part) => visit(part, isCard))
+    if (!isBag(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([word, part]) => [word, visit(part, notCards.includes(word) ? 'other' : 'card')]))
+  }
+  return visit(words, 'other') as SituationWords
+}
+
+const notCards = ['as', 'is', 'at', 'firstPlayer', 'controller', 'keywords', 'tokens', 'facedown', 'round']

@@ -1,0 +1,116 @@
+/** Answers that were given at a table, in the words of a scene. Pure. */
+import type { AnswerValue, Option, Question } from '@questwright/realm/web'
+import { quoted } from '../situations/scene-source.ts'
+
+/** A decision of a game, as it was asked and answered. */
+export interface RecordedDecision {
+  /** The index of its input in the game. */
+  readonly n: number
+  readonly question: Question
+  readonly value: AnswerValue
+}
+
+/** How a card is called in the scene, by its id in the game. */
+export type NameOf = (id: string) => string
+
+const passKey = 'pass'
+
+type Deed =
+  | { readonly verb: 'play' | 'use' | 'pick' | 'choose' | 'order'; readonly names: readonly string[] }
+  | { readonly verb: 'pass' | 'yes' | 'no' }
+  | { readonly verb: 'number'; readonly value: number }
+  | { readonly verb: 'share'; readonly shares: readonly (readonly [string, number])[] }
+
+/** What an option is called: its card, with the ability where another option of that name comes first; without a card its own key. */
+function optionName(option: Option, options: readonly Option[], nameOf: NameOf): string {
+  const { card } = option
+  if (!card) return option.key
+  const name = nameOf(card.card)
+  const first = options.find((one) => one.card && nameOf(one.card.card) === name)
+  if (first === option) return name
+  const ability = /^#([^@/]+)/.exec(option.key.slice(card.card.length))?.[1]
+  return ability === undefined ? name : `${name}#${ability}`
+}
+
+function deedOf({ question, value }: RecordedDecision, nameOf: NameOf): Deed {
+  const { shape, options } = question
+  if (typeof value === 'number') return { verb: 'number', value }
+  const named = (key: string, among: readonly Option[] = options): string => {
+    const option = options.find((one) => one.key === key)
+    return option ? optionName(option, among, nameOf) : key
+  }
+  if (!Array.isArray(value))
+    return { verb: 'share', shares: Object.entries(value).map(([key, amount]) => [named(key), amount as number] as const) }
+  const keys = value as readonly string[]
+  const [key] = keys
+  if (shape === 'confirm') return { verb: key === 'yes' ? 'yes' : 'no' }
+  if (keys.length === 1 && key === passKey) return { verb: 'pass' }
+  // of several options that are called alike the first that is not taken yet is meant
+  const inTurn = () =>
+    keys.map((one, nth) =>
+      named(
+        one,
+        options.filter((option) => !keys.slice(0, nth).includes(option.key)),
+      ),
+    )
+  if (shape === 'order') return { verb: 'order', names: inTurn() }
+  if (keys.length !== 1 || key === undefined) return { verb: 'choose', names: inTurn() }
+  const label = options.find((one) => one.key === key)?.label?.code
+  const verb = label === 'play-card' ? 'play' : label === 'use-ability' ? 'use' : 'pick'
+  return { verb, names: [named(key)] }
+}
+
+/** Deeds that follow each other, said in one: names that answer the choices of a card stand behind it, passes are counted. */
+export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameOf): readonly string[] {
+  const lines: { deed: Deed; names: string[]; times: number }[] = []
+  for (const decision of decisions) {
+    const deed = deedOf(decision, nameOf)
+    const last = lines.at(-1)
+    if (deed.verb === 'pass' && last?.deed.verb === 'pass') last.times++
+    else if (deed.verb === 'pick' && last && ['play', 'use', 'pick'].includes(last.deed.verb)) last.names.push(...deed.names)
+    else lines.push({ deed, names: 'names' in deed ? [...deed.names] : [], times: 1 })
+  }
+  return lines.map(({ deed, names, times }) => {
+    switch (deed.verb) {
+      case 'pass':
+        return times === 1 ? 't.pass()' : `t.pass(${times})`
+      case 'yes':
+      case 'no':
+        return `t.${deed.verb}()`
+      case 'number':
+        return `t.number(${deed.value})`
+      case 'share':
+        return `t.share({ ${deed.shares.map(([name, amount]) => `${keyWord(name)}: ${amount}`).join(', ')} })`
+      default:
+        return `t.${deed.verb}(${names.map(quoted).join(', ')})`
+    }
+  })
+}
+
+const keyWord = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+
+/** Cards that the answers name, and those that asked: a scene cannot do without them. */
+export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly string[] {
+  return [
+    ...new Set(
+      decisions.flatMap(({ question, value }) => {
+        const keys = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'object' ? Object.keys(value) : []
+        const chosen = question.options.filter(({ key }) => keys.includes(key)).flatMap(({ card }) => (card ? [card.card] : []))
+        return question.because.card ? [...chosen, question.because.card.card] : chosen
+      }),
+    ),
+  ]
+}
+
+/** Which decisions a test is made of when nobody says so: the last action with the choices that followed it. @returns from the first, up to before the second */
+export function lastAction(decisions: readonly RecordedDecision[]): { readonly from: number; readonly to: number } {
+  const isPass = ({ value }: RecordedDecision) => Array.isArray(value) && value.length === 1 && value[0] === passKey
+  let end = decisions.length
+  while (end > 0 && isPass(decisions[end - 1] as RecordedDecision)) end--
+  if (end === 0) return { from: Math.max(0, decisions.length - 1), to: decisions.length }
+  let begin = end - 1
+  while (begin > 0 && !isAction(decisions[begin] as RecordedDecision) && !isPass(decisions[begin - 1] as RecordedDecision)) begin--
+  return { from: begin, to: end }
+}
+
+const isAction = ({ question }: RecordedDecision): boolean => question.options.some(({ key }) => key === passKey)

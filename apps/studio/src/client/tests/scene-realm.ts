@@ -1,0 +1,62 @@
+/** A realm in which scenes are tried before they are written: nothing of them runs in the page. */
+import type { PackBundle } from '@questwright/packs/types'
+import { bootPacks, MachineError, moduleName, type PlacedResult } from '@questwright/realm/web'
+import type { EngineAnswer } from '../../api-types.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+
+export type TriedResult = Omit<PlacedResult, 'pack' | 'file' | 'line'>
+
+export interface SceneRealm {
+  /** Runs the scenes of a compiled module. @param title part of the titles of those that are run */
+  run(code: string, how: { readonly ways: 'straight' | 'all'; readonly title?: string }): Promise<readonly TriedResult[]>
+  close(): void
+}
+
+const patience = 15_000
+const fuel = 20_000
+
+/** The pack with all that it stands on: under these its scenes run. */
+export function packsOf(id: string, bundles: readonly PackBundle[]): readonly PackBundle[] {
+  const needed = new Set<string>()
+  const need = (wanted: string): void => {
+    const bundle = bundles.find((one) => one.id === wanted)
+    if (!bundle || needed.has(wanted)) return
+    needed.add(wanted)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  need(id)
+  return bundles.filter((bundle) => needed.has(bundle.id))
+}
+
+/** @throws MachineError (as rejection) when the engine does not come up */
+export async function openSceneRealm(pack: string, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<SceneRealm> {
+  const realm = await openStudioRealm(engine, { patience, limits: { milliseconds: patience } })
+  const packs = packsOf(pack, bundles).map((bundle) => ({ ...bundle, scenes: [] }))
+  const boot = () => bootPacks(realm, packs)
+  try {
+    await boot()
+  } catch (error) {
+    realm.close()
+    throw error
+  }
+  let count = 0
+  return {
+    run: async (code, { ways, title }) => {
+      const path = `scenes/tried-${++count}.scene.ts`
+      const module = moduleName(pack, path)
+      const failed = (message: string): readonly TriedResult[] => [{ module, title: title ?? '', status: 'failed', message, answers: 0 }]
+      try {
+        const [problem] = await realm.define([{ name: `${pack}/${path}`, code }])
+        if (problem) return failed(problem.failure.message)
+        const request = { modules: [module], ...(ways === 'straight' ? { ways: ['straight'] } : {}), ...(title ? { only: title } : {}) }
+        return JSON.parse(await realm.call('runScenes', JSON.stringify(request), { fuel, patience })) as readonly TriedResult[]
+      } catch (error) {
+        if (!(error instanceof MachineError)) throw error
+        await realm.renew()
+        await boot()
+        return failed(`${error.reason}: ${error.message}`)
+      }
+    },
+    close: () => realm.close(),
+  }
+}

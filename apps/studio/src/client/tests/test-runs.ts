@@ -1,0 +1,151 @@
+/** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
+import type { PackBundle } from '@questwright/packs/types'
+import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { create } from 'zustand'
+import { getLabEngine } from '../api.ts'
+import { asApiError } from '../library.ts'
+import { openStudioRealm } from '../realm-worker.ts'
+import { filesToRun } from './files-to-run.ts'
+import { packsOf } from './scene-realm.ts'
+
+export type FileState = 'passed' | 'failed' | 'not run' | 'running' | 'waiting'
+
+export interface SceneFile {
+  /** Inside the pack. */
+  readonly path: string
+  readonly state: FileState
+  readonly results: readonly PlacedResult[]
+}
+
+export interface Part {
+  /** `pack:slug#part` */
+  readonly name: string
+  /** Of its card. */
+  readonly title: string
+  /** Its printed word, or the stat that it changes. */
+  readonly what: string
+}
+
+export interface TestRuns {
+  readonly pack: string
+  readonly status: 'idle' | 'running' | 'stopped' | 'done' | 'failed'
+  readonly failure?: string | undefined
+  readonly files: readonly SceneFile[]
+  /** Of the run that is under way, or was the last one. */
+  readonly asked: number
+  readonly done: number
+  readonly problems: readonly ScriptProblem[]
+  /** All parts of the pack's cards and keywords that can do something; empty until the first run. */
+  readonly parts: readonly Part[]
+}
+
+const nothing: TestRuns = { pack: '', status: 'idle', files: [], asked: 0, done: 0, problems: [], parts: [] }
+
+export const useTestRuns = create<TestRuns>(() => nothing)
+
+const set = useTestRuns.setState
+const get = useTestRuns.getState
+
+/** What one file may take before its scripts count as hanging, in milliseconds. */
+const patience = 20_000
+
+let turn = 0
+let ends: (() => void) | undefined
+/** The bundle under which the states were found. */
+let seen: PackBundle | undefined
+
+/** Shows the scenes of a pack; what is known of them stays. What changed since then, or was never run, is run. */
+export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): void {
+  const state = get()
+  if (state.pack !== bundle.id) {
+    stopTests()
+    seen = undefined
+    set({ ...nothing, pack: bundle.id, files: bundle.scenes.map(({ path }) => ({ path, state: 'not run', results: [] })) })
+  }
+  if (seen?.hash === bundle.hash) return
+  const before = seen
+  seen = bundle
+  // what was found stays where it lies; files that are gone go
+  const { files } = get()
+  const known = new Map(files.map((file) => [file.path, file]))
+  set({ files: bundle.scenes.map(({ path }) => known.get(path) ?? { path, state: 'not run', results: [] }) })
+  const again = filesToRun(before, bundle)
+  if (again.length > 0) void runTests(bundle, bundles, again)
+}
+
+/** Runs these files of the pack, or all. What runs is stopped first; of it, what did not come to its turn comes in this run. */
+export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[], paths?: readonly string[]): Promise<void> {
+  const open = get().files.flatMap(({ path, state }) => (state === 'running' || state === 'waiting' ? [path] : []))
+  stopTests()
+  const mine = ++turn
+  const wanted = new Set([...(paths ?? bundle.scenes.map(({ path }) => path)), ...open])
+  const isOver = () => mine !== turn
+  const change = (path: string, to: Partial<SceneFile>) => {
+    if (!isOver()) set({ files: get().files.map((file) => (file.path === path ? { ...file, ...to } : file)) })
+  }
+  const files = bundle.scenes.flatMap(({ path }) => (wanted.has(path) ? [`${bundle.id}/${path}`] : []))
+  set({
+    status: 'running',
+    failure: undefined,
+    asked: files.length,
+    done: 0,
+    files: get().files.map((file) => (wanted.has(file.path) ? { ...file, state: 'waiting' } : file)),
+  })
+  const pathOf = (file: string) => file.slice(bundle.id.length + 1)
+  try {
+    const engine = await getLabEngine()
+    const run = await runSceneFiles({
+      openRealm: async () => {
+        const realm = await openStudioRealm(engine, { patience, limits: { milliseconds: patience } })
+        ends = () => realm.close()
+        if (isOver()) realm.close()
+        return realm
+      },
+      packs: packsOf(bundle.id, bundles),
+      tested: [bundle.id],
+      files,
+      fired: 'told',
+      patience,
+      isStopped: isOver,
+      onBoot: async (realm) => {
+        const parts = JSON.parse(await realm.call('fuzzParts', JSON.stringify({ packs: [bundle.id] }))) as readonly Part[]
+        if (!isOver()) set({ parts })
+      },
+      onStart: (file) => change(pathOf(file), { state: 'running' }),
+      onFile: (file, results) => {
+        const state = results.some(({ status }) => status === 'failed') ? 'failed' : 'passed'
+        change(pathOf(file), { state, results })
+        if (!isOver()) set({ done: get().done + 1 })
+      },
+    })
+    if (!isOver()) set({ status: 'done', problems: run.problems })
+  } catch (error) {
+    if (!isOver()) set({ status: 'failed', failure: asApiError(error).message, files: rested(get().files) })
+  }
+}
+
+/** Ends what runs; what was found stays. */
+export function stopTests(): void {
+  turn++
+  ends?.()
+  ends = undefined
+  const { status, files } = get()
+  if (status === 'running') set({ status: 'stopped', files: rested(files) })
+}
+
+/** What did not come to its turn has the state of the results that it has. */
+const rested = (files: readonly SceneFile[]): readonly SceneFile[] =>
+  files.map((file) =>
+    file.state !== 'running' && file.state !== 'waiting'
+      ? file
+      : {
+          ...file,
+          state: file.results.length === 0 ? 'not run' : file.results.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
+        },
+  )
+
+/** Parts that no scene of these files made do something; none while files are left that were not run. */
+export function untestedParts({ files, parts }: Pick<TestRuns, 'files' | 'parts'>): readonly Part[] {
+  const fired = new Set(files.flatMap(({ results }) => results.flatMap((result) => result.fired ?? [])))
+  return parts.filter(({ name }) => !fired.has(name))
+}
