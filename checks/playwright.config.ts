@@ -18,6 +18,8 @@ Object.assign(process.env, {
   QUESTWRIGHT_BROWSER_TOKEN: token,
   QUESTWRIGHT_BROWSER_PORT: port,
   QUESTWRIGHT_BROWSER_WORKSPACE: workspace,
+  // the studio is a build: a test may start a second one beside it, with a workspace of its own
+  QUESTWRIGHT_BROWSER_STUDIO: 'built',
 })
 const address = `http://127.0.0.1:${port}`
 

@@ -1,3 +1,4 @@
+import { stopEverywhere } from '@questwright/board'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
@@ -117,7 +118,9 @@ it('knows where the files of a card lie, and whose card a file is', () => {
   })
   expect(filesOfCard(pack, 'nobody')).toBeUndefined()
   expect(codeOfFile('lanterns/cards/heroes/ulla.scene.ts')).toBe('lanterns:ulla')
-  expect(codeOfFile('lanterns/lib/shared.ts')).toBeUndefined()
+  // what belongs to no card is opened as the file that it is
+  expect(codeOfFile('lanterns/lib/shared.ts')).toBe('lanterns/lib/shared.ts')
+  expect(codeOfFile('lanterns/README.md')).toBeUndefined()
 })
 
 it('keeps the old script of a file that is broken on disk, and takes the new one where all is well', () => {
@@ -182,13 +185,16 @@ it('remembers where windows stop, and stops everywhere where nothing useful is r
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   try {
-    expect(keptStops()).toEqual({ stops: 'everywhere', alwaysAsk: [], neverAsk: [] })
+    expect(keptStops()).toEqual(stopEverywhere)
     const passing = { until: 'next-round', from: { round: 1, phase: 'quest', step: '3.1', happened: 2 } } as const
-    keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], passing })
-    expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [] })
-    for (const nonsense of ['{', '7', '{"stops":{},"alwaysAsk":[3],"neverAsk":"x"}']) {
+    keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'], passing })
+    expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'] })
+    // settings kept before an ability could be set to be used
+    for (const key of kept.keys()) kept.set(key, '{"stops":"nowhere","alwaysAsk":[],"neverAsk":["a:b#c"]}')
+    expect(keptStops()).toEqual({ stops: 'nowhere', alwaysAsk: [], neverAsk: ['a:b#c'], alwaysUse: [] })
+    for (const nonsense of ['{', '7', '{"stops":{},"alwaysAsk":[3],"neverAsk":"x","alwaysUse":{}}']) {
       for (const key of kept.keys()) kept.set(key, nonsense)
-      expect(keptStops()).toEqual({ stops: 'everywhere', alwaysAsk: [], neverAsk: [] })
+      expect(keptStops()).toEqual(stopEverywhere)
     }
   } finally {
     vi.unstubAllGlobals()

@@ -32,7 +32,7 @@ function asked(options: readonly Option[], value: RecordedDecision['value'], mor
 }
 
 const window = (chosen: string) =>
-  asked([option('a#play', 'a', 'play-card'), option('b#action', 'b', 'use-ability'), option('pass')], [chosen])
+  asked([option('a#play', 'a', 'play-card'), option('b#action', 'b', 'use-ability'), option('pass')], [chosen], { name: 'action-window' })
 const nameOf = (id: string) => (id === 'p1' ? 'you' : id)
 
 describe('lines from answers', () => {
@@ -73,11 +73,13 @@ describe('lines from answers', () => {
     const two = [option('a#ready', 'a', 'use-ability'), option('a#heal', 'a', 'use-ability'), option('pass')]
     expect(sceneLines([asked(two, ['a#heal'])], nameOf)).toEqual(["t.use('a#heal')"])
     expect(sceneLines([asked(two, ['a#ready'])], nameOf)).toEqual(["t.use('a')"])
+    expect(sceneLines([{ ...asked(two, ['a#ready']), inHand: new Set(['a']) }], nameOf)).toEqual(["t.play('a')"])
   })
 
   it('takes the last action with its choices, and none of the passes after it', () => {
-    const play = [window('pass'), window('a#play'), asked([option('strike')], ['strike']), window('pass'), window('pass')]
-    expect(lastAction(play)).toEqual({ from: 1, to: 3 })
+    const response = asked([option('b#response', 'b', 'use-ability'), option('pass')], ['b#response'], { name: 'after-response' })
+    const play = [window('pass'), window('a#play'), asked([option('strike')], ['strike']), response, window('pass'), window('pass')]
+    expect(lastAction(play)).toEqual({ from: 1, to: 4 })
     expect(lastAction([window('pass')])).toEqual({ from: 0, to: 1 })
   })
 })

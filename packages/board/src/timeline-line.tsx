@@ -70,8 +70,17 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
   const end = x(at) + 130
   useEffect(() => {
     const element = scroller.current
-    // under a finger that drags it, the line stays where it is
-    if (element && !drag.current) element.scrollLeft = Math.max(0, end - element.clientWidth)
+    if (!element) return
+    const follow = () => {
+      // under a finger that drags it, the line stays where it is
+      if (!drag.current) element.scrollLeft = Math.max(0, end - element.clientWidth)
+    }
+    follow()
+    if (typeof ResizeObserver !== 'function') return
+    // an editor that opens beside the table leaves the line less room
+    const watch = new ResizeObserver(follow)
+    watch.observe(element)
+    return () => watch.disconnect()
   }, [end])
   const within = (input: number) => Math.min(places.length, Math.max(0, input))
   const inputAt = (event: MouseEvent<SVGSVGElement>) =>

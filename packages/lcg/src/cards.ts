@@ -35,7 +35,7 @@ export class GameCard extends Card {
   /** Its type now: a card that became attached to another is an attachment; an objective stays an objective besides. */
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
-    const isAttached = printed !== 'objective' && (this.zone.name === 'attachments' || this.zone.name === 'deck-attachments')
+    const isAttached = this.zone.name === 'attachments' || this.zone.name === 'deck-attachments'
     return isAttached && !OBJECTIVES.has(printed) ? 'attachment' : printed
   }
 

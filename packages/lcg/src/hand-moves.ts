@@ -158,16 +158,15 @@ const draw: HandMove = {
   },
 }
 
-/** The top of the encounter deck: enemies and locations go to the staging area, all else to the discard pile. Its text is not resolved. */
+/** The top of the encounter deck: a treachery goes to the discard pile, all else to the staging area, as `reveal` places it. Its text is not resolved. */
 const reveal: HandMove = {
   refuses: (card) =>
     card === table().board ? (table().zone('encounter-deck').size > 0 ? undefined : refuse('deck-empty')) : refuse('not-a-card'),
   make: () => {
     const t = table()
     const top = t.zone('encounter-deck').top as GameCard
-    const stays = top.isEnemy || top.isLocation || top.facts.type === 'objective'
     write(top, 'seenBy', undefined)
-    t.move(top, t.zone(stays ? 'staging-area' : 'encounter-discard'))
+    t.move(top, t.zone(top.isTreachery ? 'encounter-discard' : 'staging-area'))
   },
 }
 

@@ -313,11 +313,20 @@ function isBroken(pack: PackBundle, noun: string, slug: string): boolean {
   })
 }
 
-/** The path of the facts of a slug. */
+const placesOf = new WeakMap<PackBundle, ReadonlyMap<string, string>>()
+
+/** The path of the facts of a slug. Every card asks for its own: the paths of a pack are read once. */
 function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'deck', slug: string): string {
-  const path = Object.keys(pack.hashes).find((one) => {
-    const role = roleOf(one)
-    return role.role === kind && role.slug === slug
-  })
-  return path ?? `${kind}s/${slug}.json`
+  let places = placesOf.get(pack)
+  if (places === undefined) {
+    const found = new Map<string, string>()
+    for (const path of Object.keys(pack.hashes)) {
+      const role = roleOf(path)
+      if ((role.role === 'card' || role.role === 'scenario' || role.role === 'deck') && !found.has(`${role.role} ${role.slug}`))
+        found.set(`${role.role} ${role.slug}`, path)
+    }
+    places = found
+    placesOf.set(pack, places)
+  }
+  return places.get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
 }

@@ -33,14 +33,15 @@ export async function findPacks(root: string): Promise<FoundPack[]> {
       return
     }
     if (open.length > deepestPack) return
-    const names = (await readdir(place, { withFileTypes: true }))
+    // a folder that goes while it is looked for holds nothing
+    const names = (await readdir(place, { withFileTypes: true }).catch(unlessGone))
       .filter((one) => one.isDirectory() || one.isSymbolicLink())
       .map((one) => one.name)
     for (const name of names.sort()) {
       if (isHidden(name)) continue
       const real = await realpath(join(place, name)).catch(() => undefined)
       // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
-      if (real === undefined || !isInside(realRoot, real) || open.includes(real) || !(await stat(real)).isDirectory()) continue
+      if (real === undefined || !isInside(realRoot, real) || open.includes(real) || !(await isFolder(real))) continue
       await visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
     }
   }
@@ -51,6 +52,17 @@ export async function findPacks(root: string): Promise<FoundPack[]> {
     taken.add(id)
     return { pack: id, folder, place }
   })
+}
+
+const isFolder = (real: string): Promise<boolean> =>
+  stat(real).then(
+    (one) => one.isDirectory(),
+    () => false,
+  )
+
+function unlessGone(error: unknown): readonly never[] {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+  throw error
 }
 
 /** The text of a package.json that makes a pack: also a broken one, as long as it says so. */

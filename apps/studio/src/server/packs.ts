@@ -21,8 +21,9 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const cache = cacheOf(workspace)
   const states: Kept[] = []
   for (const { pack, folder } of await workspace.listPacks()) {
-    const files = await workspace.readPack(pack)
-    const images = await workspace.listImages(pack)
+    const lying = await readOne(workspace, pack)
+    if (lying === undefined) continue
+    const { files, images } = lying
     const hash = hashTexts({ ...files, '': [folder, ...images.map((image) => `${image.path} ${image.hash}`)].join('\n') })
     const known = cache.packs.get(pack)
     states.push(known?.hash === hash ? known : { hash, state: stateOf(pack, folder, { files, images }, loadPack(files)) })
@@ -36,6 +37,16 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
     packs: states.map((one) => one.state),
     problems: cache.checked.problems,
     hash,
+  }
+}
+
+/** What lies in a pack; nothing for one that was taken away between the listing and the reading. */
+async function readOne(workspace: Workspace, pack: string): Promise<Lying | undefined> {
+  try {
+    return { files: await workspace.readPack(pack), images: await workspace.listImages(pack) }
+  } catch (error) {
+    if ((await workspace.listPacks()).some((one) => one.pack === pack)) throw error
+    return undefined
   }
 }
 

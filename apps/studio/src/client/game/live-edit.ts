@@ -1,6 +1,7 @@
 /** Live edit: other scripts under the running game. */
 import type { PackBundle } from '@questwright/packs/types'
 import { compareScripts, differencesBetween, type GameFile, MachineError, type View } from '@questwright/realm/web'
+import { useFiles } from '../editor/files.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { getGame, type Reloaded, type ReloadFrom, setGame, useGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
@@ -10,6 +11,15 @@ import { currentLine, keepBranch } from './lines.ts'
 import { open } from './opening.ts'
 import { passOn } from './playing.ts'
 import { engineName, type Running, session, settle, take, wordsOf } from './running.ts'
+import { makeSpareRealm } from './spare-realm.ts'
+
+// whoever has a file open will save it
+useFiles.subscribe(({ files }) => {
+  const { status, reloaded } = getGame()
+  // a reload that is under way needs the processor itself
+  const isQuiet = status === 'ready' && reloaded?.state !== 'comparing'
+  if (session.running && isQuiet && Object.keys(files).length > 0) makeSpareRealm(session.running.engine)
+})
 
 /**
  * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
@@ -86,6 +96,8 @@ async function compare(now: Running, packs: readonly PackBundle[], game: GameFil
   } catch (error) {
     done({ failure: wordsOf(error) })
   }
+  // one change seldom comes alone
+  if (session.running === now) makeSpareRealm(now.engine)
 }
 
 /** Waits until no answer is being taken. */

@@ -3,7 +3,6 @@ import { emptyView } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Input, type Keyframe, type Place, type StoryEntry, TableHost } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
-import { openStudioRealm } from '../realm-worker.ts'
 import type { OpenLines } from '../saved/saved-game.ts'
 import { FIRST_LINE } from './branches.ts'
 import { type GameState, getGame, type NewGame, nothing, setGame } from './game-state.ts'
@@ -14,6 +13,7 @@ import { keepBranch } from './lines.ts'
 import { pendingAfter } from './pending.ts'
 import { give, goTo, passOn } from './playing.ts'
 import { engineName, session, settle, take, wordsOf } from './running.ts'
+import { closeSpareRealm, takeRealm } from './spare-realm.ts'
 
 /** Deals a new table. */
 export async function startGame(game: NewGame, packs: readonly PackBundle[], engine: EngineAnswer): Promise<void> {
@@ -128,7 +128,7 @@ export async function open(game: NewGame, packs: readonly PackBundle[], engine: 
   })
   try {
     const host = await TableHost.open({
-      openRealm: () => openStudioRealm(engine),
+      openRealm: () => takeRealm(engine),
       packs,
       engine: engineName(engine),
       setup: game.setup,
@@ -171,6 +171,7 @@ export async function leaveGame(): Promise<void> {
   session.generation++
   session.running?.host.close()
   session.running = undefined
+  closeSpareRealm()
   setGame({ ...nothing, stops: getGame().stops, messages: getGame().messages })
   await forgetGame()
 }

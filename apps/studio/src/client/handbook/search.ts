@@ -49,7 +49,9 @@ function plainWords(markdown: string): string {
     .replace(/<\/?kbd>/g, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\|?[\s|:-]+\|?$/gm, ' ')
-    .replace(/[`*|]/g, ' ')
+    .replace(/[`*]/g, '')
+    .replace(/^\s*[-\d.]+ /gm, ' ')
+    .replace(/\|/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -87,8 +89,8 @@ function excerptOf(text: string, terms: readonly string[]): string {
   const first = pieces(text, terms).find(({ fits }) => fits === 'yes')
   const at = first?.at ?? 0
   const from = at <= around ? 0 : text.indexOf(' ', at - around) + 1
-  const cut = text.slice(from, at + around * 2)
-  return `${from > 0 ? '… ' : ''}${cut}${from + cut.length < text.length ? ' …' : ''}`
+  const end = text.indexOf(' ', at + around * 2)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`
 }
 
 export interface Piece {

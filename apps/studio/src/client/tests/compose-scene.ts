@@ -5,7 +5,7 @@ import { nameIn } from '../situations/keep-situation.ts'
 import { flatly, type SceneText, sceneCall } from '../situations/scene-source.ts'
 import { type Change, changesBetween, pathOf } from './changes.ts'
 import { leaveOut } from './leave-out.ts'
-import { beginningFor, type Moment, type Recording, rigsOf } from './record-play.ts'
+import { beginningsFor, type Moment, type Recording, rigsOf } from './record-play.ts'
 import { boardWords, cardIds, hostsOf, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from './scene-board.ts'
 import { cardsInvolved, type RecordedDecision, sceneLines } from './scene-lines.ts'
 import type { SceneRealm, TriedResult } from './scene-realm.ts'
@@ -27,32 +27,39 @@ export interface Plan {
   readonly notes: readonly string[]
 }
 
-/** @param from the first decision, by the index of its input @param to before this input @returns undefined where the game cannot be laid out */
-export function planOf(recording: Recording, from: number, to: number): Plan | undefined {
-  const begin = beginningFor(recording, from)
+/**
+ * What a test of some decisions may be made of: from their beginning, or from earlier ones, the nearest first.
+ * @param from the first decision, by the index of its input
+ * @param to before this input
+ * @returns none where the game cannot be laid out
+ */
+export function plansOf(recording: Recording, from: number, to: number): readonly Plan[] {
   const end = recording.moments.find(({ n }) => n === to)
-  if (!begin?.position || !end || begin.n >= end.n) return undefined
-  const decisions = recording.decisions.filter(({ n }) => n >= begin.n && n < to)
-  const involved = cardsInvolved(decisions)
-  const { position } = begin
-  const zones = new Map(Object.entries(position.zones).flatMap(([zone, ids]) => ids.map((id) => [id, zone] as const)))
-  const earlier = from - begin.n
-  return {
-    begin: { ...begin, position },
-    end,
-    decisions,
-    changes: changesBetween({ view: begin.view, zoneOf: (id) => zones.get(id) }, end.view, new Set(involved)),
-    rigs: rigsOf(recording, begin.n, to),
-    involved,
-    notes: [
-      ...(earlier > 0
-        ? [
-            `A scene cannot begin in the middle of something: this one begins ${earlier === 1 ? 'a decision' : `${earlier} decisions`} earlier.`,
-          ]
-        : []),
-      ...recording.strange.filter(({ n }) => n >= begin.n && n < to).map(({ what }) => what),
-    ],
-  }
+  if (!end) return []
+  return beginningsFor(recording, from).flatMap((begin) => {
+    const { n, position } = begin
+    if (!position || n >= to) return []
+    const decisions = recording.decisions.filter((one) => one.n >= n && one.n < to)
+    const involved = cardsInvolved(decisions)
+    const zones = new Map(Object.entries(position.zones).flatMap(([zone, ids]) => ids.map((id) => [id, zone] as const)))
+    const earlier = from - n
+    return {
+      begin: { ...begin, position },
+      end,
+      decisions,
+      changes: changesBetween({ view: begin.view, zoneOf: (id) => zones.get(id) }, end.view, new Set(involved)),
+      rigs: rigsOf(recording, n, to),
+      involved,
+      notes: [
+        ...(earlier > 0
+          ? [
+              `A scene cannot begin in the middle of something: this one begins ${earlier === 1 ? 'a decision' : `${earlier} decisions`} earlier.`,
+            ]
+          : []),
+        ...recording.strange.filter((one) => one.n >= n && one.n < to).map(({ what }) => what),
+      ],
+    }
+  })
 }
 
 export interface Composed {
@@ -132,62 +139,76 @@ export interface Made extends Composed {
   /** `green` in the straight run; the four ways come when the file is compiled. */
   readonly state: 'green' | 'red'
   readonly result: TriedResult
+  /** Besides `lost`: what the scene of this plan cannot say. */
+  readonly notes: readonly string[]
 }
 
 const mostCardTries = 36
 const mostTrimTries = 14
 
 /** Lines that may bring the table to the first question: windows before it that somebody passes. */
-function waysIn({ begin, decisions }: Plan): readonly (readonly string[])[] {
-  const step = String(begin.view.status.step)
-  const first = decisions[0]
-  if (!first) return [[]]
-  return [[], [`t.until('${step}')`], ['t.pass()'], ['t.pass(2)'], [`t.until('${step}')`, 't.pass()']]
+function waysIn({ begin }: Plan): readonly (readonly string[])[] {
+  const until = `t.until('${String(begin.view.status.step)}')`
+  return [[], [until], ['t.pass()'], [until, 't.pass()']]
 }
 
 /**
- * Finds the shortest scene that runs green: how it begins, and what of the board it can do without.
+ * Finds the shortest scene that runs green: where it begins, and what of the board it can do without.
+ * @param plans the nearest beginning first
  * @param onTry is told after every try
  */
 export async function makeScene(
-  plan: Plan,
+  plans: readonly Plan[],
   options: Pick<ComposeOptions, 'title' | 'pack' | 'ticked'>,
   reader: Reader,
-  realm: SceneRealm,
+  realm: Pick<SceneRealm, 'run'>,
   onTry: (tries: number) => void = () => undefined,
 ): Promise<Made> {
   let tries = 0
-  const run = async (more: Pick<ComposeOptions, 'first' | 'left'>): Promise<TriedResult> => {
+  const run = async (plan: Plan, more: Pick<ComposeOptions, 'first' | 'left'>): Promise<TriedResult> => {
     const { scene } = compose(plan, { ...options, ...more }, reader)
     const [result] = await realm.run(moduleOf(scene), { ways: 'straight' })
     onTry(++tries)
     return result ?? { module: '', title: options.title, status: 'failed', message: 'The scene registers nothing.', answers: 0 }
   }
   let red: TriedResult | undefined
-  for (const first of waysIn(plan)) {
-    const result = await run({ first })
-    if (result.status === 'failed') {
-      red ??= result
-      continue
+  for (const plan of plans)
+    for (const first of waysIn(plan)) {
+      const result = await run(plan, { first })
+      if (result.status === 'failed') {
+        red ??= result
+        continue
+      }
+      const isGreen = async (left: Left) => (await run(plan, { first, left })).status === 'passed'
+      const left = await whatCanGo(plan, options.ticked, reader, isGreen)
+      return {
+        ...compose(plan, { ...options, first, left }, reader),
+        left: left.cards.length,
+        tries,
+        state: 'green',
+        result,
+        notes: plan.notes,
+      }
     }
-    const isGreen = async (left: Left) => (await run({ first, left })).status === 'passed'
-    const { position } = plan.begin
-    const named = namedCards(plan, options.ticked)
-    const needed = new Set([...named].flatMap((id) => [id, ...hostsOf(position, id)]))
-    const cards = await leaveOut({
-      things: cardIds(position).filter((id) => !needed.has(id)),
-      isGreen: (some) => isGreen({ cards: some, trims: [] }),
-      mostTries: mostCardTries,
-    })
-    const kept = withoutCards(position, new Set(cards.left))
-    const trims = await leaveOut({
-      things: trimsOf(boardWords(kept, named, reader).words),
-      isGreen: (some) => isGreen({ cards: cards.left, trims: some }),
-      mostTries: mostTrimTries,
-    })
-    const composed = compose(plan, { ...options, first, left: { cards: cards.left, trims: trims.left } }, reader)
-    return { ...composed, left: cards.left.length, tries, state: 'green', result }
-  }
-  const composed = compose(plan, options, reader)
-  return { ...composed, left: 0, tries, state: 'red', result: red as TriedResult }
+  const [plan] = plans
+  if (!plan || !red) throw new Error('The board before these decisions cannot be laid out: choose others.')
+  return { ...compose(plan, options, reader), left: 0, tries, state: 'red', result: red, notes: plan.notes }
+}
+
+async function whatCanGo(plan: Plan, ticked: readonly Change[], reader: Reader, isGreen: (left: Left) => Promise<boolean>): Promise<Left> {
+  const { position } = plan.begin
+  const named = namedCards(plan, ticked)
+  const needed = new Set([...named].flatMap((id) => [id, ...hostsOf(position, id)]))
+  const cards = await leaveOut({
+    things: cardIds(position).filter((id) => !needed.has(id)),
+    isGreen: (some) => isGreen({ cards: some, trims: [] }),
+    mostTries: mostCardTries,
+  })
+  const kept = withoutCards(position, new Set(cards.left))
+  const trims = await leaveOut({
+    things: trimsOf(boardWords(kept, named, reader).words),
+    isGreen: (some) => isGreen({ cards: cards.left, trims: some }),
+    mostTries: mostTrimTries,
+  })
+  return { cards: cards.left, trims: trims.left }
 }

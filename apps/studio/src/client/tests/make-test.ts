@@ -7,7 +7,7 @@ import { session } from '../game/running.ts'
 import { asApiError, bundlesOf, useLibrary } from '../library.ts'
 import { cardReader } from '../situations/sources.ts'
 import { type Change, pathOf } from './changes.ts'
-import { type Made, makeScene, type Plan, planOf } from './compose-scene.ts'
+import { type Made, makeScene, type Plan, plansOf } from './compose-scene.ts'
 import { freeTitle, putScene, textOf, withScene } from './put-scene.ts'
 import { type Recording, recordPlay } from './record-play.ts'
 import { namesIn } from './scene-board.ts'
@@ -30,14 +30,15 @@ export interface MakeTest {
   /** Indexes of inputs. */
   readonly from: number
   readonly to: number
-  readonly plan?: Plan | undefined
+  /** Where it may begin, the nearest first: what changed is that of the first. */
+  readonly plans: readonly Plan[]
   /** Indexes of the plan's changes that the scene asserts. */
   readonly ticked: readonly number[]
   readonly tries: number
   readonly tried?: Tried | undefined
 }
 
-const closed: MakeTest = { status: 'closed', from: 0, to: 0, ticked: [], tries: 0 }
+const closed: MakeTest = { status: 'closed', from: 0, to: 0, plans: [], ticked: [], tries: 0 }
 
 export const useMakeTest = create<MakeTest>(() => closed)
 
@@ -83,9 +84,10 @@ export function chooseRange(from: number, to: number): void {
   const { recording } = useMakeTest.getState()
   if (!recording) return
   const end = Math.max(to, from + 1)
-  const plan = planOf(recording, from, end)
+  const plans = plansOf(recording, from, end)
+  const [plan] = plans
   const ticked = plan ? plan.changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked) : []
-  set({ from, to: end, plan, ticked, tried: undefined })
+  set({ from, to: end, plans, ticked, tried: undefined })
 }
 
 /** Whether the scene asserts a change. */
@@ -107,7 +109,8 @@ export function changeName(plan: Plan, change: Change): string {
 
 /** Makes the scene, leaves out what it can do without, and runs it four ways as it will stand in its file. */
 export async function tryTest(wanted: { readonly title: string; readonly pack: string; readonly path: string }): Promise<void> {
-  const { plan, ticked } = useMakeTest.getState()
+  const { plans, ticked } = useMakeTest.getState()
+  const [plan] = plans
   if (!plan) return
   const mine = ++turn
   const { pack, path } = wanted
@@ -119,7 +122,7 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
       const before = await textOf(pack, path)
       const title = freeTitle(before, wanted.title)
       const changes = ticked.flatMap((i) => plan.changes[i] ?? [])
-      const made = await makeScene(plan, { title, pack, ticked: changes }, cardReader(bundles), realm, (tries) => {
+      const made = await makeScene(plans, { title, pack, ticked: changes }, cardReader(bundles), realm, (tries) => {
         if (mine === turn) set({ tries })
       })
       const text = withScene(before, made.scene)

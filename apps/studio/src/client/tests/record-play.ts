@@ -102,8 +102,10 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     for (let n = start; n < inputs.length; n++) {
       const input = inputs[n] as Input
       const question = host.reply.questions[viewer]
-      if (input.kind === 'answer' && question) decisions.push({ n, question, value: input.value })
-      else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the dice fall as they fall.' })
+      if (input.kind === 'answer' && question) {
+        const inHand = new Set(Object.values(view.cards).flatMap(({ key, zone }) => (zone.endsWith('.hand') ? [key] : [])))
+        decisions.push({ n, question, value: input.value, inHand })
+      } else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the dice fall as they fall.' })
       else if (input.kind === 'move')
         strange.push({ n, what: 'Something was moved by hand: a scene knows no moves by hand. Begin the test after it.' })
       else if (input.kind === 'fault') strange.push({ n, what: `The ability ${input.ability} failed: the scene runs with it.` })
@@ -121,12 +123,14 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
   }
 }
 
-/** The moment at which a scene can begin for decisions from there: that one, or the nearest before it. */
-export function beginningFor({ moments }: Recording, from: number): Moment | undefined {
-  return (
-    moments.findLast(({ n, begins }) => n <= from && begins === 'yes') ??
-    moments.findLast(({ n, position }) => n <= from && position !== undefined)
-  )
+/** So many beginnings are tried: what is under way at the nearest, such as an effect until the end of the phase, no scene can say. */
+const mostBeginnings = 4
+
+/** The moments at which a scene can begin for decisions from there: that one, or those before it, the nearest first. */
+export function beginningsFor({ moments }: Recording, from: number): readonly Moment[] {
+  const there = moments.filter(({ n, position }) => n <= from && position !== undefined).reverse()
+  const clean = there.filter(({ begins }) => begins === 'yes')
+  return (clean.length > 0 ? clean : there).slice(0, mostBeginnings)
 }
 
 /** What the dice of some decisions showed, as rigs. */

@@ -8,6 +8,8 @@ export interface RecordedDecision {
   readonly n: number
   readonly question: Question
   readonly value: AnswerValue
+  /** Ids of cards in hands, where that is known: those are played. */
+  readonly inHand?: ReadonlySet<string>
 }
 
 /** How a card is called in the scene, by its id in the game. */
@@ -32,7 +34,7 @@ function optionName(option: Option, options: readonly Option[], nameOf: NameOf):
   return ability === undefined ? name : `${name}#${ability}`
 }
 
-function deedOf({ question, value }: RecordedDecision, nameOf: NameOf): Deed {
+function deedOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): Deed {
   const { shape, options } = question
   if (typeof value === 'number') return { verb: 'number', value }
   const named = (key: string, among: readonly Option[] = options): string => {
@@ -55,8 +57,10 @@ function deedOf({ question, value }: RecordedDecision, nameOf: NameOf): Deed {
     )
   if (shape === 'order') return { verb: 'order', names: inTurn() }
   if (keys.length !== 1 || key === undefined) return { verb: 'choose', names: inTurn() }
-  const label = options.find((one) => one.key === key)?.label?.code
-  const verb = label === 'play-card' ? 'play' : label === 'use-ability' ? 'use' : 'pick'
+  const chosen = options.find((one) => one.key === key)
+  const label = chosen?.label?.code
+  const isHeld = label === 'use-ability' && chosen?.card !== undefined && inHand?.has(chosen.card.card)
+  const verb = label === 'play-card' || isHeld ? 'play' : label === 'use-ability' ? 'use' : 'pick'
   return { verb, names: [named(key)] }
 }
 
@@ -113,4 +117,5 @@ export function lastAction(decisions: readonly RecordedDecision[]): { readonly f
   return { from: begin, to: end }
 }
 
-const isAction = ({ question }: RecordedDecision): boolean => question.options.some(({ key }) => key === passKey)
+/** Responses belong to the action to which they answer. */
+const isAction = ({ question }: RecordedDecision): boolean => question.name === 'action-window'

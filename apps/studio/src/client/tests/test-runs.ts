@@ -1,9 +1,10 @@
 /** The scenes of a pack and how they went: run in a worker, file by file, and again whenever a file of the pack is saved. */
 import type { PackBundle } from '@questwright/packs/types'
 import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { toast } from 'sonner'
 import { create } from 'zustand'
 import { getLabEngine } from '../api.ts'
-import { asApiError } from '../library.ts'
+import { asApiError, bundlesOf, useLibrary } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { filesToRun } from './files-to-run.ts'
 import { packsOf } from './scene-realm.ts'
@@ -54,8 +55,23 @@ let ends: (() => void) | undefined
 /** The bundle under which the states were found. */
 let seen: PackBundle | undefined
 
-/** Shows the scenes of a pack; what is known of them stays. What changed since then, or was never run, is run. */
+let following: 'yes' | 'no' = 'no'
+
+/** From the first look on the scenes run after every save, whichever page is open. */
+function follow(): void {
+  if (following === 'yes') return
+  following = 'yes'
+  useLibrary.subscribe(({ packs }, before) => {
+    if (packs === before.packs) return
+    const bundles = bundlesOf(packs)
+    const bundle = bundles.find(({ id }) => id === get().pack)
+    if (bundle) watchTests(bundle, bundles)
+  })
+}
+
+/** Shows the scenes of a pack; what is known of them stays. What changed since then, or was never run, is run, now and after every save. */
 export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): void {
+  follow()
   const state = get()
   if (state.pack !== bundle.id) {
     stopTests()
@@ -118,10 +134,23 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
         if (!isOver()) set({ done: get().done + 1 })
       },
     })
-    if (!isOver()) set({ status: 'done', problems: run.problems })
+    if (isOver()) return
+    set({ status: 'done', problems: run.problems })
+    tellElsewhere(bundle.id)
   } catch (error) {
     if (!isOver()) set({ status: 'failed', failure: asApiError(error).message, files: rested(get().files) })
   }
+}
+
+/** On another page a red scene is told in passing. */
+function tellElsewhere(pack: string): void {
+  if (location.pathname.startsWith('/tests')) return
+  const failed = get().files.flatMap(({ results }) => results.filter(({ status }) => status === 'failed'))
+  const id = 'scenes-fail'
+  if (failed.length === 0) return void toast.dismiss(id)
+  const [first] = failed
+  const description = `${first?.title ?? ''}: ${first?.message ?? ''}`.slice(0, 240)
+  toast.error(`${failed.length} ${failed.length === 1 ? 'scene' : 'scenes'} of ${pack} failed. Tests shows where.`, { id, description })
 }
 
 /** Ends what runs; what was found stays. */

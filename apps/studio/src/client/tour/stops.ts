@@ -6,8 +6,8 @@ export const sample = { pack: 'lcg-morrowmere', scenario: 'the-drowned-causeway'
 export interface Stop {
   /** Where it is; `/play` is the table of the sample quest. */
   readonly page: string
-  /** What it points at; the first of them that is there. */
-  readonly at: string
+  /** What it points at: the first of these selectors that fits something. */
+  readonly at: readonly string[]
   /** Opens the part of the page where it is: a tab that is given the focus. */
   readonly tab?: string
   readonly title: string
@@ -20,20 +20,20 @@ const card = `/cards?card=${sample.pack}%3A${sample.card}`
 export const stops: readonly Stop[] = [
   {
     page: '/',
-    at: `.st-tile:has([aria-label="Play ${sample.title}"])`,
+    at: [`.st-tile:has([aria-label="Play ${sample.title}"])`],
     title: 'A small quest of our own',
     words: `${sample.title} has a branch, an objective, a boss and a keyword that no other quest has. Somebody made it with this studio. We shall look at how.`,
   },
   {
     page: scenario,
-    at: '.st-scenario-stages',
+    at: ['.st-scenario-stages'],
     title: 'Its stages',
     words:
       'The players choose one of two ways. Each box is a stage, each line says what comes next and who decides. Beside them: the encounter sets and the setup.',
   },
   {
     page: scenario,
-    at: '.st-scenario-side',
+    at: ['.st-scenario-side'],
     tab: '.st-scenario-side [role="tab"]:nth-child(3)',
     title: 'X-ray',
     words:
@@ -41,46 +41,46 @@ export const stops: readonly Stop[] = [
   },
   {
     page: card,
-    at: '.st-editor .st-tabs',
+    at: ['.st-editor .st-tabs'],
     tab: '.st-editor .st-tabs [role="tab"]:first-child',
     title: 'What a card does',
     words: 'A few lines that read like the card. Who would rather not write them builds them from menus, under Abilities.',
   },
   {
     page: card,
-    at: '.st-live-full, .st-live, .st-editor',
+    at: ['.st-live', '.st-editor'],
     title: 'What a card looks like',
     words: 'Drawn while you type, with your own picture if you drop one here. Print it, or save it as an image.',
   },
   {
     page: '/play',
-    at: '.qw-question',
+    at: ['.qw-question'],
     title: 'Play it',
     words: 'The table knows the rules. It asks, and what you may choose is lit on the cards. Every option has a key.',
   },
   {
     page: '/play',
-    at: '.qw-body [data-card-button]',
+    at: ['.qw-body [data-card-button]'],
     title: 'Change a number while you play',
     words:
       'Put the focus on a card and press O: its script opens beside the table. Save, and the same game stands there again, at the same decision, under the new script.',
   },
   {
     page: '/play',
-    at: '.st-card-deeds, .st-why, .qw-why',
+    at: ['.st-card-deeds', '.st-why', '.qw-why'],
     title: 'Why?',
     words: 'Press W on a card. It says where each number comes from, and why an ability is offered or not, with the line of the script.',
   },
   {
     page: `/tests?pack=${sample.pack}`,
-    at: '.st-page main',
+    at: ['.st-page main'],
     title: 'Tests',
     words:
       'A scene is a board and what happens there. The table writes one from what you just played, and says when a later change breaks it.',
   },
   {
     page: '/',
-    at: '.st-workspace-bar, .st-notice-actions',
+    at: ['.st-workspace-bar', '.st-notice-actions'],
     title: 'Your own pack',
     words: 'New pack … begins an empty one. Or start from this quest: a copy of it, yours to take apart. The handbook goes on from here.',
   },

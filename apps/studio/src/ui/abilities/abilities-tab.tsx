@@ -110,7 +110,13 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
   return (
     <div className="st-abilities">
       {abilities.length === 0 && building === undefined && (
-        <p className="st-quiet">{title} has no abilities yet. Its printed facts and keywords work by themselves.</p>
+        <p className="st-quiet">
+          {place.kind === 'keyword'
+            ? 'This keyword does nothing yet. Put together what a card that prints it does: “this card” is each of them.'
+            : place.kind === 'card'
+              ? `${title} has no abilities yet. Its printed facts and keywords work by themselves.`
+              : `${title} has no abilities yet.`}
+        </p>
       )}
       <ol className="st-ability-list">
         {abilities.map((one) => (

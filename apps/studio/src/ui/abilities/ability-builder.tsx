@@ -20,6 +20,15 @@ export interface Built {
   readonly withText: boolean
 }
 
+/** What the server made of a choice, and of which. */
+interface Preview {
+  readonly ability: BuiltAbility
+  readonly side: string
+  readonly source: string
+  readonly answer?: AbilitiesAnswer
+  readonly error?: string
+}
+
 /** What was chosen so far. */
 export interface BuilderDraft {
   readonly ability: BuiltAbility
@@ -86,7 +95,9 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   )
   const [side, setSide] = useState(draft?.side ?? (sides.includes('B') ? 'B' : (sides[0] ?? '')))
   const [withText, setWithText] = useState(draft?.withText ?? (canSay && !old))
-  const [preview, setPreview] = useState<{ readonly answer?: AbilitiesAnswer; readonly error?: string } | undefined>()
+  const [preview, setPreview] = useState<Preview | undefined>()
+  // asks again for what was chosen last: an answer to an earlier choice is never inserted
+  const [asking, setAsking] = useState<'calm' | 'to insert'>('calm')
   const context = { ...props.context, ability }
   const change = (part: Partial<BuiltAbility>) => setAbility(repaired({ ...ability, ...part }, props.context.place))
   const sentence = useMemo(() => sayAbility(ability, title, host), [ability, title, host])
@@ -102,10 +113,10 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
     const timer = setTimeout(() => {
       const put = { ability, at: old?.at, ...(side === '' ? {} : { side }) }
       askAbilities({ pack, path, source, put }).then(
-        (answer) => wanted && setPreview({ answer }),
+        (answer) => wanted && setPreview({ ability, side, source, answer }),
         (error: unknown) => {
           const { message, remedy } = asApiError(error)
-          if (wanted) setPreview({ error: `${message} ${remedy}` })
+          if (wanted) setPreview({ ability, side, source, error: `${message} ${remedy}` })
         },
       )
     }, 150)
@@ -118,13 +129,24 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   const edited = preview?.answer?.edited
   const problems: readonly Problem[] = preview?.answer?.problems ?? []
   const refused = preview?.error ?? preview?.answer?.refused
+  const isFresh = preview?.ability === ability && preview.side === side && preview.source === source
+  const insert = () => {
+    if (edited && !refused) onDone({ source: edited.source, line: edited.line, sentence, withText })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is inserted is as fresh as the preview
+  useEffect(() => {
+    if (!isFresh || asking === 'calm') return
+    setAsking('calm')
+    insert()
+  }, [isFresh, asking])
   return (
     <form
       className="st-builder"
       aria-label={old ? 'Change an ability' : 'A new ability'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (edited && !refused) onDone({ source: edited.source, line: edited.line, sentence, withText })
+        if (isFresh) insert()
+        else setAsking('to insert')
       }}
     >
       <Part name="Word">
@@ -244,7 +266,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
         </Part>
       )}
       {has(ability.word, 'limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
-      <section className="st-preview" aria-label="Preview" aria-live="polite">
+      <section className="st-preview" aria-label="Preview" aria-live="polite" aria-busy={!isFresh}>
         <p className="st-sentence">{spoken(sentence)}</p>
         {edited && <pre>{edited.script}</pre>}
         {refused && <p className="st-flag is-bad">{refused}</p>}
@@ -254,14 +276,14 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
         {canSay && (
           <label className="st-flag-field">
             <input type="checkbox" checked={withText} onChange={(event) => setWithText(event.target.checked)} /> Put the sentence into the
-            card’s text
+            text
           </label>
         )}
         <span className="st-space" />
         <button type="button" className="qw-button" onClick={onCancel}>
           Cancel
         </button>
-        <button type="submit" className="qw-button is-main" disabled={!edited || refused !== undefined}>
+        <button type="submit" className="qw-button is-main" disabled={isFresh && (!edited || refused !== undefined)}>
           {old ? 'Change it' : 'Insert'}
         </button>
       </footer>

@@ -8,6 +8,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCommands } from '../../client/commands.ts'
 import { readQuery, type SearchCard, type SortBy, searchCards } from '../../client/decks/card-search.ts'
 import {
   copiesOf,
@@ -42,6 +43,7 @@ import { HandPanel } from './hand-panel.tsx'
 import { Legality } from './legality.tsx'
 import { NumbersPanel } from './numbers-panel.tsx'
 import { PlayDialog } from './play-dialog.tsx'
+import { quantityKeys } from './quantity-keys.ts'
 import { RenameDialog } from './rename-dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
@@ -120,22 +122,11 @@ function Builder({
     told.current = needed
     declarePacks(entry.pack, missing).catch(tellError)
   }, [needed, missing, entry.pack])
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const at = event.target as HTMLElement
-      const types = at.matches('input, textarea, select, [contenteditable]')
-      if (event.key === '/' && !types) {
-        event.preventDefault()
-        input.current?.focus()
-      }
-      if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !types && undo) {
-        event.preventDefault()
-        undo()
-      }
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [undo])
+  useCommands('The deck', [
+    { key: '/', words: 'Search cards', run: () => input.current?.focus() },
+    ...(undo ? [{ key: 'mod+z', words: 'Take the last change back', also: 'undo', run: undo }] : []),
+    ...quantityKeys,
+  ])
 
   const look = (code: string) => setLooked(code)
   const search = (text: string) => {

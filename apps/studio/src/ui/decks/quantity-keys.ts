@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { Command } from '../../client/commands.ts'
 
 /** Sets copies, from those that are there at that moment. */
 export type SetQuantity = (next: (now: number) => number) => void
@@ -22,3 +23,11 @@ export function pressQuantity(event: KeyboardEvent, { onQuantity, onSideboard }:
   event.stopPropagation()
   return true
 }
+
+/** The same for the sheet of keys. */
+export const quantityKeys: readonly Command[] = [
+  { signs: ['↑', '↓'], words: 'Walk through a list of cards' },
+  { signs: ['+', '-'], words: 'One copy more or less of the card that has the focus' },
+  { signs: ['0', '…', '3'], words: 'So many copies of it' },
+  { signs: ['B'], words: 'One copy to or from the sideboard' },
+]

@@ -2,10 +2,11 @@
 
 import { Printer, Save, X } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, filesOfCard } from '../../client/card-entries.ts'
+import { useCommands } from '../../client/commands.ts'
 import { addSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { useLiveCatalogue } from '../../client/editor/live-catalogue.ts'
@@ -14,6 +15,8 @@ import { save } from '../../client/editor/save.ts'
 import { emptyScript, newScene } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { bundlesOf } from '../../client/library.ts'
+import { applyFix } from '../../client/problems/apply-fix.ts'
+import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { Notice } from '../parts/notice.tsx'
@@ -155,17 +158,16 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     for (const key of changed) await save(key)
   }
 
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (canSave) void saveAll()
-    }
-    document.addEventListener('keydown', keyDown)
-    return () => document.removeEventListener('keydown', keyDown)
-  })
+  useCommands('The card', [
+    // the browser's own "save page" is never meant here
+    { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
+  ])
 
-  const onDisk = (entry?.problems ?? []).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))
+  const typed = useLiveProblems(answer, pack, slug, { facts: files.facts, script })
+  // what is checked while typing takes the place of what was found on disk
+  const onDisk = [...(entry?.problems ?? []).filter((one) => typed === undefined || one.subject === undefined), ...(typed ?? [])].map(
+    (problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }),
+  )
   const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabbed = (
     <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
@@ -190,7 +192,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const problemList = problems.length > 0 && (
     <section className="st-editor-problems" aria-label="Problems">
       {isWide && <h3>Problems</h3>}
-      <ProblemList problems={problems} />
+      <ProblemList problems={problems} onFix={canSave ? (fix) => void applyFix(pack, fix.edit) : undefined} />
     </section>
   )
   return (

@@ -1,10 +1,11 @@
 'use client'
 
-import { FilePlus } from 'lucide-react'
+import { FilePlus, ListPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { showTab } from '../../client/editor/open-card.ts'
 import { newScript } from '../../client/editor/snippets.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
@@ -36,6 +37,7 @@ export function ScriptTab({ pack, slug, type, title, files, line, onProblems }: 
         button: 'Write a script',
         words: 'Its printed facts and keywords work by themselves. Everything else that its text says goes into a script.',
         text: () => newScript(slug, type),
+        menus: 'offered',
       }}
       line={line}
       onProblems={onProblems}
@@ -80,7 +82,14 @@ interface FileTabProps {
   readonly file: 'there' | 'none yet'
   readonly label: string
   /** What is said and written while there is no such file. */
-  readonly begin: { readonly title: string; readonly button: string; readonly words: string; readonly text: () => string }
+  readonly begin: {
+    readonly title: string
+    readonly button: string
+    readonly words: string
+    readonly text: () => string
+    /** Whether the ability builder can write it. */
+    readonly menus?: 'offered'
+  }
   readonly line: Line
   readonly onProblems: (problems: readonly ShownProblem[]) => void
 }
@@ -97,9 +106,16 @@ export function FileTab({ pack, path, file: onDisk, label, begin, line, onProble
       <Notice
         title={begin.title}
         actions={
-          <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, begin.text())}>
-            <FilePlus size={16} aria-hidden="true" /> {begin.button}
-          </button>
+          <>
+            <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, begin.text())}>
+              <FilePlus size={16} aria-hidden="true" /> {begin.button}
+            </button>
+            {begin.menus && (
+              <button type="button" className="qw-button st-big" onClick={() => showTab('abilities')}>
+                <ListPlus size={16} aria-hidden="true" /> Put it together from menus
+              </button>
+            )}
+          </>
         }
       >
         <p>{begin.words}</p>

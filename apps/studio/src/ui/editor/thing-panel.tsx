@@ -3,9 +3,11 @@
 import { roleOf } from '@questwright/packs/browser'
 import { Save, X } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
+import { useCommands } from '../../client/commands.ts'
+import { addKeywordSentence } from '../../client/editor/add-sentence.ts'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { type EditorTab, openCard, showTab, useOpenCard } from '../../client/editor/open-card.ts'
 import { save } from '../../client/editor/save.ts'
@@ -68,6 +70,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       title: `${title} has no script`,
       button: 'Write a script',
       words: 'What its text says and the rules do not know goes into a script.',
+      ...(kind === 'file' ? {} : { menus: 'offered' as const }),
     }
     if (kind === 'file') {
       const content = (
@@ -116,7 +119,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             empty={emptyScript(kind, slug)}
             title={kind === 'keyword' ? 'this card' : title}
             place={{ kind, type: undefined }}
-            onSentence={undefined}
+            onSentence={kind === 'keyword' ? (sentence) => void addKeywordSentence(folder, slug, sentence) : undefined}
             onLine={(at) => openCard(file, at)}
           />
         ),
@@ -164,15 +167,10 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     for (const key of changed) await save(key)
   }
 
-  useEffect(() => {
-    const keyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (canSave) void saveAll()
-    }
-    document.addEventListener('keydown', keyDown)
-    return () => document.removeEventListener('keydown', keyDown)
-  })
+  useCommands('The file', [
+    // the browser's own "save page" is never meant here
+    { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
+  ])
 
   if (!pack || !pack.files.some((one) => one.path.startsWith(`${stem}.`)))
     return (

@@ -1,12 +1,12 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { Notice, Working } from '../parts/notice.tsx'
+import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
 
@@ -39,14 +39,7 @@ export function Workbench() {
   const files = pack && filesOfCard(pack, slug)
   return (
     <main className="st-workbench">
-      <nav aria-label="Way back" className="st-crumbs">
-        <Link href="/">
-          <ArrowLeft size={15} aria-hidden="true" /> Library
-        </Link>
-        <span className="st-quiet">
-          {packId} / {files?.facts ?? slug}
-        </span>
-      </nav>
+      <PackCrumbs pack={pack?.pack ?? packId} file={files?.facts ?? slug} writing={pack ? packs.workspace.writing : 'refused'} />
       <EditorPanel answer={packs} code={code} where="workbench" foot={<ReloadStrip />} />
     </main>
   )

@@ -1,12 +1,12 @@
 'use client'
 
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
+import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 
 /** One keyword: facts and words, script, abilities, scene. */
@@ -30,14 +30,7 @@ export function KeywordPage() {
         />
       ) : (
         <>
-          <nav aria-label="Way back" className="st-crumbs">
-            <Link href="/">
-              <ArrowLeft size={15} aria-hidden="true" /> Library
-            </Link>
-            <span className="st-quiet">
-              {pack} / keywords/{slug}
-            </span>
-          </nav>
+          <PackCrumbs pack={pack} file={`keywords/${slug}.json`} writing={packs.workspace.writing} />
           <EditorPanel answer={packs} code={`${pack}/keywords/${slug}.json`} where="workbench" foot={<ReloadStrip />} />
         </>
       )}

@@ -2,7 +2,6 @@
 
 import { Play, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { leaveGame } from '../../client/game/game-session.ts'
 import type { KeptGame } from '../../client/game/kept-game.ts'
 
 /** The game that this browser keeps. */
@@ -29,7 +28,7 @@ export function ContinueCard({ game, onForgotten }: { readonly game: KeptGame; r
           type="button"
           className="qw-button st-big"
           onClick={() => {
-            void leaveGame().then(onForgotten)
+            void import('../../client/game/opening.ts').then(({ leaveGame }) => leaveGame()).then(onForgotten)
           }}
         >
           <Trash2 size={15} aria-hidden="true" /> Give up

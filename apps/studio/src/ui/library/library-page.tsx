@@ -1,19 +1,23 @@
 'use client'
 
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
-import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
+import { FirstVisit } from '../tour/first-visit.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
 import { ContinueCard } from './continue-card.tsx'
+import { OwnQuestTile } from './own-quest-tile.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
 import { ScenarioTile } from './scenario-tile.tsx'
+
+const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
 
 /** What can be played, what was played, and every card of every pack. */
 export function LibraryPage() {
@@ -25,12 +29,18 @@ export function LibraryPage() {
   }, [])
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
+  const isRead = packs !== undefined
+  useEffect(() => {
+    // a way back leads to a pack, which stands here only once it is read
+    if (isRead && location.hash.startsWith('#pack-')) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'start' })
+  }, [isRead])
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
   const canWrite = packs.workspace.writing === 'allowed'
   return (
     <main className="st-main st-library">
       <h1 className="st-heard">Library</h1>
       {canWrite && <DropZone />}
+      <FirstVisit />
       <section aria-labelledby="play">
         <h2 id="play">Play</h2>
         <div className="st-tiles">
@@ -38,10 +48,11 @@ export function LibraryPage() {
           {scenarios.map((scenario) => (
             <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
           ))}
+          {canWrite && packs.packs.length > 0 && <OwnQuestTile />}
           {scenarios.length === 0 && (
             <Notice title="No scenario yet">
               <p>
-                {packs.packs.length > 0 ? 'Make one with New … at a pack below' : 'Make a pack first, then a scenario in it'}. A file{' '}
+                {packs.packs.length > 0 ? 'Make one with New at a pack below' : 'Make a pack first, then a scenario in it'}. A file{' '}
                 <code>scenarios/my-quest.json</code> in a pack of the folder <q>{packs.workspace.name}</q> shows up here at once, too.
               </p>
             </Notice>
@@ -54,6 +65,15 @@ export function LibraryPage() {
         <div className="st-workspace-bar" role="group" aria-label="Packs of the workspace">
           <WorkspaceButtons />
           <span className="st-quiet">or drop a folder or zip of a pack anywhere here</span>
+          {packs.packs.length > 1 && (
+            <nav aria-label="To a pack" className="st-to-packs">
+              {packs.packs.map(({ pack }) => (
+                <a key={pack} href={`#pack-${pack}`}>
+                  {pack}
+                </a>
+              ))}
+            </nav>
+          )}
         </div>
       )}
       {packs.packs.map((pack) => (

@@ -1,15 +1,18 @@
 'use client'
 
-import { CircleX, Search, Trash2, TriangleAlert } from 'lucide-react'
+import { CircleX, Printer, Search, Trash2, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { PageLink } from '../parts/page-link.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { PrintButton } from '../print/print-button.tsx'
 import { NewMenu } from '../workspace/new-menu.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { CardList } from './card-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
+import { hasOpenQuest, QuestSteps } from './quest-steps.tsx'
 
 /** One pack: what is wrong with it, and its cards with search and filters. */
 export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
@@ -32,14 +35,19 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
           {keywords > 0 && ` · ${keywords} ${keywords === 1 ? 'keyword' : 'keywords'}`}
         </span>
         {errors > 0 && (
-          <span className="st-flag is-bad">
+          <PageLink className="st-flag is-bad" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
             <CircleX size={14} aria-hidden="true" /> {errors} {errors === 1 ? 'error' : 'errors'}
-          </span>
+          </PageLink>
         )}
         {warnings > 0 && (
-          <span className="st-flag is-warn">
+          <PageLink className="st-flag is-warn" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
             <TriangleAlert size={14} aria-hidden="true" /> {warnings} {warnings === 1 ? 'warning' : 'warnings'}
-          </span>
+          </PageLink>
+        )}
+        {(pack.bundle?.scenes.length ?? 0) > 0 && (
+          <PageLink className="st-link" href={`/tests?pack=${encodeURIComponent(pack.bundle?.id ?? pack.pack)}`}>
+            Tests
+          </PageLink>
         )}
         <span className="st-space" />
         {canWrite && (
@@ -58,15 +66,26 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
             )}
           </>
         )}
+        {entries.length > 0 && (
+          <PrintButton answer={answer} pack={pack.pack}>
+            <Printer size={15} aria-hidden="true" /> Print …<span className="st-heard"> cards of {pack.pack}</span>
+          </PrintButton>
+        )}
       </header>
       {problems.length > 0 && (
         <details className="st-pack-problems" open={errors > 0}>
           <summary>What to repair</summary>
+          <p>
+            <PageLink className="st-link" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
+              All {problems.length} with their repairs
+            </PageLink>
+          </p>
           <ProblemList problems={problems.slice(0, 40).map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))} />
         </details>
       )}
+      {canWrite && <QuestSteps pack={pack} />}
       <ThingLists pack={pack} />
-      {entries.length === 0 && canWrite && (
+      {entries.length === 0 && canWrite && !hasOpenQuest(pack) && (
         <p className="st-quiet">
           No card yet.{' '}
           <button type="button" className="st-link" onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack: pack.pack })}>

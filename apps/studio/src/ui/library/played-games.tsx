@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
+import { PageLink } from '../parts/page-link.tsx'
 
 /** How many games the group has played, and the way to them. */
 export function PlayedGames() {
@@ -15,7 +15,7 @@ export function PlayedGames() {
   return (
     <p className="st-played">
       {games.length} {games.length === 1 ? 'game' : 'games'} played, {games.filter(({ outcome }) => outcome.result === 'won').length} won.{' '}
-      <Link href="/history">History</Link>
+      <PageLink href="/history">History</PageLink>
     </p>
   )
 }

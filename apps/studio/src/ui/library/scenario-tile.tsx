@@ -2,8 +2,8 @@
 
 import type { PackBundle } from '@questwright/packs/types'
 import { Pencil, Play, Settings2 } from 'lucide-react'
-import Link from 'next/link'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
+import { PageLink } from '../parts/page-link.tsx'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
 
@@ -24,7 +24,7 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
         <h3>{scenario.title}</h3>
         {scenario.text && <p className="st-tile-text">{scenario.text}</p>}
         <p className="st-quiet">
-          {scenario.stages} {scenario.stages === 1 ? 'stage' : 'stages'}, {scenario.encounterSets.join(', ')}
+          {[`${scenario.stages} ${scenario.stages === 1 ? 'stage' : 'stages'}`, ...scenario.encounterSets].join(', ')}
         </p>
       </div>
       <div className="st-tile-foot">
@@ -40,14 +40,13 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
         <button type="button" className="qw-button st-big" aria-label={`Choose decks and mode for ${scenario.title}`} onClick={onChoose}>
           <Settings2 size={16} aria-hidden="true" /> Choose …
         </button>
-        <Link
+        <PageLink
           className="qw-button st-big"
           href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
-          prefetch={false}
           aria-label={`Edit ${scenario.title}`}
         >
           <Pencil size={15} aria-hidden="true" /> Edit
-        </Link>
+        </PageLink>
         {deck && <span className="st-quiet">with {deck.title}</span>}
         {!deck && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>

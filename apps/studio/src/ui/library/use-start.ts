@@ -4,7 +4,6 @@ import type { PackBundle } from '@questwright/packs/types'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { startGame } from '../../client/game/game-session.ts'
 import { asApiError, theEngine } from '../../client/library.ts'
 import { type Choice, gameOf, packsFor } from '../../client/new-game.ts'
 
@@ -18,7 +17,7 @@ export function useStart(bundles: readonly PackBundle[]): {
   const start = async (choice: Choice): Promise<void> => {
     setState('starting')
     try {
-      const engine = await theEngine()
+      const [engine, { startGame }] = await Promise.all([theEngine(), import('../../client/game/opening.ts')])
       // the page of the table shows how far it is
       void startGame(gameOf(choice), packsFor(choice, bundles), engine)
       router.push('/play')

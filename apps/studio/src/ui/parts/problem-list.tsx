@@ -1,4 +1,5 @@
-import { CircleX, TriangleAlert } from 'lucide-react'
+import type { QuickFix } from '@questwright/packs/browser'
+import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
 
 export interface ShownProblem {
   readonly severity: 'error' | 'warning'
@@ -7,15 +8,18 @@ export interface ShownProblem {
   /** `pack/path` */
   readonly file?: string | undefined
   readonly line?: number | undefined
+  /** Repairs that need nothing but a yes. */
+  readonly fixes?: readonly QuickFix[] | undefined
 }
 
 interface ProblemListProps {
   readonly problems: readonly ShownProblem[]
   readonly onOpen?: ((problem: ShownProblem) => void) | undefined
+  readonly onFix?: ((fix: QuickFix, problem: ShownProblem) => void) | undefined
 }
 
 /** Problems with their place, what happened, and what to do. Author's text in them is shown as text. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
+export function ProblemList({ problems, onOpen, onFix }: ProblemListProps) {
   return (
     <ul className="st-problems">
       {problems.map((problem, index) => (
@@ -25,6 +29,15 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
           <div>
             <p>{problem.message}</p>
             {problem.remedy && <p className="st-quiet">{problem.remedy}</p>}
+            {onFix && problem.fixes && problem.fixes.length > 0 && (
+              <p className="st-fixes">
+                {problem.fixes.map((fix) => (
+                  <button key={fix.title} type="button" className="qw-button" onClick={() => onFix(fix, problem)}>
+                    <Wrench size={13} aria-hidden="true" /> {fix.title}
+                  </button>
+                ))}
+              </p>
+            )}
             {problem.file && (
               <p className="st-place">
                 <code>

@@ -12,6 +12,7 @@ import { forksOn } from '../../client/game/branches.ts'
 import { moveWhat } from '../../client/game/by-hand.ts'
 import { changeStops, chooseDice, currentLine, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
 import { askWhy, closeWhy, useWhy } from '../../client/game/why.ts'
+import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
 import { showOverlay } from '../../client/overlay.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
@@ -111,6 +112,7 @@ export function PlayTable() {
         stops={game.stops}
         onStops={(settings) => void changeStops(settings)}
         onHelp={() => showOverlay('keys')}
+        handbookOf={handbookOf}
         panel={
           isOpen
             ? undefined

@@ -2,8 +2,8 @@
 
 import { FolderOpen, LayoutGrid } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useState } from 'react'
+import { PageLink } from '../parts/page-link.tsx'
 import { OpenGame } from './dropped-games.tsx'
 import './saved.css'
 
@@ -17,9 +17,9 @@ export function LibraryMore() {
       <button type="button" className="qw-button st-big" onClick={() => setOpening('open')}>
         <FolderOpen size={16} aria-hidden="true" /> Open a link or file …
       </button>
-      <Link className="qw-button st-big" href="/situations">
+      <PageLink className="qw-button st-big" href="/situations">
         <LayoutGrid size={16} aria-hidden="true" /> Set up a board
-      </Link>
+      </PageLink>
       {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
       <OpenGame />
     </div>

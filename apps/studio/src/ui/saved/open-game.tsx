@@ -82,7 +82,13 @@ function Offer({ offered }: { readonly offered: Offered }) {
             </button>
           )}
           {!isMissing && (
-            <button type="button" className="qw-button is-main st-big" disabled={state === 'opening'} onClick={() => void open()}>
+            // what replaces a game does not lie under the Enter key: the question came unasked
+            <button
+              type="button"
+              className={replaces ? 'qw-button st-big' : 'qw-button is-main st-big'}
+              disabled={state === 'opening'}
+              onClick={() => void open()}
+            >
               {state === 'opening' ? 'Opening …' : differs ? 'Open it anyway' : replaces ? 'Replace my game' : 'Open'}
             </button>
           )}

@@ -120,7 +120,17 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
           </dl>
         </div>
         {facts.encounterSets.length === 0 && (
-          <p className="st-scenario-empty">No set yet: the deck is empty. Press + and take sets of this pack or any other.</p>
+          <div className="st-scenario-empty">
+            <p>No set yet: the deck is empty. Press + and take sets of this pack or any other.</p>
+            {names.sets
+              .filter((set) => set.pack === pack && set.cards > 0)
+              .slice(0, 3)
+              .map((set) => (
+                <button key={set.code} type="button" className="qw-button" onClick={() => add(set.code, set.pack)}>
+                  <Plus size={14} aria-hidden="true" /> Take {set.title}
+                </button>
+              ))}
+          </div>
         )}
         <ul className="st-set-list">
           {facts.encounterSets.map((set) => {

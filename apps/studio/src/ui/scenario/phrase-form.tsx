@@ -201,7 +201,16 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   return (
     <label className="st-phrase-field">
       {name}
-      <input value={value} list={id} placeholder="slug, or pack:slug" onChange={(event) => onChange(event.target.value)} />
+      <input
+        value={value}
+        list={id}
+        placeholder="title or code"
+        onChange={(event) => {
+          const typed = event.target.value
+          // a title that is typed whole is as good as its code
+          onChange(cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed)
+        }}
+      />
       <datalist id={id}>
         {kind === 'host' && <option value="active-location">the active location</option>}
         {cards.map((card) => (

@@ -95,11 +95,14 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
     )
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
   const shared = { facts, edit, pack: id, bundles, names } as const
-  const shownIssues = issues.map(({ severity, message, remedy }) => ({ severity, message, remedy }))
+  const shownIssues = issues
+    // what has just been begun is not wrong: the middle of the page says what comes first
+    .filter(({ message }) => facts.quest.length > 0 || !message.startsWith('`quest` is []'))
+    .map(({ severity, message, remedy }) => ({ severity, message, remedy }))
   const problems = [
     ...shownIssues,
     ...[...answer.problems, ...pack.problems].filter(
-      (one) => one.file === `scenarios/${slug}.json` && one.pack === id && !shownIssues.some(({ message }) => message === one.message),
+      (one) => one.file === `scenarios/${slug}.json` && one.pack === id && !issues.some(({ message }) => message === one.message),
     ),
   ]
   return (
@@ -170,7 +173,7 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
               }}
             />
           </label>
-          {problems.length > 0 ? <ProblemList problems={problems} /> : <p className="st-quiet">Nothing is wrong with its file.</p>}
+          {problems.length > 0 ? <ProblemList problems={problems} /> : <p className="st-quiet">{whatIsNext(facts)}</p>}
         </Tabs.Content>
         <Tabs.Content value="stage" className="st-scenario-tab">
           <StagePanel {...shared} folder={pack} stage={chosen} onChoose={pick} />
@@ -188,4 +191,11 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
       ))}
     </main>
   )
+}
+
+/** What a scenario that is begun still needs; one that is whole is told so. */
+function whatIsNext({ quest, encounterSets }: { readonly quest: readonly string[]; readonly encounterSets: readonly string[] }): string {
+  if (quest.length === 0) return 'It needs a quest stage: make the first one in the middle.'
+  if (encounterSets.length === 0) return 'It needs an encounter set: take one on the left.'
+  return 'Nothing is wrong with its file.'
 }

@@ -227,7 +227,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
 function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
   return (
     <div className="st-stage" data-chosen={selected ? 'chosen' : 'open'} data-lost={data.isLost ? 'lost' : 'led'}>
-      <Handle type="target" position={Position.Left} aria-label={`Into ${data.title}`} />
+      <Handle type="target" position={Position.Left} role="img" aria-label={`Into ${data.title}`} />
       <header>
         <b>{data.number}</b>
         <span>{data.title}</span>
@@ -243,7 +243,7 @@ function StageNodeView({ data, selected }: NodeProps<Node<StageData>>) {
         </p>
       ))}
       {data.isLast && <em>last stage: won</em>}
-      <Handle type="source" position={Position.Right} aria-label={`From ${data.title}: draw to the next stage`} />
+      <Handle type="source" position={Position.Right} role="img" aria-label={`From ${data.title}: draw to the next stage`} />
     </div>
   )
 }

@@ -2,7 +2,11 @@
 
 import { seatsOfViewer } from '@questwright/board'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
-import { useGame } from '../../client/game/game-session.ts'
+import dynamic from 'next/dynamic'
+import { useGame } from '../../client/game/game-state.ts'
+
+/** Only the table needs it. */
+const GameMenu = dynamic(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu), { ssr: false })
 
 const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
 
@@ -31,6 +35,7 @@ export function GameStatus() {
           </span>
         )}
       </output>
+      <GameMenu />
     </>
   )
 }

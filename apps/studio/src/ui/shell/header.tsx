@@ -1,52 +1,76 @@
 'use client'
 
-import { CircleAlert, Keyboard, Moon, Sun } from 'lucide-react'
-import Link from 'next/link'
+import { CircleAlert, Keyboard, Menu, Moon, Search, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
-import { useGame } from '../../client/game/game-session.ts'
+import { DropdownMenu } from 'radix-ui'
+import { keySigns } from '../../client/commands.ts'
+import { useGame } from '../../client/game/game-state.ts'
 import { useLibrary } from '../../client/library.ts'
+import { showOverlay } from '../../client/overlay.ts'
 import { chooseTheme, useTheme } from '../../client/theme.ts'
+import { PageLink } from '../parts/page-link.tsx'
+import { ProblemBadge } from '../problems/problem-badge.tsx'
 import { GameStatus } from './game-status.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { Logo } from './logo.tsx'
+import { isHere, pages } from './pages.ts'
 
-const pages = [
-  { href: '/', name: 'Library' },
-  { href: '/decks', name: 'Decks' },
-  { href: '/play', name: 'Table' },
-  { href: '/tests', name: 'Tests' },
-  { href: '/history', name: 'History' },
-  { href: '/handbook', name: 'Handbook' },
-] as const
-
-/** The bar above every page. */
+/** The bar above every page. Where it is narrow the pages are in a menu. */
 export function Header() {
   const path = usePathname()
   const theme = useTheme((state) => state.theme)
   const connection = useLibrary((state) => state.connection)
   const game = useGame((state) => state.title)
-  const [keys, setKeys] = useState<'open' | 'closed'>('closed')
-  const isHere = (href: string) =>
-    href === '/' ? !pages.some((page) => page.href !== '/' && path.startsWith(page.href)) : path.startsWith(href)
+  const here = pages.find(({ href }) => isHere(href, path))
   return (
     <header className="st-header">
-      <Link href="/" className="st-brand">
-        <Logo /> Questwright
-      </Link>
+      <button type="button" className="st-skip" onClick={skipToPage}>
+        Skip to the page
+      </button>
+      <PageLink href="/" className="st-brand" aria-label="Questwright">
+        <Logo /> <span>Questwright</span>
+      </PageLink>
       <nav aria-label="Pages">
         {pages.map(({ href, name }) => (
-          <Link key={href} href={href} aria-current={isHere(href) ? 'page' : undefined}>
+          <PageLink key={href} href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
             {name}
-          </Link>
+          </PageLink>
         ))}
       </nav>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <button type="button" className="st-bar-button st-pages-button" aria-label={`Pages: ${here?.name}`}>
+            <Menu size={17} aria-hidden="true" /> {here?.name}
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="qw qw-menu" align="start" sideOffset={4}>
+            {pages.map(({ href, name }) => (
+              <DropdownMenu.Item key={href} asChild>
+                <PageLink className="qw-menu-item st-pages-item" href={href} aria-current={isHere(href, path) ? 'page' : undefined}>
+                  {name}
+                </PageLink>
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
       <div className="st-header-middle">{path.startsWith('/play') && game !== '' && <GameStatus />}</div>
       {connection === 'lost' && (
         <span className="st-flag is-bad" role="status">
-          <CircleAlert size={15} aria-hidden="true" /> No connection
+          <CircleAlert size={15} aria-hidden="true" /> <span className="st-wide-only">No connection</span>
         </span>
       )}
+      <ProblemBadge />
+      <button
+        type="button"
+        className="st-bar-button"
+        aria-label="Find anything"
+        title="Find anything"
+        onClick={() => showOverlay('palette')}
+      >
+        <Search size={17} aria-hidden="true" />
+        <kbd suppressHydrationWarning>{keySigns('mod+k').join(' ')}</kbd>
+      </button>
       <button
         type="button"
         className="st-bar-button"
@@ -56,14 +80,23 @@ export function Header() {
       >
         {theme === 'dark' ? <Sun size={17} aria-hidden="true" /> : <Moon size={17} aria-hidden="true" />}
       </button>
-      <button type="button" className="st-bar-button" aria-label="All keys" title="All keys" onClick={() => setKeys('open')}>
+      <button
+        type="button"
+        className="st-bar-button st-keys-button"
+        aria-label="All keys"
+        title="All keys"
+        onClick={() => showOverlay('keys')}
+      >
         <Keyboard size={17} aria-hidden="true" /> <kbd>?</kbd>
       </button>
-      <KeysDialog
-        open={keys === 'open'}
-        onOpenChange={(open) => setKeys(open ? 'open' : 'closed')}
-        listens={path.startsWith('/play') ? 'no' : 'yes'}
-      />
     </header>
   )
+}
+
+/** The fragment of the address belongs to games and headings, so this is a button and no link. */
+function skipToPage(): void {
+  const page = document.querySelector<HTMLElement>('.st-page main, .st-page')
+  if (!page) return
+  if (!page.hasAttribute('tabindex')) page.tabIndex = -1
+  page.focus()
 }

@@ -1,35 +1,37 @@
 'use client'
 
-import { boardMessages, createCatalogue, KeySheet } from '@questwright/board'
-import { useEffect } from 'react'
+import { keySigns, useCommandGroups } from '../../client/commands.ts'
+import { keysByPlace } from '../../client/keys-by-place.ts'
+import { Dialog } from '../parts/dialog.tsx'
 
-const catalogue = createCatalogue({ messages: boardMessages })
-
-/** Keys that the studio adds to those of the table. */
-export const studioKeys: readonly (readonly [string, string])[] = [
-  ['Ctrl S', 'Save the script, the facts or the text (⌘ S on a Mac)'],
-  ['Esc', 'Close the editor when it has the focus'],
-]
-
-interface KeysDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
-  /** The table hears `?` by itself. */
-  readonly listens: 'yes' | 'no'
-}
-
-/** The sheet of all keys. */
-export function KeysDialog({ open, onOpenChange, listens }: KeysDialogProps) {
-  useEffect(() => {
-    if (listens === 'no') return
-    const keyDown = (event: KeyboardEvent) => {
-      const field = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable="true"]')
-      if (event.key !== '?' || field || event.defaultPrevented || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      onOpenChange(true)
-    }
-    document.addEventListener('keydown', keyDown)
-    return () => document.removeEventListener('keydown', keyDown)
-  }, [listens, onOpenChange])
-  return <KeySheet catalogue={catalogue} open={open} onOpenChange={onOpenChange} more={studioKeys} />
+/** The keys of this page and those that work everywhere, as the parts that hear them tell. */
+export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const groups = useCommandGroups((state) => state.groups)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Keys"
+      size="large"
+      lead="What works here and now; first the keys of this page."
+    >
+      {keysByPlace(groups).map(({ place, commands }) => (
+        <section key={place} className="st-keys" aria-label={place}>
+          <h3>{place}</h3>
+          <dl className="qw-keys">
+            {commands.map((command) => (
+              <div key={`${command.key}${command.signs}${command.words}`}>
+                <dt>
+                  {(command.signs ?? keySigns(command.key ?? '')).map((sign) =>
+                    sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>,
+                  )}
+                </dt>
+                <dd>{command.words}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { ApiError } from '../../client/api.ts'
 import { refreshLibrary } from '../../client/library.ts'
 import { Notice } from '../parts/notice.tsx'
+import { bringsGame } from '../saved/linked-game.ts'
 
 /** In place of a page: the studio does not answer, or does not know this browser. */
 export function Refused({ error }: { readonly error: ApiError }) {
@@ -31,6 +32,12 @@ export function Refused({ error }: { readonly error: ApiError }) {
           <p>
             Each start of the studio makes a new key, so that no other page can write your files. Open the whole address that the terminal
             printed after <q>Questwright is ready:</q>; it ends in <code>#token=…</code>.
+          </p>
+        )}
+        {isToken && bringsGame() && (
+          <p>
+            This address brings a game that somebody sent you. Copy the whole address, open your own studio, press{' '}
+            <q>Open a link or file …</q> in the library, and paste it there: it opens in every studio that has the same packs.
           </p>
         )}
       </Notice>

@@ -1,12 +1,22 @@
 'use client'
 
+import { ArtContext } from '@questwright/board/own-art'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'
 import { Toaster } from 'sonner'
+import { forgetArt, workspaceArt } from '../../client/art.ts'
+import { startAutosave } from '../../client/editor/autosave.ts'
+import { keepDrafts } from '../../client/editor/drafts.ts'
 import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
 import { refreshLibrary, useLibrary, warmUp, watchLibrary } from '../../client/library.ts'
 import { readTheme, useTheme } from '../../client/theme.ts'
+import { useWorkspaceQuestion } from '../../client/workspace-dialogs.ts'
+import { DraftStrip } from '../workspace/draft-strip.tsx'
+import { Everywhere } from './everywhere.tsx'
 import { Header } from './header.tsx'
 import { Refused } from './refused.tsx'
+
+const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.tsx'), { ssr: false })
 
 /** The frame of every page: the bar, what is told in passing, and the page, or why there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -14,14 +24,30 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const { error, packs } = useLibrary()
   useEffect(() => {
     readTheme()
+    const stopKeeping = keepDrafts()
+    const stopSaving = startAutosave()
     void refreshLibrary().then((answer) => answer && warmUp())
-    return watchLibrary(noteForeignChanges)
+    const stopWatching = watchLibrary((changes) => {
+      for (const { pack, path } of changes) if (pack !== undefined && path.startsWith('art/')) forgetArt(pack)
+      noteForeignChanges(changes)
+    })
+    return () => {
+      stopWatching()
+      stopSaving()
+      stopKeeping()
+    }
   }, [])
+  const isAsked = useWorkspaceQuestion(({ count }) => count > 0)
   const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || packs === undefined)
   return (
     <>
       <Header />
-      <div className="st-page">{isRefused ? <Refused error={error} /> : children}</div>
+      <DraftStrip />
+      <div className="st-page">
+        {isRefused ? <Refused error={error} /> : <ArtContext.Provider value={workspaceArt}>{children}</ArtContext.Provider>}
+      </div>
+      {isAsked && <WorkspaceDialogs />}
+      {!isRefused && <Everywhere />}
       <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
     </>
   )

@@ -3,6 +3,7 @@
 import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
+import { showTab } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { hasEncounterSet, type NewCardType, newCardTypes } from '../../client/new-card-facts.ts'
 import { slugIsUsed } from '../../client/pack-things.ts'
@@ -42,6 +43,8 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           : kind === 'scenario'
             ? await createScenario(pack, named)
             : await createDeck(pack, named)
+    // what it does comes next; its facts stand beside that, or one tab away
+    if (kind === 'card' || kind === 'keyword') showTab('abilities')
     router.push(pageOf(kind, code))
   }
   return (

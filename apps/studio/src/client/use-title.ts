@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+/**
+ * Names the page in the tab and for screen readers while the component is shown.
+ * The frame of the pages writes its own name a moment after each navigation, so ours is written again then.
+ * @param title nothing is changed while it is undefined
+ */
+export function useTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return
+    const write = () => {
+      if (document.title !== title) document.title = title
+    }
+    write()
+    const watcher = new MutationObserver(write)
+    watcher.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => watcher.disconnect()
+  }, [title])
+}

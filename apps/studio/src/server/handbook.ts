@@ -1,0 +1,43 @@
+/** The handbook: Markdown pages of the repository, in the order of `docs/handbook/README.md`. */
+import { readFile } from 'node:fs/promises'
+import { basename, join, resolve, sep } from 'node:path'
+import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
+import { hashText } from './hash.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Reads all pages that the contents list names; they are read anew at each call, since there are few and somebody may be writing them.
+ * @throws Refusal 404 when there is no contents list. A page that it names and that is not there is left out.
+ */
+export async function readHandbook(repository: string): Promise<HandbookAnswer> {
+  const docs = join(repository, 'docs')
+  const folder = join(docs, 'handbook')
+  const contents = await readFile(join(folder, 'README.md'), 'utf8').catch(() => {
+    throw new Refusal(
+      404,
+      'handbook/missing',
+      'The handbook is not here.',
+      'It lies in docs/handbook of the repository; get that folder again.',
+    )
+  })
+  const entries = entriesOf(contents).filter(({ path }) => resolve(folder, path).startsWith(`${resolve(docs)}${sep}`))
+  const found = await Promise.all(
+    entries.map(async ({ path, title, part }): Promise<HandbookPage | undefined> => {
+      const markdown = await readFile(resolve(folder, path), 'utf8').catch(() => undefined)
+      return markdown === undefined ? undefined : { slug: basename(path, '.md'), title, part, markdown }
+    }),
+  )
+  const pages = found.filter((page) => page !== undefined)
+  return { hash: hashText(JSON.stringify(pages)), pages }
+}
+
+/** Lines `- [Title](page.md)` under headings of the second level. */
+export function entriesOf(contents: string): readonly { readonly path: string; readonly title: string; readonly part: string }[] {
+  let part = ''
+  return contents.split(/\r?\n/).flatMap((line) => {
+    const heading = /^## (.+)$/.exec(line)?.[1]
+    if (heading !== undefined) part = heading.trim()
+    const [, title, path] = /^- \[([^\]]+)\]\(([a-z0-9./-]+\.md)\)/.exec(line) ?? []
+    return title === undefined || path === undefined ? [] : [{ path, title, part }]
+  })
+}

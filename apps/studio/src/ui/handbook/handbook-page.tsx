@@ -1,0 +1,108 @@
+'use client'
+
+import './handbook.css'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
+import { useCommands } from '../../client/commands.ts'
+import { addressOf } from '../../client/handbook/address.ts'
+import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
+import { useTitle } from '../../client/use-title.ts'
+import type { HandbookPage as Page } from '../../handbook-types.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { ContentsList } from './contents-list.tsx'
+
+const PageText = dynamic(() => import('./page-text.tsx').then((module) => module.PageText), {
+  ssr: false,
+  loading: () => <Working>Opening the page …</Working>,
+})
+const HandbookSearch = dynamic(() => import('./handbook-search.tsx').then((module) => module.HandbookSearch), { ssr: false })
+
+/** The handbook: contents and search at the left, one page beside them. */
+export function HandbookPage() {
+  const { pages, error } = useHandbook()
+  const slug = useSearchParams().get('page')
+  const router = useRouter()
+  useEffect(() => void loadHandbook(), [])
+  const at = pages?.findIndex((page) => page.slug === slug) ?? -1
+  const page = pages?.[slug === null ? 0 : at]
+  const before = page && pages?.[pages.indexOf(page) - 1]
+  const after = page && pages?.[pages.indexOf(page) + 1]
+  useCommands('The handbook', [
+    { key: '/', words: 'Search the handbook', run: () => document.querySelector<HTMLInputElement>('#handbook-search')?.focus() },
+    ...(before ? [{ key: '[', words: 'The page before', run: () => router.push(addressOf(before.slug)) }] : []),
+    ...(after ? [{ key: ']', words: 'The next page', run: () => router.push(addressOf(after.slug)) }] : []),
+  ])
+  useTitle(page && `${page.title} · Handbook · Questwright`)
+  if (error && !pages)
+    return (
+      <main className="st-main">
+        <Notice
+          tone="bad"
+          title="The handbook cannot be read"
+          actions={
+            <button type="button" className="qw-button is-main st-big" onClick={() => void loadHandbook()}>
+              Try again
+            </button>
+          }
+        >
+          <p>{error.message}</p>
+          <p>{error.remedy}</p>
+        </Notice>
+      </main>
+    )
+  if (!pages)
+    return (
+      <main className="st-main">
+        <Working>Fetching the handbook …</Working>
+      </main>
+    )
+  return (
+    <main className="st-handbook">
+      <div className="st-handbook-side">
+        <HandbookSearch pages={pages} />
+        <ContentsList pages={pages} slug={page?.slug} />
+      </div>
+      <div className="st-handbook-page">
+        {page ? (
+          <>
+            <PageText key={page.slug} page={page} />
+            <Neighbours before={before} after={after} />
+          </>
+        ) : (
+          <Notice
+            title="The handbook has no such page"
+            actions={
+              <Link className="qw-button is-main st-big" href="/handbook">
+                Begin at the first page
+              </Link>
+            }
+          >
+            <p>It may have another name now: look in the contents, or search for a word of it.</p>
+          </Notice>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Neighbours({ before, after }: { readonly before: Page | undefined; readonly after: Page | undefined }) {
+  return (
+    <nav className="st-handbook-next" aria-label="Pages before and after">
+      {before ? (
+        <Link href={addressOf(before.slug)}>
+          <ArrowLeft size={16} aria-hidden="true" /> {before.title}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link href={addressOf(after.slug)}>
+          {after.title} <ArrowRight size={16} aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  )
+}

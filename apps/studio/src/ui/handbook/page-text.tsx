@@ -1,0 +1,89 @@
+'use client'
+
+import { anchorOf, examplesIn } from '@questwright/packs/browser'
+import { Link as LinkIcon } from 'lucide-react'
+import Link from 'next/link'
+import { createElement, isValidElement, type ReactNode, useEffect, useMemo } from 'react'
+import Markdown, { type Components } from 'react-markdown'
+import remarkGfm from 'remark-gfm'
+import { addressOf } from '../../client/handbook/address.ts'
+import { useHandbook } from '../../client/handbook/use-handbook.ts'
+import type { HandbookPage } from '../../handbook-types.ts'
+import { CodeExample } from './code-example.tsx'
+
+/** One page of the handbook. Markdown only: markup in it is shown as the letters that it is. */
+export function PageText({ page }: { readonly page: HandbookPage }) {
+  useEffect(() => {
+    // the heading of the address is there only now; without one the page begins at its top
+    const go = () => {
+      const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (location.hash.length > 1 && heading) heading.scrollIntoView()
+      else document.querySelector('.st-page')?.scrollTo({ top: 0 })
+    }
+    go()
+    window.addEventListener('hashchange', go)
+    return () => window.removeEventListener('hashchange', go)
+  }, [])
+  const components = useMemo((): Components => {
+    const examples = examplesIn(page.markdown)
+    return {
+      h1: Heading,
+      h2: Heading,
+      h3: Heading,
+      h4: Heading,
+      a: ({ href = '', children }) => <PageLink page={page.slug} href={href} words={children} />,
+      table: ({ children }) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its focus
+        <div className="st-handbook-table" role="region" aria-label="Table" tabIndex={0}>
+          <table>{children}</table>
+        </div>
+      ),
+      pre: ({ node, children }) => {
+        const line = node?.position?.start.line
+        return <CodeExample page={page} example={examples.find((one) => one.line === line)} code={textOf(children)} />
+      },
+    }
+  }, [page])
+  return (
+    <article className="st-handbook-text">
+      <Markdown remarkPlugins={[remarkGfm]} components={components}>
+        {withoutKeyMarks(page.markdown)}
+      </Markdown>
+    </article>
+  )
+}
+
+/** A heading with a link to itself. */
+function Heading({ node, children }: { readonly node?: { readonly tagName: string } | undefined; readonly children?: ReactNode }) {
+  const level = node?.tagName ?? 'h2'
+  if (level === 'h1') return <h1>{children}</h1>
+  const words = textOf(children)
+  const anchor = anchorOf(words)
+  return createElement(
+    level,
+    { id: anchor },
+    children,
+    <a className="st-handbook-anchor" href={`#${anchor}`} aria-label={`Link to ${words}`}>
+      <LinkIcon size={14} aria-hidden="true" />
+    </a>,
+  )
+}
+
+/** The only markup that the pages use is that of keys; it becomes code, which looks the same here. */
+const withoutKeyMarks = (markdown: string): string => markdown.replace(/<kbd>([^<]*)<\/kbd>/g, '`$1`')
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? textOf(node.props.children) : ''
+}
+
+/** Links between pages lead inside the studio; what is not in the handbook is only named. */
+function PageLink({ page, href, words }: { readonly page: string; readonly href: string; readonly words: ReactNode }) {
+  const pages = useHandbook((state) => state.pages)
+  const [, path, anchor = ''] = /^(?:\.\.\/)?(?:([a-z0-9-]+)\.md)?(?:#(.*))?$/.exec(href) ?? []
+  const slug = path ?? page
+  if (href === '' || !/^(\.\.\/)?[a-z0-9-]*(\.md)?(#.*)?$/.test(href) || !pages?.some((one) => one.slug === slug))
+    return <span>{words}</span>
+  return <Link href={addressOf(slug, anchor)}>{words}</Link>
+}

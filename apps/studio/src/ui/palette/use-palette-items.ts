@@ -1,0 +1,178 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useMemo } from 'react'
+import { toast } from 'sonner'
+import { cardEntries } from '../../client/card-entries.ts'
+import { type CommandGroup, keySigns, useCommandGroups } from '../../client/commands.ts'
+import { useGame } from '../../client/game/game-session.ts'
+import { addressOf } from '../../client/handbook/address.ts'
+import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
+import { openPlayed } from '../../client/history/open-played.ts'
+import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
+import { everywhere } from '../../client/keys-by-place.ts'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { deckChoices, freshSeed, scenarioChoices } from '../../client/new-game.ts'
+import { thingsOf } from '../../client/pack-things.ts'
+import type { PaletteItem } from '../../client/palette-items.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { pageOf } from '../../client/workspace.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { useStart } from '../library/use-start.ts'
+import { pages } from '../shell/pages.ts'
+
+/** Everything that the palette can find: what this page offers, what can be done anywhere, pages, and all things of the workspace. */
+export function usePaletteItems(): readonly PaletteItem[] {
+  const groups = useCommandGroups((state) => state.groups)
+  const packs = useLibrary((state) => state.packs)
+  const handbook = useHandbook((state) => state.pages)
+  const history = useHistory((state) => state.history)
+  const game = useGame((state) => (state.status === 'none' ? undefined : state.title))
+  const router = useRouter()
+  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const { start } = useStart(bundles)
+  useEffect(() => {
+    void loadHandbook()
+    void refreshHistory()
+  }, [])
+  return [
+    ...commandItems(groups),
+    ...pages.map(({ href, name }): PaletteItem => ({ id: `page ${href}`, group: 'Go to', title: name, go: href })),
+    { id: 'page /scenarios', group: 'Go to', title: 'Scenarios', go: '/scenarios' },
+    ...(game ? [{ id: 'game running', group: 'Games', title: `Go on with ${game}`, hint: 'running', go: '/play' }] : []),
+    ...makingItems(),
+    ...scenarioItems(),
+    ...thingItems(),
+    ...(history?.games ?? []).slice(0, 30).map(
+      (one): PaletteItem => ({
+        id: `game ${one.id}`,
+        group: 'Games',
+        title: one.scenario.title,
+        hint: `${one.outcome.result}, ${one.finished.slice(0, 10)}`,
+        also: 'played replay history',
+        go: () => void replay(one.id),
+      }),
+    ),
+    ...(handbook ?? []).map(
+      ({ slug, title, part, markdown }): PaletteItem => ({
+        id: `handbook ${slug}`,
+        group: 'Handbook',
+        title,
+        hint: part,
+        also: [...markdown.matchAll(/^##+ (.+)$/gm)].map(([, words]) => words).join(' '),
+        go: addressOf(slug),
+      }),
+    ),
+  ]
+
+  function makingItems(): readonly PaletteItem[] {
+    if (packs?.workspace.writing !== 'allowed') return []
+    return packs.packs.flatMap(({ pack }) =>
+      (['card', 'keyword', 'scenario', 'deck'] as const).map(
+        (kind): PaletteItem => ({
+          id: `new ${kind} ${pack}`,
+          group: 'Make',
+          title: `New ${kind} in ${pack} …`,
+          also: 'create',
+          go: () => askWorkspace({ ask: 'new', kind, pack }),
+        }),
+      ),
+    )
+  }
+
+  function scenarioItems(): readonly PaletteItem[] {
+    const [deck] = deckChoices(bundles)
+    return scenarioChoices(bundles).flatMap((scenario): readonly PaletteItem[] => [
+      {
+        id: `scenario ${scenario.code}`,
+        group: 'Scenarios',
+        title: scenario.title,
+        hint: scenario.pack,
+        go: pageOf('scenario', scenario.code),
+      },
+      ...(deck && game === undefined
+        ? [
+            {
+              id: `play ${scenario.code}`,
+              group: 'Play',
+              title: `Play ${scenario.title}`,
+              hint: `with ${deck.title}`,
+              go: () => void start({ scenario, mode: 'standard', decks: [deck], seed: freshSeed() }),
+            },
+          ]
+        : []),
+    ])
+  }
+
+  function thingItems(): readonly PaletteItem[] {
+    return (packs?.packs ?? []).flatMap((pack): readonly PaletteItem[] => [
+      ...cardEntries(packs as NonNullable<typeof packs>, pack).map(
+        ({ code, title, type, slug, facts }): PaletteItem => ({
+          id: `card ${code}`,
+          group: 'Cards',
+          title,
+          hint: `${type}, ${pack.pack}`,
+          also: `${slug} ${(facts?.traits ?? []).join(' ')}`,
+          go: pageOf('card', code),
+        }),
+      ),
+      ...thingsOf(pack, 'keyword').map(
+        ({ code, title }): PaletteItem => ({
+          id: `keyword ${code}`,
+          group: 'Keywords',
+          title,
+          hint: pack.pack,
+          go: pageOf('keyword', code),
+        }),
+      ),
+      ...thingsOf(pack, 'deck').map(
+        ({ code, title }): PaletteItem => ({ id: `deck ${code}`, group: 'Decks', title, hint: pack.pack, go: pageOf('deck', code) }),
+      ),
+      { id: `tests ${pack.pack}`, group: 'Packs', title: `Tests of ${pack.pack}`, go: `/tests?pack=${encodeURIComponent(pack.pack)}` },
+      { id: `pack ${pack.pack}`, group: 'Packs', title: pack.pack, hint: 'in the library', go: () => showPack(pack.pack) },
+    ])
+  }
+
+  function showPack(pack: string): void {
+    router.push('/')
+    const look = (tries: number) => {
+      const heading = document.getElementById(`pack-${pack}`)
+      if (heading) heading.scrollIntoView()
+      else if (tries > 0) setTimeout(() => look(tries - 1), 100)
+    }
+    look(30)
+  }
+
+  async function replay(id: string): Promise<void> {
+    // a game that runs is not given up without a question; the page of the history asks it
+    if (game !== undefined) return router.push('/history')
+    try {
+      await openPlayed(id)
+      router.push('/play')
+    } catch (error) {
+      if (error instanceof Error) toast.error(error.message)
+      else tellError(error)
+    }
+  }
+}
+
+/** What pages offer now; what works everywhere stands in a group of its own. */
+export function commandItems(groups: readonly CommandGroup[]): readonly PaletteItem[] {
+  return groups.toReversed().flatMap(({ place, commands }) =>
+    commands.flatMap(({ words, also, key, run, shownIn }): readonly PaletteItem[] =>
+      run && shownIn !== 'keys'
+        ? [
+            {
+              id: `command ${words}`,
+              group: place === everywhere ? 'Do' : 'Here',
+              title: words,
+              go: run,
+              ...(also ? { also } : {}),
+              ...(place === everywhere ? {} : { hint: place }),
+              ...(key ? { keys: keySigns(key) } : {}),
+            },
+          ]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { ArrowLeft, Plus } from 'lucide-react'
+import Link from 'next/link'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+
+interface PackCrumbsProps {
+  readonly pack: string
+  /** The file, as it is called in its pack. */
+  readonly file: string
+  readonly writing: 'allowed' | 'refused'
+}
+
+/** The way back to the library and to the pack of what is open, and on to the next card. */
+export function PackCrumbs({ pack, file, writing }: PackCrumbsProps) {
+  return (
+    <nav aria-label="Way back" className="st-crumbs">
+      <Link href="/">
+        <ArrowLeft size={15} aria-hidden="true" /> Library
+      </Link>
+      <span className="st-quiet">
+        <Link href={`/#pack-${pack}`}>{pack}</Link> / {file}
+      </span>
+      <span className="st-space" />
+      {writing === 'allowed' && (
+        <button
+          type="button"
+          className="qw-button"
+          aria-label={`New card in ${pack} …`}
+          onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack })}
+        >
+          <Plus size={14} aria-hidden="true" /> New card …
+        </button>
+      )}
+    </nav>
+  )
+}

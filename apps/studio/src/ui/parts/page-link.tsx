@@ -1,0 +1,28 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import type { ComponentProps } from 'react'
+
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string }
+
+/** A link to another page of the studio, which is loaded when somebody is about to go there: the first page does not bring all others with it. */
+export function PageLink({ href, onPointerEnter, onFocus, ...rest }: PageLinkProps) {
+  const router = useRouter()
+  const warm = () => router.prefetch(href)
+  return (
+    <Link
+      {...rest}
+      href={href}
+      prefetch={false}
+      onPointerEnter={(event) => {
+        warm()
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        warm()
+        onFocus?.(event)
+      }}
+    />
+  )
+}

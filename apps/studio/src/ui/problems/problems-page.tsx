@@ -1,0 +1,224 @@
+'use client'
+
+import type { QuickFix } from '@questwright/packs/browser'
+import type { Problem } from '@questwright/packs/types'
+import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter, useSearchParams } from 'next/navigation'
+import { useMemo, useState } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { filesOfCard, problemsOfPack } from '../../client/card-entries.ts'
+import { pageOfOpened } from '../../client/editor/follow-places.ts'
+import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
+import { useLibrary } from '../../client/library.ts'
+import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
+import {
+  countProblems,
+  groupProblems,
+  noProblemFilter,
+  type ProblemFilter,
+  type ProblemGroup,
+} from '../../client/problems/group-problems.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import '../tests/tests.css'
+import './problems.css'
+
+/** What is wrong with a pack: grouped, filtered, with repairs, and a way to each place. */
+export function ProblemsPage() {
+  const packs = useLibrary((state) => state.packs)
+  const wished = useSearchParams().get('pack')
+  const router = useRouter()
+  const [filter, setFilter] = useState<ProblemFilter>(noProblemFilter)
+  const counted = useMemo(() => packs?.packs.map((pack) => ({ pack, problems: problemsOfPack(packs, pack) })) ?? [], [packs])
+  if (!packs)
+    return (
+      <main className="st-main">
+        <Working>Reading the packs of the workspace …</Working>
+      </main>
+    )
+  const most = [...counted].sort((a, b) => b.problems.length - a.problems.length)[0]
+  const here = counted.find(({ pack }) => pack.pack === wished || pack.bundle?.id === wished) ?? most
+  if (!here) return <main className="st-main">{<Notice title="There is no pack to check" />}</main>
+  const { pack, problems } = here
+  const { errors, warnings } = countProblems(problems)
+  const groups = groupProblems(problems, filter)
+  const codes = [...new Set(problems.map(({ code }) => code))].sort()
+  const canWrite = packs.workspace.writing === 'allowed'
+  return (
+    <main className="st-main st-problems-page">
+      <header className="st-tests-head">
+        <h1>Problems</h1>
+        <label className="st-tests-pack">
+          <span className="st-heard">Pack</span>
+          <select value={pack.pack} onChange={(event) => router.replace(`/problems?pack=${encodeURIComponent(event.target.value)}`)}>
+            {counted.map((one) => (
+              <option key={one.pack.pack} value={one.pack.pack}>
+                {one.pack.pack} ({one.problems.length})
+              </option>
+            ))}
+          </select>
+        </label>
+        <span className="st-space" />
+        <Link className="st-link" href={`/tests?pack=${encodeURIComponent(pack.pack)}`}>
+          Tests of {pack.pack}
+        </Link>
+      </header>
+      {problems.length === 0 ? (
+        <Notice title={`Nothing is wrong with ${pack.pack}`}>
+          <p>Facts, texts, scripts and references were looked at. The same checks run on the command line: qw check.</p>
+        </Notice>
+      ) : (
+        <>
+          <div className="st-problem-filters">
+            <Severity filter={filter} onFilter={setFilter} severity="error" count={errors} />
+            <Severity filter={filter} onFilter={setFilter} severity="warning" count={warnings} />
+            <select
+              aria-label="Kind of problem"
+              value={filter.code}
+              onChange={(event) => setFilter({ ...filter, code: event.target.value })}
+            >
+              <option value="">All kinds</option>
+              {codes.map((code) => (
+                <option key={code} value={code}>
+                  {code}
+                </option>
+              ))}
+            </select>
+            <input
+              type="search"
+              aria-label="Search files, cards and messages"
+              placeholder="Search files and cards"
+              value={filter.search}
+              onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+            />
+            <span className="st-quiet" role="status">
+              {groups.reduce((sum, group) => sum + group.problems.length, 0)} of {problems.length}
+            </span>
+          </div>
+          {groups.map((group) => (
+            <Group key={`${group.severity} ${group.code}`} pack={pack} group={group} canWrite={canWrite ? 'yes' : 'no'} />
+          ))}
+          {groups.length === 0 && (
+            <p className="st-quiet">
+              No problem is like that.{' '}
+              <button type="button" className="st-link" onClick={() => setFilter(noProblemFilter)}>
+                Show all {problems.length}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+interface SeverityProps {
+  readonly filter: ProblemFilter
+  readonly onFilter: (filter: ProblemFilter) => void
+  readonly severity: 'error' | 'warning'
+  readonly count: number
+}
+
+function Severity({ filter, onFilter, severity, count }: SeverityProps) {
+  const isOn = filter.severity === severity
+  const Icon = severity === 'error' ? CircleX : TriangleAlert
+  return (
+    <button
+      type="button"
+      className="qw-button"
+      aria-pressed={isOn}
+      disabled={count === 0}
+      onClick={() => onFilter({ ...filter, severity: isOn ? 'all' : severity })}
+    >
+      <Icon size={14} className={severity === 'error' ? 'is-bad' : 'is-warn'} aria-hidden="true" /> {count}{' '}
+      {count === 1 ? severity : `${severity}s`}
+    </button>
+  )
+}
+
+const mostAtFirst = 12
+
+function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly group: ProblemGroup; readonly canWrite: 'yes' | 'no' }) {
+  const [all, setAll] = useState<'some' | 'all'>('some')
+  const router = useRouter()
+  const { code, severity, problems } = group
+  const shown = all === 'all' ? problems : problems.slice(0, mostAtFirst)
+  const slugs = [...new Set(problems.flatMap(({ subject }) => (subject?.kind === 'card' ? [subject.slug] : [])))]
+  const open = (problem: Problem) => {
+    const to = pageOf(pack, problem)
+    if (to !== undefined) router.push(to)
+  }
+  return (
+    <section className="st-problem-group" aria-labelledby={`${severity}-${code}`} data-code={code}>
+      <header>
+        {severity === 'error' ? (
+          <CircleX size={15} className="is-bad" aria-label="Error" />
+        ) : (
+          <TriangleAlert size={15} className="is-warn" aria-label="Warning" />
+        )}
+        <h2 id={`${severity}-${code}`}>
+          <code>{code}</code> <span className="st-quiet">{problems.length}</span>
+        </h2>
+        {code.startsWith('wording/') && canWrite === 'yes' && (
+          <button type="button" className="qw-button" onClick={() => void applyWording(pack, slugs, code)}>
+            <Wrench size={13} aria-hidden="true" /> Fix all {problems.length} of this kind
+          </button>
+        )}
+      </header>
+      <ul>
+        {shown.map((problem, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same
+          <li key={`${problem.file} ${problem.message} ${i}`}>
+            <p>{problem.message}</p>
+            <p className="st-quiet">{problem.remedy}</p>
+            <p className="st-problem-deeds">
+              {canOpen(problem) ? (
+                <button type="button" className="st-link" onClick={() => open(problem)}>
+                  {problem.file}
+                  {problem.line === undefined ? '' : `:${problem.line}`}
+                  {problem.subject && <span className="st-heard"> of {problem.subject.slug}</span>}
+                </button>
+              ) : (
+                <code>{problem.file}</code>
+              )}
+              {canWrite === 'yes' && problem.fixes?.map((fix) => <Fix key={fix.title} pack={pack} fix={fix} />)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {problems.length > shown.length && (
+        <button type="button" className="st-link" onClick={() => setAll('all')}>
+          Show all {problems.length}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function Fix({ pack, fix }: { readonly pack: PackState; readonly fix: QuickFix }) {
+  return (
+    <button type="button" className="qw-button" onClick={() => void applyFix(pack, fix.edit)}>
+      <Wrench size={13} aria-hidden="true" /> {fix.title}
+    </button>
+  )
+}
+
+const canOpen = ({ subject, pack, file }: Problem): boolean => subject?.kind === 'card' || codeOfFile(`${pack}/${file}`) !== undefined
+
+/** Opens the place of a problem: the line of a script, the facts and words of its card. @returns the page that shows it */
+function pageOf(state: PackState, { subject, pack, file, line }: Problem): string | undefined {
+  const whole = `${pack}/${file}`
+  if (subject?.kind === 'card' && filesOfCard(state, subject.slug)) {
+    const code = `${pack}:${subject.slug}`
+    if (file.endsWith('.ts')) openPlace(whole, line ?? 1)
+    else {
+      openCard(code)
+      showTab('facts')
+    }
+    return pageOfOpened(code)
+  }
+  const code = codeOfFile(whole)
+  if (code === undefined || !openPlace(whole, line)) return undefined
+  if (file.endsWith('.json') && !code.includes('/')) showTab('facts')
+  return pageOfOpened(code)
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { hearKeys, useCommands } from '../../client/commands.ts'
+import { useLibrary } from '../../client/library.ts'
+import { showOverlay, useOverlay } from '../../client/overlay.ts'
+import { chooseTheme, useTheme } from '../../client/theme.ts'
+import { startTour, useTour } from '../../client/tour/tour.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+
+const Palette = dynamic(() => import('../palette/palette.tsx'), { ssr: false })
+const KeysDialog = dynamic(() => import('./keys-dialog.tsx'), { ssr: false })
+const TourGuide = dynamic(() => import('../tour/tour-guide.tsx'), { ssr: false })
+const OpenGameDialog = dynamic(() => import('../saved/open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
+
+/** What works on every page: palette, sheet of keys, tour, and the commands that need no page. */
+export function Everywhere() {
+  const overlay = useOverlay((state) => state.overlay)
+  const theme = useTheme((state) => state.theme)
+  const packs = useLibrary((state) => state.packs)
+  const touring = useTour((state) => state.at !== undefined)
+  const [opening, setOpening] = useState<'open' | 'closed'>('closed')
+  const router = useRouter()
+  useEffect(hearKeys, [])
+  useEffect(() => {
+    // so that the first letters after Ctrl K are not typed into nothing
+    const waiting = setTimeout(() => void import('../palette/palette.tsx'), 2500)
+    return () => clearTimeout(waiting)
+  }, [])
+  const canWrite = packs?.workspace.writing === 'allowed'
+  const other = theme === 'dark' ? 'light' : 'dark'
+  useCommands('Everywhere', [
+    {
+      key: 'mod+k',
+      words: 'Find anything, and do anything',
+      whileTyping: 'yes',
+      shownIn: 'keys',
+      run: () => showOverlay(overlay === 'palette' ? 'none' : 'palette'),
+    },
+    {
+      key: '?',
+      words: 'Show the keys of this page',
+      also: 'help keyboard shortcuts',
+      run: () => showOverlay(overlay === 'keys' ? 'none' : 'keys'),
+    },
+    { signs: ['Esc'], words: 'Close what is open', shownIn: 'keys' },
+    { words: `Use the ${other} theme`, also: 'colours dark light night', run: () => chooseTheme(other) },
+    { words: 'Take the tour', also: 'first visit guide help introduction', run: () => startTour() },
+    { words: 'Open a link or file …', also: 'game saved import', run: () => setOpening('open') },
+    { words: 'Set up a board', also: 'situation position', run: () => router.push('/situations') },
+    ...(canWrite
+      ? [
+          { words: 'New pack …', also: 'make create', run: () => askWorkspace({ ask: 'new-pack' }) },
+          { words: 'Import a pack …', also: 'zip folder', run: () => askWorkspace({ ask: 'import' }) },
+          { words: 'Open the trash', also: 'deleted restore undo', run: () => askWorkspace({ ask: 'trash' }) },
+        ]
+      : []),
+  ])
+  return (
+    <>
+      {overlay === 'palette' && <Palette onClose={() => showOverlay('none')} />}
+      {overlay === 'keys' && <KeysDialog onClose={() => showOverlay('none')} />}
+      {touring && <TourGuide />}
+      {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
+    </>
+  )
+}

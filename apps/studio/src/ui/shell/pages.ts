@@ -1,0 +1,13 @@
+/** The pages of the bar. */
+export const pages = [
+  { href: '/', name: 'Library' },
+  { href: '/decks', name: 'Decks' },
+  { href: '/play', name: 'Table' },
+  { href: '/tests', name: 'Tests' },
+  { href: '/history', name: 'History' },
+  { href: '/handbook', name: 'Handbook' },
+] as const
+
+/** Pages without a place in the bar belong to the library: cards, keywords, scenarios, situations. */
+export const isHere = (href: string, path: string): boolean =>
+  href === '/' ? !pages.some((page) => page.href !== '/' && path.startsWith(page.href)) : path.startsWith(href)

@@ -1,0 +1,65 @@
+'use client'
+
+import { Compass, CopyPlus, X } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useLibrary } from '../../client/library.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { copyPack } from '../../client/tour/copy-pack.ts'
+import { sample } from '../../client/tour/stops.ts'
+import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
+import './first-visit.css'
+
+/** On a first visit: offers the tour, quietly. It can be put away for good. */
+export function FirstVisit() {
+  const { seen, left } = useTour()
+  const packs = useLibrary((state) => state.packs)
+  const router = useRouter()
+  const [copying, setCopying] = useState<'yes' | 'no'>('no')
+  useEffect(readTour, [])
+  const source = packs?.packs.find((one) => one.bundle?.id === sample.pack)
+  if (seen === 'unknown' || seen === 'put away' || !packs || !source) return null
+  const canWrite = packs.workspace.writing === 'allowed'
+  const copy = async () => {
+    setCopying('yes')
+    try {
+      const id = await copyPack(source, { title: 'My Drowned Causeway' })
+      router.push(`/scenarios?scenario=${encodeURIComponent(`${id}:${sample.scenario}`)}`)
+    } catch (error) {
+      tellError(error)
+      setCopying('no')
+    }
+  }
+  return (
+    <aside className="st-first-visit" aria-label="First visit">
+      <Compass size={22} aria-hidden="true" />
+      <p>
+        <strong>
+          {seen === 'done' ? 'And now your own?' : seen === 'begun' && left > 0 ? 'You left the tour halfway.' : 'First time here?'}
+        </strong>{' '}
+        {seen === 'done'
+          ? 'A copy of the sample quest is a pack of your own, to be taken apart.'
+          : 'A short walk through a sample quest: its cards, its stages, its table. Three minutes.'}
+      </p>
+      {seen !== 'done' && (
+        <button type="button" className="qw-button is-main st-big" onClick={() => startTour(seen === 'begun' ? left : 0)}>
+          {seen === 'begun' && left > 0 ? 'Go on' : 'Take the tour'}
+        </button>
+      )}
+      {canWrite && (
+        <button type="button" className="qw-button st-big" disabled={copying === 'yes'} onClick={() => void copy()}>
+          <CopyPlus size={15} aria-hidden="true" /> {copying === 'yes' ? 'Copying …' : 'Start from this quest'}
+        </button>
+      )}
+      <button
+        type="button"
+        className="qw-button is-icon"
+        aria-label="Don’t offer this any more"
+        title="Don’t offer this any more"
+        onClick={putTourAway}
+      >
+        <X size={15} aria-hidden="true" />
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import 'driver.js/dist/driver.css'
+import './tour.css'
+import { type Driver, driver } from 'driver.js'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { useGame } from '../../client/game/game-session.ts'
+import { keptGame } from '../../client/game/kept-game.ts'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { deckChoices, scenarioChoices } from '../../client/new-game.ts'
+import { type Stop, sample, stops } from '../../client/tour/stops.ts'
+import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
+import { useStart } from '../library/use-start.ts'
+
+/** How long a stop waits for its page: a table is laid in that time. */
+const patience = 15_000
+
+/** The tour itself: goes to the page of each stop, waits for what it points at, and explains it. */
+export default function TourGuide() {
+  const packs = useLibrary((state) => state.packs)
+  const bundles = bundlesOf(packs)
+  const router = useRouter()
+  const { start } = useStart(bundles)
+  const latest = useRef({ router, start, bundles })
+  latest.current = { router, start, bundles }
+  const isReady = packs !== undefined
+  useEffect(() => {
+    if (!isReady) return
+    let wanted = 0
+    let isOver = false
+    const before = document.activeElement
+    const show = async (index: number): Promise<void> => {
+      const stop = stops[index]
+      if (!stop) return end()
+      wanted = index
+      tourAt(index)
+      await goThere(stop)
+      // somebody may have pressed on, or ended it, meanwhile
+      const element = await found(stop, () => isOver || wanted !== index)
+      if (isOver || wanted !== index) return
+      if (stop.tab) document.querySelector<HTMLElement>(stop.tab)?.focus()
+      element?.scrollIntoView({ block: 'center' })
+      keepFrame()
+      if (guide.isActive()) guide.moveTo(index)
+      else guide.drive(index)
+      setTimeout(() => {
+        keepFrame()
+        tidy(element)
+        if (guide.isActive()) guide.refresh()
+      }, 60)
+    }
+    const goThere = async ({ page }: Stop): Promise<void> => {
+      const now = latest.current
+      if (page !== '/play') {
+        if (location.pathname + location.search !== page) now.router.push(page)
+        return
+      }
+      if (location.pathname === '/play') return
+      const isRunning = useGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+      const scenario = scenarioChoices(now.bundles).find(({ code }) => code === `${sample.pack}:${sample.scenario}`)
+      const [deck] = deckChoices(now.bundles)
+      // a game that runs is nobody's to replace: the stop points at that one
+      if (isRunning || !scenario || !deck) now.router.push('/play')
+      else await now.start({ scenario, mode: 'standard', decks: [deck], seed: 'tour' })
+    }
+    const end = () => {
+      if (isOver) return
+      isOver = true
+      guide.destroy()
+      keepFrame()
+      endTour()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const guide: Driver = driver({
+      steps: stops.map(({ at, title, words }) => ({
+        // what is not there is explained in the middle of the page
+        element: () => firstOf(at) as Element,
+        popover: { title, description: words, disableButtons: [] },
+      })),
+      animate: !isCalm,
+      duration: 200,
+      overlayColor: '#000',
+      overlayOpacity: 0.45,
+      overlayClickBehavior: () => undefined,
+      showProgress: true,
+      progressText: '{{current}} of {{total}}',
+      nextBtnText: 'Next',
+      prevBtnText: 'Back',
+      doneBtnText: 'Done',
+      popoverClass: 'st-tour',
+      stagePadding: 6,
+      stageRadius: 8,
+      onNextClick: () => void (wanted >= stops.length - 1 ? end() : show(wanted + 1)),
+      onPrevClick: () => void show(Math.max(0, wanted - 1)),
+      onCloseClick: end,
+      // Esc comes here as well
+      onDestroyStarted: end,
+      onPopoverRender: ({ closeButton, previousButton, nextButton, progress }) => {
+        closeButton.setAttribute('aria-label', 'End the tour')
+        progress.setAttribute('aria-live', 'polite')
+        previousButton.hidden = wanted === 0
+        // the way on is where the keyboard is
+        setTimeout(() => nextButton.focus(), 0)
+      },
+    })
+    void show(useTour.getState().at ?? 0)
+    return () => {
+      isOver = true
+      guide.destroy()
+    }
+  }, [isReady])
+  return null
+}
+
+/** Waits for the page and the element. @returns undefined when it does not come, or nobody waits any more */
+async function found({ page, at }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
+  const end = Date.now() + patience
+  while (Date.now() < end && !isInVain()) {
+    // the page before may have something like it
+    const isHere = page === '/play' ? location.pathname === page : location.pathname + location.search === page
+    const element = isHere ? firstOf(at) : undefined
+    if (element) return element
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  }
+  return undefined
+}
+
+/** What is brought into view also moves the frame, which never scrolls by itself. */
+function keepFrame(): void {
+  document.documentElement.scrollTop = 0
+  document.body.scrollTop = 0
+}
+
+/** The tour's library says of what it points at that it opens a dialog; of most elements that may not be said. */
+function tidy(element: Element | undefined): void {
+  for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name)
+}
+
+function firstOf(selectors: readonly string[]): Element | undefined {
+  for (const selector of selectors) {
+    const element = document.querySelector(selector)
+    if (element) return element
+  }
+  return undefined
+}

@@ -1,0 +1,226 @@
+/** What packs, files and people may bring in: each refusal says what happened and what to do, and nothing that was there is lost. */
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { hostile, writeHostilePack } from './hostile-pack.ts'
+import {
+  kept,
+  openCardByKey,
+  openStudio,
+  picture,
+  playOn,
+  question,
+  scriptIsOpen,
+  settled,
+  startGame,
+  stateHash,
+  withFile,
+  workspaceFile,
+  writeScript,
+} from './studio.ts'
+
+const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
+const facts = 'lcg-core-set/cards/heroes/aragorn.json'
+
+/** Hears everything that a pack could do in a page. */
+async function listenFor(page: Page, baseURL: string): Promise<() => Promise<readonly string[]>> {
+  const heard: string[] = []
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(`${baseURL}/`) && !/^(data|blob):/.test(url)) heard.push(`a request to ${url}`)
+  })
+  page.on('pageerror', (error) => heard.push(`an error on the page: ${error.message}`))
+  page.on('dialog', (dialog) => heard.push(`a dialog: ${dialog.message()}`))
+  page.on('popup', (popup) => heard.push(`a window: ${popup.url()}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /Content Security Policy|hydrat|unique "key"|Refused to/i.test(message.text()))
+      heard.push(message.text().slice(0, 300))
+  })
+  await page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+  return async () => {
+    const inside = await page.evaluate(() => {
+      const { hurt, violations = [] } = window as unknown as { hurt?: unknown; violations?: readonly string[] }
+      const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+      const polluted = 'hurt' in {} || 'title' in {}
+      return [
+        ...(hurt === undefined ? [] : ['a script of a pack ran']),
+        ...(polluted ? ['every object was changed'] : []),
+        ...violations.map((one) => `against the policy: ${one}`),
+        ...(wide > 1 ? [`the page is ${wide} pixels too wide`] : []),
+        ...[...document.querySelectorAll('a[href]')]
+          .filter((link) => /^\s*javascript:/i.test(link.getAttribute('href') ?? ''))
+          .map((link) => `a link that runs: ${link.outerHTML.slice(0, 80)}`),
+        ...(document.querySelector('[src*="evil.example"], [href*="evil.example"], iframe') ? ['an address of a pack in the page'] : []),
+        ...(/Application error|This page couldn.t load/.test(document.body.textContent) ? ['the page crashed'] : []),
+      ]
+    })
+    return [...heard.splice(0), ...inside]
+  }
+}
+
+test('a pack that tries everything is text on every page', async ({ page, baseURL }) => {
+  const sweep = () => rmSync(workspaceFile(hostile), { recursive: true, force: true })
+  const happened = await listenFor(page, baseURL ?? '')
+  try {
+    writeHostilePack(workspaceFile(''))
+    await openStudio(page)
+    await expect(page.locator(`#pack-${hostile}`)).toBeVisible()
+    expect(await happened(), 'library').toEqual([])
+    await picture(page, 'hostile-library')
+
+    const pages: readonly (readonly [string, string])[] = [
+      ['workbench', `/cards?card=${hostile}:constructor`],
+      ['workbench of a huge name', `/cards?card=${hostile}:to-string`],
+      ['workbench of a quest card', `/cards?card=${hostile}:evil-stage`],
+      ['workbench of no card', `/cards?card=${hostile}:__proto__`],
+      ['keyword', `/keywords?keyword=${hostile}:valueof`],
+      ['scenario', `/scenarios?scenario=${hostile}:constructor`],
+      ['deck', `/decks?deck=${hostile}:constructor`],
+      ['tests', `/tests?pack=${hostile}`],
+      ['problems', `/problems?pack=${hostile}`],
+      ['situations', `/situations?scene=${hostile}/cards/constructor.scene.ts`],
+      ['handbook', '/handbook?page=constructor'],
+      ['history', '/history'],
+    ]
+    for (const [name, address] of pages) {
+      await page.goto(address)
+      await expect(page.locator('main').first()).toBeVisible()
+      await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => undefined)
+      expect(await happened(), name).toEqual([])
+      await picture(page, `hostile-${name.replaceAll(' ', '-')}`)
+    }
+
+    await test.step('palette', async () => {
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('img src')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await happened(), 'palette').toEqual([])
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('a game with it', async () => {
+      await openStudio(page)
+      await page.getByRole('button', { name: /^Choose decks and mode for Evil/ }).click()
+      expect(await happened(), 'new game').toEqual([])
+      const dialog = page.getByRole('dialog')
+      for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+      await dialog.getByRole('checkbox', { name: 'Leadership' }).check()
+      await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+      await expect(question(page)).toBeVisible({ timeout: 60_000 })
+      await playOn(page, 12)
+      expect(await happened(), 'table').toEqual([])
+      await picture(page, 'hostile-table')
+    })
+  } finally {
+    sweep()
+  }
+})
+
+test('facts of wrong types are named in the form and can be mended there; what was written stays', async ({ page }) => {
+  await withFile(facts, async (printed) => {
+    await openStudio(page)
+    writeFileSync(
+      workspaceFile(facts),
+      printed.replace(/"willpower": \d+/, '"willpower": "many"').replace(/"unique": true/, '"unique": [1]'),
+    )
+    await page.goto('/cards?card=lcg-core-set:aragorn')
+    await expect(page.locator('main')).toContainText(/willpower/i)
+    await expect(page.locator('main')).toContainText(/number/i)
+    await expect(page.getByRole('button', { name: 'JSON' })).toBeVisible()
+    expect(readFileSync(workspaceFile(facts), 'utf8')).toContain('"many"')
+    await picture(page, 'wrong-facts')
+    // not even JSON
+    writeFileSync(workspaceFile(facts), printed.slice(0, 40))
+    await page.reload()
+    await expect(page.locator('main')).toContainText(/JSON/)
+    expect(readFileSync(workspaceFile(facts), 'utf8')).toBe(printed.slice(0, 40))
+  })
+})
+
+test('a script that hangs keeps nothing else from working, while it is typed and after it is saved', async ({ page }) => {
+  await withFile(aragorn, async () => {
+    await openStudio(page)
+    await startGame(page, { decks: ['Leadership'], seed: '3' })
+    await settled(page)
+    const hash = await stateHash(page)
+    await openCardByKey(page, 'p1/aragorn')
+    await scriptIsOpen(page)
+    await writeScript(page, "import { card } from '@questwright/lcg'\n\nfor (;;) {}\n\nexport default card('aragorn', [])\n")
+    // the page answers while it stands in the editor
+    expect(await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve('alive'))))).toBe('alive')
+    expect(await stateHash(page)).toBe(hash)
+    await page.keyboard.press('Control+s')
+    const strip = page.locator('.st-strip')
+    await expect(strip).toBeVisible({ timeout: 60_000 })
+    await expect(strip).not.toHaveAttribute('data-state', 'comparing', { timeout: 120_000 })
+    await expect(page.locator('main')).toContainText(/aragorn/i)
+    await expect(strip).toContainText(/aragorn\.ts/)
+    await settled(page)
+    await page.getByRole('button', { name: 'Close the editor' }).click()
+    await playOn(page, 1)
+    await picture(page, 'hanging-script')
+  })
+})
+
+test('a disk that cannot be written says so, and what was typed stays', async ({ page }) => {
+  test.skip(process.getuid?.() === 0, 'nothing is read-only for root')
+  await withFile(facts, async (printed) => {
+    const folder = dirname(workspaceFile(facts))
+    await openStudio(page)
+    await page.goto('/cards?card=lcg-core-set:aragorn')
+    await page.getByLabel('Saved by itself').selectOption('off')
+    await page.getByRole('button', { name: 'JSON' }).click()
+    const source = page.getByLabel(/as JSON/)
+    const typed = printed.replace(/"willpower": \d+/, '"willpower": 7')
+    chmodSync(folder, 0o555)
+    chmodSync(workspaceFile(facts), 0o444)
+    try {
+      await source.fill(typed)
+      await page.keyboard.press('Control+s')
+      await expect(page.getByText(/cannot be written/)).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: 'JSON' }).click()
+      await expect(source).toHaveValue(typed)
+      expect(readFileSync(workspaceFile(facts), 'utf8')).toBe(printed)
+    } finally {
+      chmodSync(folder, 0o755)
+      chmodSync(workspaceFile(facts), 0o644)
+    }
+  })
+})
+
+test('a scene whose cards are gone names them and loses nothing; half a link leaves the game as it is', async ({ page }) => {
+  const path = 'lcg-core-set/scenes/gone-in-the-browser.scene.ts'
+  const words =
+    "import { scene } from '@questwright/testkit'\n\nscene('gone', { you: { heroes: ['aragorn', 'nobody-at-all'] }, staging: ['forest-spider'] }, (t) => {\n  t.isAt('3.2')\n})\n"
+  writeFileSync(workspaceFile(path), words)
+  try {
+    await openStudio(page)
+    await page.goto(`/situations?scene=${path}`)
+    await expect(page.locator('body')).toContainText('nobody-at-all', { timeout: 60_000 })
+    await picture(page, 'scene-gone')
+    expect(existsSync(workspaceFile(path))).toBe(true)
+    expect(readFileSync(workspaceFile(path), 'utf8')).toBe(words)
+
+    await openStudio(page)
+    await startGame(page, { decks: ['Leadership'], seed: '5' })
+    await kept(page)
+    const hash = await stateHash(page)
+    for (const half of ['#g=1.4000.abc', '#g=', '#g=1.10.0.%%%%', '#g=99.1.1.AAAA']) {
+      await page.goto('about:blank')
+      await page.goto(`/play${half}`)
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await settled(page)
+      expect(await stateHash(page)).toBe(hash)
+    }
+  } finally {
+    rmSync(workspaceFile(path), { force: true })
+  }
+})

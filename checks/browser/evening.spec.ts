@@ -1,0 +1,309 @@
+/**
+ * The evening of issue 4: somebody who has never seen the studio invents a small quest with a keyword of its own, plays it alone and
+ * two-handed to its end, and tests a card. Everything is done with mouse and keyboard; the only files that this file touches itself are
+ * those of the empty workspace before, and of the pack after it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { openStudio, picture, playOn, question, seriousViolations, table, workspaceFile } from './studio.ts'
+
+const pack = 'an-evening-in-the-fen'
+/** Setting up, compiling and reading anew take their time on a small machine. */
+const soon = { timeout: 90_000 }
+
+/** A workspace with what a quest stands on and nothing of one's own, and its own studio; only a build makes a second one cheap. */
+let studio: { readonly address: string; readonly workspace: string; readonly server: ChildProcess } | undefined
+
+test.beforeAll(async () => {
+  rmSync(workspaceFile(pack), { recursive: true, force: true })
+  if (process.env.QUESTWRIGHT_BROWSER_STUDIO !== 'built') return
+  const workspace = mkdtempSync(join(tmpdir(), 'questwright-evening-'))
+  for (const base of ['lcg-keywords', 'lcg-core-set']) cpSync(workspaceFile(base), join(workspace, base), { recursive: true })
+  const port = await freePort()
+  const repository = new URL('../..', import.meta.url).pathname
+  const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      QUESTWRIGHT_TOKEN: process.env.QUESTWRIGHT_BROWSER_TOKEN,
+      QUESTWRIGHT_WORKSPACE: workspace,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  studio = { address: `http://127.0.0.1:${port}`, workspace, server }
+  await new Promise<void>((ready, failed) => {
+    server.once('exit', (code) => failed(new Error(`The second studio ended with ${code} before it was ready.`)))
+    server.stdout?.on('data', (text: Buffer) => text.toString().includes('is ready') && ready())
+  })
+})
+
+test.afterAll(async () => {
+  rmSync(workspaceFile(pack), { recursive: true, force: true })
+  if (!studio) return
+  const { server, workspace } = studio
+  const ended = new Promise((end) => server.once('exit', end))
+  server.kill('SIGTERM')
+  await ended
+  rmSync(workspace, { recursive: true, force: true })
+})
+
+interface Ability {
+  readonly word: string
+  /** What happens, where the word has a trigger. */
+  readonly trigger?: string
+  readonly effect?: string
+  /** What the preview says then. */
+  readonly says: string | RegExp
+}
+
+interface Card {
+  readonly title: string
+  readonly type: string
+  readonly facts: { readonly [label: string]: string }
+  readonly keyword?: string
+  readonly ability: Ability
+}
+
+const cards: readonly Card[] = [
+  {
+    title: 'Mire Hound',
+    type: 'enemy',
+    facts: { Engagement: '20', Threat: '1', Attack: '2', Defense: '1', 'Hit points': '3', Quantity: '3' },
+    keyword: 'Mired',
+    ability: {
+      word: 'Forced',
+      trigger: 'attacks (an enemy)',
+      effect: 'discard cards at random from hand',
+      says: 'After Mire Hound attacks, discard 1 card at random from hand.',
+    },
+  },
+  {
+    title: 'Bog Lurker',
+    type: 'enemy',
+    facts: { Engagement: '32', Threat: '1', Attack: '1', Defense: '2', 'Hit points': '4', Quantity: '2' },
+    ability: { word: 'Shadow', effect: 'raise threat', says: /Shadow:.*raise your threat by 1/i },
+  },
+  {
+    title: 'Reed Bank',
+    type: 'location',
+    facts: { Threat: '1', 'Quest points': '3', Quantity: '3' },
+    ability: { word: 'Travel', says: 'Each player must raise their threat by 2 to travel here' },
+  },
+  {
+    title: 'Sunken Chapel',
+    type: 'location',
+    facts: { Threat: '1', 'Quest points': '2', Quantity: '2' },
+    ability: { word: 'Response', trigger: 'is explored', effect: 'draw cards', says: 'After Sunken Chapel is explored, draw 1 card.' },
+  },
+  {
+    title: 'Rising Water',
+    type: 'treachery',
+    facts: { Quantity: '2' },
+    ability: { word: 'When Revealed', effect: 'raise threat', says: /When Revealed:.*raise your threat by 1/i },
+  },
+]
+
+test('an evening: from nothing to a quest of one’s own, played alone and two-handed to its end, with a card that is tested', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  if (studio) {
+    await page.goto(`${studio.address}/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
+    await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible(soon)
+  } else await openStudio(page)
+
+  await test.step('a pack', async () => {
+    await page.getByRole('button', { name: 'Begin a pack …' }).click()
+    const dialog = page.getByRole('dialog', { name: 'New pack' })
+    await dialog.getByLabel('Title').fill('An Evening in the Fen')
+    await page.keyboard.press('Enter')
+    await expect(section(page)).toBeVisible(soon)
+    // what comes next stands there
+    await expect(section(page).getByText('A keyword of your own, if you want one')).toBeVisible()
+  })
+
+  await test.step('a keyword from menus', async () => {
+    await section(page).getByRole('button', { name: 'Make a keyword' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Mired')
+    await page.getByRole('button', { name: 'Make the keyword' }).click()
+    await build(page, {
+      word: 'Forced',
+      trigger: 'engages a player',
+      effect: 'raise threat',
+      says: 'After this card engages a player, raise your threat by 1.',
+    })
+    await saved(page)
+    await page.getByRole('tab', { name: 'Keyword' }).click()
+    await expect(page.getByLabel('Text', { exact: true })).toHaveValue(
+      '**Forced:** After this card engages a player, raise your threat by 1.',
+    )
+  })
+
+  for (const card of cards)
+    await test.step(card.title, async () => {
+      await page.getByRole('button', { name: `New card in ${pack} …` }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Title').fill(card.title)
+      await dialog.getByLabel('Type').selectOption(card.type)
+      if (card === cards[0]) await dialog.getByLabel('Encounter set').fill('The Fen')
+      else await expect(dialog.getByLabel('Encounter set')).toHaveValue('the-fen')
+      await page.getByRole('button', { name: 'Make the card' }).click()
+      await expect(page.getByRole('heading', { name: card.title, level: 2 })).toBeVisible(soon)
+      const facts = page.getByRole('region', { name: 'Facts' })
+      for (const [label, value] of Object.entries(card.facts)) await facts.getByLabel(label, { exact: true }).fill(value)
+      await facts.getByLabel('Flavour').fill('It smells of peat.')
+      if (card.keyword) {
+        await facts.getByLabel('Keywords').fill(card.keyword)
+        await page.keyboard.press('Enter')
+      }
+      await build(page, card.ability)
+      // the live card shows what was said and chosen
+      const live = page.getByRole('complementary', { name: 'Live card' })
+      await expect(live).toContainText(card.ability.says)
+      if (card.keyword) await expect(live).toContainText(`${card.keyword}.`)
+      await saved(page)
+    })
+  await picture(page, 'evening-card')
+
+  await test.step('a scenario of two stages', async () => {
+    await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: pack }).click()
+    await expect(section(page).getByText('So far 2 enemies, 2 locations and 1 treachery.')).toBeVisible(soon)
+    await section(page).getByRole('button', { name: 'Make a scenario' }).click()
+    await page.getByRole('dialog').getByLabel('Title').fill('Over the Fen')
+    await page.getByRole('button', { name: 'Make the scenario' }).click()
+    await page.getByRole('button', { name: 'Take The Fen' }).click(soon)
+    const sets = page.getByRole('region', { name: 'Encounter sets' })
+    await expect(sets.locator('.st-set-sum')).toContainText('12 cards in the deck')
+
+    const stages = page.getByRole('region', { name: 'Quest stages' })
+    const stage = page.getByRole('tabpanel', { name: 'Stage' })
+    await page.getByRole('button', { name: 'Make stage 1' }).click()
+    await expect(stages.getByText('1 stage,')).toBeVisible(soon)
+    await stage.getByLabel('Title of the card').fill('Into the Reeds')
+    await stage.getByLabel('Quest points').fill('6')
+    await stages.getByRole('button', { name: 'Stage', exact: true }).click()
+    await expect(stages.getByText('2 stages,')).toBeVisible(soon)
+    await expect(stage.getByLabel('Stage number')).toHaveValue('2')
+    await stage.getByLabel('Title of the card').fill('The Far Shore')
+    await stage.getByLabel('Text of side B').fill('The fog lifts.')
+
+    const setup = page.getByRole('region', { name: 'Setup and endings' })
+    await setup.getByLabel('Add a line to the setup').selectOption({ label: 'Make a location the active location' })
+    await setup.getByLabel('Card', { exact: false }).first().fill('Reed Bank')
+    await expect(setup.getByText('Make Reed Bank the active location.')).toBeVisible()
+    await setup.getByLabel('The players win when: add a condition').selectOption({ label: 'A round ends' })
+    await setup.getByRole('spinbutton', { name: 'Number' }).fill('2')
+    await expect(setup.getByText('Round 2 ends.')).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.locator('.st-scenario-state')).toHaveText('Saved', soon)
+  })
+
+  await test.step('it stands in every mode for one to four players', async () => {
+    const runs = page.getByRole('region', { name: 'Dry run' })
+    for (const mode of ['standard', 'easy'])
+      for (const players of ['1 player', '2 players', '3 players', '4 players'])
+        await expect(runs.getByRole('button', { name: new RegExp(`^Over the Fen, ${mode}, ${players}:`) })).toHaveAttribute(
+          'data-state',
+          'ok',
+          soon,
+        )
+    await expect(runs.locator('.st-opening')).toContainText('Reed Bank')
+    await page.getByRole('tab', { name: 'X-ray' }).click()
+    const xray = page.getByRole('region', { name: 'Encounter deck X-ray' })
+    await expect(xray).toContainText('12 cards in the encounter deck')
+    await expect(xray.getByRole('heading', { name: 'Cards by type' })).toBeVisible(soon)
+    await picture(page, 'evening-scenario')
+    expect(await seriousViolations(page)).toEqual([])
+  })
+
+  await test.step('played alone to its end', async () => {
+    await page.getByRole('button', { name: 'Play it now' }).click()
+    await deal(page, ['Leadership'])
+    await expect(page.locator('[data-card-button]', { hasText: 'Reed Bank' }).first()).toBeVisible()
+    await toTheEnd(page)
+  })
+
+  await test.step('played two-handed to its end', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Library', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Choose decks and mode for Over the Fen' }).click(soon)
+    await deal(page, ['Leadership', 'Spirit'])
+    await expect(page.getByText('two-handed')).toBeVisible()
+    await toTheEnd(page)
+    await picture(page, 'evening-won')
+  })
+
+  await test.step('a test of a card, green', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Library', exact: true }).first().click()
+    await section(page)
+      .getByRole('link', { name: /^Mire Hound/ })
+      .click(soon)
+    await page.getByRole('tab', { name: /^Scene/ }).click(soon)
+    await page.getByRole('button', { name: 'Write a scene' }).click()
+    await saved(page)
+    await page.getByRole('link', { name: 'Tests', exact: true }).click()
+    await page.getByLabel('Pack').selectOption(pack)
+    const scenes = page.getByRole('region', { name: `Scenes of ${pack}` })
+    await scenes.getByRole('button', { name: 'Run all' }).click(soon)
+    await expect(scenes.getByText('1 passed')).toBeVisible(soon)
+    await expect(scenes.getByText('0 failed')).toBeVisible()
+    await picture(page, 'evening-tests')
+  })
+})
+
+const section = (page: Page): Locator => page.locator('.st-pack').filter({ has: page.locator(`#pack-${pack}`) })
+
+/** Builds an ability from the menus and puts it into script and text. */
+async function build(page: Page, { word, trigger, effect, says }: Ability): Promise<void> {
+  await page.getByRole('tab', { name: /^Abilities/ }).click()
+  await page.getByRole('button', { name: 'Add an ability' }).click(soon)
+  const builder = page.getByRole('form', { name: 'A new ability' })
+  await builder.getByLabel('Word', { exact: true }).selectOption({ label: word })
+  if (trigger) await builder.getByLabel('Trigger: what happens').selectOption({ label: trigger })
+  if (effect) await builder.getByLabel('Effect', { exact: true }).selectOption({ label: effect })
+  await expect(builder.getByLabel('Preview')).toContainText(says)
+  await builder.getByRole('button', { name: 'Insert' }).click()
+  await expect(page.getByRole('tab', { name: /^Script/ })).toHaveAttribute('aria-selected', 'true', soon)
+}
+
+/** Saves with the keyboard, and waits until nothing is left to save. */
+async function saved(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Save\b/ })
+  await expect(button).toBeEnabled()
+  await page.keyboard.press('Control+s')
+  await expect(button).toBeDisabled(soon)
+}
+
+/** Chooses decks in the dialog of a new game and begins. */
+async function deal(page: Page, decks: readonly string[]): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Over the Fen' })
+  for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
+  for (const deck of decks) await dialog.getByRole('checkbox', { name: deck }).check()
+  await dialog.getByLabel('Seed').fill('an evening')
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(question(page)).toBeVisible(soon)
+}
+
+/** Plays with clicks until the quest is over: it is survived, so it is won. */
+async function toTheEnd(page: Page): Promise<void> {
+  expect(await playOn(page, 600)).toMatchObject({ ended: 'outcome' })
+  await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible()
+  await expect(table(page)).toHaveAttribute('data-status', 'ready')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const got = probe.address()
+      probe.close(() => (typeof got === 'object' && got !== null ? resolve(got.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,202 @@
+/** What the figures are made of: a game of many decisions, what happened on the page and when, the frames of a trace, the scripts of a page. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+
+/** One line for people, as the benches print theirs. */
+export function figure(name: string, value: string): void {
+  console.log(`figure ${name}: ${value}`)
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/**
+ * Plays a game with bots and keeps its first decisions as a file that the studio opens.
+ * @throws when the game was shorter
+ */
+export async function withGameOf(decisions: number, deed: (file: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-figures-'))
+  try {
+    const file = join(folder, 'game.json')
+    execFileSync(
+      process.execPath,
+      [
+        'scripts/run.mjs',
+        'qw',
+        'play',
+        'passage-through-mirkwood',
+        '--deck',
+        'leadership',
+        'spirit',
+        '--bot',
+        'greedy',
+        '--mode',
+        'easy',
+        '--realm',
+        'native',
+        '--seed',
+        '3',
+        '--json',
+        '--save',
+        file,
+      ],
+      { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
+    const game = JSON.parse(readFileSync(file, 'utf8')) as { readonly inputs: readonly unknown[]; readonly hashes: readonly string[] }
+    if (game.inputs.length < decisions) throw new Error(`the game has ${game.inputs.length} decisions, and ${decisions} are wanted`)
+    writeFileSync(file, JSON.stringify({ ...game, inputs: game.inputs.slice(0, decisions), hashes: game.hashes.slice(0, decisions + 1) }))
+    await deed(file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Seen {
+  /** Status and decisions of the table, state of the strip; or the word of something that a person did. */
+  readonly what: string
+  readonly at: number
+}
+
+/** From now on the page notes what table and strip show, and presses and clicks, with the page's clock. */
+export async function startNoting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: { what: string; at: number }[] = []
+    Object.assign(window, { figuresSeen: seen })
+    let last = ''
+    const look = () => {
+      const table = document.querySelector<HTMLElement>('.st-table')?.dataset
+      const what = `${table?.status ?? 'none'} ${table?.at ?? '-'} ${document.querySelector<HTMLElement>('.st-strip')?.dataset.state ?? 'none'}`
+      if (last !== what) seen.push({ what, at: performance.now() })
+      last = what
+    }
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-status', 'data-at', 'data-state'],
+    })
+    window.addEventListener(
+      'keydown',
+      ({ key, ctrlKey }) => ctrlKey && key === 's' && seen.push({ what: 'saved', at: performance.now() }),
+      true,
+    )
+    window.addEventListener('click', () => seen.push({ what: 'clicked', at: performance.now() }), true)
+  })
+}
+
+/** What the page noted since it was asked last. */
+export const noted = (page: Page): Promise<readonly Seen[]> =>
+  page.evaluate(() => (window as unknown as { figuresSeen: Seen[] }).figuresSeen.splice(0))
+
+/** Milliseconds from the last of one thing to the first of another after it. @throws where one of them is missing */
+export function between(seen: readonly Seen[], from: string, to: (what: string) => boolean): number {
+  const first = seen.findLastIndex(({ what }) => what === from)
+  const end = seen.slice(first).find(({ what }) => to(what))
+  const start = seen[first]
+  if (!start || !end) throw new Error(`nothing of the kind after "${from}": ${seen.map(({ what }) => what).join(', ')}`)
+  return end.at - start.at
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly dur?: number
+  readonly pid: number
+  readonly tid: number
+}
+
+export interface Frame {
+  /** Milliseconds in which scripts ran, layout and style were computed, and how many layouts there were. */
+  readonly script: number
+  readonly layout: number
+  readonly layouts: number
+}
+
+const scripts = new Set(['EvaluateScript', 'FunctionCall'])
+const layouts = new Set(['Layout', 'UpdateLayoutTree'])
+
+/** The frames of the page's main thread between two marks (`performance.mark`) of a trace. @throws where a mark is missing */
+export function framesBetween(trace: Buffer, from: string, to: string): readonly Frame[] {
+  const events = (JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
+  const start = events.find(({ name }) => name === from)
+  const end = events.findLast(({ name }) => name === to)
+  if (!start || !end) throw new Error(`the trace has no ${start ? to : from}`)
+  const mine = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid)
+  const begins = mine.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts)
+  // the travel begins inside a task before its first frame
+  const edges = [start.ts, ...begins.filter((ts) => ts > start.ts && ts < end.ts), end.ts]
+  const within = (names: ReadonlySet<string>, low: number, high: number) =>
+    mine.filter(({ name, ph, ts }) => ph === 'X' && names.has(name) && ts >= low && ts < high)
+  return edges.slice(1).map((high, i) => {
+    const low = edges[i] as number
+    const laid = within(layouts, low, high)
+    return {
+      script: covered(within(scripts, low, high)),
+      layout: covered(laid),
+      layouts: laid.filter(({ name }) => name === 'Layout').length,
+    }
+  })
+}
+
+/** The time under events that may lie in each other, in milliseconds. */
+function covered(events: readonly TraceEvent[]): number {
+  let sum = 0
+  let until = 0
+  for (const { ts, dur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
+    sum += Math.max(0, ts + dur - Math.max(ts, until))
+    until = Math.max(until, ts + dur)
+  }
+  return sum / 1000
+}
+
+export interface LoadedScript {
+  readonly name: string
+  /** Compressed as servers do it. */
+  readonly bytes: number
+  /** Libraries of which something stands in it. */
+  readonly holds: readonly string[]
+}
+
+/** Words by which a library is known in a build. */
+const signs: readonly (readonly [string, RegExp])[] = [
+  ['react-dom', /react-dom/],
+  ['the router of Next', /next-router-state-tree/i],
+  ['zod', /ZodError/],
+  ['messages', /IntlMessageFormat/],
+  ['radix', /DismissableLayer/],
+  ['toasts', /data-sonner-toaster/],
+  ['the realm', /did not open/],
+  ['QuickJS', /QTS_/],
+  ['the table', /qw-question/],
+  ['monaco', /monaco-editor/],
+  ['charts', /recharts/],
+  ['graphs', /react-flow/],
+  ['markdown', /mdast/],
+  ['pdf', /PDFDocument/],
+  ['zip', /unzip/i],
+  ['tour', /driver-popover/],
+  ['search', /MiniSearch/],
+]
+
+/** Every script that a page loads while a deed is done. */
+export async function scriptsOf(page: Page, deed: () => Promise<void>): Promise<readonly LoadedScript[]> {
+  const loads: Promise<LoadedScript>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const name = new URL(response.url()).pathname.split('/').at(-1) ?? ''
+    loads.push(
+      response.body().then((body) => {
+        const text = body.toString()
+        return { name, bytes: gzipSync(body).length, holds: signs.filter(([, sign]) => sign.test(text)).map(([library]) => library) }
+      }),
+    )
+  })
+  await deed()
+  return (await Promise.all(loads)).toSorted((a, b) => b.bytes - a.bytes)
+}

@@ -1,0 +1,202 @@
+/** The handbook keeps its word: every example of its pages loads, agrees with the declarations, and plays. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Output, runCommand, runPackScenes } from '@questwright/cli'
+import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { packFolders, repositoryPacks } from './content.ts'
+
+const folder = fileURLToPath(new URL('../docs/handbook', import.meta.url))
+const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([a-z0-9./-]+\.md)\)/g)].map(([, name = '']) => name)
+const pages = listed.map((path) => ({ name: basename(path), text: readFileSync(join(folder, path), 'utf8') }))
+const pack = 'my-pack'
+/** Marks of blocks that are no file of a pack: JSON that shows a form, and command lines. */
+const others = ['json form', 'sh qw']
+
+interface Place {
+  readonly page: string
+  readonly line: number
+}
+
+const examples = pages.map(({ name, text }) => ({ page: name, examples: examplesIn(text) }))
+/** What one page begins another may use, as a person who reads on would. */
+const { files, places, twice } = asPack()
+
+function asPack(): {
+  readonly files: { readonly [path: string]: string }
+  readonly places: ReadonlyMap<string, Place>
+  readonly twice: readonly string[]
+} {
+  const made: { [path: string]: string } = {
+    'package.json': JSON.stringify({
+      name: `@questwright/${pack}`,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: { '@questwright/lcg-core-set': '*', '@questwright/lcg-keywords': '*' },
+    }),
+  }
+  const from = new Map<string, Place>()
+  const again: string[] = []
+  const words: { [part: string]: { [slug: string]: unknown } } = {}
+  for (const { page, examples: found } of examples) {
+    for (const { path, code, line } of found) {
+      if (path === undefined) continue
+      if (path === 'text/en.json') {
+        for (const [part, entries] of Object.entries(JSON.parse(code) as typeof words)) words[part] = { ...words[part], ...entries }
+        continue
+      }
+      if (from.has(path)) again.push(`${page}:${line} ${path} is told a second time`)
+      from.set(path, { page, line })
+      made[path] = code
+    }
+  }
+  made['text/en.json'] = JSON.stringify(words)
+  return { files: made, places: from, twice: again }
+}
+
+/** Where a line of an example stands on its page. */
+function placed(file: string, line: number | undefined): string {
+  const place = places.get(file)
+  return place ? `${place.page}:${place.line + (line ?? 0)}` : file
+}
+
+const { content } = repositoryPacks()
+const standsOn = content.filter(({ id }) => id === 'lcg-core-set' || id === 'lcg-keywords')
+const loaded = loadPack(files)
+const problems = [
+  ...loaded.problems,
+  ...checkPacks([...standsOn, ...(loaded.bundle ? [loaded.bundle] : [])]).filter((problem) => problem.pack === pack),
+]
+const run = loaded.bundle && (await runPackScenes({ kind: 'quickjs', packs: [...standsOn, loaded.bundle], tested: [pack] }))
+
+test('a file is told on one page only', () => {
+  expect(twice).toEqual([])
+})
+
+test('the contents list names every page once', () => {
+  expect(new Set(listed).size).toBe(listed.length)
+  const here = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
+  expect(here.filter((name) => !listed.includes(name))).toEqual([])
+})
+
+test('every block of code has a mark by which it is run', () => {
+  const unmarked = examples.flatMap(({ page, examples: found }) =>
+    found
+      .filter(
+        ({ language, mark, path }) =>
+          ['ts', 'json', 'sh'].includes(language) && path === undefined && !others.includes(`${language} ${mark}`),
+      )
+      .map(({ language, mark, line }) => `${page}:${line} ${language} ${mark}`),
+  )
+  expect(unmarked).toEqual([])
+})
+
+test('JSON that shows a form can be read', () => {
+  const forms = examples.flatMap(({ examples: found }) => found.filter(({ language, mark }) => language === 'json' && mark === 'form'))
+  expect(forms.map(({ code }) => typeof JSON.parse(code))).toEqual(forms.map(() => 'object'))
+})
+
+test('links between pages lead to pages and headings that are there', () => {
+  const anchorsOf = (text: string) => new Set([...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, words = '']) => anchorOf(words)))
+  const broken = pages.flatMap(({ name, text }) =>
+    [...text.matchAll(/\]\((?:\.\.\/)?([a-z0-9-]+\.md)?(?:#([a-z0-9-]+))?\)/g)].flatMap(([link, target = name, anchor]) => {
+      const page = pages.find((one) => one.name === target)
+      return page && (anchor === undefined || anchorsOf(page.text).has(anchor)) ? [] : `${name}: ${link}`
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the examples make a pack without a problem', () => {
+  expect(
+    problems.filter(({ severity }) => severity === 'error').map((one) => `${placed(one.file, one.line)} ${one.code} ${one.message}`),
+  ).toEqual([])
+  expect(loaded.bundle?.scenes.length).toBeGreaterThan(4)
+})
+
+test('scripts and scenes of the examples agree with the declarations', { timeout: 240_000 }, () => {
+  const resolveFrom = createRequire(import.meta.url)
+  const sources = packFolders('content')
+    .filter((one) => standsOn.some(({ id }) => one.endsWith(`/${id}`)))
+    .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
+  const found = checkTypes([...sources, { pack, files }], {
+    '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'),
+    '@questwright/testkit': resolveFrom.resolve('@questwright/testkit'),
+  })
+  expect(found.filter((one) => one.pack === pack).map((one) => `${placed(one.file, one.line)} ${one.message}`)).toEqual([])
+})
+
+describe('examples play', () => {
+  test('every script loads in the realm', () => {
+    expect(run?.problems.map((problem) => JSON.stringify(problem))).toEqual([])
+  })
+  for (const result of run?.results ?? []) {
+    test(`${places.get(result.file)?.page ?? result.file}: ${result.title}`, () => {
+      if (result.status === 'failed') throw new Error(`${placed(result.file, result.line)} [${result.way ?? 'load'}] ${result.message}`)
+    })
+  }
+})
+
+describe('command lines run', () => {
+  const home = mkdtempSync(join(tmpdir(), 'questwright-handbook-'))
+  const before = process.env.INIT_CWD
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(home, pack, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  // a game for those who ask about one
+  beforeAll(async () => {
+    process.env.INIT_CWD = home
+    const told: string[] = []
+    const played = ['play', 'passage-through-mirkwood', '--deck', 'leadership', '--seed', '1', '--bot', 'greedy', '--save', 'game.json']
+    expect(await runCommand(played, listening(told)), told.join('\n')).toBe(0)
+  }, 240_000)
+  afterAll(() => {
+    if (before === undefined) delete process.env.INIT_CWD
+    else process.env.INIT_CWD = before
+    rmSync(home, { recursive: true })
+  })
+  for (const { page, examples: found } of examples) {
+    for (const example of found.filter(({ language, mark }) => language === 'sh' && mark === 'qw')) {
+      for (const parts of commandsOf(example)) {
+        test(`${page}: qw ${parts.join(' ')}`, { timeout: 240_000 }, async () => {
+          process.env.INIT_CWD = home
+          const told: string[] = []
+          const code = await runCommand(parts, listening(told))
+          expect(code, told.join('\n')).toBe(0)
+        })
+      }
+    }
+  }
+})
+
+/** The commands of a block, without the words that start `qw`, and without remarks. @throws Error for a line that is none */
+function commandsOf({ code }: Example): readonly (readonly string[])[] {
+  const start = 'npm run -s qw -- '
+  return code
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/\s+#.*$/, ''))
+    .map((line) => {
+      if (!line.startsWith(start)) throw new Error(`"${line}" does not begin with "${start}"`)
+      const parts = line.slice(start.length).split(/\s+/)
+      // the page shows how many games tell something; that the line works two tell as well
+      return parts.map((part, index) => (parts[index - 1] === '--games' ? '2' : part))
+    })
+}
+
+function listening(told: string[]): Output {
+  return {
+    way: 'text',
+    print: (text) => void told.push(text),
+    note: (text) => void told.push(text),
+    json: (value) => void told.push(JSON.stringify(value)),
+    wroteJson: () => false,
+    input: process.stdin,
+    progress: 'hidden',
+  }
+}
