@@ -9,7 +9,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { openStudio, picture, playOn, question, seriousViolations, table, workspaceFile } from './studio.ts'
+import { openStudio, picture, playOn, question, seriousViolations, workspaceFile } from './studio.ts'
 
 const pack = 'an-evening-in-the-fen'
 /** Setting up, compiling and reading anew take their time on a small machine. */
@@ -242,16 +242,16 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Library', exact: true }).first().click()
     await section(page)
-      .getByRole('link', { name: /^Mire Hound/ })
+      .getByRole('link', { name: /Mire Hound/ })
       .click(soon)
     await page.getByRole('tab', { name: /^Scene/ }).click(soon)
     await page.getByRole('button', { name: 'Write a scene' }).click()
     await saved(page)
     await page.getByRole('link', { name: 'Tests', exact: true }).click()
-    await page.getByLabel('Pack').selectOption(pack)
+    await page.getByLabel('Pack', { exact: true }).selectOption(pack)
     const scenes = page.getByRole('region', { name: `Scenes of ${pack}` })
     await scenes.getByRole('button', { name: 'Run all' }).click(soon)
-    await expect(scenes.getByText('1 passed')).toBeVisible(soon)
+    await expect(scenes.getByLabel('Passed', { exact: true })).toBeVisible(soon)
     await expect(scenes.getByText('0 failed')).toBeVisible()
     await picture(page, 'evening-tests')
   })
@@ -294,7 +294,6 @@ async function deal(page: Page, decks: readonly string[]): Promise<void> {
 async function toTheEnd(page: Page): Promise<void> {
   expect(await playOn(page, 600)).toMatchObject({ ended: 'outcome' })
   await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible()
-  await expect(table(page)).toHaveAttribute('data-status', 'ready')
 }
 
 function freePort(): Promise<number> {

@@ -24,8 +24,6 @@ const set = 'evil-set'
 const common = {
   encounterSet: set,
   quantity: 2,
-  artist: attempts.image,
-  art: { file: 'art/constructor.svg', x: 0, y: 0, scale: 100, artist: attempts.image },
 }
 
 const cards: { readonly [slug: string]: object } = {
@@ -41,7 +39,14 @@ const cards: { readonly [slug: string]: object } = {
     ...common,
   },
   'to-string': { type: 'location', threat: 1, questPoints: 2, traits: [attempts.long], ...common },
-  'has-own-property': { type: 'treachery', shadow: 'present', traits: ['__proto__', 'constructor'], ...common },
+  'has-own-property': {
+    // a drawing as art is refused: the card is named as broken and stays out of games
+    art: { file: 'art/constructor.svg', x: 0, y: 0, scale: 100, artist: attempts.image },
+    type: 'treachery',
+    shadow: 'present',
+    traits: ['__proto__', 'constructor'],
+    ...common,
+  },
   'evil-ally': {
     type: 'ally',
     sphere: 'leadership',

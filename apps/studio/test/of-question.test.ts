@@ -11,13 +11,14 @@ it('names a heading of the handbook for a question, one that is there', async ()
       .filter((line) => /^#+ /.test(line))
       .map((line) => anchorOf(line.replace(/^#+ /, '')))
   const card = { card: 'p1/guard/1', code: 'lanterns:guard' }
-  const asked = [
+  const questions: readonly Parameters<typeof handbookOf>[0][] = [
     { name: 'action-window', because: { step: '3.2' } },
     { name: 'after-response', because: {} },
     { name: 'next-when-forced', because: {} },
     { name: 'choose', because: { card, ability: 'response' } },
     { name: 'choose-defender', because: { step: '6.4.1' } },
-  ].map(handbookOf)
+  ]
+  const asked = questions.map(handbookOf)
   expect(new Set(asked).size).toBe(4)
   for (const address of asked) {
     const { pathname, searchParams, hash } = new URL(address, 'http://localhost')

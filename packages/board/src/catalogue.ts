@@ -19,7 +19,6 @@ export interface CatalogueCard {
   readonly hitPoints?: Json
   readonly threat?: Json
   readonly questPoints?: Json
-  readonly victory?: Json
   readonly stage?: Json
   readonly number?: Json
   readonly traits: readonly string[]
@@ -124,7 +123,6 @@ const optionalFacts = [
   'hitPoints',
   'threat',
   'questPoints',
-  'victory',
   'stage',
   'number',
   'quantity',

@@ -61,7 +61,6 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const artist = artOf(card, side)?.artist
   const hasSet = card?.setSlug !== undefined
   const home = shortTo(card?.encounterSet ?? card?.pack ?? '', 27 - kind.length)
-  const victory = written(card?.victory)
   return (
     <svg
       className={`qw-face qw-face-full${bleed !== undefined ? ' is-print' : ''}`}
@@ -128,12 +127,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
       ))}
       <rect x="12" y={rules.y} width="216" height={rules.height} rx="5" className="qw-paper" />
       <foreignObject x="12" y={rules.y} width="216" height={rules.height}>
-        <Rules
-          key={`${fitting} ${dense}`}
-          fitting={fitting}
-          dense={dense}
-          words={`${text}|${shadow}|${flavour}|${traits}|${untold}|${victory}`}
-        >
+        <Rules key={`${fitting} ${dense}`} fitting={fitting} dense={dense} words={`${text}|${shadow}|${flavour}|${traits}|${untold}`}>
           {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
           {untold.length > 0 && <p className="qw-keywords">{untold.map((keyword) => `${keyword}.`).join(' ')}</p>}
           <RichParagraphs text={text} />
@@ -144,11 +138,6 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
                 <strong>{catalogue.sentence('board.shadow', {})}:</strong> <RichText text={shadow} />
               </p>
             </>
-          )}
-          {victory !== undefined && !/\bVictory\b/.test(text) && (
-            <p className="qw-victory">
-              <strong>{catalogue.sentence('board.victory', { points: victory })}</strong>
-            </p>
           )}
           {flavour !== '' && (
             <div className="qw-flavour">

@@ -67,12 +67,12 @@ export function Timeline(props: TimelineProps) {
             onClick={() => onDice(dice === 'same' ? 'new' : 'same')}
             title={say('board.dice')}
           >
-            <Dices size={15} aria-hidden="true" /> {say(`board.dice.${dice}`)}
+            <Dices size={15} aria-hidden="true" /> <span className="qw-timeline-word">{say(`board.dice.${dice}`)}</span>
           </button>
         )}
         {onSavePoint && (
-          <button type="button" className="qw-button" onClick={onSavePoint}>
-            <Flag size={14} aria-hidden="true" /> {say('board.save-point')}
+          <button type="button" className="qw-button" onClick={onSavePoint} title={say('board.save-point')}>
+            <Flag size={14} aria-hidden="true" /> <span className="qw-timeline-word">{say('board.save-point')}</span>
           </button>
         )}
         {onLines && (

@@ -91,7 +91,6 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.type.nightmare': 'Nightmare',
   'board.type.card': 'Card',
   'board.art-by': 'Art: {name}',
-  'board.victory': 'Victory {points}',
 
   'board.stat.willpower': 'Willpower',
   'board.stat.attack': 'Attack',

@@ -57,7 +57,6 @@ export interface CommonFacts {
   readonly traits?: readonly string[]
   /** As the card reads: `Surge`, `Doomed 2`. */
   readonly keywords?: readonly string[]
-  readonly victory?: number | 'X'
   /** The number in the set, and the copies in one box. */
   readonly number?: number
   readonly quantity?: number

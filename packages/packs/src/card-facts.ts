@@ -24,7 +24,6 @@ const printed = z.union([z.int().min(0), z.literal('-'), z.literal('X')])
 const life = z.union([z.int().min(1), z.literal('-'), z.literal('X')])
 const slug = z.string().refine(slugIsWellFormed)
 const words = z.array(z.string().min(1))
-const victory = z.union([z.int().min(0), z.literal('X')])
 
 /** A side may print any number of its own, and be of another type than the card's front. */
 const side = z.looseObject({
@@ -39,7 +38,6 @@ const side = z.looseObject({
   cost: printed.optional(),
   traits: words.optional(),
   keywords: words.optional(),
-  victory: victory.optional(),
 })
 
 /** Where pictures lie: below `art`, without ways out of it. */
@@ -56,7 +54,6 @@ const common = {
   unique: z.boolean().optional(),
   traits: words.optional(),
   keywords: words.optional(),
-  victory: victory.optional(),
   number: z.int().min(0).optional(),
   quantity: z.int().min(1).optional(),
   octgnId: z.string().min(1).optional(),
@@ -188,7 +185,12 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
       continue
     }
     const near = own.find((one) => distance(one.toLowerCase(), field.toLowerCase()) <= 2)
-    const remedy = near === undefined ? 'Take it out, or keep it if another program reads it.' : `Did you mean \`${near}\`?`
+    const remedy =
+      field === 'victory'
+        ? 'Victory is a keyword: write "Victory 3" among the `keywords`.'
+        : near === undefined
+          ? 'Take it out, or keep it if another program reads it.'
+          : `Did you mean \`${near}\`?`
     issues.push({
       severity: 'warning',
       code: 'facts/unknown-field',

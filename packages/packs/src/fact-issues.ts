@@ -25,7 +25,6 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   unique: ['the unique mark', 'true or false'],
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
   keywords: ['keywords', 'a list of texts such as ["Surge", "Doomed 2"]'],
-  victory: ['victory points', 'a whole number, or "X"'],
   number: ['the number in the set', 'a whole number'],
   quantity: ['the number of copies', 'a whole number from 1'],
   octgnId: ['the OCTGN id', 'a text'],

@@ -35,7 +35,7 @@ const whole = {
   'ship-enemy': { type: 'ship-enemy', ...set, engagementCost: 30, threat: 2, attack: 5, defense: 2, hitPoints: 8 },
   'ship-objective': { type: 'ship-objective', ...set, ...numbers },
   'encounter-side-quest': { type: 'encounter-side-quest', ...set, questPoints: 6 },
-  'player-side-quest': { type: 'player-side-quest', sphere: 'neutral', cost: 1, questPoints: 6, victory: 1 },
+  'player-side-quest': { type: 'player-side-quest', sphere: 'neutral', cost: 1, questPoints: 6, keywords: ['Victory 1'] },
   treasure: { type: 'treasure', encounterSet: 'wet-meadows', cost: 2 },
   contract: { type: 'contract', unique: true, sides: { A: {}, B: {} } },
   campaign: { type: 'campaign', encounterSet: 'wet-meadows', sides: { A: {}, B: {} } },

@@ -17,14 +17,24 @@ export const useLibrary = create<LibraryState>(() => ({ status: 'loading', packs
 
 const set = useLibrary.setState
 
+let asked = 0
+let answered = 0
+
 /** Reads all packs anew. What was there stays until the answer comes. @returns the packs, or undefined after a refusal, which the store then holds */
 export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
+  const mine = ++asked
+  // answers overtake each other: one that was asked for earlier must not bring back what is gone
+  const isNews = () => mine > answered
   try {
     const packs = await getPacks()
+    if (!isNews()) return useLibrary.getState().packs
+    answered = mine
     if (packs.hash !== useLibrary.getState().packs?.hash) set({ packs })
     set({ status: 'ready', error: undefined })
     return packs
   } catch (error) {
+    if (!isNews()) return undefined
+    answered = mine
     set({ status: 'failed', error: asApiError(error) })
     return undefined
   }

@@ -12,6 +12,7 @@ import type {
   WorkspaceDeed,
 } from '../workspace-types.ts'
 import { ApiError, send } from './api.ts'
+import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { useLibrary } from './library.ts'
@@ -29,6 +30,7 @@ async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {
 
 /** Does a deed, then brings the library, the open files and the running game to what lies on disk. */
 async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
+  await saveWhatWaits()
   return inTurn(async () => {
     const done = await tell<DoneAnswer>(deed)
     await followChanges(done.changed)

@@ -2,6 +2,7 @@
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
+import { inTurn } from '../game/put-under-game.ts'
 import { useRestored } from './drafts.ts'
 import { fileOf, isChanged, useFiles } from './files.ts'
 import { save } from './save.ts'
@@ -50,6 +51,21 @@ function saveSoon(key: string): void {
       pauses[key.endsWith('.ts') ? 'script' : 'json'],
     ),
   )
+}
+
+/**
+ * Saves now what would be saved by itself in a moment: whoever changes several files at once begins with this, so that nobody meets his
+ * own typing as a conflict.
+ */
+export async function saveWhatWaits(): Promise<void> {
+  // a save that is under way ends first: what was typed since then waits here
+  await inTurn(async () => {})
+  for (const [key, timer] of [...waiting]) {
+    if (key.endsWith('.ts')) continue
+    clearTimeout(timer)
+    waiting.delete(key)
+    await saveByItself(key)
+  }
 }
 
 async function saveByItself(key: string): Promise<void> {

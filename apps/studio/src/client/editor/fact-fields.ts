@@ -33,7 +33,6 @@ const rest: readonly FactField[] = [
   { fact: 'keywords', name: 'Keywords', kind: 'keywords' },
   { fact: 'quantity', name: 'Quantity', kind: 'count' },
   { fact: 'number', name: 'Number', kind: 'count' },
-  { fact: 'victory', name: 'Victory', kind: 'count' },
   { fact: 'easyModeRemoves', name: 'Less in easy mode', kind: 'count' },
   { fact: 'unique', name: 'Unique', kind: 'flag' },
   { fact: 'shadow', name: 'Has a shadow effect', kind: 'shadow' },

@@ -14,7 +14,6 @@ const parts = [
   'icon',
   'traits',
   'keywords',
-  'victory',
   'flavour',
   'back',
 ]

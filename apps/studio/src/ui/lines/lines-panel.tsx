@@ -18,7 +18,7 @@ import {
 import { CompareDialog } from './compare-dialog.tsx'
 import { LineGraph, rowHeight } from './line-graph.tsx'
 import './lines.css'
-import { NameDialog } from './name-dialog.tsx'
+import { NameDialog } from '../parts/name-dialog.tsx'
 
 type Naming =
   | { readonly what: 'line'; readonly id: string; readonly name: string }
@@ -168,6 +168,7 @@ export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalog
         <NameDialog
           title={naming.what === 'line' ? 'Name of the line' : 'Name of the save point'}
           name={naming.name}
+          action="Rename"
           onName={(name) => void (naming.what === 'line' ? renameLine(naming.id, name) : addSavePoint(name, naming.input))}
           onClose={() => setNaming(undefined)}
         />

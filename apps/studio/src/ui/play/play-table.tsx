@@ -94,6 +94,7 @@ export function PlayTable() {
     { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
     { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
     { words: 'Move something by hand …', also: 'manual moves tokens', shownIn: 'palette', run: () => moveWhat(question?.who ?? 'table') },
+    { words: 'Make a test of what I just played …', also: 'scene record', shownIn: 'palette', run: () => void makeTestOfPlay() },
   ])
 
   const board = (
@@ -165,8 +166,14 @@ export function PlayTable() {
             linesAre={lines === 'open' ? 'shown' : 'hidden'}
             onLines={() => setLines(lines === 'open' ? 'closed' : 'open')}
             more={
-              <button type="button" className="qw-button" disabled={at === 0 || status !== 'ready'} onClick={() => void makeTestOfPlay()}>
-                <FlaskConical size={14} aria-hidden="true" /> Make a test
+              <button
+                type="button"
+                className="qw-button"
+                title="Make a test"
+                disabled={at === 0 || status !== 'ready'}
+                onClick={() => void makeTestOfPlay()}
+              >
+                <FlaskConical size={14} aria-hidden="true" /> <span className="qw-timeline-word">Make a test</span>
               </button>
             }
           />

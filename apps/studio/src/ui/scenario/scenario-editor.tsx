@@ -74,7 +74,8 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
 
   const pick = useCallback((one: string | undefined) => {
     setStage(one)
-    setTab(one === undefined ? 'scenario' : 'stage')
+    // beside the empty ground of the graph, whoever reads figures goes on reading them
+    setTab((now) => (one !== undefined ? 'stage' : now === 'stage' ? 'scenario' : now))
   }, [])
   if (!file || file.status === 'loading')
     return (

@@ -1,17 +1,22 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Dialog } from '../parts/dialog.tsx'
+import { Dialog } from './dialog.tsx'
 
 interface NameDialogProps {
   readonly title: string
+  /** What it is for, in a sentence. */
+  readonly lead?: string
+  /** What stands there to begin with. */
   readonly name: string
+  /** What the button says. */
+  readonly action: string
   readonly onName: (name: string) => void
   readonly onClose: () => void
 }
 
-/** Asks for another name. */
-export function NameDialog({ title, name: before, onName, onClose }: NameDialogProps) {
+/** Asks for a name. */
+export function NameDialog({ title, lead, name: before, action, onName, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState(before)
   const done = () => {
@@ -26,9 +31,10 @@ export function NameDialog({ title, name: before, onName, onClose }: NameDialogP
         if (!open) onClose()
       }}
       title={title}
+      {...(lead === undefined ? {} : { lead })}
       foot={
         <button type="button" className="qw-button is-main st-big" disabled={name.trim() === ''} onClick={done}>
-          Rename
+          {action}
         </button>
       }
     >
