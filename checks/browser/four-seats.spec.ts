@@ -8,6 +8,8 @@ const curtain = (page: Page) => page.getByRole('alertdialog', { name: /^Pass to 
 async function start(page: Page, decks: readonly string[], hands: 'open' | 'hidden'): Promise<void> {
   await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
   const dialog = page.getByRole('dialog')
+  // `all` does not wait for a dialog that is still being drawn
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of decks) await dialog.getByRole('checkbox', { name: deck }).check()
   await dialog.getByLabel('Seed').fill('four at a table')

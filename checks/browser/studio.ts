@@ -59,6 +59,8 @@ export async function answering(page: Page, deed: () => Promise<void>): Promise<
 export async function startGame(page: Page, choice: { readonly decks: readonly string[]; readonly seed: string }): Promise<void> {
   await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
   const dialog = page.getByRole('dialog')
+  // `all` does not wait for a dialog that is still being drawn
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of choice.decks) await dialog.getByRole('checkbox', { name: deck }).check()
   await dialog.getByLabel('Seed').fill(choice.seed)

@@ -31,6 +31,7 @@ import { useAutosave } from '../../client/editor/autosave.ts'
 import { useFiles } from '../../client/editor/files.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
@@ -44,7 +45,6 @@ import { Legality } from './legality.tsx'
 import { NumbersPanel } from './numbers-panel.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 import { quantityKeys } from './quantity-keys.ts'
-import { RenameDialog } from './rename-dialog.tsx'
 import { SearchBox } from './search-box.tsx'
 
 interface DeckBuilderProps {
@@ -91,7 +91,7 @@ function Builder({
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<SortBy>('type')
   const [looked, setLooked] = useState<string | undefined>(undefined)
-  const [asked, setAsked] = useState<'play' | 'export' | 'rename' | undefined>(undefined)
+  const [asked, setAsked] = useState<'play' | 'export' | undefined>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<{ readonly focus: () => void }>(null)
   const router = useRouter()
@@ -210,7 +210,13 @@ function Builder({
           >
             <Undo2 size={15} aria-hidden="true" />
           </button>
-          <button type="button" className="qw-button is-icon" aria-label="Rename" title="Rename" onClick={() => setAsked('rename')}>
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="Rename"
+            title="Rename"
+            onClick={() => askWorkspace({ ask: 'rename', thing: { kind: 'deck', pack: entry.pack, slug: entry.slug }, title: entry.title })}
+          >
             <Pencil size={15} aria-hidden="true" />
           </button>
           <button type="button" className="qw-button is-icon" aria-label="Duplicate" title="Duplicate" onClick={() => void copy()}>
@@ -323,7 +329,6 @@ function Builder({
       </section>
       {asked === 'play' && <PlayDialog code={entry.code} bundles={bundles} onClose={() => setAsked(undefined)} />}
       {asked === 'export' && <ExportDialog deck={deck} title={title} pack={pack} bundles={bundles} onClose={() => setAsked(undefined)} />}
-      {asked === 'rename' && <RenameDialog entry={entry} onClose={() => setAsked(undefined)} />}
       <ConflictDialog fileKey={key} />
     </main>
   )

@@ -10,6 +10,7 @@ import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { duplicate, remove } from '../../client/workspace.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Notice } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -17,7 +18,6 @@ import { ImportDialog } from './import-dialog.tsx'
 import { Legality } from './legality.tsx'
 import { NewDeckDialog } from './new-deck-dialog.tsx'
 import { PlayDialog } from './play-dialog.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { SphereIcon } from './sphere-icon.tsx'
 
 interface DeckListProps {
@@ -28,7 +28,7 @@ interface DeckListProps {
 
 export const deckPage = (code: string): string => `/decks?deck=${encodeURIComponent(code)}`
 
-type Asked = { readonly what: 'new' | 'import' } | { readonly what: 'play' | 'export' | 'rename'; readonly entry: DeckEntry }
+type Asked = { readonly what: 'new' | 'import' } | { readonly what: 'play' | 'export'; readonly entry: DeckEntry }
 
 /** All decks of the workspace by pack, and the ways to make one. */
 export function DeckList({ decks, bundles, pool }: DeckListProps) {
@@ -102,7 +102,16 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                           <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy(entry)}>
                             <Copy size={14} aria-hidden="true" /> Duplicate
                           </DropdownMenu.Item>
-                          <DropdownMenu.Item className="qw-menu-item" onSelect={() => setAsked({ what: 'rename', entry })}>
+                          <DropdownMenu.Item
+                            className="qw-menu-item"
+                            onSelect={() =>
+                              askWorkspace({
+                                ask: 'rename',
+                                thing: { kind: 'deck', pack: entry.pack, slug: entry.slug },
+                                title: entry.title,
+                              })
+                            }
+                          >
                             <Pencil size={14} aria-hidden="true" /> Rename …
                           </DropdownMenu.Item>
                           <DropdownMenu.Item
@@ -134,7 +143,6 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
       {asked?.what === 'export' && asked.entry.deck && (
         <ExportDialog deck={asked.entry.deck} title={asked.entry.title} pack={asked.entry.pack} bundles={bundles} onClose={close} />
       )}
-      {asked?.what === 'rename' && <RenameDialog entry={asked.entry} onClose={close} />}
     </main>
   )
 }
