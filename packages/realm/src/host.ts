@@ -47,11 +47,14 @@ export interface RealmOptions {
   /** The modules of the engine in the order of their needs; the realm is sealed after them. */
   readonly engine: readonly ModuleSource[]
   readonly limits?: Limits
-  /** How long a worker may be silent in one call, in milliseconds; then it is ended. */
+  /** How long a worker may be silent in one call, in milliseconds; then it is ended. Loading the worker and its engine has at least a minute. */
   readonly patience?: number
 }
 
 export const DEFAULT_PATIENCE = 10_000
+
+/** Nothing of a pack runs while a realm opens: there is nothing to be caught, only code to be fetched and read, on whatever machine. */
+const OPENING_PATIENCE = 60_000
 
 declare function setTimeout(body: () => void, milliseconds: number): unknown
 declare function clearTimeout(timer: unknown): void
@@ -162,7 +165,10 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
   }
   const open = async (): Promise<void> => {
     if (!port) await start()
-    await ask({ do: 'open', kind: options.kind, limits: options.limits ?? {}, engine: options.engine }, patience)
+    await ask(
+      { do: 'open', kind: options.kind, limits: options.limits ?? {}, engine: options.engine },
+      Math.max(patience, OPENING_PATIENCE),
+    )
   }
   try {
     await open()
