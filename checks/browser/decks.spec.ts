@@ -90,7 +90,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
 
   // figures stand beside the charts, and the same seed draws the same hand
   await page.getByRole('tab', { name: 'Curves' }).click()
-  await expect(page.getByRole('region', { name: 'Type' }).getByRole('row', { name: /^All/ })).toContainText('50')
+  await expect(page.getByRole('region', { name: 'Type' }).getByRole('row', { name: /^All\b/ })).toContainText('50')
   await expect(page.locator('.st-deck-chart-drawing svg').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Sample hand' }).click()
   await page.getByLabel('Seed').fill('lamp')
@@ -113,9 +113,9 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
 
   await page.getByRole('button', { name: 'Play with this deck' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox', { name: title })).toBeChecked()
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(`^${title}`) })).toBeChecked()
   // its hero sits at this table already
-  await expect(dialog.getByRole('checkbox', { name: 'Leadership starter' })).toBeDisabled()
+  await expect(dialog.getByRole('checkbox', { name: /^Leadership starter/ })).toBeDisabled()
   await expect(dialog.getByText(/Leadership starter cannot start with/)).toBeVisible()
   for (const deck of ['Lore starter', 'Spirit starter', 'Tactics starter']) await dialog.getByRole('checkbox', { name: deck }).check()
   await expect(dialog.getByText('Seat 4')).toBeVisible()

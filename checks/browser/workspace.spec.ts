@@ -48,7 +48,7 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'Rename …' }).click()
   await page.getByLabel('Title').fill('Lamp Wight')
   await page.getByLabel('File name').fill('lamp-wight')
-  await expect(page.locator('.st-preview')).toContainText('lamp-wight.json')
+  await expect(page.locator('.st-import-preview')).toContainText('lamp-wight.json')
   await picture(page, 'workspace-rename')
   await page.getByRole('button', { name: 'Rename in 2 files' }).click()
   await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeVisible()
@@ -59,6 +59,8 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await page.getByRole('menuitem', { name: 'Delete …' }).click()
   await expect(page.getByText('Nothing else in the workspace names it.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  // what lies under a dialog has no role: the link is gone only when the dialog is
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeHidden()
   await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeHidden()
   expect(existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -47,24 +47,31 @@ export function KeySheet({ catalogue, open, onOpenChange, more = [] }: KeySheetP
               <X size={16} aria-hidden="true" />
             </Dialog.Close>
           </header>
-          <dl className="qw-keys">
-            {tableKeys.map(([signs, word]) => (
-              <div key={word}>
-                <dt>{signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}</dt>
-                <dd>{say(`board.key.${word}`)}</dd>
-              </div>
-            ))}
-            {more.map(([sign, words]) => (
-              <div key={sign}>
-                <dt>
-                  <kbd>{sign}</kbd>
-                </dt>
-                <dd>{words}</dd>
-              </div>
-            ))}
-          </dl>
+          <Keys say={say} more={more} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+/** The list itself: nothing of it is made while the sheet is closed. */
+function Keys({ say, more }: { readonly say: (code: string) => string; readonly more: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="qw-keys">
+      {tableKeys.map(([signs, word]) => (
+        <div key={word}>
+          <dt>{signs.map((sign) => (sign === '…' ? <span key={sign}>…</span> : <kbd key={sign}>{sign}</kbd>))}</dt>
+          <dd>{say(`board.key.${word}`)}</dd>
+        </div>
+      ))}
+      {more.map(([sign, words]) => (
+        <div key={sign}>
+          <dt>
+            <kbd>{sign}</kbd>
+          </dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -126,7 +126,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
             ) : (
               <>
                 <div>
-                  {one.side && <span className="st-side">Side {one.side}</span>}
+                  {one.side && <span className="st-ability-side">Side {one.side}</span>}
                   {one.ability ? <p>{spoken(sayAbility(one.ability, title, host))}</p> : <code>{one.code}</code>}
                   {!one.ability && <p className="st-quiet">Written by hand.</p>}
                 </div>

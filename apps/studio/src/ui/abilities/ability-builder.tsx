@@ -141,7 +141,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   }, [isFresh, asking])
   return (
     <form
-      className="st-builder"
+      className="st-ability-builder"
       aria-label={old ? 'Change an ability' : 'A new ability'}
       onSubmit={(event) => {
         event.preventDefault()
@@ -266,7 +266,7 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
         </Part>
       )}
       {has(ability.word, 'limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
-      <section className="st-preview" aria-label="Preview" aria-live="polite" aria-busy={!isFresh}>
+      <section className="st-ability-preview" aria-label="Preview" aria-live="polite" aria-busy={!isFresh}>
         <p className="st-sentence">{spoken(sentence)}</p>
         {edited && <pre>{edited.script}</pre>}
         {refused && <p className="st-flag is-bad">{refused}</p>}

@@ -175,7 +175,7 @@ function FigureTable({
       : `${catalogue.sentence(`phase.${phase}`, {})}, ${catalogue.sentence(`step.${step.join(' ')}`, {})}`
   }
   return (
-    <table className="st-differences st-figures">
+    <table className="st-differences st-compare-figures">
       <thead>
         <tr>
           <th scope="col">Position</th>

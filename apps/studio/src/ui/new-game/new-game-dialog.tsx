@@ -96,8 +96,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
               <label className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'} data-refused={refused === undefined ? 'no' : 'yes'}>
                 <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
                 <span>
-                  <strong>{deck.title}</strong>
-                  {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
+                  <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
                   <small>
                     {deck.heroes.join(', ')}; {deck.count} cards
                   </small>

@@ -31,7 +31,7 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
     <div className="st-ends">
       <h3>{title}</h3>
       {list.length === 0 && <p className="st-scenario-empty">{nothing}</p>}
-      <ul className="st-steps">
+      <ul className="st-setup-steps">
         {list.map((end, i) => {
           const phrase: Phrase | undefined = endPhrases[end.when]
           const told = end as unknown as { readonly [field: string]: unknown }

@@ -72,7 +72,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
         </p>
       )}
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
-        <ol className="st-steps">
+        <ol className="st-setup-steps">
           {steps.map((step, i) => {
             const phrase: Phrase | undefined = setupPhrases[step.do]
             return (
@@ -202,7 +202,7 @@ function Line({ index, children }: { readonly index: number; readonly children: 
       {children(
         <button
           type="button"
-          className="qw-button is-icon st-grip"
+          className="qw-button is-icon st-step-grip"
           aria-label={`Move line ${index + 1}`}
           {...drag.attributes}
           {...drag.listeners}

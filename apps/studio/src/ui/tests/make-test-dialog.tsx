@@ -285,7 +285,10 @@ function Result({ tried }: { readonly tried: Tried }) {
       <p className="st-quiet">
         {pack}/{path} · {left} {left === 1 ? 'card' : 'cards'} left out, {tries} runs
       </p>
-      <pre className="st-scene-text">{tried.text.slice(tried.text.lastIndexOf('\nscene(')).trim()}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls long lines by the focus */}
+      <pre className="st-scene-text" tabIndex={0}>
+        {tried.text.slice(tried.text.lastIndexOf('\nscene(')).trim()}
+      </pre>
       <p className="st-heard">{scene.title}</p>
     </section>
   )

@@ -6,7 +6,7 @@ const mostLines = 8
 /** What would change, file by file, and what the person should know besides. */
 export function PreviewList({ answer: { files, notes, references } }: { readonly answer: PreviewAnswer }) {
   return (
-    <div className="st-preview">
+    <div className="st-import-preview">
       {references.length > 0 && (
         <section>
           <h3>
