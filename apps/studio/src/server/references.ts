@@ -43,9 +43,7 @@ const gameWords = new Set(
 )
 const builders: { readonly [callee: string]: ThingKind } = { card: 'card', keyword: 'keyword', scenario: 'scenario', rule: 'rule' }
 /** Facts of cards that are no codes. */
-const printed = new Set(
-  'type sphere traits keywords encounterSet encounterSets art octgnId ringsdbCode shadow number quantity'.split(' '),
-)
+const printed = new Set('type sphere traits keywords encounterSet encounterSets art octgnId ringsdbCode shadow number quantity'.split(' '))
 /** Keys of scenarios whose texts are words of the game. */
 const structural = /^(?:by|mode|modes|kind|type|do|step|zone|from|into|sphere|trait|traits|title|text|who|when|at|format)$/
 
