@@ -112,6 +112,7 @@ test('a pack that tries everything is text on every page', async ({ page, baseUR
       await page.getByRole('button', { name: /^Choose decks and mode for Evil/ }).click()
       expect(await happened(), 'new game').toEqual([])
       const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
       for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
       await dialog.getByRole('checkbox', { name: 'Leadership' }).check()
       await dialog.getByRole('button', { name: 'Start', exact: true }).click()

@@ -285,6 +285,7 @@ async function saved(page: Page): Promise<void> {
 /** Chooses decks in the dialog of a new game and begins. */
 async function deal(page: Page, decks: readonly string[]): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Over the Fen' })
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
   for (const box of await dialog.getByRole('checkbox').all()) await box.uncheck()
   for (const deck of decks) await dialog.getByRole('checkbox', { name: deck }).check()
   await dialog.getByLabel('Seed').fill('an evening')

@@ -102,7 +102,9 @@ function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): 
     for (const printed of facts.keywords ?? []) {
       const file = fileOf(pack, 'card', slug)
       const keyword = readKeyword(printed)
-      const home = packs.find((one) => Object.hasOwn(one.keywords, keyword.slug))
+      // a copied pack has its own keyword of the same name, which is the one that it means
+      const homes = packs.filter((one) => Object.hasOwn(one.keywords, keyword.slug))
+      const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
       const rule = home?.keywords[keyword.slug]
       if (home === undefined || rule === undefined) {
         const near = packs
