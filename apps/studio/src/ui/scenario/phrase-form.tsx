@@ -198,6 +198,8 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
   const id = useId()
   const chosen = Object.hasOwn(hosts, value) ? hosts[value as keyof typeof hosts] : names.card(value)?.title
   const cards = names.cards.filter(({ facts }) => facts.type !== 'quest' && (kind === 'host' || 'encounterSet' in facts))
+  // a title that is typed whole is as good as its code
+  const byTitle = (typed: string) => cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed
   return (
     <label className="st-phrase-field">
       {name}
@@ -205,10 +207,13 @@ function CardField({ name, kind, value, names, onChange }: CardFieldProps) {
         value={value}
         list={id}
         placeholder="title or code"
-        onChange={(event) => {
-          const typed = event.target.value
-          // a title that is typed whole is as good as its code
-          onChange(cards.find(({ title }) => title.toLowerCase() === typed.trim().toLowerCase())?.code ?? typed)
+        onChange={({ target: { value: typed } }) => {
+          const longer = cards.filter(({ title }) => title.toLowerCase().startsWith(typed.trim().toLowerCase()))
+          // "Reed" may become "Reed Gate" yet
+          onChange(longer.length === 1 ? byTitle(typed) : typed)
+        }}
+        onBlur={({ target: { value: typed } }) => {
+          if (byTitle(typed) !== typed) onChange(byTitle(typed))
         }}
       />
       <datalist id={id}>
