@@ -100,7 +100,10 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
       <p className="st-quiet">
         {pack}/{path}
       </p>
-      <pre className="st-scene-text">{text}</pre>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls long lines by the focus */}
+      <pre className="st-scene-text" tabIndex={0}>
+        {text}
+      </pre>
     </Dialog>
   )
 }
