@@ -70,6 +70,11 @@ describe('the script of a scenario', () => {
   })
 })
 
+const cardsIn: { readonly [mode: string]: { readonly [scenario: string]: number } } = {
+  standard: { 'counted-sets': 12, 'nothing-said': 38 },
+  easy: { 'counted-sets': 18, 'nothing-said': 38 },
+}
+
 describe('the encounter deck', () => {
   it.each(['standard', 'easy'])('has as many cards in the page as in the engine, in %s', async (mode) => {
     for (const slug of ['counted-sets', 'nothing-said']) {
@@ -81,9 +86,7 @@ describe('the encounter deck', () => {
       const patch = JSON.stringify(dealt.board.patches)
       // nobody draws from it before the first quest phase: all of them lie there
       expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
-      expect(counted).toBe(
-        { standard: { 'counted-sets': 12, 'nothing-said': 38 }, easy: { 'counted-sets': 18, 'nothing-said': 38 } }[mode]?.[slug],
-      )
+      expect(counted).toBe(cardsIn[mode]?.[slug])
     }
   })
 })
