@@ -118,7 +118,7 @@ describe('why', () => {
     expect(valueText(true)).toBe('yes')
     expect(contributorText(catalogue, { card: null, name: 'words:night-walker#bite' })).toBe('Night walker')
     expect(reasonText(catalogue, { status: 'refused', reason: { code: 'refused.never-heard-of', parts: {} } })).toContain('never heard of')
-    expect(codeOfPlace({ pack: 'words', file: 'keywords/ranged.ts', line: 1 })).toBeUndefined()
+    expect(codeOfPlace({ pack: 'words', file: 'keywords/ranged.ts', line: 1 })).toBe('words/keywords/ranged.ts')
   })
 })
 

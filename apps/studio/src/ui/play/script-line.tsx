@@ -9,7 +9,8 @@ import { codeOfPlace, placeText } from './why-words.ts'
 export function ScriptLine({ catalogue, place }: { readonly catalogue: Catalogue; readonly place: ScriptPlace | undefined }) {
   if (!place) return null
   const code = codeOfPlace(place)
-  if (code === undefined || !catalogue.card(code))
+  // a file that belongs to no card opens as itself
+  if (code === undefined || (!code.includes('/') && !catalogue.card(code)))
     return (
       <code className="st-why-line" title={`${place.pack}/${place.file}`}>
         {placeText(place)}
