@@ -26,7 +26,7 @@ export function OpeningBoard({ run, bundles }: OpeningBoardProps) {
     const colon = code.indexOf(':')
     return bundles.find(({ id }) => id === code.slice(0, colon))?.cards[code.slice(colon + 1)]?.type ?? 'card'
   }
-  const sizeOf = (zone: string): number => view.zones[zone]?.cards.length ?? 0
+  const sizeOf = (zone: string): number => view.zones[zone]?.count ?? 0
   const status = statusOf(view)
   const row = (name: string, zone: string, nothing?: string) => {
     const cards = cardsIn(view, zone)

@@ -265,7 +265,8 @@ function stageData(stage: string, bundles: StageGraphProps['bundles'], pack: str
 }
 
 /** Text without the marks of its words and symbols. */
-const plain = (text: string): string => text.replace(/\*+|\[\/?[a-z]+\]/g, '')
+/** Signs by their names: a node has no room for pictures. */
+const plain = (text: string): string => text.replaceAll('*', '').replace(/\[([a-z -]+)\]/g, '$1')
 
 const pointsTo = (stage: string, names: Names): string => {
   const points = names.card(stage)?.facts.sides?.B?.questPoints
