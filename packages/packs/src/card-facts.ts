@@ -2,7 +2,7 @@
  * What each card type prints, as schemas, and what is wrong with the facts of a card, in words.
  * Pure: the studio's forms use it in the browser too.
  */
-import { z } from 'zod'
+
 import type { CardType, FactValue } from './bundle.ts'
 import { cardTypes, cardTypeWords, wordsOfType } from './card-types.ts'
 import {
@@ -19,6 +19,7 @@ import {
   show,
 } from './fact-issues.ts'
 import { slugIsWellFormed } from './slug.ts'
+import { z } from './zod.ts'
 
 const printed = z.union([z.int().min(0), z.literal('-'), z.literal('X')])
 const life = z.union([z.int().min(1), z.literal('-'), z.literal('X')])

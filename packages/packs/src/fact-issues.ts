@@ -1,10 +1,8 @@
 /** What is wrong with a file of facts, in words: schemas say it by path, people read names and remedies. */
-import { z } from 'zod'
+
 import type { FactValue } from './bundle.ts'
 import { suggestSlug } from './slug.ts'
-
-// Pages forbid code made of texts, and count each try: schemas are read as they are.
-z.config({ jitless: true })
+import type { z } from './zod.ts'
 
 export interface FactIssue {
   readonly severity: 'error' | 'warning'

@@ -2,11 +2,12 @@
  * What files other than cards must hold, as schemas, and what is wrong with a file, in words. Cards have `card-facts.ts`.
  * Pure: the studio's forms use it in the browser too.
  */
-import { z } from 'zod'
+
 import type { FactValue } from './bundle.ts'
 import { type FactResult, run } from './fact-issues.ts'
 import { scenarioIssues, scenarioSchema } from './scenario-facts.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
+import { z } from './zod.ts'
 
 export { cardSchemas, checkCardFacts } from './card-facts.ts'
 export { cardTypes, playerCardTypes } from './card-types.ts'

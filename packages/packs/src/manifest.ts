@@ -1,7 +1,8 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
-import { z } from 'zod'
+
 import type { FactValue } from './bundle.ts'
 import { slugIsWellFormed, suggestSlug } from './slug.ts'
+import { z } from './zod.ts'
 
 /** The newest script API that this program knows. */
 export const newestApi = 1

@@ -2,7 +2,7 @@
  * What `scenarios/<slug>.json` holds, what is wrong with it in words, and what follows from it: the cards of the encounter deck, the graph of
  * the stages. Pure. The format is described in docs/scenarios.md.
  */
-import { z } from 'zod'
+
 import type { CardFacts, FactValue, PackBundle, ScenarioFacts } from './bundle.ts'
 import type { FactIssue } from './fact-issues.ts'
 import {
@@ -21,6 +21,7 @@ import {
   setupPhrases,
 } from './scenario-vocabulary.ts'
 import { fullCode, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+import { z } from './zod.ts'
 
 /** Difficulties of this game. `standard` is what other modes fall back on. */
 export const modes = ['standard', 'easy'] as const
