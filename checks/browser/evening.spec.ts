@@ -104,7 +104,7 @@ const cards: readonly Card[] = [
     title: 'Rising Water',
     type: 'treachery',
     facts: { Quantity: '2' },
-    ability: { word: 'When Revealed', effect: 'raise threat', says: /When Revealed:.*raise your threat by 1/i },
+    ability: { word: 'When Revealed', effect: 'raise threat', says: /When Revealed:.*raises their threat by 1/i },
   },
 ]
 

@@ -91,7 +91,7 @@ scene(
   {
     you: { heroes: ['aragorn', 'theodred', 'gloin'], allies: [${many('guard-of-the-citadel', 16)}], hand: [${many('guard-of-the-citadel', 6)}], engaged: [${many('forest-spider', 8)}], threat: 20, deck: 10 },
     friend: { heroes: ['eowyn', 'eleanor', 'legolas'], allies: [${many('northern-tracker', 16)}], engaged: [${many('forest-spider', 8)}], hand: [${many('northern-tracker', 6)}], threat: 20, deck: 10 },
-    staging: [${many('forest-spider', 8)}, ${many('old-forest-road', 4)}],
+    staging: [${many('forest-spider', 8)}, ${many('old-forest-road', 8)}],
     encounterDeck: 10,
     at: '4.2',
   },

@@ -174,7 +174,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['the realm', /did not open/],
   ['QuickJS', /QTS_/],
   ['the table', /qw-question/],
-  ['monaco', /monaco-editor/],
+  ['monaco', /monaco-aria-container/],
   ['charts', /recharts/],
   ['graphs', /react-flow/],
   ['markdown', /mdast/],
