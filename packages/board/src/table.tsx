@@ -77,6 +77,23 @@ export interface TableProps {
 const hoverDelay = 280
 const arrows: { readonly [key: string]: Direction } = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
+// Functions that outlive a drawing are made out here: made inside, each would hold the drawing before it, and that one its own, without end.
+
+const sayIn =
+  (catalogue: Catalogue): Board['say'] =>
+  (code, parts = {}) =>
+    catalogue.sentence(code, parts)
+
+const seatNameIn =
+  (catalogue: Catalogue, names: { readonly [seat: SeatName]: string } | undefined) =>
+  (seat: SeatName): string =>
+    names?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
+
+const foldIn =
+  (seats: number, shown: SeatName | undefined, folds: { readonly [seat: SeatName]: 'open' | 'folded' }) =>
+  (seat: SeatName): 'open' | 'folded' =>
+    seats > 2 ? (seat === shown ? 'open' : 'folded') : seats === 2 ? (folds[seat] ?? 'open') : 'open'
+
 /** The whole table: rail, encounter side, a play area a player, side panel, timeline, and the pending question. It shows a view and gives answers; it knows no rules. */
 export function Table(props: TableProps) {
   const {
@@ -130,20 +147,14 @@ export function Table(props: TableProps) {
   const mine = question !== undefined && isFor(question, view.viewer)
   const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
   const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
-  const say = useCallback<Board['say']>((code, parts = {}) => catalogue.sentence(code, parts), [catalogue])
-  const seatName = useCallback(
-    (seat: SeatName) => seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat }),
-    [seatNames, catalogue],
-  )
+  const say = useMemo(() => sayIn(catalogue), [catalogue])
+  const seatName = useMemo(() => seatNameIn(catalogue, seatNames), [seatNames, catalogue])
 
   const ownSeats = seatsOfViewer(view.viewer)
   const shownSeat = chosenSeat ?? ownSeats.find((seat) => status.seats.some((one) => one.seat === seat)) ?? status.seats[0]?.seat
   /** One or two seats lie side by side; of more, one is shown whole and the others are folded. */
-  const foldOf = useCallback(
-    (seat: SeatName): 'open' | 'folded' =>
-      status.seats.length > 2 ? (seat === shownSeat ? 'open' : 'folded') : status.seats.length === 2 ? (folds[seat] ?? 'open') : 'open',
-    [status, shownSeat, folds],
-  )
+  const seats = status.seats.length
+  const foldOf = useMemo(() => foldIn(seats, shownSeat, folds), [seats, shownSeat, folds])
   const drawn = useMemo(() => {
     const keys = new Set<string>()
     const take = (card: CardView) => {
