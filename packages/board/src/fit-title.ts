@@ -61,13 +61,17 @@ function fitted(lines: readonly string[], size: number, width: number): FittedTi
   return { lines, size, squeeze: (line) => (guessWidth(line) * size > width ? width : undefined) }
 }
 
+/** No card has room for more; measuring a longer one letter by letter would hold the page up. */
+const mostLetters = 200
+
 /**
  * Breaks and shrinks a title so that it fits.
  * @param width of one line, in units of the drawing
  * @param size the size wished for; it shrinks to `least` before a title is broken or cut
  * @param most how many lines there may be
  */
-export function fitTitle(title: string, width: number, size: number, least: number, most: 1 | 2): FittedTitle {
+export function fitTitle(given: string, width: number, size: number, least: number, most: 1 | 2): FittedTitle {
+  const title = given.slice(0, mostLetters)
   const whole = guessWidth(title)
   if (whole * size <= width) return fitted([title], size, width)
   if (most === 1 || whole * least <= width) {
