@@ -22,13 +22,23 @@ function shortTo(text: string, letters: number): string {
 /** The words of a list that the side prints, else those of the card. */
 function wordsOf(card: CatalogueCard | undefined, side: string | undefined, list: 'traits' | 'keywords'): readonly string[] {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[list]
-  return Array.isArray(own) ? own.filter((word): word is string => typeof word === 'string') : (card?.[list] ?? [])
+  const words = Array.isArray(own) ? own.filter((word): word is string => typeof word === 'string') : (card?.[list] ?? [])
+  return words.map((word) => bounded(word, mostInWord))
+}
+
+/** More than a card has room for in its smallest letters. What is longer is cut: browsers break such lines for minutes. */
+const mostInPart = 1200
+const mostInWord = 80
+
+function bounded(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most)}…` : text
 }
 
 /** What a side says besides what both say. */
 function partOf(card: CatalogueCard | undefined, side: string | undefined, part: 'text' | 'shadow' | 'flavour'): string {
   const own = side === undefined ? undefined : card?.sides?.[side]?.[part]
-  return [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
+  const whole = [card?.[part], own].filter((one): one is string => typeof one === 'string' && one !== '').join('\n')
+  return bounded(whole, mostInPart)
 }
 
 /** A whole card: 240 x 336, the proportions of 2.5 x 3.5 inches. */
