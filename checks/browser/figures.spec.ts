@@ -1,12 +1,11 @@
 /** Figures of the studio as ratios and counts; the milliseconds beside them are for people and depend on the machine. */
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { between, figure, framesBetween, median, noted, scriptsOf, startNoting, withGameOf } from './figures.ts'
+import { between, figure, median, noted, scriptsOf, startNoting, withGameOf } from './figures.ts'
 import {
   answersTaken,
   openCardByKey,
   openStudio,
-  question,
   scriptIsOpen,
   settled,
   startGame,
@@ -77,79 +76,6 @@ test('a script is saved under a game of 200 decisions: the table stands again, a
       figure('state before and after', `${hash.slice(0, 16)}, equal`)
     }),
   )
-})
-
-test('one card travels on a board of 80', async ({ page, browser }) => {
-  const scene = 'lcg-core-set/scenes/a-board-of-eighty.scene.ts'
-  const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
-  writeFileSync(
-    workspaceFile(scene),
-    `import { scene } from '@questwright/testkit'
-
-scene(
-  'a board of eighty',
-  {
-    you: { heroes: ['aragorn', 'theodred', 'gloin'], allies: [${many('guard-of-the-citadel', 16)}], hand: [${many('guard-of-the-citadel', 6)}], engaged: [${many('forest-spider', 8)}], threat: 20, deck: 10 },
-    friend: { heroes: ['eowyn', 'eleanor', 'legolas'], allies: [${many('northern-tracker', 16)}], engaged: [${many('forest-spider', 8)}], hand: [${many('northern-tracker', 6)}], threat: 20, deck: 10 },
-    staging: [${many('forest-spider', 8)}, ${many('old-forest-road', 8)}],
-    encounterDeck: 10,
-    at: '4.2',
-  },
-  (t) => {
-    t.isAt('4.2')
-  },
-)
-`,
-  )
-  try {
-    await openStudio(page)
-    await page.goto(`/situations?scene=${scene}`)
-    // an empty board stands there before the scene is read
-    await expect(page.getByLabel('Title of the board')).toHaveValue('a board of eighty', { timeout: 90_000 })
-    await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
-    await page.getByRole('button', { name: 'Play from here' }).click()
-    await expect(question(page)).toBeVisible({ timeout: 90_000 })
-    await settled(page)
-    const cards = page.locator('.qw-table [data-card]')
-    await expect(cards.nth(79)).toBeAttached()
-    const lie = await cards.count()
-    await page.evaluate(() => {
-      const { animate } = Element.prototype
-      Element.prototype.animate = function (...parts) {
-        const animation = animate.apply(this, parts)
-        if (!(this instanceof HTMLElement) || this.dataset.card === undefined) return animation
-        performance.mark('figures-travel')
-        void animation.finished.then(() => performance.mark('figures-landed'))
-        return animation
-      }
-    })
-    await browser.startTracing(page, {
-      categories: ['devtools.timeline', 'devtools.timeline.frame', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
-    })
-    // the first location that may be travelled to
-    await page.keyboard.press('1')
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('figures-landed').length)).toBeGreaterThan(0)
-    const frames = framesBetween(await browser.stopTracing(), 'figures-travel', 'figures-landed')
-    const [first, ...later] = frames
-    if (!first || later.length === 0) throw new Error('the card did not travel for more than a frame')
-    const ms = (value: number) => value.toFixed(2)
-    const most = (what: 'script' | 'layout') => ms(Math.max(...later.map((frame) => frame[what])))
-    figure(`travel of one card among ${lie}: frames`, String(frames.length))
-    figure(
-      'script per frame of the travel, in ms',
-      `first ${ms(first.script)}, then median ${ms(median(later.map(({ script }) => script)))}, most ${most('script')}`,
-    )
-    figure(
-      'layout per frame of the travel, in ms',
-      `first ${ms(first.layout)}, then median ${ms(median(later.map(({ layout }) => layout)))}, most ${most('layout')}`,
-    )
-    // transforms need none: one a frame would be one too many
-    const laid = later.reduce((sum, frame) => sum + frame.layouts, 0)
-    figure('layouts in the frames after the first', `${laid} in ${later.length}`)
-    expect(laid / later.length, 'a card travels by transform: no layout in most of its frames').toBeLessThan(1)
-  } finally {
-    rmSync(workspaceFile(scene), { force: true })
-  }
 })
 
 test('the first page brings less than 300 kB of JavaScript', async ({ page }) => {

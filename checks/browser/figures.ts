@@ -102,59 +102,6 @@ export function between(seen: readonly Seen[], from: string, to: (what: string) 
   return end.at - start.at
 }
 
-interface TraceEvent {
-  readonly name: string
-  readonly ph: string
-  readonly ts: number
-  readonly dur?: number
-  readonly pid: number
-  readonly tid: number
-}
-
-export interface Frame {
-  /** Milliseconds in which scripts ran, layout and style were computed, and how many layouts there were. */
-  readonly script: number
-  readonly layout: number
-  readonly layouts: number
-}
-
-const scripts = new Set(['EvaluateScript', 'FunctionCall'])
-const layouts = new Set(['Layout', 'UpdateLayoutTree'])
-
-/** The frames of the page's main thread between two marks (`performance.mark`) of a trace. @throws where a mark is missing */
-export function framesBetween(trace: Buffer, from: string, to: string): readonly Frame[] {
-  const events = (JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
-  const start = events.find(({ name }) => name === from)
-  const end = events.findLast(({ name }) => name === to)
-  if (!start || !end) throw new Error(`the trace has no ${start ? to : from}`)
-  const mine = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid)
-  const begins = mine.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts)
-  // the travel begins inside a task before its first frame
-  const edges = [start.ts, ...begins.filter((ts) => ts > start.ts && ts < end.ts), end.ts]
-  const within = (names: ReadonlySet<string>, low: number, high: number) =>
-    mine.filter(({ name, ph, ts }) => ph === 'X' && names.has(name) && ts >= low && ts < high)
-  return edges.slice(1).map((high, i) => {
-    const low = edges[i] as number
-    const laid = within(layouts, low, high)
-    return {
-      script: covered(within(scripts, low, high)),
-      layout: covered(laid),
-      layouts: laid.filter(({ name }) => name === 'Layout').length,
-    }
-  })
-}
-
-/** The time under events that may lie in each other, in milliseconds. */
-function covered(events: readonly TraceEvent[]): number {
-  let sum = 0
-  let until = 0
-  for (const { ts, dur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
-    sum += Math.max(0, ts + dur - Math.max(ts, until))
-    until = Math.max(until, ts + dur)
-  }
-  return sum / 1000
-}
-
 export interface LoadedScript {
   readonly name: string
   /** Compressed as servers do it. */
