@@ -250,7 +250,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     await page.getByRole('button', { name: 'Write a scene' }).click()
     await saved(page)
     await page.getByRole('link', { name: 'Tests', exact: true }).click()
-    await page.getByLabel('Pack', { exact: true }).selectOption(pack)
+    await page.getByRole('combobox', { name: /^Pack/ }).selectOption(pack)
     const scenes = page.getByRole('region', { name: `Scenes of ${pack}` })
     await scenes.getByRole('button', { name: 'Run all' }).click(soon)
     await expect(scenes.getByLabel('Passed', { exact: true })).toBeVisible(soon)
