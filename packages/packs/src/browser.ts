@@ -1,6 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export type * from './bundle.ts'
-export { cardProblems } from './card-checks.ts'
+export { cardProblems, textSigns } from './card-checks.ts'
 export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
 export {
   checkDeck,

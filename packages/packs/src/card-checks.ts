@@ -23,24 +23,31 @@ const reach: { readonly [fact: string]: number } = {
   stage: 9,
 }
 
-/** Signs that a text may hold in brackets. */
-const signs = [
+/** Signs that a text may hold in brackets: those that cards draw. */
+export const textSigns = [
   'willpower',
   'attack',
   'defense',
   'threat',
+  'hit points',
   'leadership',
   'tactics',
   'spirit',
   'lore',
   'neutral',
-  'baggins',
   'fellowship',
+  'baggins',
   'unique',
-  'per player',
-  'pp',
+  'progress',
+  'damage',
+  'resource',
+  'engagement',
   'victory',
-]
+  'shadow',
+  'hand',
+  'deck',
+  'discard',
+] as const
 
 type Tell = (
   severity: 'error' | 'warning',
@@ -144,7 +151,7 @@ function checkNumbers({ title, facts, factsFile, tell }: Looked): void {
     }
 }
 
-function checkPromises({ slug, title, facts, text, factsFile, script, elsewhere, tell }: Looked): void {
+function checkPromises({ slug, title, text, factsFile, script, elsewhere, tell }: Looked): void {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
   const { words: said, limits } = promisedBy(rules.map(({ words }) => words).join('\n'))
   const promised = { words: said.filter((word) => !elsewhere.includes(word)), limits }
@@ -165,13 +172,13 @@ function checkPromises({ slug, title, facts, text, factsFile, script, elsewhere,
         message: `The text of ${title} says **${word}:**, but its script has no such ability.`,
         remedy: 'Add it to the script, or take it out of the text.',
       })
-  if (facts.type !== 'quest' || rules.length > 0)
-    for (const word of done.words)
-      if (!promised.words.includes(word) && (word === 'Action' || word === 'Response'))
-        tell('warning', 'text/ability-missing', textFile, {
-          message: `The script of ${title} has an ability **${word}:** of which its text says nothing.`,
-          remedy: 'Say it in the text, so that players know.',
-        })
+  // what happens by itself may be worded freely; what players use must be named
+  for (const word of done.words)
+    if (!promised.words.includes(word) && (word === 'Action' || word === 'Response'))
+      tell('warning', 'text/ability-missing', textFile, {
+        message: `The script of ${title} has an ability **${word}:** of which its text says nothing.`,
+        remedy: 'Say it in the text, so that players know.',
+      })
   const [rule] = rules
   for (const limit of without(promised.limits, done.limits))
     tell('warning', 'script/limit-missing', script.path, {
@@ -281,8 +288,8 @@ function checkKeywordLines({ slug, title, facts, text, tell }: Looked, keywords:
 function checkSigns({ title, slug, text, tell }: Looked): void {
   for (const passage of passagesOf(text))
     for (const [whole, sign = ''] of passage.words.matchAll(/\[([^\]\n]{1,30})\]/g)) {
-      if (signs.includes(sign.toLowerCase())) continue
-      const near = signs.find((one) => distanceAtMost(one, sign.toLowerCase(), 2))
+      if ((textSigns as readonly string[]).includes(sign.toLowerCase())) continue
+      const near = textSigns.find((one) => distanceAtMost(one, sign.toLowerCase(), 2))
       tell(
         'warning',
         'text/unknown-sign',
@@ -291,8 +298,8 @@ function checkSigns({ title, slug, text, tell }: Looked): void {
           message: `${title} has ${whole} in its text, which is no sign of the game: it is printed as it stands.`,
           remedy:
             near === undefined
-              ? `Signs are ${signs
-                  .slice(0, 8)
+              ? `Signs are ${textSigns
+                  .slice(0, 4)
                   .map((one) => `[${one}]`)
                   .join(', ')} and the like.`
               : `Did you mean [${near}]?`,

@@ -4,7 +4,6 @@ import type { DeckFacts } from '@questwright/packs/types'
 import { useCallback, useEffect, useMemo } from 'react'
 import { changeFile, fileKey, fileOf, isChanged, openFile, useFiles } from '../editor/files.ts'
 import { readDeckFile, writeDeckFile } from './deck-file.ts'
-import { saveSoon } from './save-deck.ts'
 
 export interface OpenDeck {
   readonly key: string
@@ -43,7 +42,6 @@ export function useDeck(pack: string, path: string): OpenDeck {
       if (now.text === next) return
       undoable.set(key, [...(undoable.get(key) ?? []), now.text].slice(-100))
       changeFile(key, { text: next })
-      saveSoon(key)
     },
     [key],
   )
@@ -53,7 +51,6 @@ export function useDeck(pack: string, path: string): OpenDeck {
     if (last === undefined) return
     undoable.set(key, texts.slice(0, -1))
     changeFile(key, { text: last })
-    saveSoon(key)
   }, [key])
   return {
     key,

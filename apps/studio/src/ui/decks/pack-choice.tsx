@@ -1,5 +1,7 @@
 'use client'
 
+import { packOptions, SelectField } from '../parts/select-field.tsx'
+
 const memory = 'questwright.deck-pack'
 
 /** The pack into which new decks go, as long as nobody says otherwise: that of the last time, else the last in the list. */
@@ -30,20 +32,14 @@ interface PackChoiceProps {
 /** Which pack holds the deck. */
 export function PackChoice({ packs, pack, onPack }: PackChoiceProps) {
   return (
-    <div className="st-field">
-      <label htmlFor="deck-pack">Pack</label>
-      <select
-        id="deck-pack"
-        value={pack}
-        onChange={(event) => {
-          remember(event.target.value)
-          onPack(event.target.value)
-        }}
-      >
-        {packs.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      label="Pack"
+      value={pack}
+      options={packOptions(packs)}
+      onValue={(chosen) => {
+        remember(chosen)
+        onPack(chosen)
+      }}
+    />
   )
 }

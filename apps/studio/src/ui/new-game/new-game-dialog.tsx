@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { deckChoices, findingsFor, freshSeed, type Mode, mostSeats, type ScenarioChoice, whyNotTogether } from '../../client/new-game.ts'
 import { useStart } from '../library/use-start.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 interface NewGameDialogProps {
   readonly scenario: ScenarioChoice
@@ -18,15 +19,21 @@ interface NewGameDialogProps {
   readonly onClose: () => void
 }
 
-const modes: readonly { readonly mode: Mode; readonly name: string; readonly text: string }[] = [
-  { mode: 'standard', name: 'Standard', text: 'All encounter cards.' },
-  { mode: 'easy', name: 'Easy', text: 'Without the hardest encounter cards; each hero starts with one resource.' },
+interface Choice<Value extends string> {
+  readonly value: Value
+  readonly name: string
+  readonly text: string
+}
+
+const modes: readonly Choice<Mode>[] = [
+  { value: 'standard', name: 'Standard', text: 'All encounter cards.' },
+  { value: 'easy', name: 'Easy', text: 'Without the hardest encounter cards; each hero starts with one resource.' },
 ]
 
-const handsChoices: readonly { readonly hands: 'open' | 'hidden'; readonly name: string; readonly text: string }[] = [
-  { hands: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
+const handsChoices: readonly Choice<'open' | 'hidden'>[] = [
+  { value: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
   {
-    hands: 'hidden',
+    value: 'hidden',
     name: 'Hands are hidden',
     text: 'Several people at this screen: it shows the hand of the one who is asked, and says when to pass it on.',
   },
@@ -75,16 +82,12 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
       }
     >
       {others && (
-        <div className="st-field">
-          <label htmlFor="scenario">Scenario</label>
-          <select id="scenario" value={scenario.code} onChange={(event) => others.onScenario(event.target.value)}>
-            {others.scenarios.map(({ code, title }) => (
-              <option key={code} value={code}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Scenario"
+          value={scenario.code}
+          options={others.scenarios.map(({ code, title }) => ({ value: code, name: title }))}
+          onValue={others.onScenario}
+        />
       )}
       <fieldset className="st-choice">
         <legend>Decks (one to {mostSeats}, in the order of their seats)</legend>
@@ -131,32 +134,8 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
           </p>
         ))}
       </div>
-      {seats.length > 1 && (
-        <fieldset className="st-choice">
-          <legend>Hands</legend>
-          {handsChoices.map((one) => (
-            <label key={one.hands} className="st-option" data-chosen={hands === one.hands ? 'chosen' : 'open'}>
-              <input type="radio" name="hands" checked={hands === one.hands} onChange={() => setHands(one.hands)} />
-              <span>
-                <strong>{one.name}</strong>
-                <small>{one.text}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <fieldset className="st-choice">
-        <legend>Mode</legend>
-        {modes.map((one) => (
-          <label key={one.mode} className="st-option" data-chosen={mode === one.mode ? 'chosen' : 'open'}>
-            <input type="radio" name="mode" checked={mode === one.mode} onChange={() => setMode(one.mode)} />
-            <span>
-              <strong>{one.name}</strong>
-              <small>{one.text}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      {seats.length > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
+      <OneOf legend="Mode" choices={modes} value={mode} onValue={setMode} />
       <div className="st-field">
         <label htmlFor="seed">Seed</label>
         <div className="st-field-row">
@@ -168,5 +147,30 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         <small className="st-quiet">The same seed, decks and answers give the same game.</small>
       </div>
     </Dialog>
+  )
+}
+
+interface OneOfProps<Value extends string> {
+  readonly legend: string
+  readonly choices: readonly Choice<Value>[]
+  readonly value: Value
+  readonly onValue: (value: Value) => void
+}
+
+/** One of a few choices, each with a sentence about it. */
+function OneOf<Value extends string>({ legend, choices, value, onValue }: OneOfProps<Value>) {
+  return (
+    <fieldset className="st-choice">
+      <legend>{legend}</legend>
+      {choices.map((one) => (
+        <label key={one.value} className="st-option" data-chosen={value === one.value ? 'chosen' : 'open'}>
+          <input type="radio" name={legend} checked={value === one.value} onChange={() => onValue(one.value)} />
+          <span>
+            <strong>{one.name}</strong>
+            <small>{one.text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

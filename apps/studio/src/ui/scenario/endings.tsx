@@ -1,10 +1,10 @@
 'use client'
 
-import { type EndCondition, type EndWord, endPhrases, type Phrase, readAloud } from '@questwright/packs/browser'
-import { Check, Pencil, Plus, Trash2 } from 'lucide-react'
+import { type EndCondition, endPhrases, type Phrase, readAloud } from '@questwright/packs/browser'
+import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
+import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { withField } from './setup-list.tsx'
 
 /** How the game is won and lost, besides what the rules say. */
@@ -77,27 +77,15 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
           )
         })}
       </ul>
-      <label className="st-step-add">
-        <Plus size={15} aria-hidden="true" />
-        <span className="st-heard">{title}: add a condition</span>
-        <select
-          value=""
-          onChange={(event) => {
-            const word = event.target.value as EndWord
-            put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
-            setOpen(list.length)
-          }}
-        >
-          <option value="" disabled>
-            Add a condition
-          </option>
-          {Object.entries(endPhrases).map(([word, phrase]) => (
-            <option key={word} value={word}>
-              {phrase.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AddPhrase
+        label={`${title}: add a condition`}
+        prompt="Add a condition"
+        phrases={endPhrases}
+        onAdd={(word) => {
+          put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
+          setOpen(list.length)
+        }}
+      />
     </div>
   )
 }

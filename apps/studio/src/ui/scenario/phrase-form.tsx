@@ -292,3 +292,31 @@ export function firstWords(phrase: Phrase, stages: readonly string[]): { readonl
     Object.entries(phrase.fields).flatMap(([field, kind]) => (first[kind] === undefined ? [] : [[field, first[kind]]])),
   )
 }
+
+interface AddPhraseProps<Word extends string> {
+  readonly label: string
+  /** What stands in the menu before one is chosen. */
+  readonly prompt: string
+  readonly phrases: { readonly [word in Word]: Phrase }
+  readonly onAdd: (word: Word) => void
+}
+
+/** A menu of steps or conditions; choosing one adds it. */
+export function AddPhrase<Word extends string>({ label, prompt, phrases, onAdd }: AddPhraseProps<Word>) {
+  return (
+    <label className="st-step-add">
+      <Plus size={15} aria-hidden="true" />
+      <span className="st-heard">{label}</span>
+      <select value="" onChange={(event) => onAdd(event.target.value as Word)}>
+        <option value="" disabled>
+          {prompt}
+        </option>
+        {(Object.entries(phrases) as [Word, Phrase][]).map(([word, { name }]) => (
+          <option key={word} value={word}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

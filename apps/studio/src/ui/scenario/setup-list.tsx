@@ -11,9 +11,9 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { type Phrase, readAloud, type SetupStep, type SetupWord, setupPhrases } from '@questwright/packs/browser'
+import { type Phrase, readAloud, type SetupStep, setupPhrases } from '@questwright/packs/browser'
 import type { ScenarioFacts } from '@questwright/packs/types'
-import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check, FileCode2, GripVertical, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
 import { moved } from '../../client/scenario/edit-stages.ts'
@@ -22,7 +22,7 @@ import { hasSteps } from '../../client/scenario/script-of-steps.ts'
 import { turnIntoScript } from '../../client/scenario/turn-into-script.ts'
 import { useWorkspaceScript } from '../../client/scenario/use-workspace-script.ts'
 import { tellError } from '../../client/tell-error.ts'
-import { firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
+import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 
 /** The setup as a list that reads like card text; each line opens to be changed. */
@@ -153,27 +153,15 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
           })}
         </ol>
       </DndContext>
-      <label className="st-step-add">
-        <Plus size={15} aria-hidden="true" />
-        <span className="st-heard">Add a line to the setup</span>
-        <select
-          value=""
-          onChange={(event) => {
-            const word = event.target.value as SetupWord
-            put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
-            setOpen(steps.length)
-          }}
-        >
-          <option value="" disabled>
-            Add a line
-          </option>
-          {Object.entries(setupPhrases).map(([word, phrase]) => (
-            <option key={word} value={word}>
-              {phrase.name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <AddPhrase
+        label="Add a line to the setup"
+        prompt="Add a line"
+        phrases={setupPhrases}
+        onAdd={(word) => {
+          put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
+          setOpen(steps.length)
+        }}
+      />
       {script === 'open' && <ScriptDialog pack={pack} slug={slug} onClose={() => setScript('closed')} />}
     </>
   )

@@ -7,6 +7,7 @@ import type { Dealt } from '../../client/situations/deal.ts'
 import type { Draft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
 import { Dialog } from '../parts/dialog.tsx'
+import { packOptions, SelectField } from '../parts/select-field.tsx'
 
 interface KeepDialogProps {
   readonly title: string
@@ -69,23 +70,15 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
           }}
         />
       </div>
-      <div className="st-field">
-        <label htmlFor={`${id}-pack`}>Pack</label>
-        <select
-          id={`${id}-pack`}
-          value={pack}
-          onChange={(event) => {
-            setPack(event.target.value)
-            setState('asking')
-          }}
-        >
-          {bundles.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.id}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Pack"
+        value={pack}
+        options={packOptions(bundles.map((one) => one.id))}
+        onValue={(chosen) => {
+          setPack(chosen)
+          setState('asking')
+        }}
+      />
       {state === 'exists' && (
         <p className="st-finding is-warning" role="alert">
           {path} is there already. Choose another title, or replace it.

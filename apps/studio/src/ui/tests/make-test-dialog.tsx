@@ -25,6 +25,7 @@ import { namesIn } from '../../client/tests/scene-board.ts'
 import { sceneLines } from '../../client/tests/scene-lines.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
+import { packOptions, SelectField } from '../parts/select-field.tsx'
 import './tests.css'
 
 /** Makes a scene file of what was just played: which decisions, which values, where it goes; it is run before it is written. */
@@ -136,40 +137,24 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
         />
       </div>
       <div className="st-field-row">
-        <div className="st-field">
-          <label htmlFor={`${id}-pack`}>Pack</label>
-          <select
-            id={`${id}-pack`}
-            value={shownPack}
-            onChange={(event) => {
-              setPack(event.target.value)
-              forgetTried()
-            }}
-          >
-            {bundles.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.id}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="st-field">
-          <label htmlFor={`${id}-place`}>File</label>
-          <select
-            id={`${id}-place`}
-            value={place?.path ?? ''}
-            onChange={(event) => {
-              setPath(event.target.value)
-              forgetTried()
-            }}
-          >
-            {places.map((one) => (
-              <option key={one.path} value={one.path}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Pack"
+          value={shownPack}
+          options={packOptions(bundles.map((one) => one.id))}
+          onValue={(chosen) => {
+            setPack(chosen)
+            forgetTried()
+          }}
+        />
+        <SelectField
+          label="File"
+          value={place?.path ?? ''}
+          options={places.map((one) => ({ value: one.path, name: one.name }))}
+          onValue={(chosen) => {
+            setPath(chosen)
+            forgetTried()
+          }}
+        />
       </div>
       {plan ? (
         <>
