@@ -26,6 +26,8 @@ const policy = {
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // Everything goes over the loopback: packing a megabyte of packs takes longer than sending it.
+  compress: false,
   // With `next dev` a page at 127.0.0.1 otherwise never comes alive.
   allowedDevOrigins: ['127.0.0.1'],
   devIndicators: false,

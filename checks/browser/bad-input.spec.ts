@@ -205,6 +205,8 @@ test('a disk that cannot be written says so, and what was typed stays', async ({
       await page.keyboard.press('Control+s')
       await expect(page.getByText(/cannot be written/)).toBeVisible()
       await page.reload()
+      // it pushes the page down: what is clicked before it stands there is missed
+      await expect(page.getByRole('status', { name: 'Not saved yet' })).toContainText('what you typed stands there again')
       await page.getByRole('button', { name: 'JSON' }).click()
       await expect(source).toHaveValue(typed)
       expect(readFileSync(workspaceFile(facts), 'utf8')).toBe(printed)

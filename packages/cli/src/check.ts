@@ -93,7 +93,7 @@ function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Probl
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
-    const { problems } = await bootPacks(realm, bundles)
+    const { problems } = await bootPacks(realm, bundles, 'defined')
     return problems
       .map((one) => withLine(one, workspace))
       .map((problem) => ({

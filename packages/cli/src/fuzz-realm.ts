@@ -75,7 +75,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
     limits: { milliseconds: MILLISECONDS },
     patience: PATIENCE,
   })
-  let booted = await bootPacks(realm, packs).catch((error: unknown) => {
+  let booted = await bootPacks(realm, packs, 'defined').catch((error: unknown) => {
     realm.close()
     throw error
   })
@@ -94,7 +94,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
       const ability = error.machine === 'poisoned' ? booted.abilities[error.running - 1] : undefined
       if (error.machine === 'poisoned') {
         await realm.renew()
-        booted = await bootPacks(realm, packs)
+        booted = await bootPacks(realm, packs, 'defined')
       }
       const fault: Fault = {
         reason: error.reason,

@@ -24,7 +24,9 @@ function readInto(files: { [path: string]: string }, root: string, folder: strin
   const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
   for (const entry of entries) {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue
-    const real = realPath(join(folder, entry.name))
+    const lying = join(folder, entry.name)
+    // the folder's own path is real, so only a link can lead elsewhere
+    const real = entry.isSymbolicLink() ? realPath(lying) : lying
     if (real === undefined || !isInside(root, real)) continue
     const path = `${prefix}${entry.name}`
     const status = statSync(real)

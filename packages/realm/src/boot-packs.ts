@@ -45,9 +45,9 @@ export function inOrder(packs: readonly PackBundle[]): PackBundle[] {
   return done
 }
 
-function modulesOf(packs: readonly PackBundle[], left: ReadonlySet<string>): ModuleSource[] {
+function modulesOf(packs: readonly PackBundle[], left: ReadonlySet<string>, scenes: 'defined' | 'left out'): ModuleSource[] {
   return packs.flatMap((pack) =>
-    [...pack.scripts, ...pack.scenes]
+    [...pack.scripts, ...(scenes === 'defined' ? pack.scenes : [])]
       .map((script) => ({ name: `${pack.id}/${script.path}`, code: script.code }))
       .filter(({ name }) => !left.has(name)),
   )
@@ -104,14 +104,19 @@ const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
 
 /**
  * Defines and boots packs in a realm that has none. A script that fails, hangs or eats the memory is left out, the realm renewed and the others booted again.
+ * @param scenes whether scene files come along: who plays needs none
  * @throws MachineError when the realm itself does not come up
  */
-export async function bootPacks(realm: Realm, bundles: readonly PackBundle[]): Promise<Booted> {
+export async function bootPacks(
+  realm: Realm,
+  bundles: readonly PackBundle[],
+  scenes: 'defined' | 'left out' = 'left out',
+): Promise<Booted> {
   const packs = inOrder(bundles)
   const left = new Set<string>()
   const problems: ScriptProblem[] = []
   for (let attempt = 0; attempt < 20; attempt++) {
-    const modules = modulesOf(packs, left)
+    const modules = modulesOf(packs, left, scenes)
     for (const { name, failure } of await realm.define(modules)) {
       left.add(name)
       problems.push({ ...fileOf(packs, name), reason: 'does-not-load', message: failure.message, remedy: REMEDY['does-not-load'] })

@@ -61,7 +61,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
   const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
     const realm = await options.openRealm()
     try {
-      const { problems } = await bootPacks(realm, packs)
+      const { problems } = await bootPacks(realm, packs, 'defined')
       await options.onBoot?.(realm)
       return { realm, problems }
     } catch (error) {

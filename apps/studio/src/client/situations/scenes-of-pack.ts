@@ -14,7 +14,7 @@ export interface SceneBoard {
 export async function scenesOf(pack: PackBundle, path: string, packs: readonly PackBundle[]): Promise<readonly SceneBoard[]> {
   const realm = await openStudioRealm(await getLabEngine())
   try {
-    await bootPacks(realm, packs)
+    await bootPacks(realm, packs, 'defined')
     const found = await realm.call('sceneSetups', JSON.stringify({ module: moduleName(pack.id, path) }))
     return JSON.parse(found) as readonly SceneBoard[]
   } catch (error) {

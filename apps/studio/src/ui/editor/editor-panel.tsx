@@ -1,17 +1,14 @@
 'use client'
 
-import { Printer, Save, X } from 'lucide-react'
-import { Tabs } from 'radix-ui'
+import { Printer, X } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, filesOfCard } from '../../client/card-entries.ts'
-import { useCommands } from '../../client/commands.ts'
 import { addSentence } from '../../client/editor/add-sentence.ts'
-import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
+import { fileKey } from '../../client/editor/files.ts'
 import { useLiveCatalogue } from '../../client/editor/live-catalogue.ts'
-import { type EditorTab, openCard, showTab, useOpenCard } from '../../client/editor/open-card.ts'
-import { save } from '../../client/editor/save.ts'
+import { openCard, useOpenCard } from '../../client/editor/open-card.ts'
 import { emptyScript, newScene } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { bundlesOf } from '../../client/library.ts'
@@ -24,8 +21,10 @@ import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorTabs, type Part, Unsaved } from './editor-tabs.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
+import { SaveButton } from './save-button.tsx'
 import { SceneTab, ScriptTab } from './script-tab.tsx'
 import { ThingPanel } from './thing-panel.tsx'
 import { useWide } from './use-wide.ts'
@@ -76,16 +75,8 @@ type EditorProps = EditorPanelProps & {
   readonly files: NonNullable<ReturnType<typeof filesOfCard>>
 }
 
-interface Tab {
-  readonly tab: EditorTab
-  readonly name: string
-  /** What of the pack it writes. */
-  readonly paths: readonly string[]
-  readonly content: ReactNode
-}
-
 function Editor({ answer, code, where, onClose, foot, pack, slug, files }: EditorProps) {
-  const { tab: wished, line } = useOpenCard()
+  const { line } = useOpenCard()
   const isWide = useWide(1000) && where === 'workbench'
   const [found, setFound] = useState<readonly ShownProblem[]>([])
   const entry = useMemo(() => cardEntries(answer, pack).find((one) => one.slug === slug), [answer, pack, slug])
@@ -97,13 +88,13 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const scene = files.scene ?? script.replace(/\.ts$/, '.scene.ts')
   const live = <LiveCard catalogue={catalogue} code={code} pack={pack} slug={slug} factsPath={files.facts} />
 
-  const facts: Tab = {
+  const facts: Part = {
     tab: 'facts',
     name: 'Facts',
     paths: [files.facts, textPath],
     content: <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />,
   }
-  const tabs: readonly Tab[] = [
+  const parts: readonly Part[] = [
     {
       tab: 'script',
       name: 'Script',
@@ -145,23 +136,8 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     },
     ...(isWide ? [] : [facts, { tab: 'card', name: 'Card', paths: [], content: live } as const]),
   ]
-  const shown = tabs.find(({ tab }) => tab === wished) ?? tabs[0]
-
-  const open = useFiles((state) => state.files)
-  const keysOf = (one: Tab) => one.paths.map((path) => fileKey(pack.pack, path))
-  const isUnsaved = (one: Tab) => keysOf(one).some((key) => isChanged(open[key]))
-  const keys = [...new Set([...tabs, facts].flatMap(keysOf))]
-  const changed = keys.filter((key) => isChanged(open[key]))
-  const isSaving = keys.some((key) => open[key]?.status === 'saving')
+  const keys = [...new Set([...parts, facts].flatMap(({ paths }) => paths))].map((path) => fileKey(pack.pack, path))
   const canSave = answer.workspace.writing === 'allowed'
-  const saveAll = async () => {
-    for (const key of changed) await save(key)
-  }
-
-  useCommands('The card', [
-    // the browser's own "save page" is never meant here
-    { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
-  ])
 
   const typed = useLiveProblems(answer, pack, slug, { facts: files.facts, script })
   // what is checked while typing takes the place of what was found on disk
@@ -169,26 +145,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     (problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }),
   )
   const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
-  const tabbed = (
-    <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
-      <Tabs.List aria-label={`Parts of ${title}`}>
-        {tabs.map((one) => (
-          <Tabs.Trigger key={one.tab} value={one.tab}>
-            {one.name}
-            {isUnsaved(one) && <Unsaved />}
-          </Tabs.Trigger>
-        ))}
-        <span className="st-path" title={shown?.paths[0]}>
-          {shown?.paths[0]?.split('/').at(-1) ?? ''}
-        </span>
-      </Tabs.List>
-      {tabs.map(({ tab, content }) => (
-        <Tabs.Content key={tab} value={tab} className={tab === 'script' || tab === 'scene' ? 'st-tab is-script' : 'st-tab'}>
-          {content}
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
-  )
+  const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />
   const problemList = problems.length > 0 && (
     <section className="st-editor-problems" aria-label="Problems">
       {isWide && <h3>Problems</h3>}
@@ -207,16 +164,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           </PrintButton>
         )}
         {canSave && <AutosaveChoice />}
-        <button
-          type="button"
-          className="qw-button is-main"
-          disabled={changed.length === 0 || isSaving || !canSave}
-          aria-keyshortcuts="Control+S Meta+S"
-          title={canSave ? 'Write the files and put them under the game' : 'This workspace cannot be written'}
-          onClick={() => void saveAll()}
-        >
-          <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
-        </button>
+        <SaveButton group="The card" keys={keys} writing={answer.workspace.writing} />
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />
@@ -227,13 +175,16 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
         <Group orientation="horizontal" className="st-columns" id="workbench">
           <Panel id="facts" className="st-column" minSize="220px" defaultSize="25%">
             <section aria-label="Facts" className="st-column-scroll">
-              <h3>Facts{isUnsaved(facts) && <Unsaved />}</h3>
+              <h3>
+                Facts
+                <Unsaved pack={pack.pack} paths={facts.paths} />
+              </h3>
               {facts.content}
             </section>
           </Panel>
           <Separator className="st-grip" aria-label="Width of the facts" />
           <Panel id="tabs" className="st-column is-tabs" minSize="300px">
-            {tabbed}
+            {tabs}
             {foot}
           </Panel>
           <Separator className="st-grip" aria-label="Width of the live card" />
@@ -247,7 +198,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
         </Group>
       ) : (
         <>
-          {tabbed}
+          {tabs}
           {problemList}
           {foot}
         </>
@@ -256,13 +207,5 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
         <ConflictDialog key={key} fileKey={key} />
       ))}
     </section>
-  )
-}
-
-function Unsaved() {
-  return (
-    <span className="st-unsaved" title="Not saved">
-      <span className="st-heard">, not saved</span>
-    </span>
   )
 }

@@ -1,16 +1,13 @@
 'use client'
 
 import { roleOf } from '@questwright/packs/browser'
-import { Save, X } from 'lucide-react'
-import { Tabs } from 'radix-ui'
+import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
-import { useCommands } from '../../client/commands.ts'
 import { addKeywordSentence } from '../../client/editor/add-sentence.ts'
-import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
-import { type EditorTab, openCard, showTab, useOpenCard } from '../../client/editor/open-card.ts'
-import { save } from '../../client/editor/save.ts'
+import { fileKey } from '../../client/editor/files.ts'
+import { openCard, useOpenCard } from '../../client/editor/open-card.ts'
 import { emptyScript, newKeywordScene, newKeywordScript, newScenarioScript } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
@@ -18,6 +15,8 @@ import { KeywordFacts } from '../keywords/keyword-facts.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorTabs, type Part } from './editor-tabs.tsx'
+import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
 
 interface ThingPanelProps {
@@ -29,20 +28,12 @@ interface ThingPanelProps {
   readonly foot?: ReactNode
 }
 
-interface Tab {
-  readonly tab: EditorTab
-  readonly name: string
-  readonly path: string
-  readonly content: ReactNode
-}
-
 /** What is no card, opened: a keyword, a scenario's or rule's script, a helper of lib/, scenes. */
 export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelProps) {
-  const { tab: wished, line } = useOpenCard()
+  const { line } = useOpenCard()
   const [found, setFound] = useState<readonly ShownProblem[]>([])
-  const open = useFiles((state) => state.files)
-  const [packId = '', ...parts] = file.split('/')
-  const path = parts.join('/')
+  const [packId = '', ...folders] = file.split('/')
+  const path = folders.join('/')
   const pack = answer.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
   const role = roleOf(path)
   const slug = 'slug' in role ? role.slug : path
@@ -61,11 +52,11 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       : kind === 'scenario'
         ? pack?.bundle?.text.en?.scenarios?.[slug]
         : undefined
-  const title = words?.title ?? (kind === 'file' ? (parts.at(-1) ?? path) : slug)
+  const title = words?.title ?? (kind === 'file' ? (folders.at(-1) ?? path) : slug)
   const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
 
-  const tabs = pack ? tabsOf(pack) : []
-  function tabsOf({ pack: folder }: PackState): readonly Tab[] {
+  const parts = pack ? partsOf(pack) : []
+  function partsOf({ pack: folder }: PackState): readonly Part[] {
     const begin = {
       title: `${title} has no script`,
       button: 'Write a script',
@@ -84,7 +75,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
           onProblems={setFound}
         />
       )
-      return [{ tab: 'script', name: 'Script', path, content }]
+      return [{ tab: 'script', name: 'Script', paths: [path], content }]
     }
     const script = `${stem}.ts`
     const scene = `${stem}.scene.ts`
@@ -94,7 +85,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       {
         tab: 'script',
         name: 'Script',
-        path: script,
+        paths: [script],
         content: (
           <FileTab
             pack={folder}
@@ -110,7 +101,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       {
         tab: 'abilities',
         name: 'Abilities',
-        path: script,
+        paths: [script],
         content: (
           <AbilitiesTab
             pack={folder}
@@ -130,7 +121,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             {
               tab: 'scene',
               name: 'Scene',
-              path: scene,
+              paths: [scene],
               content: (
                 <SceneTab
                   pack={folder}
@@ -149,28 +140,14 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             {
               tab: 'facts',
               name: 'Keyword',
-              path: `${stem}.json`,
+              paths: [`${stem}.json`, textPath],
               content: <KeywordFacts answer={answer} pack={folder} packId={packId} slug={slug} />,
             } as const,
           ]
         : []),
     ]
   }
-  const shown = tabs.find(({ tab }) => tab === wished) ?? tabs[0]
-  const keys = pack
-    ? [...new Set([...tabs.map((one) => one.path), ...(kind === 'keyword' ? [textPath] : [])])].map((one) => fileKey(pack.pack, one))
-    : []
-  const changed = keys.filter((key) => isChanged(open[key]))
-  const isSaving = keys.some((key) => open[key]?.status === 'saving')
-  const canSave = answer.workspace.writing === 'allowed'
-  const saveAll = async () => {
-    for (const key of changed) await save(key)
-  }
-
-  useCommands('The file', [
-    // the browser's own "save page" is never meant here
-    { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
-  ])
+  const keys = pack ? [...new Set(parts.flatMap(({ paths }) => paths))].map((one) => fileKey(pack.pack, one)) : []
 
   if (!pack || !pack.files.some((one) => one.path.startsWith(`${stem}.`)))
     return (
@@ -200,43 +177,14 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       <header className="st-editor-head">
         <h2>{title}</h2>
         <span className="st-space" />
-        <button
-          type="button"
-          className="qw-button is-main"
-          disabled={changed.length === 0 || isSaving || !canSave}
-          aria-keyshortcuts="Control+S Meta+S"
-          onClick={() => void saveAll()}
-        >
-          <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
-        </button>
+        <SaveButton group="The file" keys={keys} writing={answer.workspace.writing} />
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />
           </button>
         )}
       </header>
-      <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
-        <Tabs.List aria-label={`Parts of ${title}`}>
-          {tabs.map((one) => (
-            <Tabs.Trigger key={one.tab} value={one.tab}>
-              {one.name}
-              {isChanged(open[fileKey(pack.pack, one.path)]) && (
-                <span className="st-unsaved" title="Not saved">
-                  <span className="st-heard">, not saved</span>
-                </span>
-              )}
-            </Tabs.Trigger>
-          ))}
-          <span className="st-path" title={shown?.path}>
-            {shown?.path.split('/').at(-1)}
-          </span>
-        </Tabs.List>
-        {tabs.map(({ tab, content }) => (
-          <Tabs.Content key={tab} value={tab} className={tab === 'script' || tab === 'scene' ? 'st-tab is-script' : 'st-tab'}>
-            {content}
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
+      <EditorTabs pack={pack.pack} title={title} parts={parts} />
       {problems.length > 0 && (
         <section className="st-editor-problems" aria-label="Problems">
           <ProblemList problems={problems} />

@@ -1,0 +1,60 @@
+'use client'
+
+import { Tabs } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
+import { type EditorTab, showTab, useOpenCard } from '../../client/editor/open-card.ts'
+
+/** A part of a thing that is open in the editor. */
+export interface Part {
+  readonly tab: EditorTab
+  readonly name: string
+  /** What of the pack it writes. */
+  readonly paths: readonly string[]
+  readonly content: ReactNode
+}
+
+interface EditorTabsProps {
+  /** The folder of the pack. */
+  readonly pack: string
+  readonly title: string
+  readonly parts: readonly Part[]
+}
+
+/** The parts of what is open, one at a time, with the file's name and a mark where something is not saved. */
+export function EditorTabs({ pack, title, parts }: EditorTabsProps) {
+  const wished = useOpenCard((state) => state.tab)
+  const shown = parts.find(({ tab }) => tab === wished) ?? parts[0]
+  return (
+    <Tabs.Root className="st-tabs" value={shown?.tab ?? 'script'} onValueChange={(value) => showTab(value as EditorTab)}>
+      <Tabs.List aria-label={`Parts of ${title}`}>
+        {parts.map((one) => (
+          <Tabs.Trigger key={one.tab} value={one.tab}>
+            {one.name}
+            <Unsaved pack={pack} paths={one.paths} />
+          </Tabs.Trigger>
+        ))}
+        <span className="st-path" title={shown?.paths[0]}>
+          {shown?.paths[0]?.split('/').at(-1) ?? ''}
+        </span>
+      </Tabs.List>
+      {parts.map(({ tab, content }) => (
+        <Tabs.Content key={tab} value={tab} className={tab === 'script' || tab === 'scene' ? 'st-tab is-script' : 'st-tab'}>
+          {content}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  )
+}
+
+/** A mark where one of the files holds what is not saved. */
+export function Unsaved({ pack, paths }: { readonly pack: string; readonly paths: readonly string[] }) {
+  const changed = useFiles(({ files }) => paths.some((path) => isChanged(files[fileKey(pack, path)])))
+  return (
+    changed && (
+      <span className="st-unsaved" title="Not saved">
+        <span className="st-heard">, not saved</span>
+      </span>
+    )
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { Save } from 'lucide-react'
+import { useCommands } from '../../client/commands.ts'
+import { isChanged, useFiles } from '../../client/editor/files.ts'
+import { save } from '../../client/editor/save.ts'
+
+interface SaveButtonProps {
+  /** Whose keys it has, as the sheet of keys calls them: "The card". */
+  readonly group: string
+  /** Files that it saves (`fileKey`). */
+  readonly keys: readonly string[]
+  readonly writing: 'allowed' | 'refused'
+}
+
+/** Saves what is changed, by click or key. */
+export function SaveButton({ group, keys, writing }: SaveButtonProps) {
+  const files = useFiles((state) => state.files)
+  const changed = keys.filter((key) => isChanged(files[key]))
+  const isSaving = keys.some((key) => files[key]?.status === 'saving')
+  const canSave = writing === 'allowed'
+  const saveAll = async () => {
+    for (const key of changed) await save(key)
+  }
+  useCommands(group, [
+    // the browser's own "save page" is never meant here
+    { key: 'mod+s', words: 'Save what is changed', whileTyping: 'yes', run: () => void (canSave && saveAll()) },
+  ])
+  return (
+    <button
+      type="button"
+      className="qw-button is-main"
+      disabled={changed.length === 0 || isSaving || !canSave}
+      aria-keyshortcuts="Control+S Meta+S"
+      title={canSave ? 'Write the files and put them under the game' : 'This workspace cannot be written'}
+      onClick={() => void saveAll()}
+    >
+      <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>
+    </button>
+  )
+}
