@@ -207,7 +207,7 @@ test('a disk that cannot be written says so, and what was typed stays', async ({
       await page.reload()
       // it pushes the page down: what is clicked before it stands there is missed
       await expect(page.getByRole('status', { name: 'Not saved yet' })).toContainText('what you typed stands there again')
-      await page.getByRole('button', { name: 'JSON' }).click()
+      await page.getByRole('button', { name: 'JSON', exact: true }).click()
       await expect(source).toHaveValue(typed)
       expect(readFileSync(workspaceFile(facts), 'utf8')).toBe(printed)
     } finally {
