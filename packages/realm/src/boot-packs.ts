@@ -102,6 +102,31 @@ const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'too-deep': 'a function calls itself without end while the script loads',
 }
 
+/** Modules that a realm has already, by their names, with their code. */
+const ahead = new WeakMap<Realm, ReadonlyMap<string, string>>()
+
+/**
+ * Defines scripts in a realm that waits to be booted: `bootPacks` has less to do then.
+ * @param open files that will change, `pack/path`: they are left for `bootPacks`, because a module is defined once
+ * @throws MachineError (as rejection) when the machine breaks
+ */
+export async function defineAhead(realm: Realm, bundles: readonly PackBundle[], open: ReadonlySet<string>): Promise<void> {
+  const modules = modulesOf(inOrder(bundles), open, 'left out')
+  const failed = new Set((await realm.define(modules)).map(({ name }) => name))
+  ahead.set(realm, new Map(modules.filter(({ name }) => !failed.has(name)).map(({ name, code }) => [name, code])))
+}
+
+/** What of these modules is still to be defined. A realm that has others begins anew. */
+async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Promise<readonly ModuleSource[]> {
+  const defined = ahead.get(realm)
+  if (!defined) return modules
+  ahead.delete(realm)
+  const wanted = new Map(modules.map(({ name, code }) => [name, code]))
+  if ([...defined].every(([name, code]) => wanted.get(name) === code)) return modules.filter(({ name }) => !defined.has(name))
+  await realm.renew()
+  return modules
+}
+
 /**
  * Defines and boots packs in a realm that has none. A script that fails, hangs or eats the memory is left out, the realm renewed and the others booted again.
  * @param scenes whether scene files come along: who plays needs none
@@ -116,7 +141,7 @@ export async function bootPacks(
   const left = new Set<string>()
   const problems: ScriptProblem[] = []
   for (let attempt = 0; attempt < 20; attempt++) {
-    const modules = modulesOf(packs, left, scenes)
+    const modules = await stillToDefine(realm, modulesOf(packs, left, scenes))
     for (const { name, failure } of await realm.define(modules)) {
       left.add(name)
       problems.push({ ...fileOf(packs, name), reason: 'does-not-load', message: failure.message, remedy: REMEDY['does-not-load'] })

@@ -1,6 +1,6 @@
 /** What the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
-export { authorPlace, type Booted, bootPacks, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
+export { authorPlace, type Booted, bootPacks, defineAhead, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
 export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween, viewFrom } from './compare-scripts.ts'
 export { type DryDeck, type DryRun, type DryRunOptions, dryDecks, dryRun, type TooFew } from './dry-run.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
@@ -19,4 +19,4 @@ export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind }
 export { openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
 export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunOptions } from './run-scenes.ts'
 export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
-export { type Reloaded, TableHost, type TableOptions, type TableReply } from './table-host.ts'
+export { type Reloaded, type Snapshot, TableHost, type TableOptions, type TableReply } from './table-host.ts'

@@ -72,6 +72,15 @@ function budgetFor(answers: number): Budget {
   return { fuel: DEFAULT_FUEL + Math.max(0, answers) * 500, patience: DEFAULT_PATIENCE + Math.max(0, answers) * 100 }
 }
 
+/** A game as it stood at some moment. */
+export interface Snapshot {
+  readonly file: GameFile & { readonly places: readonly Place[] }
+  /** Of its last checkpoint. */
+  readonly frame: Keyframe
+  readonly inputs: number
+  readonly hash: string
+}
+
 /** A game in a realm. Calls are made one at a time; each waits for the one before. */
 export class TableHost {
   #realm: Realm
@@ -187,6 +196,22 @@ export class TableHost {
     }
   }
 
+  /** The game as it stands, for `replacePacks`: asked for early, it is there when the changed scripts are. */
+  async snapshot(): Promise<Snapshot> {
+    const file = await this.save()
+    return this.#alone(async () => ({
+      file,
+      frame: await this.#call<Keyframe>('keyframeNow', {}),
+      inputs: this.#reply.inputs,
+      hash: this.#reply.hash,
+    }))
+  }
+
+  /** Whether the game still stands as it did then. */
+  isAsIn({ file, inputs, hash }: Snapshot): boolean {
+    return inputs === this.#reply.inputs && hash === this.#reply.hash && file.inputs.length === this.#inputs.length
+  }
+
   /** The newest keyframe at or before so many inputs, from which the game can be rebuilt. */
   keyframe(most?: number): Promise<Keyframe | undefined> {
     return this.#alone(async () => (await this.#call<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
@@ -248,11 +273,16 @@ export class TableHost {
   /**
    * Puts changed packs under the running game: a fresh realm takes a keyframe of the last checkpoint and runs the answers since.
    * Faults of changed scripts are lifted. If the game cannot stand under them, the old scripts stay and the error is thrown.
+   * @param snapshot of the game, taken before; one of another position is not used
    */
-  async replacePacks(packs: readonly PackBundle[], lifted: (ability: string) => boolean = () => true): Promise<Reloaded> {
+  async replacePacks(
+    packs: readonly PackBundle[],
+    lifted: (ability: string) => boolean = () => true,
+    snapshot?: Snapshot,
+  ): Promise<Reloaded> {
     return this.#alone(async () => {
       // of this very checkpoint: what was answered before it need not fit the changed scripts any more
-      const frame = await this.#call<Keyframe>('keyframeNow', {})
+      const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#call<Keyframe>('keyframeNow', {})
       const fresh = await this.#options.openRealm()
       try {
         const booted = await bootPacks(fresh, packs)

@@ -3,6 +3,7 @@ import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   compareScripts,
+  defineAhead,
   type EngineModules,
   engineModules,
   openRealm,
@@ -149,6 +150,45 @@ describe('changed scripts under a running game', () => {
     const back = await host.replacePacks([madeUpPack(GOOD)])
     expect(back.problems).toEqual([])
     expect(asked(host.reply).options.some(({ key }) => key.includes('#action'))).toBe(true)
+  })
+
+  test('a snapshot that was taken before is used where the game still stands so, and only there', async () => {
+    const host = await deal([madeUpPack(GOOD)])
+    const early = await host.snapshot()
+    expect(host.isAsIn(early)).toBe(true)
+    await withBell(host)
+    expect(host.isAsIn(early)).toBe(false)
+    const { hash, inputs } = host.reply
+    const now = await host.snapshot()
+    for (const snapshot of [early, now]) {
+      const { reply } = await host.replacePacks([madeUpPack(GOOD)], undefined, snapshot)
+      expect([reply.hash, reply.inputs]).toEqual([hash, inputs])
+    }
+    expect(now.file.inputs).toEqual((await host.save()).inputs)
+  })
+
+  test.each([
+    ['none of them changed', new Set<string>(), GOOD],
+    ['the open one changed', new Set(['made-up/cards/bell.ts']), bellThat('raiseThreat(you, 7)')],
+    ['another one changed', new Set<string>(), bellThat('raiseThreat(you, 7)')],
+  ])('a realm in which scripts were defined ahead boots the packs as they are now: %s', async (_, edited, script) => {
+    const host = await TableHost.open({
+      openRealm: async () => {
+        const realm = await openQuickjs()
+        await defineAhead(realm, [madeUpPack(GOOD)], edited)
+        return realm
+      },
+      packs: [madeUpPack(script)],
+      setup: madeUpSetup,
+      seed: 'made up',
+      viewers: ['p1'],
+      engine: named,
+    })
+    open.push(host)
+    expect(host.problems).toEqual([])
+    await withBell(host)
+    await answer(host, '#action')
+    expect(host.reply.story.p1?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(script === GOOD ? 1 : 7)
   })
 
   test('a muted ability works again after its script was changed', async () => {

@@ -22,21 +22,28 @@ let answered = 0
 
 /** Reads all packs anew. What was there stays until the answer comes. @returns the packs, or undefined after a refusal, which the store then holds */
 export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
+  const { packs, show } = await readLibrary()
+  show()
+  return packs
+}
+
+/** Reads all packs anew, and shows them to the pages when that is wanted: whoever has something urgent to do with them does it first. */
+export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | undefined; readonly show: () => void }> {
   const mine = ++asked
   // answers overtake each other: one that was asked for earlier must not bring back what is gone
-  const isNews = () => mine > answered
+  const news = (state: Partial<LibraryState>) => () => {
+    if (mine <= answered) return
+    answered = mine
+    set(state)
+  }
   try {
     const packs = await getPacks()
-    if (!isNews()) return useLibrary.getState().packs
-    answered = mine
-    if (packs.hash !== useLibrary.getState().packs?.hash) set({ packs })
-    set({ status: 'ready', error: undefined })
-    return packs
+    const known = useLibrary.getState().packs
+    if (mine <= answered) return { packs: known, show: () => undefined }
+    return { packs, show: news({ status: 'ready', error: undefined, ...(packs.hash === known?.hash ? {} : { packs }) }) }
   } catch (error) {
-    if (!isNews()) return undefined
-    answered = mine
-    set({ status: 'failed', error: asApiError(error) })
-    return undefined
+    const show = news({ status: 'failed', error: asApiError(error) })
+    return { packs: undefined, show }
   }
 }
 

@@ -1,6 +1,6 @@
 /** Live edit: other scripts under the running game. */
 import type { PackBundle } from '@questwright/packs/types'
-import { compareScripts, differencesBetween, type GameFile, MachineError, type View } from '@questwright/realm/web'
+import { compareScripts, differencesBetween, type GameFile, MachineError, type Snapshot, type View } from '@questwright/realm/web'
 import { useFiles } from '../editor/files.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { getGame, type Reloaded, type ReloadFrom, setGame, useGame } from './game-state.ts'
@@ -14,12 +14,34 @@ import { engineName, type Running, session, settle, take, wordsOf } from './runn
 import { makeSpareRealm } from './spare-realm.ts'
 
 // whoever has a file open will save it
-useFiles.subscribe(({ files }) => {
+useFiles.subscribe(({ files }, before) => {
+  if (files === before.files) return
   const { status, reloaded } = getGame()
   // a reload that is under way needs the processor itself
-  const isQuiet = status === 'ready' && reloaded?.state !== 'comparing'
-  if (session.running && isQuiet && Object.keys(files).length > 0) makeSpareRealm(session.running.engine)
+  if (session.running && status === 'ready' && reloaded?.state !== 'comparing') makeReady(session.running)
 })
+
+function makeReady({ engine, host }: Running): void {
+  const open = Object.keys(useFiles.getState().files)
+  if (open.length > 0) makeSpareRealm(engine, host.packs, new Set(open))
+}
+
+let prepared: { readonly generation: number; readonly snapshot: Promise<Snapshot | undefined> } | undefined
+
+/** Somebody is about to change scripts: what of the game is needed then is taken while the server reads them. */
+export function prepareReload(): void {
+  const { running, generation } = session
+  if (!running || getGame().status !== 'ready') return
+  // where it cannot be taken now it is asked for again, and that says why not
+  prepared = { generation, snapshot: running.host.snapshot().catch(() => undefined) }
+}
+
+/** The game as it stands now. @throws MachineError */
+async function snapshotOf({ host }: Running): Promise<Snapshot> {
+  const early = prepared?.generation === session.generation ? await prepared.snapshot : undefined
+  prepared = undefined
+  return early && host.isAsIn(early) ? early : host.snapshot()
+}
 
 /**
  * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
@@ -43,18 +65,20 @@ export async function reloadPacks(
   setGame({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
   let played: GameFile
   try {
-    played = await now.host.save()
+    const snapshot = await snapshotOf(now)
+    played = snapshot.file
     const changed = new Set(files)
     const lifted = (ability: string) => isOfFile(ability, changed, packs)
-    const { problems } = await now.host.replacePacks(packs, lifted).catch((error: unknown) => {
+    const { problems } = await now.host.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
       // a machine that is busy with something else is no fault of the script: once more
-      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted)
+      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted, snapshot)
       throw error
     })
     await settle(now.host)
     if (mine !== session.generation) return
     take(now.host.reply)
-    await drawCurtain()
+    // even a wait for nothing would have the page drawn twice
+    if (getGame().hands === 'hidden') await drawCurtain()
     setGame({
       status: 'ready',
       packs,
@@ -97,7 +121,7 @@ async function compare(now: Running, packs: readonly PackBundle[], game: GameFil
     done({ failure: wordsOf(error) })
   }
   // one change seldom comes alone
-  if (session.running === now) makeSpareRealm(now.engine)
+  if (session.running === now) makeReady(now)
 }
 
 /** Waits until no answer is being taken. */

@@ -1,6 +1,6 @@
 /** From files that changed, whoever wrote them, to the running game. */
 import type { PacksAnswer } from '../../api-types.ts'
-import { refreshLibrary, useLibrary } from '../library.ts'
+import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
 import { tellError } from '../tell-error.ts'
 import { useGame } from './game-state.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
@@ -14,6 +14,9 @@ export function inTurn<T>(deed: () => Promise<T>): Promise<T> {
   return next
 }
 
+/** When nothing is being saved or put under the game: what is not urgent waits for that. */
+export const nothingInTurn = (): Promise<unknown> => queue
+
 /** What was tried already: the same files with the same texts give the same refusal, and are not told twice. */
 let tried: ReadonlyMap<string, string> = new Map()
 
@@ -22,17 +25,19 @@ let tried: ReadonlyMap<string, string> = new Map()
  * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
  */
 export async function putUnderGame(files: readonly string[]): Promise<void> {
-  const answer = await refreshLibrary()
-  if (!answer) {
+  if (packsOfGame()) void liveEdit().then(({ prepareReload }) => prepareReload())
+  const { packs: answer, show } = await readLibrary()
+  // the table first: drawing what else lies in the library can wait that long
+  try {
+    const running = packsOfGame()
+    if (!answer || !running) return
+    const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
+    if (own.length > 0) await put(answer, [...new Set([...own, ...filesThatDiffer(answer, running).keys()])], 'this page')
+  } finally {
+    show()
     const { error } = useLibrary.getState()
-    if (error) tellError(error)
-    return
+    if (!answer && error) tellError(error)
   }
-  const running = packsOfGame()
-  if (!running) return
-  const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
-  if (own.length === 0) return
-  await put(answer, [...new Set([...own, ...filesThatDiffer(answer, running).keys()])], 'this page')
 }
 
 /** Puts what differs on disk under the running game, unless that was tried. Call it `inTurn`. @returns the files that differ: `pack/path` */
@@ -58,14 +63,16 @@ export function leaveDiskAside(): void {
   if (packs && running) tried = filesThatDiffer(packs, running)
 }
 
+/** Loaded when a game runs: pages without one need no realm. */
+const liveEdit = () => import('./live-edit.ts')
+
 function packsOfGame() {
   const { packs, status } = useGame.getState()
   return status === 'none' || status === 'failed' ? undefined : packs
 }
 
 async function put(answer: PacksAnswer, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
-  // loaded when a game runs: pages without one need no realm
-  const { refuseReload, reloadPacks } = await import('./live-edit.ts')
+  const { refuseReload, reloadPacks } = await liveEdit()
   const { packs, held } = packsUnderGame(answer, useGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))
   if (broken.length > 0 && broken.length === files.length) refuseReload(files, sentencesOf(held, broken), from)

@@ -1,6 +1,7 @@
 /** What gate and checks say of a script while it is typed: the server gates and compiles it; nobody runs it. */
 import * as monaco from 'monaco-editor/editor'
 import { compileScript } from '../../api.ts'
+import { nothingInTurn } from '../../game/put-under-game.ts'
 import { useLibrary } from '../../library.ts'
 import { missingLimit } from './fixes.ts'
 
@@ -12,6 +13,9 @@ export function watchGate(model: monaco.editor.ITextModel, pack: string, path: s
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
   const look = async () => {
+    // a save is urgent, and the server does one thing at a time
+    await nothingInTurn()
+    if (stopped || model.isDisposed()) return
     const source = model.getValue()
     const version = model.getVersionId()
     try {
