@@ -22,8 +22,8 @@ useFiles.subscribe(({ files }, before) => {
 })
 
 function makeReady({ engine, host }: Running): void {
-  const open = Object.keys(useFiles.getState().files)
-  if (open.length > 0) makeSpareRealm(engine, host.packs, new Set(open))
+  const edited = Object.keys(useFiles.getState().files)
+  if (edited.length > 0) makeSpareRealm(engine, host.packs, new Set(edited))
 }
 
 let prepared: { readonly generation: number; readonly snapshot: Promise<Snapshot | undefined> } | undefined
