@@ -14,6 +14,14 @@ it("the ruleset has a word for every line of the board's rail", () => {
   for (const code of [...phases, ...steps, 'phase.setup', 'phase.end']) expect(catalogue[code], code).toBeDefined()
 })
 
+it('the questions by which the board tells player actions are those of the ruleset', () => {
+  const names = [...source('player-action.ts').matchAll(/^ {2}'([\w-]+)',$|= \[('.+')\]$/gm)].flatMap(([, one, list]) =>
+    one ? [one] : (list ?? '').split(', ').map((name) => name.slice(1, -1)),
+  )
+  expect(names.length).toBeGreaterThan(9)
+  for (const name of names) expect(catalogue[name], name).toBeDefined()
+})
+
 it('no code has words in the board and in the ruleset', () => {
   const own = [...source('words.ts').matchAll(/^ {2}'([^']+)':/gm)].map(([, code]) => code ?? '')
   expect(own.length).toBeGreaterThan(100)

@@ -62,8 +62,8 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     expect(await question(page).innerText()).toBe(asked)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBe(told)
 
-    // undo and redo by decision, phase and round
-    for (const by of ['One decision', 'The phase', 'The round']) {
+    // undo and redo by decision, action, phase and round
+    for (const by of ['One decision', 'One action', 'The phase', 'The round']) {
       const between = await backAndForth(page, by)
       expect(between).toBeLessThan(at)
       // a phase or a round forth may end before where the game stood: the rest comes again by decisions

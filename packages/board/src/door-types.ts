@@ -5,6 +5,7 @@ export type {
   Because,
   CardReference,
   CardView,
+  Input,
   Json,
   JsonObject,
   Option,

@@ -27,6 +27,8 @@ export const tableKeys: readonly (readonly [signs: readonly string[], word: stri
   [['M'], 'hand'],
   [['U'], 'undo'],
   [['R'], 'redo'],
+  [['⇧ U'], 'undo-action'],
+  [['⇧ R'], 'redo-action'],
   [['/'], 'search'],
   [['?'], 'help'],
   [['Esc'], 'escape'],

@@ -47,8 +47,9 @@ export interface TableProps {
   /** A card is opened: pressed where it is no answer, or by Enter, O, or the second mouse button. */
   readonly onOpenCard?: ((card: CardReference) => void) | undefined
   readonly onWhy?: ((target: WhyTarget) => void) | undefined
-  readonly onUndo?: (() => void) | undefined
-  readonly onRedo?: (() => void) | undefined
+  /** U takes back a decision, with Shift an action. */
+  readonly onUndo?: ((by: 'decision' | 'action') => void) | undefined
+  readonly onRedo?: ((by: 'decision' | 'action') => void) | undefined
   /** N where there is nothing to pass. */
   readonly onNext?: (() => void) | undefined
   readonly onSearch?: (() => void) | undefined
@@ -417,8 +418,8 @@ export function Table(props: TableProps) {
       setFloating(undefined)
       setDrawer('closed')
     } else if (key === '/' && onSearch) onSearch()
-    else if (key === 'u' && onUndo) onUndo()
-    else if (key === 'r' && onRedo) onRedo()
+    else if (key === 'u' && onUndo) onUndo(event.shiftKey ? 'action' : 'decision')
+    else if (key === 'r' && onRedo) onRedo(event.shiftKey ? 'action' : 'decision')
     else if (key === 'o' && card) openCard(card)
     else if (key === 'w' && onWhy) {
       if (card) onWhy({ kind: 'card', card })

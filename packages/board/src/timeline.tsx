@@ -10,6 +10,8 @@ export interface TimelineProps {
   readonly catalogue: Catalogue
   /** A place for each input of the game, also for those that were undone and can come again. */
   readonly places: readonly Place[]
+  /** Which of the inputs are player actions, by their numbers: `playerActions`. Without them nothing goes by action. */
+  readonly actions?: readonly number[] | undefined
   /** How many inputs are taken now. */
   readonly at: number
   readonly savePoints?: readonly SavePoint[]
@@ -32,11 +34,12 @@ export interface TimelineProps {
   readonly more?: ReactNode
 }
 
-/** Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, phase or round. */
+/** Every decision as a dot, with rounds, save points and the present. Pressing a dot goes there; undo and redo go by decision, action, step, phase or round. */
 export function Timeline(props: TimelineProps) {
   const {
     catalogue,
     places,
+    actions,
     at,
     savePoints = [],
     now,
@@ -54,8 +57,8 @@ export function Timeline(props: TimelineProps) {
   return (
     <section className="qw-timeline" aria-label={say('board.timeline')}>
       <div className="qw-timeline-buttons">
-        <Undoing say={say} way="undo" onGo={onGo} places={places} at={at} />
-        <Undoing say={say} way="redo" onGo={onGo} places={places} at={at} />
+        <Undoing say={say} way="undo" onGo={onGo} places={places} actions={actions} at={at} />
+        <Undoing say={say} way="redo" onGo={onGo} places={places} actions={actions} at={at} />
       </div>
       <TimelineLine catalogue={catalogue} places={places} at={at} savePoints={savePoints} forks={forks} now={now} onGo={onGo} />
       <div className="qw-timeline-buttons">
@@ -99,14 +102,17 @@ interface UndoingProps {
   readonly say: Say
   readonly way: 'undo' | 'redo'
   readonly places: readonly Place[]
+  readonly actions: readonly number[] | undefined
   readonly at: number
   readonly onGo: (input: number) => void
 }
 
-function Undoing({ say, way, places, at, onGo }: UndoingProps) {
+const ways: readonly By[] = ['decision', 'action', 'step', 'phase', 'round']
+
+function Undoing({ say, way, places, actions, at, onGo }: UndoingProps) {
   const target = way === 'undo' ? undoTarget : redoTarget
   const disabled = way === 'undo' ? at <= 0 : at >= places.length
-  const go = (by: By) => onGo(target(places, at, by))
+  const go = (by: By) => onGo(target(places, at, by, actions))
   return (
     <span className="qw-split">
       <button
@@ -132,11 +138,13 @@ function Undoing({ say, way, places, at, onGo }: UndoingProps) {
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="qw-menu" side="top" align="start" sideOffset={4}>
-            {(['decision', 'step', 'phase', 'round'] as const).map((by) => (
-              <DropdownMenu.Item key={by} className="qw-menu-item" onSelect={() => go(by)}>
-                {say(`board.by.${by}`)}
-              </DropdownMenu.Item>
-            ))}
+            {ways
+              .filter((by) => by !== 'action' || actions !== undefined)
+              .map((by) => (
+                <DropdownMenu.Item key={by} className="qw-menu-item" onSelect={() => go(by)}>
+                  {say(`board.by.${by}`)}
+                </DropdownMenu.Item>
+              ))}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>

@@ -228,6 +228,12 @@ describe('keys', () => {
     press('r')
     press('/')
     expect([onUndo, onRedo, onSearch].map((called) => called.mock.calls.length)).toEqual([1, 1, 1])
+    press('U', { shiftKey: true })
+    press('R', { shiftKey: true })
+    expect([onUndo, onRedo].map((called) => called.mock.calls)).toEqual([
+      [['decision'], ['action']],
+      [['decision'], ['action']],
+    ])
     press('?')
     expect(screen.getByRole('dialog', { name: 'Keys' })).toBeTruthy()
     expect(values()).toEqual([])

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Input } from '../src/door-types.ts'
 import { nearestIn, placePanel } from '../src/geometry.ts'
 import { groupStory } from '../src/log.tsx'
+import { isPlayerAction, playerActions } from '../src/player-action.ts'
 import { compareSteps, lineOf, railPhases } from '../src/round.ts'
 import { redoTarget, undoTarget } from '../src/undo-by.ts'
 import { applyPatch, cardsIn, emptyView, statusOf } from '../src/view.ts'
@@ -71,6 +73,59 @@ describe('undo and redo', () => {
     expect(redoTarget(places, 18, 'round')).toBe(38)
     expect(redoTarget(places, 38, 'phase')).toBe(41)
     expect(redoTarget(places, 50, 'decision')).toBe(50)
+  })
+})
+
+const answered = (question: string, value: readonly string[] | number | { readonly [option: string]: number }): Input => ({
+  kind: 'answer',
+  question,
+  value,
+})
+
+/** Keys as the engine writes them: `source/name/seat/nth`, where a card's id has slashes of its own. */
+const deeds: readonly Input[] = [
+  answered('window 2.2/action-window/p1/1', ['p1/steward/2#play']),
+  answered('p1/scout/1#play/after-response/p1/1', ['p1/scout/1#after-enters-play']),
+  answered('encounter/reach/1#when-revealed/cancel/p2/1', ['p2/eleanor#cancel-effect']),
+  answered('3.2/choose-to-commit/p1/1', ['p1/gloin', 'p1/aragorn']),
+  answered('4.2/choose-location/p1/1', ['encounter/gate/1']),
+  answered('5.2/choose-enemy-to-engage/p1/1', ['encounter/spider/1']),
+  answered('6.4.1/choose-defender/p1/3', ['p1/guard/1']),
+  answered('6.8a/choose-enemy-to-attack/p1/1', ['encounter/spider/1']),
+  { kind: 'move', move: { move: 'token', card: 'p1/gloin' } },
+]
+const others: readonly Input[] = [
+  answered('window 2.2/action-window/p1/2', ['pass']),
+  answered('p1/scout/1#play/after-response/p1/2', ['pass']),
+  answered('3.2/choose-to-commit/p1/1', []),
+  answered('6.4.1/choose-defender/p1/3', []),
+  answered('p1/steward/2#play/pay/p1/1', { 'p1/aragorn': 2 }),
+  answered('p1/steward/2#play/choose-host/p1/1', ['p1/aragorn']),
+  answered('p2/stand-and-fight/2#action/choose-x/p2/1', 3),
+  answered('6.8a/choose-attackers/p1/1', ['p1/gloin']),
+  // an effect that lets somebody attack asks in the same words: it follows from what was used
+  answered('p1/axe/1#action/choose-enemy-to-attack/p1/1', ['encounter/spider/1']),
+  answered('6.4a/choose-next-attacker/p1/1', ['encounter/spider/1']),
+  answered('setup.5/mulligan/p1/1', ['no']),
+  answered('setup.4/vote-first-player/p1/1', ['p1']),
+  { kind: 'dice', seed: '5' },
+]
+
+describe('player actions', () => {
+  it.each(deeds)('%j is one', (input) => expect(isPlayerAction(input)).toBe(true))
+  it.each(others)('%j is none', (input) => expect(isPlayerAction(input)).toBe(false))
+
+  it('are what undo by action goes back to, with the payment and the passes after them', () => {
+    const [play, response] = deeds as [Input, Input]
+    const [pass, , , , pay, host] = others as [Input, Input, Input, Input, Input, Input]
+    const line = [pass, play, host, pay, response, pass, pass, play, pay, pass]
+    const actions = playerActions(line)
+    expect(actions).toEqual([1, 4, 7])
+    const here = places.slice(0, line.length)
+    const undone = [10, 9, 8, 7, 5, 4, 3, 2, 1, 0].map((at) => undoTarget(here, at, 'action', actions))
+    expect(undone).toEqual([7, 7, 7, 4, 4, 1, 1, 1, 0, 0])
+    expect([0, 1, 2, 4, 5, 7, 9, 10].map((at) => redoTarget(here, at, 'action', actions))).toEqual([1, 4, 4, 7, 7, 10, 10, 10])
+    expect(undoTarget(here, 3, 'action')).toBe(0)
   })
 })
 

@@ -1,6 +1,17 @@
 'use client'
 
-import { Log, questionWords, redoTarget, SidePanel, Table, Timeline, tableKeys, undoTarget } from '@questwright/board'
+import {
+  type By,
+  Log,
+  playerActions,
+  questionWords,
+  redoTarget,
+  SidePanel,
+  Table,
+  Timeline,
+  tableKeys,
+  undoTarget,
+} from '@questwright/board'
 import type { CardView, Question, View } from '@questwright/realm/web'
 import { FlaskConical } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -68,6 +79,11 @@ export function PlayTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line on which the table stands is made of these parts of the store
   const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(currentLine(), branches)), [branches, here, at, redo])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs follow from these parts of the store
+  const actions = useMemo(() => playerActions(currentLine().inputs), [here, at, redo])
+  const undo = (by: By) => void goTo(undoTarget(line, at, by, actions))
+  const redoBy = (by: By) => void goTo(redoTarget(line, at, by, actions))
+
   const close = () => {
     closeCard()
     table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()
@@ -88,8 +104,10 @@ export function PlayTable() {
     ...tableKeys
       .filter(([, word]) => word !== 'search' && word !== 'help')
       .map(([signs, word]) => ({ signs, words: catalogue.sentence(`board.key.${word}`, {}), shownIn: 'keys' as const })),
-    { words: 'Undo the last decision', shownIn: 'palette', run: () => void goTo(undoTarget(line, at, 'decision')) },
-    { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => void goTo(redoTarget(line, at, 'decision')) },
+    { words: 'Undo the last decision', shownIn: 'palette', run: () => undo('decision') },
+    { words: 'Undo the last action', also: 'player action', shownIn: 'palette', run: () => undo('action') },
+    { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => redoBy('decision') },
+    { words: 'Go on past the next action again', also: 'redo', shownIn: 'palette', run: () => redoBy('action') },
     { words: 'Name a save point …', shownIn: 'palette', run: () => setNaming('open') },
     { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
     { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
@@ -106,8 +124,8 @@ export function PlayTable() {
         onAnswer={(answer) => void giveAnswer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
-        onUndo={() => void goTo(undoTarget(line, at, 'decision'))}
-        onRedo={() => void goTo(redoTarget(line, at, 'decision'))}
+        onUndo={undo}
+        onRedo={redoBy}
         onNext={() => void passUntil('next-step')}
         onByHand={(card) => moveWhat(card?.key ?? question?.who ?? 'table')}
         stops={game.stops}
@@ -154,6 +172,7 @@ export function PlayTable() {
           <Timeline
             catalogue={catalogue}
             places={line}
+            actions={actions}
             at={at}
             savePoints={savePoints}
             now={question ? questionWords(catalogue, question).title : undefined}
