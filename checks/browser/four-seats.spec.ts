@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { answering, answersTaken, kept, openStudio, picture, question, seriousViolations, settled, table } from './studio.ts'
+import { answering, answersTaken, kept, openStudio, picture, question, seriousViolations, settled, stateHash, table } from './studio.ts'
 
 /** Several people at one screen: hidden hands, the curtain between seats, and room for four. */
 
@@ -74,6 +75,72 @@ test('hidden hands: the page knows the hand of the seat that is asked and no oth
   await page.reload()
   await expect(curtain(page)).toContainText('Player 1', { timeout: 60_000 })
   await expect(shownHand(page, 'p1')).toHaveCount(0)
+})
+
+test('hidden hands stay hidden in a file and behind a link, and what would show them asks first', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openStudio(page)
+  await start(page, ['Leadership', 'Spirit'], 'hidden')
+  await vote(page)
+  await expect(shownHand(page, 'p1')).toHaveCount(6)
+  const hash = await stateHash(page)
+  const menu = async (item: RegExp) => {
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+
+  await test.step('a test and another board show hands only to whoever says so', async () => {
+    const asked = page.getByRole('dialog', { name: 'Hands are hidden' })
+    await page.getByRole('button', { name: 'Make a test' }).click()
+    await expect(asked).toContainText('This shows every hand to whoever looks at this screen.')
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'show-hands')
+    await asked.getByRole('button', { name: 'Leave them hidden' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await menu(/^Change this board/)
+    await expect(asked).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/play')
+    await expect(shownHand(page, 'p2')).toHaveCount(0)
+  })
+
+  await menu(/^Copy link/)
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const download = page.waitForEvent('download')
+  await menu(/^Save as file/)
+  const file = await (await download).path()
+  expect(JSON.parse(readFileSync(file, 'utf8')).studio).toMatchObject({ hands: 'hidden', viewer: 'p1+p2' })
+
+  await test.step('another machine begins behind the curtain', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await openStudio(other)
+    const isHidden = async () => {
+      await expect(curtain(other)).toContainText('Player 1', { timeout: 60_000 })
+      await expect(shownHand(other, 'p1')).toHaveCount(0)
+      await expect(shownHand(other, 'p2')).toHaveCount(0)
+      expect(await stateHash(other)).toBe(hash)
+    }
+    await other.goto(link)
+    await isHidden()
+    await curtain(other).getByRole('button', { name: 'I am Player 1' }).click()
+    await expect(shownHand(other, 'p1')).toHaveCount(6)
+    await expect(shownHand(other, 'p2')).toHaveCount(0)
+    await other.getByRole('button', { name: 'Share this game' }).click()
+    await other.getByRole('menuitem', { name: /^Open a link or file/ }).click()
+    await other.getByLabel('Saved game').setInputFiles(file)
+    await other.getByRole('button', { name: 'Replace my game' }).click()
+    await isHidden()
+    await other.context().close()
+  })
+
+  await test.step('who says so gets the board', async () => {
+    await menu(/^Change this board/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Change this board' }).click()
+    await expect(page.locator('.st-situations[data-state="dealt"]')).toBeVisible({ timeout: 90_000 })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
 
 test('four seats: the one that is asked lies whole before you, the others folded, at 1280x800 and on a tablet', async ({ page }) => {

@@ -96,6 +96,19 @@ describe('a saved game', () => {
     expect(readSavedGame(JSON.stringify(spoilt))).toEqual(file(4))
   })
 
+  it('opens with hidden hands where they were hidden, and with open ones where nothing is said', () => {
+    const parts = { file: file(4), title: 'T', scenario: 'made-up:hills', viewer: 'p1+p2', line, branches: [] }
+    const hidden = savedGame({ ...parts, hands: 'hidden' })
+    expect(readSavedGame(JSON.stringify(hidden)).studio?.hands).toBe('hidden')
+    expect(gameInLink(linkPart(hidden)).game.studio?.hands).toBe('hidden')
+    for (const open of [saved, savedGame({ ...parts, hands: 'open' })]) {
+      expect(readSavedGame(JSON.stringify(open)).studio).not.toHaveProperty('hands')
+      expect(gameInLink(linkPart(open)).game.studio).not.toHaveProperty('hands')
+    }
+    // any other word is none of ours
+    expect(readSavedGame(JSON.stringify({ ...hidden, studio: { ...hidden.studio, hands: 'upside down' } }))).toEqual(file(4))
+  })
+
   it('names the packs that differ', () => {
     const here = { name: '@questwright/made-up', packVersion: '1.1.0', hash: 'other' } as unknown as Parameters<
       typeof packsOfSaved

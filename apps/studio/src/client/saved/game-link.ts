@@ -13,11 +13,12 @@ const version = '1'
 /** The part of an address behind `#g=`: the game up to where it stands, without its other lines, of its states the last one. */
 export function linkPart(game: SavedGame): string {
   const { studio, hashes, ...rest } = game
+  const table = studio && { title: studio.title, scenario: studio.scenario, viewer: studio.viewer }
   const shared = {
     ...rest,
     hashes: [],
     last: hashes.at(-1) ?? '',
-    ...(studio ? { studio: { title: studio.title, scenario: studio.scenario, viewer: studio.viewer } } : {}),
+    ...(table ? { studio: { ...table, ...(studio?.hands ? { hands: studio.hands } : {}) } } : {}),
   }
   const payload = toBase64Url(deflateSync(strToU8(JSON.stringify(shared)), { level: 9 }))
   return [version, payload.length.toString(36), sumOf(payload), payload].join('.')

@@ -83,6 +83,7 @@ export async function openSaved({ game, packs, title, hash }: Offered): Promise<
     setup,
     seed,
     viewer: studio?.viewer ?? viewerOf(setup),
+    ...(studio?.hands ? { hands: studio.hands } : {}),
     table: `file ${seed} ${game.hashes[0] ?? ''} ${title}`,
   }
   const { openLines } = await import('../game/opening.ts')

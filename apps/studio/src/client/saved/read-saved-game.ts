@@ -105,12 +105,13 @@ const isId = (id: unknown): boolean => isText(id) && /^[1-9]\d{0,6}$/.test(id)
 
 function isStudioPart(studio: unknown, inputs: number): boolean {
   if (!isObject(studio)) return false
-  const { title, scenario, viewer, line, savePoints, later, laterPlaces, branches } = studio
+  const { title, scenario, viewer, hands, line, savePoints, later, laterPlaces, branches } = studio
   return (
     isText(title) &&
     isText(scenario) &&
     isText(viewer) &&
     /^p\d(\+p\d)*$/.test(viewer) &&
+    (hands === undefined || hands === 'hidden') &&
     isObject(line) &&
     isId(line.id) &&
     isText(line.name) &&

@@ -8,9 +8,9 @@ import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
 export async function runningGame(): Promise<SavedGame | undefined> {
   const file = await gameFile()
   if (!file) return undefined
-  const { title, scenario, viewer } = useGame.getState()
+  const { title, scenario, viewer, hands } = useGame.getState()
   const line = currentLine()
-  return savedGame({ file, title, scenario, viewer, line, branches: allLines().filter(({ id }) => id !== line.id) })
+  return savedGame({ file, title, scenario, viewer, hands, line, branches: allLines().filter(({ id }) => id !== line.id) })
 }
 
 /** The game that this browser keeps, where none runs. Its states are not written: they follow from its decisions. */
@@ -18,7 +18,7 @@ export async function gameOfBrowser(): Promise<SavedGame | undefined> {
   if (useGame.getState().status !== 'none') return runningGame()
   const kept = await keptGame().catch(() => undefined)
   if (!kept) return undefined
-  const { title, scenario, viewer, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
+  const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
   const bundles = bundlesOf(useLibrary.getState().packs)
   return savedGame({
     file: {
@@ -36,6 +36,7 @@ export async function gameOfBrowser(): Promise<SavedGame | undefined> {
     title,
     scenario,
     viewer,
+    hands,
     // what was taken back has no places of the first part here
     line: {
       ...line,

@@ -7,6 +7,8 @@ export interface StudioPart {
   readonly title: string
   readonly scenario: string
   readonly viewer: string
+  /** Several people sit at one screen, and each hand is shown to its own seat only. Without it all hands lie open. */
+  readonly hands?: 'hidden'
   readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
   readonly savePoints: readonly SavePoint[]
   /** Inputs that were taken back and can come again. */
@@ -45,12 +47,13 @@ export interface SavedFrom {
   readonly title: string
   readonly scenario: string
   readonly viewer: string
+  readonly hands?: 'open' | 'hidden' | undefined
   readonly line: Line
   readonly branches: readonly Line[]
 }
 
 /** A game with its lines, ready to be written. */
-export function savedGame({ file, title, scenario, viewer, line, branches }: SavedFrom): SavedGame {
+export function savedGame({ file, title, scenario, viewer, hands, line, branches }: SavedFrom): SavedGame {
   const { format, version, engine, packs, setup, seed, inputs, hashes } = file
   return {
     format,
@@ -65,6 +68,7 @@ export function savedGame({ file, title, scenario, viewer, line, branches }: Sav
       title,
       scenario,
       viewer,
+      ...(hands === 'hidden' ? { hands } : {}),
       line: { id: line.id, name: line.name, ...(line.ended ? { ended: line.ended } : {}) },
       savePoints: line.savePoints,
       later: line.inputs.slice(inputs.length),

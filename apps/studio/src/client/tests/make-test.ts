@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { compileScript, getLabEngine } from '../api.ts'
 import { useGame } from '../game/game-session.ts'
 import { session } from '../game/running.ts'
+import { mayShowHands } from '../game/show-hands.ts'
 import { asApiError, bundlesOf, useLibrary } from '../library.ts'
 import { cardReader } from '../situations/sources.ts'
 import { type Change, pathOf } from './changes.ts'
@@ -49,12 +50,13 @@ const mostTicked = 8
 
 let turn = 0
 
-/** Opens the dialog with the last decisions of the running game. Says so where no game runs. */
+/** Opens the dialog with the last decisions of the running game. Says so where no game runs, and asks first where hands are hidden: it shows them all. */
 export async function makeTestOfPlay(): Promise<void> {
   const now = session.running
   const { setup, seed, packs, viewer, at } = useGame.getState()
   if (!now || !setup) return void toast('No game runs: play something first, then make a test of it.')
   if (at === 0) return void toast('Nothing was decided yet: play something first, then make a test of it.')
+  if (!(await mayShowHands('Make a test'))) return
   const mine = ++turn
   set({ ...closed, status: 'recording' })
   try {

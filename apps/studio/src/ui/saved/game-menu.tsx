@@ -6,6 +6,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { useGame } from '../../client/game/game-session.ts'
+import { mayShowHands } from '../../client/game/show-hands.ts'
 import { downloadGame, runningGame } from '../../client/saved/save-game.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { OpenGameDialog } from './open-game.tsx'
@@ -16,6 +17,9 @@ export function GameMenu() {
   const router = useRouter()
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const isIdle = status === 'ready'
+  const changeBoard = async () => {
+    if (await mayShowHands('Change this board')) router.push('/situations?from=game')
+  }
   return (
     <>
       <DropdownMenu.Root>
@@ -35,7 +39,7 @@ export function GameMenu() {
             <DropdownMenu.Item className="qw-menu-item" onSelect={() => setOpening('open')}>
               <FolderOpen size={15} aria-hidden="true" /> Open a link or file …
             </DropdownMenu.Item>
-            <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => router.push('/situations?from=game')}>
+            <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => void changeBoard()}>
               <LayoutGrid size={15} aria-hidden="true" /> Change this board …
             </DropdownMenu.Item>
           </DropdownMenu.Content>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { hearKeys, useCommands } from '../../client/commands.ts'
+import { useShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
 import { showOverlay, useOverlay } from '../../client/overlay.ts'
 import { chooseTheme, useTheme } from '../../client/theme.ts'
@@ -13,6 +14,7 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 const Palette = dynamic(() => import('../palette/palette.tsx'), { ssr: false })
 const KeysDialog = dynamic(() => import('./keys-dialog.tsx'), { ssr: false })
 const TourGuide = dynamic(() => import('../tour/tour-guide.tsx'), { ssr: false })
+const ShowHandsDialog = dynamic(() => import('../play/show-hands-dialog.tsx'), { ssr: false })
 const OpenGameDialog = dynamic(() => import('../saved/open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
 
 /** What works on every page: palette, sheet of keys, tour, and the commands that need no page. */
@@ -21,6 +23,7 @@ export function Everywhere() {
   const theme = useTheme((state) => state.theme)
   const packs = useLibrary((state) => state.packs)
   const touring = useTour((state) => state.at !== undefined)
+  const asksForHands = useShowHands((state) => state.deed !== undefined)
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const router = useRouter()
   useEffect(hearKeys, [])
@@ -63,6 +66,7 @@ export function Everywhere() {
       {overlay === 'palette' && <Palette onClose={() => showOverlay('none')} />}
       {overlay === 'keys' && <KeysDialog onClose={() => showOverlay('none')} />}
       {touring && <TourGuide />}
+      {asksForHands && <ShowHandsDialog />}
       {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
     </>
   )

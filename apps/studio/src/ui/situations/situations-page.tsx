@@ -8,6 +8,7 @@ import { toast } from 'sonner'
 import { cardEntries } from '../../client/card-entries.ts'
 import { startGame, useGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
+import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
 import {
   changeCard,
@@ -101,6 +102,7 @@ export function SituationsPage() {
     if (bundles.length === 0 || wanted === '') return
     const file = asked.get('scene')
     const load = async (): Promise<Started | undefined> => {
+      if (!file && !(await mayShowHands('Change this board'))) return undefined
       if (!file) return { ...(await situationOfGame(reader)), title: `${useGame.getState().title}, changed`, home: '' }
       const [id = '', ...path] = file.split('/')
       const bundle = bundles.find((one) => one.id === id)

@@ -3,6 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { useId, useState } from 'react'
 import { useGame } from '../../client/game/game-session.ts'
+import { mayShowHands } from '../../client/game/show-hands.ts'
 import { scenarioChoices } from '../../client/new-game.ts'
 import { type SceneBoard, scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { type CardReader, openingDecks, openingOf, situationOfGame } from '../../client/situations/sources.ts'
@@ -88,7 +89,13 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
             type="button"
             className="qw-button"
             disabled={game === '' || state === 'working'}
-            onClick={() => void attempt(async () => ({ ...(await situationOfGame(reader)), title: `${game}, changed`, home: '' }))}
+            onClick={() =>
+              void attempt(async () =>
+                (await mayShowHands('Begin from it'))
+                  ? { ...(await situationOfGame(reader)), title: `${game}, changed`, home: '' }
+                  : undefined,
+              )
+            }
           >
             The running game{game === '' ? ' (none runs)' : `: ${game}`}
           </button>

@@ -1,0 +1,32 @@
+'use client'
+
+import { Eye } from 'lucide-react'
+import { answerShowHands, useShowHands } from '../../client/game/show-hands.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+/** Asks before hidden hands are laid open. */
+export default function ShowHandsDialog() {
+  const deed = useShowHands((state) => state.deed)
+  if (deed === undefined) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && answerShowHands('no')}
+      title="Hands are hidden"
+      lead="This shows every hand to whoever looks at this screen."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={() => answerShowHands('no')}>
+            Leave them hidden
+          </button>
+          {/* what lays hands open does not lie under the Enter key */}
+          <button type="button" className="qw-button st-big" onClick={() => answerShowHands('yes')}>
+            <Eye size={15} aria-hidden="true" /> {deed}
+          </button>
+        </>
+      }
+    >
+      <p>The game goes on with hidden hands afterwards.</p>
+    </Dialog>
+  )
+}
