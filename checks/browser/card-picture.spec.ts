@@ -41,6 +41,42 @@ async function dropPicture(page: Page): Promise<void> {
   })
 }
 
+const triangle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M5,0L10,10H0Z" fill="#a03020"/></svg>'
+/** One red dot. */
+const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+
+/** The icon of the set: the live card shows it at once; it is replaced, taken away, and comes back. */
+async function changeIcon(page: Page, set: string): Promise<void> {
+  const file = (ending: string) => existsSync(workspaceFile(`${pack}/art/sets/${set}.${ending}`))
+  const group = page.getByRole('group', { name: 'Icon of Low Fen' })
+  const drawn = page.locator(`.st-live .qw-face-full image[data-set="${set}"]`)
+  const choose = (name: string, mimeType: string, buffer: Buffer) => group.getByLabel('Icon file').setInputFiles({ name, mimeType, buffer })
+  await expect(group.getByRole('button', { name: 'Icon …' })).toBeVisible()
+  await choose('no.svg', 'image/svg+xml', Buffer.from('no drawing'))
+  await expect(page.getByText(/^The file is no drawing/)).toBeVisible()
+  expect(file('svg')).toBe(false)
+
+  await choose('triangle.svg', 'image/svg+xml', Buffer.from(triangle))
+  await expect(drawn).toHaveAttribute('href', /^data:image\/svg/)
+  expect(file('svg')).toBe(true)
+  await choose('dot.png', 'image/png', dot)
+  await expect(drawn).toHaveAttribute('href', /^blob:/)
+  await expect.poll(() => [file('svg'), file('webp')]).toEqual([false, true])
+  await picture(page, 'set-icon')
+
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await undo.click()
+  await expect(drawn).toHaveAttribute('href', /^data:image\/svg/)
+  await expect.poll(() => [file('svg'), file('webp')]).toEqual([true, false])
+  await group.getByRole('button', { name: 'Without icon' }).click()
+  await expect(drawn).toHaveCount(0)
+  await expect.poll(() => file('svg')).toBe(false)
+  await undo.click()
+  await expect(drawn).toHaveCount(1)
+  expect(file('svg')).toBe(true)
+}
+
 /** What a click lets the browser write. */
 async function written(page: Page, count: number): Promise<readonly { name: string; bytes: Buffer }[]> {
   const files: { name: string; bytes: Buffer }[] = []
@@ -144,6 +180,8 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     await expect.poll(() => words().encounterSets['low-fen']).toEqual({ title: 'Low Fen' })
     expect(await seriousViolations(page)).toEqual([])
     await picture(page, 'card-picture-workbench')
+
+    await changeIcon(page, 'low-fen')
 
     await page.getByRole('button', { name: 'Print …' }).click()
     const dialog = page.getByRole('dialog', { name: 'Print cards' })

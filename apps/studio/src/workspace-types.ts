@@ -51,6 +51,8 @@ export type WorkspaceDeed =
   | { readonly deed: 'rename'; readonly thing: ThingName; readonly to: string; readonly title?: string; readonly plan?: string }
   | { readonly deed: 'preview-remove'; readonly thing: ThingName }
   | { readonly deed: 'remove'; readonly thing: ThingName; readonly plan?: string }
+  /** The icon of an encounter set: the pictures of that name in `art/sets`. */
+  | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
   | { readonly deed: 'restore'; readonly entry: string }

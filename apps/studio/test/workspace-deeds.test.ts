@@ -103,6 +103,31 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 const write = (path: string, content: string, expected: string) => ({ do: 'write', pack: 'fens', path, text: content, expected }) as const
 
+describe('the icon of a set', () => {
+  const icon = 'fens/art/sets/moor.png'
+
+  it('goes to the trash with the set left as it was, and comes back from there', async () => {
+    const before = everything()
+    const { changed, trash } = await perform(readDeed({ deed: 'remove-icon', pack: 'fens', set: 'moor' }))
+    expect(changed).toEqual([{ pack: 'fens', path: 'art/sets/moor.png', hash: absent }])
+    expect(existsSync(join(root, icon))).toBe(false)
+    const { entries } = await perform<TrashAnswer>({ deed: 'trash' })
+    expect(entries).toMatchObject([{ id: trash, title: 'Icon of The Moor', files: 1 }])
+    await perform({ deed: 'restore', entry: trash ?? '' })
+    expect(everything()).toEqual(before)
+  })
+
+  it('of every ending goes, and is refused where there is none', async () => {
+    writeFileSync(join(root, 'fens/art/sets/moor.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(join(root, 'fens/art/sets/moorland.png'), png)
+    await perform({ deed: 'remove-icon', pack: 'fens', set: 'moor' })
+    expect(readdirSync(join(root, 'fens/art/sets'))).toEqual(['moorland.png'])
+    for (const set of ['moor', '..', '../bog-troll', ''])
+      expect(await codeOf(perform({ deed: 'remove-icon', pack: 'fens', set }))).toBe('404 icon/absent')
+    expect(existsSync(join(root, 'fens/art/bog-troll.png'))).toBe(true)
+  })
+})
+
 describe('several files at once', () => {
   it('change together, and the answer tells what lies there', async () => {
     const old = hashText(text('fens/keywords/mired.json'))

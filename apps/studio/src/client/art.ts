@@ -86,15 +86,19 @@ export const workspaceArt: ArtSource = {
   },
 }
 
-/** Forgets what was fetched of a pack: its files changed. */
+/** Forgets what was fetched of a pack: its files changed. What was not there, or is still coming, is looked for again. */
 export function forgetArt(pack: string): void {
   lists.delete(pack)
+  const missing: string[] = []
   for (const [key, picture] of pictures) {
     if (!key.startsWith(`${pack}/`)) continue
+    if (typeof picture !== 'object') missing.push(key.slice(pack.length + 1))
     if (typeof picture === 'object' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
     pictures.delete(key)
   }
   changed()
+  // whoever draws them saw nothing change, and does not ask again
+  for (const file of missing) workspaceArt.want(pack, file)
 }
 
 /** The longer side of a picture that is written: enough for the whole card at 300 dpi with bleed. */
@@ -104,9 +108,10 @@ const mostChosenBytes = 40_000_000
 
 /**
  * Makes a picture small enough for a pack.
+ * @param most pixels of its longer side
  * @throws Error with words for the person when the file is no picture or far too large
  */
-export async function preparePicture(file: Blob): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
+export async function preparePicture(file: Blob, most = mostPixels): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
   if (file.size > mostChosenBytes)
     throw new Error(`The picture has ${Math.round(file.size / 1e6)} MB. Choose one below ${mostChosenBytes / 1e6} MB.`)
   let bitmap: ImageBitmap
@@ -115,7 +120,7 @@ export async function preparePicture(file: Blob): Promise<{ readonly blob: Blob;
   } catch {
     throw new Error('The file is no picture that the browser can read. Choose a png, jpg or webp file.')
   }
-  const shrink = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+  const shrink = Math.min(1, most / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(bitmap.width * shrink))
   canvas.height = Math.max(1, Math.round(bitmap.height * shrink))
@@ -135,6 +140,25 @@ export async function preparePicture(file: Blob): Promise<{ readonly blob: Blob;
 
 /** In base64 it must fit into a call. */
 const mostWrittenBytes = 1_300_000
+
+/** An icon is drawn small, on paper as well. */
+const mostIconPixels = 512
+
+/**
+ * Makes a picture small enough for the icon of a set; a drawing stays what it is.
+ * @throws Error with words for the person when the file is no picture or too large
+ */
+export async function prepareIcon(file: Blob): Promise<{ readonly blob: Blob; readonly ending: 'svg' | 'webp' | 'png' }> {
+  if (file.type !== 'image/svg+xml') return preparePicture(file, mostIconPixels)
+  if (file.size > mostWrittenBytes)
+    throw new Error(`The drawing has ${(file.size / 1e6).toFixed(1)} MB. Choose one below ${mostWrittenBytes / 1e6} MB, or a png.`)
+  try {
+    await sizeOf(await asDataUrl(file))
+  } catch {
+    throw new Error('The file is no drawing that the browser can show. Choose a svg, png, jpg or webp file.')
+  }
+  return { blob: file, ending: 'svg' }
+}
 
 function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) =>

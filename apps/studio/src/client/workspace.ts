@@ -181,6 +181,11 @@ export async function remove({ kind, pack, slug, plan }: ThingName & { readonly 
   offerUndo(`${slug} is deleted.`, done.trash)
 }
 
+/** Moves the icon of an encounter set into the trash. @returns its entry there */
+export async function removeIcon(pack: string, set: string): Promise<string | undefined> {
+  return (await perform({ deed: 'remove-icon', pack, set })).trash
+}
+
 /** Moves a whole pack into the trash, and offers to undo it. */
 export async function removePack(pack: string): Promise<void> {
   offerUndo(`The pack ${pack} is deleted.`, (await perform({ deed: 'remove-pack', pack })).trash)

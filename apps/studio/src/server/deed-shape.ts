@@ -36,6 +36,7 @@ const deed = z.discriminatedUnion('deed', [
   z.object({ deed: z.literal('rename'), thing, to: name, title: title.optional(), plan: name.optional() }),
   z.object({ deed: z.literal('preview-remove'), thing }),
   z.object({ deed: z.literal('remove'), thing, plan: name.optional() }),
+  z.object({ deed: z.literal('remove-icon'), pack: name, set: name }),
   z.object({ deed: z.literal('remove-pack'), pack: name }),
   z.object({ deed: z.literal('trash') }),
   z.object({ deed: z.literal('restore'), entry: name }),

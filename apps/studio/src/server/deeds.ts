@@ -5,7 +5,7 @@ import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAns
 import { hashText } from './hash.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
 import { filesOfNewPack } from './new-pack.ts'
-import { planDuplicate, planRemove, planRename } from './plans.ts'
+import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.ts'
 import { Refusal } from './refusal.ts'
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
 import type { Workspace } from './workspace.ts'
@@ -42,6 +42,12 @@ export async function performDeed(workspace: Workspace, deed: WorkspaceDeed): Pr
       refuseOldPlan(deed.plan, preview)
       const { kind, pack, slug } = deed.thing
       return { code: `${pack}:${slug}`, ...(await workspace.apply(changes, { title: preview.title, kind, pack, slug, words })) }
+    }
+    case 'remove-icon': {
+      const { changes, title } = planRemoveIcon(await readTexts(workspace, deed.pack), deed)
+      const { pack, set } = deed
+      const note = { title: `Icon of ${title}`, kind: 'encounter-set', pack, slug: set, words: [] } as const
+      return { code: `${pack}:${set}`, ...(await workspace.apply(changes, note)) }
     }
     case 'remove-pack': {
       const trash = await workspace.removePack(deed.pack)

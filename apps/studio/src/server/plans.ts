@@ -121,6 +121,24 @@ export function planRemove(
 }
 
 /**
+ * Plans the removal of a set's icon: whatever ending the picture has. The set itself stays.
+ * @throws Refusal when the pack has no such picture
+ */
+export function planRemoveIcon(
+  packs: readonly PackTexts[],
+  { pack: id, set }: { readonly pack: string; readonly set: string },
+): { readonly changes: readonly FileDeed[]; readonly title: string } {
+  const pack = packNamed(packs, id)
+  const images = slugIsWellFormed(set) ? imagesOf(pack, { kind: 'encounter-set', pack: id, slug: set }) : []
+  if (images.length === 0)
+    throw new Refusal(404, 'icon/absent', `The pack "${pack.pack}" has no icon for the set "${set}".`, 'Nothing was changed.')
+  return {
+    changes: images.map(([path, hash]) => ({ do: 'delete', pack: pack.pack, path, expected: hash })),
+    title: titleOf(pack, 'encounter-set', set),
+  }
+}
+
+/**
  * Plans a copy: facts, script, scenes and words under a new name. Ids that other programs use for the card stay with the first.
  * @throws Refusal when the thing is not there, has no files, or the new name is taken
  */

@@ -2,10 +2,12 @@
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
 import type { ChangedFile } from '../../workspace-types.ts'
+import { forgetArt } from '../art.ts'
 import { closeFile, fileKey, fileOf, isChanged, readAnew } from './files.ts'
 
-/** Open files show what lies on disk now. What was typed stays: the save finds the other hash and asks. */
+/** Open files and pictures show what lies on disk now. What was typed stays: the save finds the other hash and asks. */
 export async function followChanges(changed: readonly ChangedFile[]): Promise<void> {
+  for (const pack of new Set(changed.filter(({ path }) => path.startsWith('art/')).map((one) => one.pack))) forgetArt(pack)
   for (const { pack, path, hash } of changed) {
     const key = fileKey(pack, path)
     const file = fileOf(key)

@@ -14,6 +14,8 @@ interface FactInputProps {
   readonly value: FactValue | undefined
   readonly onValue: (value: FactValue | undefined) => void
   readonly suggestions: Suggestions
+  /** The pack of the card. */
+  readonly pack: string
   readonly onNewSet?: ((slug: string, title: string) => void) | undefined
 }
 
@@ -46,7 +48,7 @@ export function FactInput(props: FactInputProps) {
   )
 }
 
-function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputProps) {
+function KnownInput({ field, value, onValue, suggestions, pack, onNewSet }: FactInputProps) {
   const id = useId()
   const { kind, name } = field
   if (kind === 'flag' || kind === 'shadow') {
@@ -74,6 +76,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
     return (
       <SetInput
         label={name}
+        pack={pack}
         value={String(value ?? '')}
         sets={suggestions.sets}
         onSet={onValue}

@@ -11,6 +11,8 @@ import { FactInput } from './fact-input.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface FactsFormProps {
+  /** The pack of the card. */
+  readonly pack: string
   readonly facts: Facts
   readonly words: CardText
   readonly suggestions: Suggestions
@@ -22,7 +24,7 @@ interface FactsFormProps {
 const types = Object.entries(cardTypeWords) as readonly (readonly [string, CardTypeWords])[]
 
 /** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
-export function FactsForm({ facts, words, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
+export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const type = typeof facts.type === 'string' ? facts.type : ''
   const fields = fieldsOf(type)
@@ -30,6 +32,7 @@ export function FactsForm({ facts, words, suggestions, onFacts, onWords, onNewSe
     <FactInput
       key={field.fact}
       field={field}
+      pack={pack}
       value={facts[field.fact]}
       suggestions={suggestions}
       onNewSet={onNewSet}
@@ -75,7 +78,7 @@ export function FactsForm({ facts, words, suggestions, onFacts, onWords, onNewSe
         />
       )}
       {!sides && <WordsField label="Flavour" value={words.flavour} rows={2} onWords={(flavour) => onWords({ ...words, flavour })} />}
-      <CardSides facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
+      <CardSides pack={pack} facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
       <div className="st-numbers">{of('count')}</div>
       <div className="st-flags">{of('flag', 'shadow')}</div>
       {unshown.length > 0 && (

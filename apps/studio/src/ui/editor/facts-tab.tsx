@@ -94,6 +94,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
       ) : (
         facts && (
           <FactsForm
+            pack={pack}
             facts={facts}
             words={words ?? { title: '' }}
             suggestions={suggestions}

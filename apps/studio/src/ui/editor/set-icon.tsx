@@ -1,0 +1,78 @@
+'use client'
+
+import { useArt } from '@questwright/board/own-art'
+import { slugIsWellFormed } from '@questwright/packs/browser'
+import { ImageUp, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { dropIcon, homeOfSet, saveIcon } from '../../client/editor/set-icon.ts'
+import { tellError } from '../../client/tell-error.ts'
+
+interface SetIconProps {
+  /** The pack of the card that names the set. */
+  readonly pack: string
+  /** As the card names it: a slug, or `pack:slug`. */
+  readonly named: string
+  readonly title: string
+}
+
+const iconKinds = 'image/svg+xml,image/png,image/jpeg,image/webp'
+
+/** The icon of an encounter set: a file is chosen, replaced or taken away, and every card of the set shows it. */
+export function SetIcon({ pack, named, title }: SetIconProps) {
+  const home = homeOfSet(named, pack)
+  const picture = useArt(home.pack, `art/sets/${home.set}`)
+  const [state, setState] = useState<'ready' | 'writing'>('ready')
+  const chooser = useRef<HTMLInputElement>(null)
+  if (!slugIsWellFormed(home.set)) return null
+  const attempt = async (deed: () => Promise<void>) => {
+    setState('writing')
+    try {
+      await deed()
+    } catch (error) {
+      if (error instanceof Error && error.name === 'Error') toast.error(error.message)
+      else tellError(error)
+    } finally {
+      setState('ready')
+    }
+  }
+  return (
+    <div className="st-set-icon" role="group" aria-label={`Icon of ${title}`}>
+      {/* biome-ignore lint/performance/noImgElement: the bytes are here already */}
+      {picture && <img src={picture.url} alt="" data-icon={home.set} />}
+      <input
+        ref={chooser}
+        type="file"
+        accept={iconKinds}
+        hidden
+        aria-label="Icon file"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void attempt(() => saveIcon({ ...home, title }, file, picture ? 'icon' : 'none'))
+        }}
+      />
+      <button
+        type="button"
+        className="qw-button"
+        disabled={state === 'writing'}
+        title={`A svg, png, jpg or webp file; every card of ${title} shows it`}
+        onClick={() => chooser.current?.click()}
+      >
+        <ImageUp size={15} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : picture ? 'Other icon …' : 'Icon …'}
+      </button>
+      {picture && (
+        <button
+          type="button"
+          className="qw-button is-icon"
+          aria-label="Without icon"
+          title="Without icon"
+          disabled={state === 'writing'}
+          onClick={() => void attempt(() => dropIcon({ ...home, title }))}
+        >
+          <Trash2 size={15} aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}
