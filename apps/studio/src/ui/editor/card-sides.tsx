@@ -8,8 +8,6 @@ import { FactInput } from './fact-input.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface CardSidesProps {
-  /** The pack of the card. */
-  readonly pack: string
   readonly facts: Facts
   readonly words: CardText
   readonly type: string
@@ -21,7 +19,7 @@ interface CardSidesProps {
 const objectOf = (value: unknown): Facts => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Facts) : {})
 
 /** The sides of a card that has two: each with its own title, text, numbers and flavour. */
-export function CardSides({ pack, facts, words, type, suggestions, onFacts, onWords }: CardSidesProps) {
+export function CardSides({ facts, words, type, suggestions, onFacts, onWords }: CardSidesProps) {
   const factSides = objectOf(facts.sides)
   const wordSides = objectOf(words.sides)
   const names = [...new Set([...(hasTwoSides(type) ? ['A', 'B'] : []), ...Object.keys(factSides), ...Object.keys(wordSides)])]
@@ -61,7 +59,6 @@ export function CardSides({ pack, facts, words, type, suggestions, onFacts, onWo
             <div className="st-numbers">
               {sideFieldsOf(typeof own.type === 'string' ? own.type : type).map((field) => (
                 <FactInput
-                  pack={pack}
                   key={field.fact}
                   field={{ ...field, name: `${field.name} of side ${side}` }}
                   value={own[field.fact]}

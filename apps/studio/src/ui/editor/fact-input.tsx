@@ -14,8 +14,6 @@ interface FactInputProps {
   readonly value: FactValue | undefined
   readonly onValue: (value: FactValue | undefined) => void
   readonly suggestions: Suggestions
-  /** The pack of the card. */
-  readonly pack: string
   readonly onNewSet?: ((slug: string, title: string) => void) | undefined
 }
 
@@ -48,7 +46,7 @@ export function FactInput(props: FactInputProps) {
   )
 }
 
-function KnownInput({ field, value, onValue, suggestions, pack, onNewSet }: FactInputProps) {
+function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputProps) {
   const id = useId()
   const { kind, name } = field
   if (kind === 'flag' || kind === 'shadow') {
@@ -76,7 +74,6 @@ function KnownInput({ field, value, onValue, suggestions, pack, onNewSet }: Fact
     return (
       <SetInput
         label={name}
-        pack={pack}
         value={String(value ?? '')}
         sets={suggestions.sets}
         onSet={onValue}

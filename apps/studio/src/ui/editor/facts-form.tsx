@@ -8,6 +8,7 @@ import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
 import { CardSides } from './card-sides.tsx'
 import { FactInput } from './fact-input.tsx'
+import { SetIcon } from './set-icon.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface FactsFormProps {
@@ -32,7 +33,6 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
     <FactInput
       key={field.fact}
       field={field}
-      pack={pack}
       value={facts[field.fact]}
       suggestions={suggestions}
       onNewSet={onNewSet}
@@ -41,6 +41,7 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
   )
   const of = (...kinds: readonly FactField['kind'][]) => fields.filter(({ kind }) => kinds.includes(kind)).map(input)
   const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(type)
+  const set = fields.some(({ kind }) => kind === 'set') && typeof facts.encounterSet === 'string' ? facts.encounterSet : undefined
   const unshown = unshownFacts(facts, type)
   return (
     <>
@@ -59,6 +60,7 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
         </div>
         {of('sphere', 'set', 'back')}
       </div>
+      {set !== undefined && <SetIcon pack={pack} named={set} title={suggestions.sets.find(({ slug }) => slug === set)?.title ?? set} />}
       {of('sets', 'words', 'keywords')}
       <div className="st-numbers is-printed">{of('printed')}</div>
       {(!sides || typeof words.text === 'string') && (
@@ -78,7 +80,7 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
         />
       )}
       {!sides && <WordsField label="Flavour" value={words.flavour} rows={2} onWords={(flavour) => onWords({ ...words, flavour })} />}
-      <CardSides pack={pack} facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
+      <CardSides facts={facts} words={words} type={type} suggestions={suggestions} onFacts={onFacts} onWords={onWords} />
       <div className="st-numbers">{of('count')}</div>
       <div className="st-flags">{of('flag', 'shadow')}</div>
       {unshown.length > 0 && (

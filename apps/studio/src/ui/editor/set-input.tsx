@@ -2,12 +2,9 @@
 
 import { suggestSlug } from '@questwright/packs/browser'
 import { useId, useState } from 'react'
-import { SetIcon } from './set-icon.tsx'
 
 interface SetInputProps {
   readonly label: string
-  /** The pack of the card. */
-  readonly pack: string
   readonly value: string
   readonly sets: readonly { readonly slug: string; readonly title: string }[]
   readonly onSet: (slug: string | undefined) => void
@@ -17,8 +14,8 @@ interface SetInputProps {
 
 const fresh = '\u0000new'
 
-/** An encounter set: one that is there, or a new one by its title; and its icon. */
-export function SetInput({ label, pack, value, sets, onSet, onNewSet }: SetInputProps) {
+/** An encounter set: one that is there, or a new one by its title. */
+export function SetInput({ label, value, sets, onSet, onNewSet }: SetInputProps) {
   const id = useId()
   const [title, setTitle] = useState<string | undefined>(undefined)
   const slug = suggestSlug(title ?? '')
@@ -65,9 +62,6 @@ export function SetInput({ label, pack, value, sets, onSet, onNewSet }: SetInput
             Use
           </button>
         </div>
-      )}
-      {title === undefined && value !== '' && (
-        <SetIcon pack={pack} named={value} title={sets.find((one) => one.slug === value)?.title ?? value} />
       )}
     </div>
   )
