@@ -1,11 +1,25 @@
 /** Figures of the studio as ratios and counts; the milliseconds beside them are for people and depend on the machine. */
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { between, figure, median, noted, scriptsOf, startNoting, withGameOf } from './figures.ts'
+import {
+  between,
+  figure,
+  frameCategories,
+  framesBetween,
+  median,
+  noted,
+  scriptsOf,
+  startNoting,
+  startStretching,
+  travelFrames,
+  travelled,
+  withGameOf,
+} from './figures.ts'
 import {
   answersTaken,
   openCardByKey,
   openStudio,
+  question,
   scriptIsOpen,
   settled,
   startGame,
@@ -76,6 +90,69 @@ test('a script is saved under a game of 200 decisions: the table stands again, a
       figure('state before and after', `${hash.slice(0, 16)}, equal`)
     }),
   )
+})
+
+test('one card travels on a board of 80', async ({ page, browser }) => {
+  const scene = 'lcg-core-set/scenes/a-board-of-eighty.scene.ts'
+  const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
+  writeFileSync(
+    workspaceFile(scene),
+    `import { scene } from '@questwright/testkit'
+
+scene(
+  'a board of eighty',
+  {
+    you: { heroes: ['aragorn', 'theodred', 'gloin'], allies: [${many('guard-of-the-citadel', 16)}], hand: [${many('guard-of-the-citadel', 6)}], engaged: [${many('forest-spider', 8)}], threat: 20, deck: 10 },
+    friend: { heroes: ['eowyn', 'eleanor', 'legolas'], allies: [${many('northern-tracker', 16)}], engaged: [${many('forest-spider', 8)}], hand: [${many('northern-tracker', 6)}], threat: 20, deck: 10 },
+    staging: [${many('forest-spider', 8)}, ${many('old-forest-road', 8)}],
+    encounterDeck: 10,
+    at: '4.2',
+  },
+  (t) => {
+    t.isAt('4.2')
+  },
+)
+`,
+  )
+  try {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openStudio(page)
+    await page.goto(`/situations?scene=${scene}`)
+    // an empty board stands there before the scene is read
+    await expect(page.getByLabel('Title of the board')).toHaveValue('a board of eighty', { timeout: 90_000 })
+    await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Play from here' }).click()
+    await expect(question(page)).toBeVisible({ timeout: 90_000 })
+    await settled(page)
+    const cards = page.locator('.qw-table [data-card]')
+    await expect(cards.nth(79)).toBeAttached()
+    const lie = await cards.count()
+    await startStretching(page)
+    await browser.startTracing(page, { categories: [...frameCategories] })
+    // the first location that may be travelled to
+    await page.keyboard.press('1')
+    await expect.poll(() => travelled(page)).toMatchObject({ landed: 'yes' })
+    const trace = await browser.stopTracing()
+    const travel = await travelled(page)
+    expect(travel?.card).toContain('old-forest-road')
+    // what the page asks for, not what it took: a card that travels for less than a frame is not seen to travel
+    expect(travel?.time, 'the time of the design tokens, in milliseconds').toBeGreaterThanOrEqual(100)
+    const [first, ...later] = framesBetween(trace, 'figures-travel', 'figures-landed')
+    if (!first) throw new Error('the card did not travel for a frame')
+    const ms = (value: number) => value.toFixed(2)
+    const told = (what: 'script' | 'layout') =>
+      `first ${ms(first[what])}, then median ${ms(median(later.map((frame) => frame[what])))}, most ${ms(Math.max(...later.map((frame) => frame[what])))}`
+    const laid = later.reduce((sum, frame) => sum + frame.layouts, 0)
+    figure(`travel of one card among ${lie}: frames`, `${later.length + 1}, of a travel of ${travel?.time} ms`)
+    figure('script per frame of the travel, in ms', told('script'))
+    figure('style and layout per frame of the travel, in ms', told('layout'))
+    figure('layouts in the first frame and in those after it', `${first.layouts}, then ${laid} in ${later.length}`)
+    expect(later.length, 'a frame for each step').toBeGreaterThanOrEqual(travelFrames)
+    // transforms need none; what else happens on the page has a few
+    expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
+  } finally {
+    rmSync(workspaceFile(scene), { force: true })
+  }
 })
 
 test('the first page brings less than 300 kB of JavaScript', async ({ page }) => {

@@ -102,6 +102,116 @@ export function between(seen: readonly Seen[], from: string, to: (what: string) 
   return end.at - start.at
 }
 
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly ts: number
+  readonly dur?: number
+  readonly pid: number
+  readonly tid: number
+}
+
+export interface Frame {
+  /** Milliseconds in which scripts ran, in which style and layout were computed, and how many layouts there were. */
+  readonly script: number
+  readonly layout: number
+  readonly layouts: number
+}
+
+/** What a trace must be told to note, so that frames can be read from it: where frames begin is noted by default nowhere. */
+export const frameCategories: readonly string[] = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+]
+
+const scripts = new Set(['EvaluateScript', 'FunctionCall', 'FireAnimationFrame'])
+const layouts = new Set(['Layout', 'UpdateLayoutTree'])
+
+/**
+ * The frames of the page's main thread between two marks (`performance.mark`) of a trace; before its first frame comes what the task did that made the first mark.
+ * @throws where a mark is missing, or the trace notes no frames at all
+ */
+export function framesBetween(trace: Buffer, from: string, to: string): readonly Frame[] {
+  const events = (JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] }).traceEvents
+  const start = events.find(({ name }) => name === from)
+  const end = events.findLast(({ name }) => name === to)
+  if (!start || !end) throw new Error(`the trace has no ${start ? to : from}`)
+  const mine = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid)
+  const begins = mine.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts)
+  if (begins.length === 0) throw new Error(`the trace notes no frames; it needs ${frameCategories.join(', ')}`)
+  const edges = [start.ts, ...begins.filter((ts) => ts > start.ts && ts < end.ts).toSorted((a, b) => a - b), end.ts]
+  const within = (names: ReadonlySet<string>, low: number, high: number) =>
+    mine.filter(({ name, ph, ts }) => ph === 'X' && names.has(name) && ts >= low && ts < high)
+  return edges.slice(1).map((high, i) => {
+    const low = edges[i] as number
+    const laid = within(layouts, low, high)
+    return {
+      script: covered(within(scripts, low, high)),
+      layout: covered(laid),
+      layouts: laid.filter(({ name }) => name === 'Layout').length,
+    }
+  })
+}
+
+/** The time under events that may lie in each other, in milliseconds. */
+function covered(events: readonly TraceEvent[]): number {
+  let sum = 0
+  let until = 0
+  for (const { ts, dur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
+    sum += Math.max(0, ts + dur - Math.max(ts, until))
+    until = Math.max(until, ts + dur)
+  }
+  return sum / 1000
+}
+
+/** How many frames a travel is stretched to. */
+export const travelFrames = 24
+
+/**
+ * From now on, the next card that travels on the table goes a step of its way in every frame, however long a frame takes on this machine,
+ * between the marks `figures-travel` and `figures-landed`. What it is animated with, and for how long, is kept for `travelled`.
+ */
+export async function startStretching(page: Page): Promise<void> {
+  await page.evaluate((frames) => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...parts) {
+      const animation = animate.apply(this, parts)
+      if (!(this instanceof HTMLElement) || this.dataset.card === undefined || 'figuresTravel' in window) return animation
+      const time = Number(animation.effect?.getComputedTiming().duration)
+      Object.assign(window, { figuresTravel: { card: this.dataset.card, time, landed: 'no' } })
+      performance.mark('figures-travel')
+      animation.pause()
+      let step = 0
+      const go = () => {
+        step += 1
+        if (step <= frames) {
+          animation.currentTime = (time * step) / (frames + 1)
+          requestAnimationFrame(go)
+          return
+        }
+        performance.mark('figures-landed')
+        animation.finish()
+        Object.assign(window, { figuresTravel: { card: this.dataset.card, time, landed: 'yes' } })
+      }
+      requestAnimationFrame(go)
+      return animation
+    }
+  }, travelFrames)
+}
+
+export interface Travelled {
+  readonly card: string
+  /** How long the page lets it travel, in milliseconds. */
+  readonly time: number
+  readonly landed: 'yes' | 'no'
+}
+
+/** What is known of the travel that was stretched; undefined while no card has set out. */
+export const travelled = (page: Page): Promise<Travelled | undefined> =>
+  page.evaluate(() => (window as unknown as { figuresTravel?: Travelled }).figuresTravel)
+
 export interface LoadedScript {
   readonly name: string
   /** Compressed as servers do it. */

@@ -1,4 +1,4 @@
-/** A still page to look at: `?theme=dark`, `?seats=1|2|4`, `?question=defender|several|order|number|distribute|confirm|window|none`, `?page=faces`. */
+/** A still page to look at: `?theme=dark`, `?seats=1|2|4`, `?question=defender|several|order|number|distribute|confirm|window|none`, `?page=faces`, and crowds: `?staged=40`, `?engaged=20`, `?allies=20`, `?hand=20`, `?at=0`. */
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Answer, View } from '../src/door-types.ts'
@@ -34,10 +34,33 @@ function viewFor(seats: string): View {
   return more
 }
 
+/** More copies of what lies in an area, for a look at a full table. */
+function crowd(view: View): View {
+  const cards = { ...view.cards }
+  const zones = { ...view.zones }
+  const areas = { staged: 'staging-area', engaged: 'p1.engaged', allies: 'p1.play-area', hand: 'p1.hand' }
+  for (const [name, id] of Object.entries(areas)) {
+    const zone = zones[id]
+    const wanted = Number(wish.get(name) ?? 0)
+    if (!zone || wanted === 0) continue
+    const kinds = zone.cards.flatMap((key) => view.cards[key] ?? [])
+    const keys = zone.cards.slice(0, wanted)
+    for (let place = keys.length; place < wanted; place += 1) {
+      const model = kinds[place % kinds.length]
+      if (!model) break
+      const key = `${model.key}-${place}`
+      cards[key] = { ...model, key, zones: [] }
+      keys.push(key)
+    }
+    zones[id] = { ...zone, cards: keys, count: keys.length }
+  }
+  return { ...view, cards, zones }
+}
+
 function Page() {
-  const [view] = useState(() => viewFor(wish.get('seats') ?? '2'))
+  const [view] = useState(() => crowd(viewFor(wish.get('seats') ?? '2')))
   const [answers, setAnswers] = useState<readonly Answer[]>([])
-  const [at, setAt] = useState(46)
+  const [at, setAt] = useState(Number(wish.get('at') ?? 46))
   const [dice, setDice] = useState<'same' | 'new'>('same')
   const named = wish.get('question') ?? 'defender'
   const question = named in questions ? questions[named as keyof typeof questions] : undefined

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { seenRect } from './crowd.tsx'
 import type { Json, View } from './door-types.ts'
 
 interface Line {
@@ -40,8 +41,9 @@ export function AttackLine({ view, felt }: { readonly view: View; readonly felt:
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
         const element = field.querySelector(/^p\d$/.test(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
-        const rect = element?.getBoundingClientRect()
-        return rect && rect.width > 0
+        // a card that its row has scrolled away is pointed at where it lies hidden
+        const rect = element && element.getClientRects().length > 0 ? seenRect(element) : undefined
+        return rect
           ? { x: rect.x - origin.x + field.scrollLeft + rect.width / 2, y: rect.y - origin.y + field.scrollTop + rect.height / 2 }
           : undefined
       }
@@ -58,10 +60,14 @@ export function AttackLine({ view, felt }: { readonly view: View; readonly felt:
       return undefined
     }
     draw()
-    if (typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(draw)
-    observer.observe(field)
-    return () => observer.disconnect()
+    // rows scroll, and their scrolling does not bubble
+    field.addEventListener('scroll', draw, { capture: true, passive: true })
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(draw)
+    observer?.observe(field)
+    return () => {
+      field.removeEventListener('scroll', draw, { capture: true })
+      observer?.disconnect()
+    }
   }, [view, felt])
   if (lines.length === 0) return null
   return (

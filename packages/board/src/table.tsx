@@ -17,6 +17,7 @@ import { AttackLine } from './attack-line.tsx'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
+import { seenRect } from './crowd.tsx'
 import type { Answer, AnswerValue, CardReference, CardView, Question, SeatName, View } from './door-types.ts'
 import { type Direction, nearestIn, placePanel, type Rect } from './geometry.ts'
 import { KeySheet } from './key-sheet.tsx'
@@ -324,7 +325,7 @@ export function Table(props: TableProps) {
     if (!field || !panelElement) return
     const origin = field.getBoundingClientRect()
     const local = (element: Element): Rect => {
-      const rect = element.getBoundingClientRect()
+      const rect = seenRect(element)
       return { x: rect.x - origin.x, y: rect.y - origin.y, width: rect.width, height: rect.height }
     }
     const slots = [...field.querySelectorAll<HTMLElement>('[data-card]')].filter((slot) => slot.getClientRects().length > 0)

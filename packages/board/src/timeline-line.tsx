@@ -28,6 +28,9 @@ export interface TimelineLineProps {
 
 const inset = 18
 const base = 38
+/** Rounds have a line of words of their own, above what is said of the present. */
+const roundsAt = 11
+const nowAt = base - 9
 
 /** Where in the game a decision was made, in words. */
 export function placeWords(catalogue: Catalogue, place: Place | undefined): string {
@@ -166,7 +169,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
             <g key={input}>
               <path d={`M${x(input) - gap / 2},${base - 13}v24`} className="qw-timeline-tick" />
               {label === 'shown' && (
-                <text x={x(input) - gap / 2 + 5} y="15" className="qw-timeline-round">
+                <text x={x(input) - gap / 2 + 5} y={roundsAt} className="qw-timeline-round">
                   {round === 0 ? say('board.setup') : say('board.round', { round })}
                 </text>
               )}
@@ -204,7 +207,7 @@ export function TimelineLine({ catalogue, places, at, savePoints, forks, now, on
           <g className="qw-timeline-here">
             <path d={`M${x(at)},${base - 14}v28`} />
             <circle cx={x(at)} cy={base} r="7" />
-            <text x={x(at) + 12} y={base - 12}>
+            <text x={x(at) + 12} y={nowAt}>
               {aimed === undefined ? (now === undefined ? say('board.timeline-now') : `${say('board.timeline-now')}: ${now}`) : where}
             </text>
           </g>

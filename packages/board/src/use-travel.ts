@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { isCrowded, seenRect } from './crowd.tsx'
 import type { CardView, View } from './door-types.ts'
 
 /** Motion tells what happened: cards travel, turned cards flip, numbers rise from what changed. Nothing waits for it. */
@@ -12,15 +13,48 @@ interface Seen {
 }
 
 const outlineTime = 900
+const travelEasing = 'cubic-bezier(.3, .1, .2, 1)'
 
 function wantsStill(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** A time of CSS in milliseconds: what makes style sheets smaller writes `280ms` as `.28s`. NaN where it is none. */
+export function milliseconds(time: string): number {
+  const [, value, unit] = /^\s*([\d.]+)(ms|s)\s*$/.exec(time) ?? []
+  return Number(value) * (unit === 's' ? 1000 : 1)
+}
+
 /** A duration of the design tokens, in milliseconds. */
 function duration(root: Element, token: string, otherwise: number): number {
-  const value = Number.parseFloat(getComputedStyle(root).getPropertyValue(token))
-  return Number.isFinite(value) && value > 0 ? value : otherwise
+  const value = milliseconds(getComputedStyle(root).getPropertyValue(token))
+  return value > 0 ? value : otherwise
+}
+
+/** A row that scrolls would cut off a card on its way: a likeness of it travels over the table, and the card appears where that lands. */
+function flyOver(root: HTMLElement, slot: HTMLElement, way: { readonly x: number; readonly y: number }, time: number): void {
+  const { x, y } = seenRect(slot)
+  const origin = root.getBoundingClientRect()
+  const style = getComputedStyle(slot)
+  const flyer = slot.cloneNode(true) as HTMLElement
+  delete flyer.dataset.card
+  flyer.querySelector('[data-card-button]')?.removeAttribute('data-card-button')
+  flyer.classList.add('qw-flyer')
+  flyer.inert = true
+  flyer.ariaHidden = 'true'
+  for (const size of ['--card-w', '--card-h']) flyer.style.setProperty(size, style.getPropertyValue(size))
+  flyer.style.left = `${x - origin.x}px`
+  flyer.style.top = `${y - origin.y}px`
+  root.append(flyer)
+  // folded seats draw their cards smaller
+  const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1
+  const flight = flyer.animate([{ transform: `translate(${way.x}px, ${way.y}px) scale(${scale})` }, { transform: `scale(${scale})` }], {
+    duration: time,
+    easing: travelEasing,
+  })
+  slot.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time })
+  flight.onfinish = () => flyer.remove()
+  flight.oncancel = () => flyer.remove()
 }
 
 function isBack(card: CardView | undefined): boolean {
@@ -92,7 +126,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
     for (const slot of frame.querySelectorAll<HTMLElement>('[data-card]')) {
       const key = slot.dataset.card as string
       const card = view.cards[key]
-      const rect = slot.getBoundingClientRect()
+      const rect = seenRect(slot)
       const seen: Seen = { zone: card?.zone ?? '', x: rect.x, y: rect.y, back: isBack(card), tokens: card?.tokens ?? {} }
       now.set(key, seen)
       if (known.size === 0) continue
@@ -135,13 +169,14 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: View): void
     const time = duration(frame, '--t-travel', 280)
     const land = duration(frame, '--t-land', 200)
     for (const { slot, x, y, flips } of moves) {
-      if (x !== 0 || y !== 0)
+      if ((x !== 0 || y !== 0) && isCrowded(slot)) flyOver(frame, slot, { x, y }, time)
+      else if (x !== 0 || y !== 0)
         slot.animate(
           [
             { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },
             { transform: 'none', zIndex: 9 },
           ],
-          { duration: time, easing: 'cubic-bezier(.3, .1, .2, 1)' },
+          { duration: time, easing: travelEasing },
         )
       if (flips)
         slot

@@ -1,8 +1,9 @@
 import { Archive, Ban, Layers } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-face.tsx'
 import { CardOnTable, CardStack } from './card-on-table.tsx'
+import { Crowd } from './crowd.tsx'
 import type { ZoneView } from './door-types.ts'
 import { Icon } from './icons.tsx'
 import { zoneCode } from './pile-dialog.tsx'
@@ -64,17 +65,21 @@ function ZoneFrame({ name, title, aside, children }: ZoneFrameProps) {
   )
 }
 
-/** The cards of one zone in a row; they overlap where there are many. */
+/** The cards of one zone in a row; they overlap where there are many, and where there are more the row scrolls. */
 export function CardRow({ zone, empty }: { readonly zone: string; readonly empty?: string | undefined }) {
   const { view, say } = useBoard()
+  const row = useRef<HTMLUListElement>(null)
   const cards = cardsIn(view, zone)
   if (cards.length === 0) return empty === undefined ? null : <p className="qw-empty">{say(empty)}</p>
   return (
-    <ul className="qw-row">
-      {cards.map((card) => (
-        <CardStack key={card.key} card={card} />
-      ))}
-    </ul>
+    <div className="qw-lane">
+      <ul className="qw-row" ref={row}>
+        {cards.map((card) => (
+          <CardStack key={card.key} card={card} />
+        ))}
+      </ul>
+      <Crowd row={row} cards={cards} />
+    </div>
   )
 }
 

@@ -1,0 +1,135 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { CardView } from './door-types.ts'
+import type { Rect } from './geometry.ts'
+
+/** Rows with more cards than room: they tuck under each other as far as their numbers stay readable, then the row scrolls within itself. */
+
+/** What is seen of a card that is tucked; less hides the numbers at its left edge. */
+const edge = 34
+/** Kept between a card that is brought into view and the end of its row: the button there, and a glimpse of the next card. */
+const besides = 40
+
+const crowded = '.qw-row[data-crowd="scrolls"]'
+
+/** Where an element is seen: in a row that scrolls, no further than the row's ends. */
+export function seenRect(element: Element): Rect {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const row = element.closest(crowded)?.getBoundingClientRect()
+  if (!row) return { x, y, width, height }
+  const left = Math.min(Math.max(x, row.left), row.right)
+  return { x: left, y, width: Math.max(0, Math.min(x + width, row.right) - left), height }
+}
+
+/** Whether an element lies in a row that scrolls, which would cut off what leaves it. */
+export const isCrowded = (element: Element): boolean => element.closest(crowded) !== null
+
+/** Scrolls a row, and nothing around it, until a card of it is seen. */
+function bring(row: HTMLElement, item: Element): void {
+  const frame = row.getBoundingClientRect()
+  const { left, right } = item.getBoundingClientRect()
+  if (right > frame.right - besides) row.scrollLeft += right - frame.right + besides
+  else if (left < frame.left + besides) row.scrollLeft += left - frame.left - besides
+}
+
+interface Hidden {
+  readonly before: number
+  readonly after: number
+}
+
+function hiddenIn(row: HTMLElement): Hidden {
+  const places = [...row.children].map((item) => (item as HTMLElement).offsetLeft - row.scrollLeft)
+  return {
+    before: places.filter((left) => left < 0).length,
+    after: places.filter((left) => left > row.clientWidth - edge).length,
+  }
+}
+
+/** Says of a row whether its cards lie tucked and whether it scrolls. @returns what is hidden at its ends */
+function settle(row: HTMLElement): Hidden {
+  const first = row.firstElementChild
+  const last = row.lastElementChild
+  if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return { before: 0, after: 0 }
+  const { paddingLeft, paddingRight } = getComputedStyle(row)
+  const room = row.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  const needed = last.offsetLeft + last.offsetWidth - first.offsetLeft
+  const state = needed > room + 1 ? 'scrolls' : first !== last && first.offsetWidth < 2 * edge ? 'tucked' : 'lies'
+  if (row.dataset.crowd !== state) row.dataset.crowd = state
+  return state === 'scrolls' ? hiddenIn(row) : { before: 0, after: 0 }
+}
+
+export interface CrowdProps {
+  readonly row: RefObject<HTMLUListElement | null>
+  readonly cards: readonly CardView[]
+}
+
+/** Beside a row of cards: keeps it within its area, brings new and attacking cards into view, and tells how many are hidden at either end. */
+export function Crowd({ row, cards }: CrowdProps) {
+  const [hidden, setHidden] = useState<Hidden>({ before: 0, after: 0 })
+  const known = useRef<ReadonlySet<string> | undefined>(undefined)
+
+  const look = useRef(() => {
+    const element = row.current
+    if (!element) return
+    const now = settle(element)
+    setHidden((then) => (then.before === now.before && then.after === now.after ? then : now))
+  })
+
+  // every view may bring or turn cards
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return
+    look.current()
+    // a card that begins to attack is news like one that comes
+    const news = cards.map(({ key, marks }) => (marks.includes('attacking') ? `${key} attacks` : key))
+    const then = known.current
+    known.current = new Set([...news, ...cards.map(({ key }) => key)])
+    const come = then === undefined ? -1 : news.findLastIndex((one) => !then.has(one))
+    const item = element.children[come]
+    if (item && element.dataset.crowd === 'scrolls') bring(element, item)
+  })
+
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const scrolled = () => look.current()
+    // a wheel that turns one way moves the row, until its end
+    const turned = (event: WheelEvent) => {
+      if (element.dataset.crowd !== 'scrolls' || event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+      const before = element.scrollLeft
+      element.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * edge
+      if (element.scrollLeft !== before) event.preventDefault()
+    }
+    element.addEventListener('scroll', scrolled, { passive: true })
+    element.addEventListener('wheel', turned, { passive: false })
+    const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(scrolled) : undefined
+    watch?.observe(element)
+    return () => {
+      element.removeEventListener('scroll', scrolled)
+      element.removeEventListener('wheel', turned)
+      watch?.disconnect()
+    }
+  }, [row])
+
+  const turn = (by: -1 | 1) => {
+    const element = row.current
+    element?.scrollBy({ left: by * Math.max(edge, element.clientWidth - 2 * besides) })
+  }
+  // for pointers only: keys walk from card to card, and readers know all of them
+  return (
+    <>
+      {hidden.before > 0 && (
+        <button type="button" className="qw-more is-before" tabIndex={-1} aria-hidden="true" onClick={() => turn(-1)}>
+          <ChevronLeft size={15} />
+          {hidden.before}
+        </button>
+      )}
+      {hidden.after > 0 && (
+        <button type="button" className="qw-more is-after" tabIndex={-1} aria-hidden="true" onClick={() => turn(1)}>
+          <ChevronRight size={15} />
+          {hidden.after}
+        </button>
+      )}
+    </>
+  )
+}
