@@ -100,11 +100,17 @@ export function Crowd({ row, cards }: CrowdProps) {
       element.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * edge
       if (element.scrollLeft !== before) event.preventDefault()
     }
+    // a browser is content with a part of what gets the focus; under a finger nothing moves
+    const focused = ({ target }: FocusEvent) => {
+      if (target instanceof Element && element.dataset.crowd === 'scrolls' && !element.matches(':active')) bring(element, target)
+    }
+    element.addEventListener('focusin', focused)
     element.addEventListener('scroll', scrolled, { passive: true })
     element.addEventListener('wheel', turned, { passive: false })
     const watch = typeof ResizeObserver === 'function' ? new ResizeObserver(scrolled) : undefined
     watch?.observe(element)
     return () => {
+      element.removeEventListener('focusin', focused)
       element.removeEventListener('scroll', scrolled)
       element.removeEventListener('wheel', turned)
       watch?.disconnect()

@@ -1,0 +1,110 @@
+/** A table with more cards than any game has had: every area holds its own, and every card is reached. */
+import { rmSync, writeFileSync } from 'node:fs'
+import { expect, type Locator, test } from '@playwright/test'
+import { openStudio, picture, question, settled, workspaceFile } from './studio.ts'
+
+const scene = 'lcg-core-set/scenes/a-crowd.scene.ts'
+const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
+const crowd = `import { scene } from '@questwright/testkit'
+
+scene(
+  'a crowd',
+  {
+    you: { heroes: ['aragorn', 'theodred', 'gloin'], allies: [${many('guard-of-the-citadel', 20)}], hand: [${many('guard-of-the-citadel', 20)}], engaged: [${many('forest-spider', 20)}], threat: 20, deck: 10 },
+    friend: { heroes: ['eowyn', 'eleanor', 'legolas'], hand: 3, threat: 20, deck: 10 },
+    staging: [${many('forest-spider', 36)}, ${many('old-forest-road', 4)}],
+    encounterDeck: 10,
+    at: '4.2',
+  },
+  (t) => {
+    t.isAt('4.2')
+  },
+)
+`
+
+/** Whether an element lies within an area, in whole pixels. */
+async function liesWithin(element: Locator, area: Locator): Promise<boolean> {
+  const [inner, outer] = [await element.boundingBox(), await area.boundingBox()]
+  if (!inner || !outer) return false
+  return inner.x >= outer.x - 1 && inner.x + inner.width <= outer.x + outer.width + 1
+}
+
+test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their areas, and keys and pointer reach all of them', async ({
+  page,
+}) => {
+  writeFileSync(workspaceFile(scene), crowd)
+  try {
+    await openStudio(page)
+    await page.goto(`/situations?scene=${scene}`)
+    await expect(page.getByLabel('Title of the board')).toHaveValue('a crowd', { timeout: 90_000 })
+    await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Play from here' }).click()
+    await expect(question(page)).toBeVisible({ timeout: 90_000 })
+    await settled(page)
+    for (const [width, height] of [
+      [1280, 800],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.locator('[data-zone="staging-area"] .qw-more')).not.toHaveCount(0)
+      // no card of another area lies over the place where one is pressed
+      const places = await page.locator('.qw-table [data-zone]').evaluateAll((zones) =>
+        zones.flatMap((zone) => {
+          const { left, right, top, bottom } = zone.getBoundingClientRect()
+          const strangers = new Set<string>()
+          for (let x = left + 3; x < right - 2; x += 24)
+            for (let y = top + 3; y < bottom - 2; y += 24) {
+              const over = document.elementsFromPoint(x, y).find((element) => element.closest('[data-card]'))
+              const of = over?.closest('[data-zone]')
+              if (of && of !== zone) strangers.add(`${of.getAttribute('data-zone')} over ${zone.getAttribute('data-zone')}`)
+            }
+          return [...strangers]
+        }),
+      )
+      expect(places).toEqual([])
+      for (const [zone, count] of [
+        ['staging-area', 40],
+        ['p1.engaged', 20],
+        ['p1.play-area', 23],
+        ['p1.hand', 20],
+      ] as const) {
+        const area = page.locator(`[data-zone="${zone}"]`)
+        const cards = area.locator('[data-card-button]')
+        await expect(cards).toHaveCount(count)
+        for (const card of [cards.first(), cards.last(), cards.nth(count >> 1)]) {
+          await card.focus()
+          expect(await liesWithin(card, area), `the focus brings a card of ${zone} into view`).toBe(true)
+        }
+        // the last one was walked to from both ends: its neighbour is a key away
+        await page.keyboard.press('ArrowRight')
+        await expect(cards.nth((count >> 1) + 1)).toBeFocused()
+        expect(await liesWithin(cards.nth((count >> 1) + 1), area)).toBe(true)
+      }
+      await picture(page, `crowded-${width}`)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const staged = page.locator('[data-zone="staging-area"]')
+    const last = staged.locator('[data-card-button]').last()
+    await last.focus()
+    const tucked = staged.locator('[data-card-button]').nth(36)
+    // where only its edge is seen the pointer takes it up, and then it lies before its neighbours
+    await tucked.hover({ position: { x: 16, y: 60 } })
+    const box = await tucked.boundingBox()
+    if (!box) throw new Error('the card has no place')
+    const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]')?.getAttribute('data-card'), {
+      x: box.x + box.width - 12,
+      y: box.y + 60,
+    })
+    expect(over).toBe(await tucked.getAttribute('data-card-button'))
+    // the buttons at its ends turn the row, and so does a wheel
+    await staged.locator('.qw-more.is-before').click()
+    await expect(staged.locator('.qw-more.is-after')).toBeVisible()
+    const row = staged.locator('.qw-row')
+    const before = await row.evaluate((element) => element.scrollLeft)
+    await page.mouse.move(box.x - 60, box.y + 60)
+    await page.mouse.wheel(0, 60)
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
+  } finally {
+    rmSync(workspaceFile(scene), { force: true })
+  }
+})
