@@ -38,10 +38,13 @@ interface Hidden {
 }
 
 function hiddenIn(row: HTMLElement): Hidden {
-  const places = [...row.children].map((item) => (item as HTMLElement).offsetLeft - row.scrollLeft)
+  const items = [...row.children].map((item) => ({
+    left: (item as HTMLElement).offsetLeft - row.scrollLeft,
+    width: (item as HTMLElement).offsetWidth,
+  }))
   return {
-    before: places.filter((left) => left < 0).length,
-    after: places.filter((left) => left > row.clientWidth - edge).length,
+    before: items.filter(({ left }) => left < 0).length,
+    after: items.filter(({ left, width }) => left + width > row.clientWidth).length,
   }
 }
 
