@@ -1,6 +1,7 @@
 'use client'
 
 import { Printer, X } from 'lucide-react'
+import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
@@ -53,10 +54,14 @@ export function EditorPanel(props: EditorPanelProps) {
         <Notice
           title="The workspace has no such card"
           actions={
-            props.onClose && (
+            props.onClose ? (
               <button type="button" className="qw-button" onClick={props.onClose}>
                 Close
               </button>
+            ) : (
+              <Link className="qw-button st-big" href="/">
+                Choose one in the library
+              </Link>
             )
           }
         >

@@ -2,6 +2,7 @@
 
 import { roleOf } from '@questwright/packs/browser'
 import { X } from 'lucide-react'
+import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
@@ -153,12 +154,16 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     return (
       <section className="st-editor" aria-label="Editor">
         <Notice
-          title="The workspace has no such file"
+          title={kind === 'keyword' ? 'The workspace has no such keyword' : 'The workspace has no such file'}
           actions={
-            onClose && (
+            onClose ? (
               <button type="button" className="qw-button" onClick={onClose}>
                 Close
               </button>
+            ) : (
+              <Link className="qw-button st-big" href="/">
+                Choose one in the library
+              </Link>
             )
           }
         >

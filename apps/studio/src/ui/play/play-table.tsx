@@ -28,6 +28,7 @@ import { useLibrary } from '../../client/library.ts'
 import { showOverlay } from '../../client/overlay.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
+import { useWide } from '../editor/use-wide.ts'
 import { LinesPanel } from '../lines/lines-panel.tsx'
 import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
 import { Curtain } from './curtain.tsx'
@@ -70,6 +71,8 @@ export function PlayTable() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
   useEffect(() => closeWhy, [setup])
   const isOpen = code !== undefined && packs !== undefined
+  // halves beside each other need room: on a tablet the editor lies below the table
+  const isBeside = useWide(1000)
 
   const line = useMemo(() => {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
@@ -225,13 +228,13 @@ export function PlayTable() {
   return (
     <div className="st-play">
       <h1 className="st-heard">{game.title}</h1>
-      <Group orientation="horizontal" className="st-panels">
+      <Group orientation={isBeside ? 'horizontal' : 'vertical'} className="st-panels">
         <Panel id="table" minSize="360px">
           {board}
         </Panel>
         {isOpen && (
           <>
-            <Separator className="st-grip" aria-label="Width of the editor" />
+            <Separator className="st-grip" aria-label={isBeside ? 'Width of the editor' : 'Height of the editor'} />
             <Panel id="editor" defaultSize="42" minSize="320px">
               <EditorPanel answer={packs} code={code} where="beside the table" onClose={close} foot={<ReloadStrip />} />
             </Panel>

@@ -38,8 +38,21 @@ export function ProblemsPage() {
     )
   const most = [...counted].sort((a, b) => b.problems.length - a.problems.length)[0]
   const here = counted.find(({ pack }) => pack.pack === wished || pack.bundle?.id === wished) ?? most
-  if (!here) return <main className="st-main">{<Notice title="There is no pack to check" />}</main>
+  if (!here)
+    return (
+      <main className="st-main">
+        <Notice
+          title="There is no pack to check"
+          actions={
+            <Link className="qw-button st-big" href="/">
+              Make or import one in the library
+            </Link>
+          }
+        />
+      </main>
+    )
   const { pack, problems } = here
+  const all = counted.reduce((sum, one) => sum + one.problems.length, 0)
   const { errors, warnings } = countProblems(problems)
   const groups = groupProblems(problems, filter)
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
@@ -64,8 +77,24 @@ export function ProblemsPage() {
         </Link>
       </header>
       {problems.length === 0 ? (
-        <Notice title={`Nothing is wrong with ${pack.pack}`}>
-          <p>Facts, texts, scripts and references were looked at. The same checks run on the command line: qw check.</p>
+        <Notice
+          title={
+            all === 0 && counted.length > 1
+              ? `Nothing is wrong with any of the ${counted.length} packs`
+              : `Nothing is wrong with ${pack.pack}`
+          }
+          actions={
+            all > 0 &&
+            most && (
+              <Link className="qw-button st-big" href={`/problems?pack=${encodeURIComponent(most.pack.pack)}`}>
+                Problems of {most.pack.pack} ({most.problems.length})
+              </Link>
+            )
+          }
+        >
+          <p>
+            Facts, texts, scripts and references were looked at. The same checks run on the command line with <code>qw check</code>.
+          </p>
         </Notice>
       ) : (
         <>
