@@ -168,7 +168,9 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
         {read && read.unknown.length > 0 && (
           <details className="st-deck-unknown" open={read.unknown.length <= 12}>
             <summary>
-              {read.unknown.length} {read.unknown.length === 1 ? 'card is' : 'cards are'} in no pack here and become placeholders:
+              {read.unknown.length === 1
+                ? '1 card is in no pack here and becomes a placeholder:'
+                : `${read.unknown.length} cards are in no pack here and become placeholders:`}
             </summary>
             <ul>
               {read.unknown.map((row) => (

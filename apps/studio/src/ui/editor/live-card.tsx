@@ -231,7 +231,9 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         <p className="st-quiet">
           <strong>Table face</strong>
           <br />
-          Title on top, so that a tucked card still says its name.
+          {facts?.type === 'quest'
+            ? 'As it lies on the table, with the progress on it.'
+            : 'Title on top, so that a tucked card still says its name.'}
         </p>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { KeywordFacts } from '../keywords/keyword-facts.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorTabs, type Part } from './editor-tabs.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -182,6 +183,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       <header className="st-editor-head">
         <h2>{title}</h2>
         <span className="st-space" />
+        {kind === 'keyword' && answer.workspace.writing === 'allowed' && <AutosaveChoice />}
         <SaveButton group="The file" keys={keys} writing={answer.workspace.writing} />
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>

@@ -1,7 +1,7 @@
 import type { Fork } from '../../client/game/branches.ts'
 
 /** How high a row of the tree is: the list beside the drawing keeps to it. */
-export const rowHeight = 46
+export const rowHeight = 52
 const width = 168
 const inset = 10
 

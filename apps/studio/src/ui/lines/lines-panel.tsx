@@ -192,6 +192,6 @@ function lineWords(catalogue: Catalogue, { line, parent, from }: Fork, lines: re
   const parts = [`${count} ${count === 1 ? 'decision' : 'decisions'}`]
   if (line.ended) parts.push(line.ended)
   else if (!isHere && line.at < count) parts.push(`left at ${line.at}`)
-  if (older) parts.push(`from ${older.name} at ${from}${place ? ` (${placeWords(catalogue, place)})` : ''}`)
+  if (older) parts.push(`from ${older.name} at ${from}${place ? `, ${placeWords(catalogue, place)}` : ''}`)
   return parts.join(', ')
 }

@@ -73,6 +73,9 @@ export function PlayTable() {
   const isOpen = code !== undefined && packs !== undefined
   // halves beside each other need room: on a tablet the editor lies below the table
   const isBeside = useWide(1000)
+  // where the side panel is a closed drawer, or gone for the editor, reasons lie over the table
+  const isRoomy = useWide(1101)
+  const whyAlone = why !== undefined && (isOpen || !isRoomy)
 
   const line = useMemo(() => {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
@@ -143,7 +146,7 @@ export function PlayTable() {
                   catalogue={catalogue}
                   card={card}
                   why={
-                    why === undefined ? (
+                    why === undefined || whyAlone ? (
                       <div className="st-card-deeds">
                         <button
                           type="button"
@@ -166,7 +169,9 @@ export function PlayTable() {
                     )
                   }
                   // reasons need the room: the log comes back when they are closed
-                  log={why === undefined && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />}
+                  log={
+                    (why === undefined || whyAlone) && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />
+                  }
                 />
               )
         }
@@ -218,7 +223,7 @@ export function PlayTable() {
         onClose={() => table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()}
       />
       <Curtain />
-      {isOpen && why !== undefined && (
+      {whyAlone && (
         <div className="st-why-alone">
           <WhyPanel catalogue={catalogue} />
         </div>

@@ -10,7 +10,7 @@ export function figure(value: number): string {
 }
 
 export function percent(share: number): string {
-  return `${Number((share * 100).toFixed(share < 0.01 ? 1 : 0))} %`
+  return `${Number((share * 100).toFixed(share < 0.01 ? 1 : 0))}\u00a0%`
 }
 
 export function spread(value: { readonly mean: number; readonly deviation: number } | undefined): string {

@@ -10,10 +10,10 @@ import { tellError } from '../../client/tell-error.ts'
 
 const modeNames: { readonly [mode in Mode]: string } = { standard: 'Standard', easy: 'Easy' }
 const kinds = [
-  { type: 'enemy', name: 'Enemies' },
-  { type: 'location', name: 'Locations' },
-  { type: 'treachery', name: 'Treacheries' },
-  { type: 'objective', name: 'Objectives' },
+  { type: 'enemy', name: 'Enemies', one: 'Enemy' },
+  { type: 'location', name: 'Locations', one: 'Location' },
+  { type: 'treachery', name: 'Treacheries', one: 'Treachery' },
+  { type: 'objective', name: 'Objectives', one: 'Objective' },
 ] as const
 
 /** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
@@ -111,9 +111,9 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
             </div>
           )}
           <dl>
-            {kinds.map(({ type, name }) => (
+            {kinds.map(({ type, name, one }) => (
               <div key={type} data-type={type}>
-                <dt>{name}</dt>
+                <dt>{count(type) === 1 ? one : name}</dt>
                 <dd>{count(type)}</dd>
               </div>
             ))}

@@ -59,7 +59,9 @@ export function SimulateSettings({ form, decks, onChange }: SimulateSettingsProp
         ))}
       </fieldset>
       <div className="st-field">
-        <label htmlFor={`${id}games`}>Games for each number</label>
+        <label htmlFor={`${id}games`} title="So many for each number of players">
+          Games for each number
+        </label>
         <input
           id={`${id}games`}
           type="number"
@@ -109,7 +111,7 @@ export function SimulateSettings({ form, decks, onChange }: SimulateSettingsProp
         </span>
       </div>
       {seats.slice(0, most).map((seat) => (
-        <div key={seat} className="st-field">
+        <div key={seat} className="st-field st-sim-deck">
           <label htmlFor={`${id}deck${seat}`}>Deck of seat {seat}</label>
           <select
             id={`${id}deck${seat}`}

@@ -30,12 +30,14 @@ export function SlugField({ label, value, prefix = '', taken, onValue }: SlugFie
         onChange={(event) => onValue(event.target.value)}
       />
       <p id={`${id}-says`} className={wrong === '' ? 'st-quiet' : 'st-finding is-error'} role={wrong === '' ? undefined : 'alert'}>
-        {wrong === '' ? (
-          <>
-            Called <code>{`${prefix}${value || '…'}`}</code> in scripts and decks.
-          </>
-        ) : (
+        {wrong !== '' ? (
           wrong
+        ) : value === '' ? (
+          'Comes from the title; scripts and decks name it so.'
+        ) : (
+          <>
+            Called <code>{`${prefix}${value}`}</code> in scripts and decks.
+          </>
         )}
       </p>
     </div>
