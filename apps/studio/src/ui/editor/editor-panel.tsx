@@ -149,7 +149,9 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const onDisk = [...(entry?.problems ?? []).filter((one) => typed === undefined || one.subject === undefined), ...(typed ?? [])].map(
     (problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }),
   )
-  const problems = [...found, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
+  // the pack's own check says the same with a remedy
+  const only = found.filter(({ line: at, message }) => !onDisk.some((one) => one.line === at && one.message === `Syntax error: ${message}`))
+  const problems = [...only, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />
   const problemList = problems.length > 0 && (
     <section className="st-editor-problems" aria-label="Problems">

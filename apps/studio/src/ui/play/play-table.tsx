@@ -240,7 +240,7 @@ export function PlayTable() {
         {isOpen && (
           <>
             <Separator className="st-grip" aria-label={isBeside ? 'Width of the editor' : 'Height of the editor'} />
-            <Panel id="editor" defaultSize="42" minSize="320px">
+            <Panel id="editor" defaultSize={isBeside ? '42' : '36'} minSize="320px">
               <EditorPanel answer={packs} code={code} where="beside the table" onClose={close} foot={<ReloadStrip />} />
             </Panel>
           </>
