@@ -132,7 +132,9 @@ export function Table(props: TableProps) {
   const [kept, setDraft] = useState<Draft | undefined>(undefined)
   const [roving, setRoving] = useState<string | undefined>(undefined)
   const [pointed, setPointed] = useState<string | undefined>(undefined)
-  const [floating, setFloating] = useState<{ readonly key: string; readonly beside: Rect } | undefined>(undefined)
+  const [floating, setFloating] = useState<{ readonly key: string; readonly beside: Rect; readonly element: Element } | undefined>(
+    undefined,
+  )
   const [pinned, setPinned] = useState<{ readonly key: string; readonly beside: Rect } | undefined>(undefined)
   const [pile, setPile] = useState<string | undefined>(undefined)
   const [sheet, setSheet] = useState<'open' | 'closed'>('closed')
@@ -229,6 +231,12 @@ export function Table(props: TableProps) {
     return rect.width > 0 && rect.left < frame.getBoundingClientRect().right - 20
   }
 
+  // a card that left does not say so, and a panel that came shows it itself
+  useEffect(() => {
+    if (!floating) return
+    if (!floating.element.isConnected || panelIsSeen()) setFloating(undefined)
+  })
+
   const board: Board = {
     catalogue,
     view,
@@ -246,7 +254,7 @@ export function Table(props: TableProps) {
         return
       }
       setPointed(card.key)
-      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: rectOf(element) }), hoverDelay)
+      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: rectOf(element), element }), hoverDelay)
     },
     press: (card) => {
       clearTimeout(hover.current)
@@ -490,7 +498,6 @@ export function Table(props: TableProps) {
       <div className="qw qw-table" ref={root} data-seats={status.seats.length} data-phase={status.phase}>
         <div className="qw-body" data-panel={panelNode === undefined ? 'none' : 'some'}>
           <PhaseRail catalogue={catalogue} status={status} phases={phases} onNext={next} foot={railFoot} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a finger beside the cards puts away what it pinned; keys have Escape */}
           <main
             className="qw-felt"
             ref={felt}

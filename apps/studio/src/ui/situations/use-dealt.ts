@@ -18,7 +18,12 @@ const pause = 150
 /** Deals a board anew a moment after each change, under all packs of the workspace. */
 export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
   const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
-  const [found, setFound] = useState<DealtState>({ state: 'waiting', dealt: undefined, problem: undefined })
+  /** What was found last, and for which words. */
+  const [found, setFound] = useState<DealtState & { readonly words?: SituationWords }>({
+    state: 'waiting',
+    dealt: undefined,
+    problem: undefined,
+  })
   useEffect(() => {
     if (bundles.length === 0) return
     let isGone = false
@@ -47,7 +52,7 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
     const timer = setTimeout(() => {
       setFound((before) => ({ ...before, state: 'dealing' }))
       dealer.deal(words).then(
-        (dealt) => !isGone && setFound({ state: 'dealt', dealt, problem: undefined }),
+        (dealt) => !isGone && setFound({ state: 'dealt', dealt, problem: undefined, words }),
         (error: unknown) =>
           !isGone &&
           setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) })),
@@ -58,5 +63,6 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
       clearTimeout(timer)
     }
   }, [dealer, words])
-  return found
+  // in the moment before it is dealt anew, the board that stands there is another one
+  return found.state === 'dealt' && found.words !== words ? { ...found, state: 'dealing' } : found
 }
