@@ -139,9 +139,7 @@ function tidy(element: Element | undefined): void {
 }
 
 function firstOf(selectors: readonly string[]): Element | undefined {
-  for (const selector of selectors) {
-    const element = document.querySelector(selector)
-    if (element) return element
-  }
-  return undefined
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
+  // what lies in a closed drawer is there, yet nobody sees it
+  return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? found[0]
 }
