@@ -70,7 +70,7 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
   const number = written(card?.number)
   const artist = artOf(card, side)?.artist
   const hasSet = card?.setSlug !== undefined
-  const home = shortTo(card?.encounterSet ?? card?.pack ?? '', 27 - kind.length)
+  const origin = fitOrigin(card?.encounterSet ?? card?.pack ?? '', number ?? '', kind, hasSet ? 190 : 208)
   return (
     <svg
       className={`qw-face qw-face-full${bleed !== undefined ? ' is-print' : ''}`}
@@ -166,11 +166,25 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
         </text>
       )}
       <SetMark card={card} x={218} y={318} size={8} />
-      <text x={hasSet ? 206 : 224} y="322" className="qw-foot" textAnchor="end">
-        {[home, number].filter((part) => part !== undefined && part !== '').join(' ')}
+      <text x={hasSet ? 206 : 224} y="322" className="qw-foot" textAnchor="end" style={{ fontSize: origin.size }}>
+        {origin.text}
       </text>
     </svg>
   )
+}
+
+/** How wide a letter of the foot is, of its size. */
+const letter = 0.55
+
+/**
+ * Where a card comes from and its number, beside its kind: smaller, and at last shorter, so that they do not meet.
+ * @param width of the whole foot
+ */
+function fitOrigin(home: string, number: string, kind: string, width: number): { readonly text: string; readonly size: number } {
+  const room = width - kind.length * 12 * letter - 8
+  const end = number === '' ? '' : ` ${number}`
+  const size = Math.max(9.5, Math.min(12, room / ((home.length + end.length) * letter)))
+  return { text: `${shortTo(home, Math.max(4, Math.floor(room / (size * letter)) - end.length))}${end}`.trim(), size }
 }
 
 /** The width of a title, as `fitTitle` guesses it. */
