@@ -1,7 +1,7 @@
 /** A table with more cards than any game has had: every area holds its own, and every card is reached. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
-import { openStudio, picture, question, settled, workspaceFile } from './studio.ts'
+import { answering, openStudio, picture, playOn, question, settled, startGame, workspaceFile } from './studio.ts'
 
 const scene = 'lcg-core-set/scenes/a-crowd.scene.ts'
 const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
@@ -107,4 +107,28 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   } finally {
     rmSync(workspaceFile(scene), { force: true })
   }
+})
+
+test('a question lies beside the cards that it asks about, also where these travel when it is asked', async ({ page }) => {
+  await openStudio(page)
+  await startGame(page, { decks: ['Leadership'], seed: '5' })
+  await settled(page)
+  let asked = 0
+  for (let answers = 0; answers < 24; answers += 1) {
+    await answering(page, async () => void (await playOn(page, 1)))
+    // the last card has landed
+    await page.waitForFunction(() => document.querySelector('.qw-table')?.getAnimations({ subtree: true }).length === 0)
+    const { options, covered } = await page.evaluate(() => {
+      const panel = document.querySelector('.qw-question')?.getBoundingClientRect()
+      const cards = [...document.querySelectorAll('.qw-table [data-card].is-option')]
+      const isCovered = (card: Element) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect()
+        return panel !== undefined && left < panel.right - 1 && right > panel.left + 1 && top < panel.bottom - 1 && bottom > panel.top + 1
+      }
+      return { options: cards.length, covered: cards.filter(isCovered).map((card) => (card as HTMLElement).dataset.card) }
+    })
+    asked += options
+    expect(covered, `after answer ${answers + 1}`).toEqual([])
+  }
+  expect(asked).toBeGreaterThan(0)
 })

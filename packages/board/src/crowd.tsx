@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CardView } from './door-types.ts'
 import type { Rect } from './geometry.ts'
+import { restRect } from './rest-rect.ts'
 
 /** Rows with more cards than room: they tuck under each other as far as their numbers stay readable, then the row scrolls within itself. */
 
@@ -12,9 +13,9 @@ const besides = 40
 
 const crowded = '.qw-row[data-crowd="scrolls"]'
 
-/** Where an element is seen: in a row that scrolls, no further than the row's ends. */
+/** Where an element is seen once it lies still: in a row that scrolls, no further than the row's ends. */
 export function seenRect(element: Element): Rect {
-  const { x, y, width, height } = element.getBoundingClientRect()
+  const { x, y, width, height } = restRect(element)
   const row = element.closest(crowded)?.getBoundingClientRect()
   if (!row) return { x, y, width, height }
   const left = Math.min(Math.max(x, row.left), row.right)

@@ -24,6 +24,7 @@ import { KeySheet } from './key-sheet.tsx'
 import { PhaseRail } from './phase-rail.tsx'
 import { PileDialog } from './pile-dialog.tsx'
 import { optionWords, QuestionPanel, questionWords } from './question-panel.tsx'
+import { restRect } from './rest-rect.ts'
 import type { RailPhase } from './round.ts'
 import { SeatArea } from './seat-area.tsx'
 import type { StopSettings } from './stops.ts'
@@ -219,10 +220,6 @@ export function Table(props: TableProps) {
   const pass = question && mine ? passValue(question) : undefined
   const next = pass === undefined ? (question && mine ? undefined : onNext) : () => answer(pass)
 
-  const rectOf = (element: Element): Rect => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y, width, height }
-  }
   const panelIsSeen = () => {
     const element = side.current
     const frame = root.current
@@ -254,7 +251,7 @@ export function Table(props: TableProps) {
         return
       }
       setPointed(card.key)
-      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: rectOf(element), element }), hoverDelay)
+      if (!panelIsSeen()) hover.current = setTimeout(() => setFloating({ key: card.key, beside: restRect(element), element }), hoverDelay)
     },
     press: (card) => {
       clearTimeout(hover.current)
@@ -267,7 +264,7 @@ export function Table(props: TableProps) {
       else questionElement.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(options[0] as string)}"]`)?.focus()
     },
     open: openCard,
-    pin: (card, element) => setPinned({ key: card.key, beside: rectOf(element) }),
+    pin: (card, element) => setPinned({ key: card.key, beside: restRect(element) }),
     openPile: setPile,
   }
 
@@ -380,7 +377,7 @@ export function Table(props: TableProps) {
       start?.focus()
       return true
     }
-    const rects = buttons.map(rectOf)
+    const rects = buttons.map(restRect)
     const measured = rects.some((rect) => rect.width > 0)
     const to = measured
       ? nearestIn(direction, rects[at] as Rect, rects)
