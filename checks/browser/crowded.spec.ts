@@ -1,7 +1,7 @@
 /** A table with more cards than any game has had: every area holds its own, and every card is reached. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
-import { answering, openStudio, picture, playOn, question, settled, startGame, workspaceFile } from './studio.ts'
+import { answering, openStudio, picture, playOn, question, settled, workspaceFile } from './studio.ts'
 
 const scene = 'lcg-core-set/scenes/a-crowd.scene.ts'
 const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
@@ -109,26 +109,47 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   }
 })
 
+const draw = `import { scene } from '@questwright/testkit'
+
+scene(
+  'a draw',
+  {
+    you: { heroes: ['aragorn', 'theodred', 'gloin'], hand: ['guard-of-the-citadel', 'faramir', 'guard-of-the-citadel'], deck: [${many('sneak-attack', 4)}], threat: 20 },
+    encounterDeck: 3,
+    at: '7.3',
+  },
+  (t) => {
+    t.isAt('7.3')
+  },
+)
+`
+
 test('a question lies beside the cards that it asks about, also where these travel when it is asked', async ({ page }) => {
-  await openStudio(page)
-  await startGame(page, { decks: ['Leadership'], seed: '5' })
-  await settled(page)
-  let asked = 0
-  for (let answers = 0; answers < 24; answers += 1) {
-    await answering(page, async () => void (await playOn(page, 1)))
-    // the last card has landed
+  const path = scene.replace('a-crowd', 'a-draw')
+  writeFileSync(workspaceFile(path), draw)
+  try {
+    await openStudio(page)
+    await page.goto(`/situations?scene=${path}`)
+    await expect(page.getByLabel('Title of the board')).toHaveValue('a draw', { timeout: 90_000 })
+    await expect(page.locator('.st-situations[data-state="dealt"]:not([data-step=""], [data-step="3.2"])')).toBeVisible({ timeout: 90_000 })
+    await page.getByRole('button', { name: 'Play from here' }).click()
+    await expect(question(page)).toBeVisible({ timeout: 90_000 })
+    const drawn = page.locator('[data-zone="p1.hand"] [data-card].is-option')
+    for (let answers = 0; answers < 6 && (await drawn.count()) === 0; answers += 1)
+      await answering(page, async () => void (await playOn(page, 1)))
+    await expect(drawn).toHaveCount(1)
     await page.waitForFunction(() => document.querySelector('.qw-table')?.getAnimations({ subtree: true }).length === 0)
-    const { options, covered } = await page.evaluate(() => {
-      const panel = document.querySelector('.qw-question')?.getBoundingClientRect()
-      const cards = [...document.querySelectorAll('.qw-table [data-card].is-option')]
-      const isCovered = (card: Element) => {
-        const { left, right, top, bottom } = card.getBoundingClientRect()
-        return panel !== undefined && left < panel.right - 1 && right > panel.left + 1 && top < panel.bottom - 1 && bottom > panel.top + 1
-      }
-      return { options: cards.length, covered: cards.filter(isCovered).map((card) => (card as HTMLElement).dataset.card) }
-    })
-    asked += options
-    expect(covered, `after answer ${answers + 1}`).toEqual([])
+    const [card, panel] = [await drawn.boundingBox(), await question(page).boundingBox()]
+    if (!card || !panel) throw new Error('the card or the question is not seen')
+    const beside =
+      panel.x + panel.width <= card.x + 1 ||
+      panel.x >= card.x + card.width - 1 ||
+      panel.y + panel.height <= card.y + 1 ||
+      panel.y >= card.y + card.height - 1
+    expect(beside, `${JSON.stringify(panel)} beside ${JSON.stringify(card)}`).toBe(true)
+    // near it, not where it came from
+    expect(Math.abs(panel.x - card.x)).toBeLessThan(2 * panel.width)
+  } finally {
+    rmSync(workspaceFile(path), { force: true })
   }
-  expect(asked).toBeGreaterThan(0)
 })
