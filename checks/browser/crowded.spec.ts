@@ -1,7 +1,7 @@
 /** A table with more cards than any game has had: every area holds its own, and every card is reached. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { expect, type Locator, test } from '@playwright/test'
-import { answering, openStudio, picture, playOn, question, settled, workspaceFile } from './studio.ts'
+import { answering, openStudio, picture, question, settled, startGame, workspaceFile } from './studio.ts'
 
 const scene = 'lcg-core-set/scenes/a-crowd.scene.ts'
 const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
@@ -109,43 +109,20 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   }
 })
 
-const draw = `import { scene } from '@questwright/testkit'
-
-scene(
-  'a draw',
-  {
-    you: { heroes: ['aragorn', 'theodred', 'gloin'], hand: ['guard-of-the-citadel', 'faramir', 'guard-of-the-citadel'], deck: [${many('sneak-attack', 4)}], threat: 20 },
-    encounterDeck: 3,
-    at: '7.3',
-  },
-  (t) => {
-    t.isAt('7.3')
-  },
-)
-`
-
-test('a question lies beside the cards that it asks about, also where these travel when it is asked', async ({ page }) => {
-  const path = scene.replace('a-crowd', 'a-draw')
-  writeFileSync(workspaceFile(path), draw)
-  try {
-    await openStudio(page)
-    await page.goto(`/situations?scene=${path}`)
-    await expect(page.getByLabel('Title of the board')).toHaveValue('a draw', { timeout: 90_000 })
-    await expect(page.locator('.st-situations[data-state="dealt"]:not([data-step=""], [data-step="3.2"])')).toBeVisible({ timeout: 90_000 })
-    await page.getByRole('button', { name: 'Play from here' }).click()
-    await expect(question(page)).toBeVisible({ timeout: 90_000 })
-    const drawn = page.locator('[data-zone="p1.hand"] [data-card].is-option')
-    for (let answers = 0; answers < 6 && (await drawn.count()) === 0; answers += 1)
-      await answering(page, async () => void (await playOn(page, 1)))
-    await expect(drawn).toHaveCount(1)
-    await page.waitForFunction(() => document.querySelector('.qw-table')?.getAnimations({ subtree: true }).length === 0)
-    const placed = await question(page).boundingBox()
-    // another size and back: everything lies still now and is measured again
-    await page.setViewportSize({ width: 1200, height: 760 })
-    await expect.poll(() => question(page).boundingBox()).not.toEqual(placed)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect.poll(() => question(page).boundingBox()).toEqual(placed)
-  } finally {
-    rmSync(workspaceFile(path), { force: true })
-  }
+test('a question lies near the cards that it asks about, also where these travel when it is asked', async ({ page }) => {
+  await openStudio(page)
+  await startGame(page, { decks: ['Leadership'], seed: '102' })
+  await settled(page)
+  // the hand is kept and flies in, and one of its cards can be used
+  await answering(page, () => page.keyboard.press('Enter'))
+  await expect(page.locator('[data-zone="p1.hand"] [data-card].is-option')).not.toHaveCount(0)
+  await page.waitForFunction(() => document.querySelector('.qw-hand')?.getAnimations({ subtree: true }).length === 0)
+  const placed = await question(page).boundingBox()
+  // another size and back: everything lies still now and is measured again
+  await page.setViewportSize({ width: 1200, height: 760 })
+  await page.waitForFunction(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(innerWidth === 1200)))),
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => question(page).boundingBox()).toEqual(placed)
 })
