@@ -18,10 +18,11 @@ import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import type { ShownProblem } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorProblems } from './editor-problems.tsx'
 import { EditorTabs, type Part, Unsaved } from './editor-tabs.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
@@ -153,11 +154,12 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const only = found.filter(({ line: at, message }) => !onDisk.some((one) => one.line === at && one.message === `Syntax error: ${message}`))
   const problems = [...only, ...onDisk.filter((one) => !found.some(({ line: at, message }) => at === one.line && message === one.message))]
   const tabs = <EditorTabs pack={pack.pack} title={title} parts={parts} />
-  const problemList = problems.length > 0 && (
-    <section className="st-editor-problems" aria-label="Problems">
-      {isWide && <h3>Problems</h3>}
-      <ProblemList problems={problems} onFix={canSave ? (fix) => void applyFix(pack, fix.edit) : undefined} />
-    </section>
+  const problemList = (
+    <EditorProblems
+      problems={problems}
+      {...(isWide ? { heading: 'Problems' } : {})}
+      onFix={canSave ? (fix) => void applyFix(pack, fix.edit) : undefined}
+    />
   )
   return (
     <section className="st-editor" aria-label={`Editor of ${title}`} data-where={where} data-columns={isWide ? 'three' : 'one'}>

@@ -14,9 +14,10 @@ import { textPath } from '../../client/editor/text-json.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { KeywordFacts } from '../keywords/keyword-facts.tsx'
 import { Notice } from '../parts/notice.tsx'
-import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import type { ShownProblem } from '../parts/problem-list.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditorProblems } from './editor-problems.tsx'
 import { EditorTabs, type Part } from './editor-tabs.tsx'
 import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
@@ -192,11 +193,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
         )}
       </header>
       <EditorTabs pack={pack.pack} title={title} parts={parts} />
-      {problems.length > 0 && (
-        <section className="st-editor-problems" aria-label="Problems">
-          <ProblemList problems={problems} />
-        </section>
-      )}
+      <EditorProblems problems={problems} />
       {foot}
       {keys.map((key) => (
         <ConflictDialog key={key} fileKey={key} />
