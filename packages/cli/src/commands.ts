@@ -5,6 +5,7 @@ import { addDeck } from './deck.ts'
 import { addExplain } from './explain.ts'
 import { addFuzz } from './fuzz.ts'
 import type { Output } from './output.ts'
+import { addPack } from './pack.ts'
 import { addPlay } from './play.ts'
 import { Broken, WrongUse } from './problems.ts'
 import { addReplay } from './replay.ts'
@@ -39,6 +40,7 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
   addDeck(program, output, run)
   addTest(program, output, run)
   addFuzz(program, output, run)
+  addPack(program, output, run)
   try {
     if (parts.length === 0)
       throw new WrongUse(

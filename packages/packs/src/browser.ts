@@ -15,6 +15,7 @@ export {
   mostHeroes,
   type NamedDeck,
 } from './deck.ts'
+export { adviceFor, type ChangeWeight, diffPacks, type PackChange, type PackDiff, type VersionAdvice } from './diff-packs.ts'
 export { anchorOf, type Example, examplesIn, pathOf } from './examples.ts'
 export {
   cardSchemas,
@@ -29,6 +30,7 @@ export {
 } from './facts.ts'
 export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
 export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
+export { filesOfNewPack } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
 export {
   compareText,

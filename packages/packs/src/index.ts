@@ -1,5 +1,6 @@
 /** What a content pack is: manifest, facts, gate, compile, load, check. Node and the TypeScript compiler are needed; see `browser.ts` for the rest. */
 export * from './browser.ts'
+export { type BuiltManifest, type BuiltThing, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'
 export { type CompiledCode, compileScript, type ScriptSource } from './compile.ts'
 export { readPackFolder } from './folder.ts'

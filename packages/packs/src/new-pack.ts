@@ -1,4 +1,4 @@
-/** The files of a new pack. */
+/** The files of a new pack. Pure: who calls writes them. */
 
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.

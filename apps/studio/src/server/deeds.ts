@@ -1,10 +1,9 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
-import { slugIsWellFormed } from '@questwright/packs'
+import { filesOfNewPack, slugIsWellFormed } from '@questwright/packs'
 import { absent } from '../api-types.ts'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../workspace-types.ts'
 import { hashText } from './hash.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
-import { filesOfNewPack } from './new-pack.ts'
 import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.ts'
 import { Refusal } from './refusal.ts'
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'

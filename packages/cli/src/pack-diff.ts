@@ -1,0 +1,46 @@
+/** `qw pack diff`: what changed between two versions of a pack. */
+import { diffPacks, formatProblem, type PackBundle } from '@questwright/packs'
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+import { Broken } from './problems.ts'
+import { idOf, openWorkspace, pickPacks, splitPackNames } from './workspace.ts'
+
+/** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */
+export async function diffOfPacks(before: string, after: string, output: Output): Promise<number> {
+  const [older, newer] = [bundleOf(before, output), bundleOf(after, output)]
+  const { changes, version } = diffPacks(older, newer)
+  if (output.way === 'json') output.json({ pack: newer.id, changes, version })
+  else if (changes.length === 0) output.print(`${newer.id}: nothing changed that a game or a reader would notice.`)
+  else {
+    const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
+    for (const weight of ['major', 'minor', 'patch'] as const) {
+      const lines = changes.filter((change) => change.weight === weight).map(({ sentence }) => `- ${sentence}`)
+      if (lines.length > 0) output.print(`${headings[weight]}\n${lines.join('\n')}\n`)
+    }
+  }
+  if (version.verdict === 'enough') return 0
+  output.note(
+    `Version ${version.to} is too low: after ${version.from}, these changes ask for at least ${version.least}. Write it into the package.json.`,
+  )
+  return 1
+}
+
+/** @throws WrongUse when there is no such pack, Broken when it cannot be loaded */
+function bundleOf(name: string, output: Output): PackBundle {
+  const { folders } = splitPackNames([name])
+  const [pack] = pickPacks(openWorkspace({ folders }), [name])
+  if (pack?.bundle) return pack.bundle
+  for (const problem of pack?.problems ?? []) output.note(formatProblem(problem))
+  throw new Broken(`${pack ? idOf(pack) : name} cannot be read: its package.json has to be repaired first.`)
+}
+
+export function addPackDiff(pack: Command, output: Output, run: Run): void {
+  pack
+    .command('diff')
+    .description('Says in the game’s words what changed from one version of a pack to another, and whether its version number says so.')
+    .argument('<before>', 'the older version: a folder, or the name of a pack here')
+    .argument('<after>', 'the newer version')
+    .option('--json', 'print one JSON value')
+    .action(run((before: string, after: string) => diffOfPacks(before, after, output)))
+}

@@ -1,0 +1,53 @@
+/** `qw pack new`: the folder of a new pack. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { filesOfNewPack, suggestSlug } from '@questwright/packs'
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+import { listed, WrongUse } from './problems.ts'
+import { idOf, openWorkspace, userPath } from './workspace.ts'
+
+interface NewOptions {
+  readonly folder?: string
+  readonly on: readonly string[]
+}
+
+/** Writes the files of a new pack into a folder that is not there yet. @throws WrongUse */
+export async function newPack(title: string, { folder, on }: NewOptions, output: Output): Promise<number> {
+  const id = suggestSlug(title)
+  if (id === '')
+    throw new WrongUse(`"${title}" has no letter or digit from which the pack's id could be made. Write a title such as "The Beacon Road".`)
+  const place = userPath(folder ?? id)
+  if (existsSync(place))
+    throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
+  const { packs, bundles } = openWorkspace()
+  const taken = packs.find((pack) => idOf(pack) === id)
+  if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Choose another title.`)
+  const versions = Object.fromEntries(
+    on.map((name) => {
+      const bundle = bundles.find((one) => one.id === name)
+      if (!bundle) throw new WrongUse(`There is no pack "${name}" here to stand on. Packs: ${listed(packs.map(idOf))}.`)
+      return [name, { name: bundle.name, version: bundle.packVersion }]
+    }),
+  )
+  const files = filesOfNewPack(id, title.trim(), versions)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    writeFileSync(join(place, path), text, { flag: 'wx' })
+  }
+  if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
+  else output.print(`The pack ${id} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
+  return 0
+}
+
+export function addPackNew(pack: Command, output: Output, run: Run): void {
+  pack
+    .command('new')
+    .description('Makes the folder of a new pack.')
+    .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
+    .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
+    .option('--on <packs...>', 'packs whose cards and keywords it uses', ['lcg-keywords', 'lcg-core-set'])
+    .option('--json', 'print one JSON value')
+    .action(run((title: string, options: NewOptions) => newPack(title, options, output)))
+}

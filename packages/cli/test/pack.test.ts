@@ -1,0 +1,191 @@
+/** A pack on its way to others: made, built, compared. */
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BuiltManifest } from '@questwright/packs'
+import { extract, list } from 'tar'
+import { describe, expect, it, vi } from 'vitest'
+import { qw, temporaryFolder, writeFiles } from './run.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const hound = { type: 'enemy', encounterSet: 'fen', engagementCost: 20, threat: 2, attack: 2, defense: 1, hitPoints: 3 }
+const fen = {
+  'package.json': JSON.stringify({
+    name: '@me/fen',
+    version: '1.0.0',
+    license: 'CC-BY-4.0',
+    private: true,
+    questwright: { game: 'lcg', api: 1 },
+    scripts: { postinstall: 'echo never' },
+    dependencies: { '@questwright/lcg-keywords': 'workspace:*' },
+    devDependencies: { '@questwright/lcg': 'workspace:*' },
+  }),
+  'README.md': '# The Fen\n',
+  'cards/hound.json': JSON.stringify(hound),
+  'cards/hound.ts':
+    "import { card, forced } from '@questwright/lcg'\n\nexport default card('hound', [forced.after('engages', { of: 'self' }, () => {})])\n",
+  'text/en.json': JSON.stringify({
+    cards: { hound: { title: 'Mire Hound', text: '**Forced:** After Mire Hound engages you, nothing happens.' } },
+    keywords: {},
+    encounterSets: { fen: { title: 'The Fen' } },
+    scenarios: {},
+    decks: {},
+  }),
+}
+
+/** @param more files besides or instead; those without words are left out */
+function fenFolder(more: { readonly [path: string]: string } = {}): string {
+  const folder = join(temporaryFolder(), 'fen')
+  mkdirSync(folder)
+  return writeFiles(folder, Object.fromEntries(Object.entries({ ...fen, ...more }).filter(([, words]) => words !== '')))
+}
+
+interface Built {
+  readonly file: string
+  readonly integrity: string
+  readonly files: number
+}
+
+async function build(folder: string, name = 'fen.tgz'): Promise<Built> {
+  const { code, json, err } = await qw(['pack', 'build', folder, '--out', join(temporaryFolder(), name), '--json'])
+  expect(code, err).toBe(0)
+  return json() as unknown as Built
+}
+
+async function opened(file: string): Promise<{ readonly paths: readonly string[]; readonly text: (path: string) => string }> {
+  const paths: string[] = []
+  await list({ file, onReadEntry: ({ path }) => void paths.push(path) })
+  const folder = temporaryFolder()
+  await extract({ file, cwd: folder })
+  return { paths, text: (path) => readFileSync(join(folder, 'package', path), 'utf8') }
+}
+
+describe('qw pack new', () => {
+  it('makes a pack that has no problems, and touches nothing that is there', async () => {
+    const folder = join(temporaryFolder(), 'beacon')
+    const { code, json } = await qw(['pack', 'new', 'The Beacon Road', '--folder', folder, '--json'])
+    expect(code).toBe(0)
+    expect(json()).toMatchObject({ id: 'the-beacon-road', folder })
+    expect((await qw(['pack', 'check', folder])).code).toBe(0)
+    const before = readFileSync(join(folder, 'package.json'), 'utf8')
+    const again = await qw(['pack', 'new', 'The Beacon Road', '--folder', folder])
+    expect(again.code).toBe(2)
+    expect(again.err).toContain('is there already')
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
+  })
+
+  it.each([
+    [['pack', 'new', '???'], 'no letter or digit'],
+    [['pack', 'new', 'Lcg Core Set', '--folder', 'nowhere-at-all'], 'called lcg-core-set already'],
+    [['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--on', 'no-such-pack'], 'There is no pack "no-such-pack"'],
+  ])('%j is refused: %s', async (parts, words) => {
+    const { code, err } = await qw(parts)
+    expect(code).toBe(2)
+    expect(err).toContain(words)
+    expect(existsSync('nowhere-at-all')).toBe(false)
+  })
+})
+
+describe('qw pack build', () => {
+  it('gives the same bytes for the same pack, in another folder, at another time, after an earlier build', async () => {
+    const one = fenFolder()
+    const first = await build(one)
+    const two = join(temporaryFolder(), 'elsewhere')
+    cpSync(one, two, { recursive: true })
+    utimesSync(join(two, 'cards/hound.ts'), new Date(1000), new Date(1000))
+    writeFileSync(join(two, 'me-fen-0.9.0.tgz'), 'an older one')
+    mkdirSync(join(two, '.git'))
+    writeFileSync(join(two, '.git/config'), 'mine')
+    const second = await build(two)
+    expect(second.integrity).toBe(first.integrity)
+    expect(readFileSync(second.file).equals(readFileSync(first.file))).toBe(true)
+  })
+
+  it('holds sources, compiled scripts with their maps, and a manifest that names every file and card', async () => {
+    const { file } = await build(fenFolder())
+    const { paths, text } = await opened(file)
+    expect(paths).toEqual(
+      [
+        'README.md',
+        'cards/hound.json',
+        'cards/hound.ts',
+        'compiled/cards/hound.js',
+        'compiled/cards/hound.js.map',
+        'package.json',
+        'questwright-pack.json',
+        'text/en.json',
+      ].map((path) => `package/${path}`),
+    )
+    expect(text('compiled/cards/hound.js')).toContain('//# sourceMappingURL=hound.js.map')
+    expect(JSON.parse(text('compiled/cards/hound.js.map'))).toMatchObject({ version: 3 })
+    const manifest = JSON.parse(text('questwright-pack.json')) as BuiltManifest
+    expect(manifest).toMatchObject({ format: 'questwright-built-pack', version: 1, id: 'fen', packVersion: '1.0.0' })
+    expect(manifest.cards.hound).toMatchObject({ title: 'Mire Hound', type: 'enemy' })
+    for (const [path, hash] of Object.entries(manifest.files))
+      expect(createHash('sha256').update(text(path)).digest('hex'), path).toBe(hash)
+    expect(Object.keys(manifest.files)).toHaveLength(paths.length - 2)
+  })
+
+  it('runs nothing at an installation, and names the packs that it stands on by version', async () => {
+    const { text } = await opened((await build(fenFolder())).file)
+    expect(JSON.parse(text('package.json'))).toEqual({
+      name: '@me/fen',
+      version: '1.0.0',
+      license: 'CC-BY-4.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: { '@questwright/lcg-keywords': '^0.1.0' },
+    })
+  })
+
+  it('tells a card that plays otherwise by its hash, and leaves the hashes of the others', async () => {
+    const words = JSON.parse(fen['text/en.json']) as { readonly cards: object }
+    const more = {
+      'cards/bank.json': JSON.stringify({ type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 }),
+      'text/en.json': JSON.stringify({ ...words, cards: { ...words.cards, bank: { title: 'Reed Bank' } } }),
+    }
+    const hashes = async (folder: string) =>
+      (JSON.parse((await opened((await build(folder)).file)).text('questwright-pack.json')) as BuiltManifest).cards
+    const before = await hashes(fenFolder(more))
+    const after = await hashes(fenFolder({ ...more, 'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }) }))
+    expect(after.hound?.hash).not.toBe(before.hound?.hash)
+    expect(after.bank?.hash).toBe(before.bank?.hash)
+    const moved = fenFolder({ ...more, 'cards/hound.json': '', 'cards/beasts/hound.json': JSON.stringify(hound) })
+    expect((await hashes(moved)).hound?.hash).toBe(before.hound?.hash)
+  })
+
+  it('refuses a pack with errors and names them', async () => {
+    const folder = fenFolder({ 'cards/hound.json': JSON.stringify({ ...hound, threat: 'many' }) })
+    const out = join(temporaryFolder(), 'broken.tgz')
+    const { code, err } = await qw(['pack', 'build', folder, '--out', out])
+    expect(code).toBe(1)
+    expect(err).toContain('threat')
+    expect(err).toContain('is not built')
+    expect(existsSync(out)).toBe(false)
+  })
+})
+
+describe('qw pack diff', () => {
+  it('says what changed, and that the version number is too low for it', async () => {
+    const before = fenFolder()
+    const after = fenFolder({ 'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }) })
+    const { code, out, err } = await qw(['pack', 'diff', before, after])
+    expect(code).toBe(1)
+    expect(out).toContain('New, or plays otherwise\n- Mire Hound: threat 1, was 2.')
+    expect(err).toContain('Version 1.0.0 is too low: after 1.0.0, these changes ask for at least 1.1.0.')
+  })
+
+  it('is content with the same pack, and with a version that says enough', async () => {
+    const folder = fenFolder()
+    const same = await qw(['pack', 'diff', folder, folder])
+    expect(same.code).toBe(0)
+    expect(same.out).toContain('nothing changed')
+    const after = fenFolder({
+      'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }),
+      'package.json': fen['package.json'].replace('1.0.0', '1.1.0'),
+    })
+    const { code, json } = await qw(['pack', 'diff', folder, after, '--json'])
+    expect(code).toBe(0)
+    expect(json()).toMatchObject({ pack: 'fen', version: { least: '1.1.0', verdict: 'enough' } })
+  })
+})

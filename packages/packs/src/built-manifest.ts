@@ -1,0 +1,84 @@
+/** What a built pack says of itself, so that a registry page, an update and a saved game need not open the rest. */
+import type { PackBundle } from './bundle.ts'
+import { hashText } from './hash.ts'
+import { roleOf } from './layout.ts'
+import { compareText } from './problem.ts'
+
+export interface BuiltThing {
+  readonly title: string
+  /** sha256 over all that decides how it plays and reads: facts, words in every language, script. */
+  readonly hash: string
+}
+
+export interface BuiltManifest {
+  readonly format: 'questwright-built-pack'
+  readonly version: 1
+  readonly id: string
+  readonly name: string
+  readonly packVersion: string
+  readonly game: PackBundle['game']
+  readonly api: PackBundle['api']
+  /** Ids of packs. */
+  readonly dependencies: readonly string[]
+  /** Of everything that a game can depend on, as in the bundle. */
+  readonly hash: string
+  readonly cards: { readonly [slug: string]: BuiltThing & { readonly type: string } }
+  readonly keywords: { readonly [slug: string]: BuiltThing }
+  readonly scenarios: { readonly [slug: string]: BuiltThing }
+  readonly decks: { readonly [slug: string]: BuiltThing }
+  /** sha256 of every file of the tarball besides package.json and this manifest, by path. */
+  readonly files: { readonly [path: string]: string }
+}
+
+/** Where it lies in the tarball. */
+export const builtManifestPath = 'questwright-pack.json'
+
+/**
+ * @param bundle the pack, loaded without errors
+ * @param files sha256 of the other files of the tarball, by path
+ */
+export function builtManifest(bundle: PackBundle, files: { readonly [path: string]: string }): BuiltManifest {
+  const things = (kind: Kind): { readonly [slug: string]: BuiltThing } =>
+    Object.fromEntries(
+      Object.keys(bundle[sections[kind]])
+        .sort(compareText)
+        .map((slug) => [slug, thingOf(bundle, kind, slug)]),
+    )
+  const cards = Object.entries(things('card')).map(([slug, thing]) => [slug, { ...thing, type: String(bundle.cards[slug]?.type) }] as const)
+  const { id, name, packVersion, game, api, dependencies, hash } = bundle
+  return {
+    format: 'questwright-built-pack',
+    version: 1,
+    id,
+    name,
+    packVersion,
+    game,
+    api,
+    dependencies,
+    hash,
+    cards: Object.fromEntries(cards),
+    keywords: things('keyword'),
+    scenarios: things('scenario'),
+    decks: things('deck'),
+    files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => compareText(one, other))),
+  }
+}
+
+type Kind = 'card' | 'keyword' | 'scenario' | 'deck'
+const sections = { card: 'cards', keyword: 'keywords', scenario: 'scenarios', deck: 'decks' } as const
+
+function thingOf(bundle: PackBundle, kind: Kind, slug: string): BuiltThing {
+  const languages = Object.keys(bundle.text).sort(compareText)
+  const words = languages.map((language) => [language, bundle.text[language]?.[sections[kind]][slug] ?? null])
+  const files = Object.entries(bundle.hashes)
+    .filter(([path]) => {
+      const role = roleOf(path)
+      return (role.role === kind || (role.role === 'script' && role.kind === kind)) && role.slug === slug
+    })
+    .sort(([one], [other]) => compareText(one, other))
+  return {
+    title: bundle.text.en?.[sections[kind]][slug]?.title ?? slug,
+    // paths are left out: a card that lies in another folder is the same card
+    hash: hashText(JSON.stringify([files.map(([path, hash]) => [path.slice(path.lastIndexOf('.')), hash]), words])),
+  }
+}

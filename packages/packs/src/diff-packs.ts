@@ -1,0 +1,268 @@
+/** What changed between two versions of a pack, in the game's words, and the version number that says so. Pure: no Node, no compiler. */
+import { dequal } from 'dequal/lite'
+import { diff, gte, inc, major, type ReleaseType } from 'semver'
+import type { CardFacts, CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
+import { wordsOfType } from './card-types.ts'
+import { compareText } from './problem.ts'
+
+/**
+ * How much a change asks of others. `major`: something is gone, or has become another thing, that decks, saved games and other packs name.
+ * `minor`: something is new, or plays otherwise. `patch`: words, pictures, codes and tests.
+ */
+export type ChangeWeight = 'major' | 'minor' | 'patch'
+
+export interface PackChange {
+  readonly weight: ChangeWeight
+  readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'deck' | 'encounter-set' | 'rule' | 'library'
+  /** The slug of what changed; for a helper of `lib/` its path; for the pack itself its id. */
+  readonly slug: string
+  /** For people: "Mire Hound: threat 2, was 1." */
+  readonly sentence: string
+}
+
+export interface VersionAdvice {
+  readonly from: string
+  readonly to: string
+  /** The lowest version that may carry these changes; `from` itself when nothing changed. */
+  readonly least: string
+  readonly verdict: 'enough' | 'too-low'
+}
+
+export interface PackDiff {
+  /** The weightiest first; among equals in the order of kind and title. */
+  readonly changes: readonly PackChange[]
+  readonly version: VersionAdvice
+}
+
+const language = 'en'
+const weights: readonly ChangeWeight[] = ['major', 'minor', 'patch']
+
+/** Facts that decide no game. */
+const harmless = new Set(['art', 'number', 'octgnId', 'ringsdbCode'])
+
+/**
+ * Compares two versions of a pack.
+ * @param before the older one
+ * @param after the newer one; of another pack everything is new or gone
+ */
+export function diffPacks(before: PackBundle, after: PackBundle): PackDiff {
+  const changes: PackChange[] = []
+  const sides: Sides = { before, after }
+  packChanges(sides, changes)
+  cardChanges(sides, changes)
+  partChanges('keyword', 'keywords', sides, changes)
+  partChanges('scenario', 'scenarios', sides, changes)
+  partChanges('deck', 'decks', sides, changes)
+  setChanges(sides, changes)
+  otherScripts(sides, changes)
+  const sorted = weights.flatMap((weight) => changes.filter((change) => change.weight === weight))
+  return { changes: sorted, version: adviceFor(before.packVersion, after.packVersion, sorted[0]?.weight) }
+}
+
+interface Sides {
+  readonly before: PackBundle
+  readonly after: PackBundle
+}
+
+/**
+ * The lowest version that may follow. Below 1.0.0 nothing is promised yet: there a `minor` step carries what would be a `major` one, and a
+ * `patch` the rest.
+ * @param weight of the weightiest change; undefined when there is none
+ */
+export function adviceFor(from: string, to: string, weight: ChangeWeight | undefined): VersionAdvice {
+  if (weight === undefined) return { from, to, least: from, verdict: gte(to, from) ? 'enough' : 'too-low' }
+  const early: { readonly [weight in ChangeWeight]: ReleaseType } = { major: 'minor', minor: 'patch', patch: 'patch' }
+  const step = major(from) === 0 ? early[weight] : weight
+  const least = inc(from, step) ?? from
+  // a prerelease of the version that is wanted says the same
+  const announces = diff(from, to)?.startsWith('pre') === true && gte(to, `${least}-0`)
+  return { from, to, least, verdict: gte(to, least) || announces ? 'enough' : 'too-low' }
+}
+
+function packChanges({ before, after }: Sides, changes: PackChange[]): void {
+  const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'pack', slug: after.id, sentence })
+  if (before.id !== after.id) tell('major', `The pack is called ${after.id}, was ${before.id}: every code of its cards is another.`)
+  if (before.api !== after.api) tell('major', `The pack is written for script API ${after.api}, was ${before.api}.`)
+  const { added, gone } = differenceOf(before.dependencies, after.dependencies)
+  for (const id of added) tell('minor', `It stands on the pack ${id} now.`)
+  for (const id of gone) tell('patch', `It does without the pack ${id} now.`)
+}
+
+function cardChanges({ before, after }: Sides, changes: PackChange[]): void {
+  for (const slug of slugsOf(before.cards, after.cards)) {
+    const [then, now] = [before.cards[slug], after.cards[slug]]
+    const title = titleOf(after, 'cards', slug) ?? titleOf(before, 'cards', slug) ?? slug
+    const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'card', slug, sentence })
+    if (!now) tell('major', `Gone: ${title} (${typeName(then)}).`)
+    else if (!then) tell('minor', `New: ${title} (${typeName(now)}).`)
+    else {
+      if (then.type !== now.type) tell('major', `${title} is of type ${typeName(now)}, was ${typeName(then)}.`)
+      factChanges(then, now, (weight, words) => tell(weight, `${title}: ${words}.`))
+      textChanges(before.text[language]?.cards[slug], after.text[language]?.cards[slug], (words) => tell('patch', `${words}.`), title)
+      scriptChanges('card', slug, { before, after }, (words) => tell('minor', `${title}: ${words}.`))
+    }
+  }
+}
+
+function typeName(facts: CardFacts | undefined): string {
+  return (wordsOfType(facts?.type)?.name ?? String(facts?.type ?? 'card')).toLowerCase()
+}
+
+type Facts = { readonly [fact: string]: FactValue | undefined }
+
+function factChanges(then: Facts, now: Facts, tell: (weight: ChangeWeight, words: string) => void, within = ''): void {
+  for (const fact of slugsOf(then, now)) {
+    const [old, fresh] = [then[fact], now[fact]]
+    if (fact === 'type' || dequal(old, fresh)) continue
+    const weight = harmless.has(fact) ? 'patch' : 'minor'
+    const name = `${within}${spoken(fact)}`
+    if (fact === 'sides' && isFacts(old ?? {}) && isFacts(fresh ?? {}))
+      for (const side of slugsOf((old ?? {}) as Facts, (fresh ?? {}) as Facts))
+        factChanges(sideOf(old, side), sideOf(fresh, side), tell, `side ${side}, `)
+    else if (isTexts(old ?? []) && isTexts(fresh ?? [])) {
+      const { added, gone } = differenceOf((old ?? []) as readonly string[], (fresh ?? []) as readonly string[])
+      const words = [
+        ...(added.length > 0 ? [`${name} ${added.join(', ')} added`] : []),
+        ...(gone.length > 0 ? [`${name} ${gone.join(', ')} gone`] : []),
+      ]
+      tell(weight, words.length > 0 ? words.join('; ') : `${name} in another order`)
+    } else if (isPlain(old) && isPlain(fresh)) tell(weight, `${name} ${written(fresh)}, was ${written(old)}`)
+    else tell(weight, `${name} changed`)
+  }
+}
+
+const sideOf = (sides: FactValue | undefined, side: string): Facts => {
+  const found = isFacts(sides) ? sides[side] : undefined
+  return isFacts(found) ? found : {}
+}
+
+const isFacts = (value: FactValue | undefined): value is { readonly [fact: string]: FactValue } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isTexts = (value: FactValue): boolean => Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isPlain = (value: FactValue | undefined): value is string | number | boolean | undefined =>
+  value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
+
+function written(value: string | number | boolean | undefined): string {
+  if (value === undefined) return 'none'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return String(value)
+}
+
+/** `hitPoints` as a card designer says it: "hit points". */
+function spoken(fact: string): string {
+  return fact.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+function textChanges(
+  then: CardText | TitledText | undefined,
+  now: CardText | TitledText | undefined,
+  tell: (words: string) => void,
+  title: string,
+): void {
+  if (then && now && then.title !== now.title) tell(`${now.title} was called ${then.title}`)
+  const words = (text: CardText | TitledText | undefined) => (text ? { ...text, title: undefined, flavour: undefined } : {})
+  if (!dequal(words(then), words(now))) tell(`${title}: its text reads otherwise`)
+  if (then?.flavour !== now?.flavour) tell(`${title}: other flavour text`)
+}
+
+function scriptChanges(kind: 'card' | 'keyword' | 'scenario' | 'rule', slug: string, sides: Sides, tell: (words: string) => void): void {
+  const [then, now] = [scriptOf(sides.before, kind, slug), scriptOf(sides.after, kind, slug)]
+  if (then === now) return
+  if (then === undefined) tell('it has a script now')
+  else if (now === undefined) tell('it has no script any more')
+  else tell('its script changed')
+}
+
+const scriptOf = (pack: PackBundle, kind: string, slug: string): string | undefined =>
+  pack.scripts.find((script) => script.kind === kind && script.slug === slug)?.code
+
+/** Keywords, scenarios and decks. */
+function partChanges(
+  kind: 'keyword' | 'scenario' | 'deck',
+  section: 'keywords' | 'scenarios' | 'decks',
+  { before, after }: Sides,
+  changes: PackChange[],
+): void {
+  const [olds, news] = [before[section] as { readonly [slug: string]: Facts }, after[section] as { readonly [slug: string]: Facts }]
+  for (const slug of slugsOf(olds, news)) {
+    const [then, now] = [olds[slug], news[slug]]
+    const title = titleOf(after, section, slug) ?? titleOf(before, section, slug) ?? slug
+    const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind, slug, sentence })
+    if (!now) tell('major', `Gone: ${title} (${kind}).`)
+    else if (!then) tell('minor', `New: ${title} (${kind}).`)
+    else {
+      if (kind === 'keyword' && then.number !== now.number)
+        tell('major', `${title} is printed ${now.number === 'required' ? 'with' : 'without'} a number now.`)
+      else if (kind === 'deck') deckChanges(then, now, (words) => tell('minor', `${title}: ${words}.`))
+      else factChanges(then, now, (weight, words) => tell(weight, `${title}: ${words}.`))
+      textChanges(
+        before.text[language]?.[section][slug],
+        after.text[language]?.[section][slug],
+        (words) => tell('patch', `${words}.`),
+        title,
+      )
+      if (kind !== 'deck') scriptChanges(kind, slug, { before, after }, (words) => tell('minor', `${title}: ${words}.`))
+    }
+  }
+}
+
+/** The cards of a deck as a list reads them: `2x forest-spider`. */
+function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): void {
+  const lines = (deck: Facts) => [
+    ...((deck.heroes ?? []) as readonly string[]),
+    ...Object.entries((deck.cards ?? {}) as { readonly [code: string]: number }).map(([code, copies]) => `${copies}x ${code}`),
+  ]
+  const { added, gone } = differenceOf(lines(then), lines(now))
+  if (added.length > 0) tell(`with ${added.join(', ')}`)
+  if (gone.length > 0) tell(`without ${gone.join(', ')}`)
+  if (added.length === 0 && gone.length === 0 && !dequal(then, now)) tell('its notes or its sideboard changed')
+}
+
+/** An encounter set is what its cards and its title make of it: it is gone when neither is left. */
+function setChanges({ before, after }: Sides, changes: PackChange[]): void {
+  const [olds, news] = [setsOf(before), setsOf(after)]
+  const { added, gone } = differenceOf(olds, news)
+  const tell = (weight: ChangeWeight, slug: string, sentence: string) => changes.push({ weight, kind: 'encounter-set', slug, sentence })
+  for (const slug of gone) tell('major', slug, `Gone: ${titleOf(before, 'encounterSets', slug) ?? slug} (encounter set).`)
+  for (const slug of added) tell('minor', slug, `New: ${titleOf(after, 'encounterSets', slug) ?? slug} (encounter set).`)
+  for (const slug of olds.filter((one) => news.includes(one))) {
+    const [then, now] = [titleOf(before, 'encounterSets', slug), titleOf(after, 'encounterSets', slug)]
+    if (then !== now) tell('patch', slug, `The encounter set ${now ?? slug} was called ${then ?? slug}.`)
+  }
+}
+
+function setsOf(pack: PackBundle): readonly string[] {
+  const ofCards = Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))
+  return [...new Set([...ofCards, ...Object.keys(pack.text[language]?.encounterSets ?? {})])].sort(compareText)
+}
+
+/** Rules have no facts; helpers of `lib/` belong to no card. */
+function otherScripts(sides: Sides, changes: PackChange[]): void {
+  const rules = (pack: PackBundle) => pack.scripts.flatMap((script) => (script.kind === 'rule' ? [script.slug] : []))
+  for (const slug of [...new Set([...rules(sides.before), ...rules(sides.after)])].sort(compareText))
+    scriptChanges('rule', slug, sides, (words) =>
+      changes.push({ weight: 'minor', kind: 'rule', slug, sentence: `The rule ${slug}: ${words}.` }),
+    )
+  const helpers = (pack: PackBundle) =>
+    new Map(pack.scripts.flatMap((script) => (script.kind === 'library' ? [[script.path, script.code] as const] : [])))
+  const [then, now] = [helpers(sides.before), helpers(sides.after)]
+  for (const path of [...new Set([...then.keys(), ...now.keys()])].sort(compareText))
+    if (then.get(path) !== now.get(path))
+      changes.push({ weight: 'minor', kind: 'library', slug: path, sentence: `${path}, which scripts of the pack share, changed.` })
+}
+
+function titleOf(pack: PackBundle, section: keyof PackText & string, slug: string): string | undefined {
+  const titles = pack.text[language]?.[section] as { readonly [slug: string]: TitledText } | undefined
+  return titles?.[slug]?.title
+}
+
+function slugsOf(one: object, other: object): readonly string[] {
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].sort(compareText)
+}
+
+function differenceOf(
+  then: readonly string[],
+  now: readonly string[],
+): { readonly added: readonly string[]; readonly gone: readonly string[] } {
+  return { added: now.filter((one) => !then.includes(one)), gone: then.filter((one) => !now.includes(one)) }
+}

@@ -1,0 +1,158 @@
+/** What a new version of a pack changes, as its changelog would say it, and the version number that this asks for. */
+import { describe, expect, test } from 'vitest'
+import { adviceFor, diffPacks, loadPack, type PackBundle } from '../src/index.ts'
+
+type Files = { readonly [path: string]: string | object }
+
+const hound = {
+  type: 'enemy',
+  encounterSet: 'fen',
+  engagementCost: 20,
+  threat: 2,
+  attack: 2,
+  defense: 1,
+  hitPoints: 3,
+  traits: ['Creature'],
+}
+const barks = "import { card, forced } from '@questwright/lcg'\n\nexport default card('hound', [forced.after('engages', () => {})])\n"
+
+const base = {
+  'cards/hound.json': hound,
+  'cards/hound.ts': barks,
+  'cards/bank.json': { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 },
+  'keywords/mired.json': { number: 'none' },
+  'keywords/mired.ts': "import { keyword } from '@questwright/lcg'\n\nexport default keyword('mired', [])\n",
+}
+const words = {
+  cards: { hound: { title: 'Mire Hound', text: 'It barks.' }, bank: { title: 'Reed Bank' } },
+  keywords: { mired: { title: 'Mired', text: 'Slow.' } },
+  encounterSets: { fen: { title: 'The Fen' } },
+  scenarios: {},
+  decks: {},
+}
+
+function packOf(version: string, files: Files = {}, text: object = words): PackBundle {
+  const all = {
+    'package.json': { name: '@me/fen', version, questwright: { game: 'lcg', api: 1 } },
+    'text/en.json': text,
+    ...base,
+    ...files,
+  }
+  const { bundle, problems } = loadPack(
+    Object.fromEntries(
+      Object.entries(all).flatMap(([path, one]) => (one === '' ? [] : [[path, typeof one === 'string' ? one : JSON.stringify(one)]])),
+    ),
+  )
+  if (!bundle) throw new Error(problems.map(({ message }) => message).join('\n'))
+  return bundle
+}
+
+const said = (before: PackBundle, after: PackBundle) =>
+  diffPacks(before, after).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
+
+describe('what changed', () => {
+  test('nothing, when only files differ that no game and no reader sees', () => {
+    expect(said(packOf('1.0.0'), packOf('1.0.0', { 'README.md': 'Read me.' }))).toEqual([])
+  })
+
+  test('numbers and traits of a card with what they were', () => {
+    const after = packOf('1.1.0', { 'cards/hound.json': { ...hound, threat: 1, hitPoints: 4, traits: ['Hound'] } })
+    expect(said(packOf('1.0.0'), after)).toEqual([
+      'minor: Mire Hound: hit points 4, was 3.',
+      'minor: Mire Hound: threat 1, was 2.',
+      'minor: Mire Hound: traits Hound added; traits Creature gone.',
+    ])
+  })
+
+  test('a card that is gone, with its set, comes before one that is new', () => {
+    const after = packOf(
+      '2.0.0',
+      { 'cards/bank.json': '', 'cards/lamp.json': { type: 'objective', encounterSet: 'lights' } },
+      { ...words, cards: { hound: words.cards.hound, lamp: { title: 'Cold Lamp' } } },
+    )
+    expect(said(packOf('1.0.0'), after)).toEqual([
+      'major: Gone: Reed Bank (location).',
+      'minor: New: Cold Lamp (objective).',
+      'minor: New: lights (encounter set).',
+    ])
+  })
+
+  test('another type, and a keyword that wants a number', () => {
+    const after = packOf('2.0.0', {
+      'cards/bank.json': { type: 'treachery', encounterSet: 'fen' },
+      'keywords/mired.json': { number: 'required' },
+    })
+    expect(said(packOf('1.0.0'), after).filter((one) => one.startsWith('major'))).toEqual([
+      'major: Reed Bank is of type treachery, was location.',
+      'major: Mired is printed with a number now.',
+    ])
+  })
+
+  test('a title, a text, a picture and a code are words and pictures', () => {
+    const after = packOf(
+      '1.0.1',
+      { 'cards/hound.json': { ...hound, number: 7 } },
+      { ...words, cards: { ...words.cards, hound: { title: 'Fen Hound', text: 'It growls.', flavour: 'Once.' } } },
+    )
+    expect(said(packOf('1.0.0'), after)).toEqual([
+      'patch: Fen Hound: number 7, was none.',
+      'patch: Fen Hound was called Mire Hound.',
+      'patch: Fen Hound: its text reads otherwise.',
+      'patch: Fen Hound: other flavour text.',
+    ])
+  })
+
+  test('a script that is new, other, or gone', () => {
+    const other = packOf('1.1.0', { 'cards/hound.ts': barks.replace("'engages'", "'attacks'") })
+    expect(said(packOf('1.0.0'), other)).toEqual(['minor: Mire Hound: its script changed.'])
+    const none = packOf('1.1.0', { 'cards/hound.ts': '' })
+    expect(said(packOf('1.0.0'), none)).toEqual(['minor: Mire Hound: it has no script any more.'])
+    expect(said(none, packOf('1.2.0'))).toEqual(['minor: Mire Hound: it has a script now.'])
+  })
+
+  test('helpers that scripts share', () => {
+    const before = packOf('1.0.0', { 'lib/count.ts': 'export const count = 1\n' })
+    const after = packOf('1.1.0', { 'lib/count.ts': 'export const count = 2\n' })
+    expect(said(before, after)).toEqual(['minor: lib/count.ts, which scripts of the pack share, changed.'])
+  })
+
+  test('the cards of a deck, and the stages and sets of a scenario', () => {
+    const deck = (cards: object) => ({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards })
+    const quest = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 6 } } }
+    const files = {
+      'cards/in.json': quest,
+      'scenarios/over.json': { quest: ['in'], encounterSets: ['fen'] },
+      'decks/mine.json': deck({ hound: 2 }),
+    }
+    const after = {
+      ...files,
+      'cards/in.json': { ...quest, sides: { A: {}, B: { questPoints: 8 } } },
+      'scenarios/over.json': { quest: ['in'], encounterSets: ['fen', 'lights'] },
+      'decks/mine.json': deck({ hound: 3 }),
+    }
+    expect(said(packOf('1.0.0', files), packOf('1.1.0', after))).toEqual([
+      'minor: in: side B, quest points 8, was 6.',
+      'minor: over: encounter sets lights added.',
+      'minor: mine: with 3x hound.',
+      'minor: mine: without 2x hound.',
+    ])
+  })
+})
+
+describe('the version number', () => {
+  test.each([
+    ['1.2.3', '1.2.3', undefined, '1.2.3', 'enough'],
+    ['1.2.3', '1.2.2', undefined, '1.2.3', 'too-low'],
+    ['1.2.3', '1.2.4', 'patch', '1.2.4', 'enough'],
+    ['1.2.3', '1.2.4', 'minor', '1.3.0', 'too-low'],
+    ['1.2.3', '1.3.0', 'major', '2.0.0', 'too-low'],
+    ['1.2.3', '2.0.0', 'major', '2.0.0', 'enough'],
+    ['0.1.0', '0.1.1', 'minor', '0.1.1', 'enough'],
+    ['0.1.0', '0.1.1', 'major', '0.2.0', 'too-low'],
+    ['0.1.0', '0.2.0', 'major', '0.2.0', 'enough'],
+    ['1.2.3', '2.0.0-beta.1', 'major', '2.0.0', 'enough'],
+    ['1.2.3', '1.3.0-beta.1', 'major', '2.0.0', 'too-low'],
+  ] as const)('%s to %s with %s changes wants %s: %s', (from, to, weight, least, verdict) => {
+    expect(adviceFor(from, to, weight)).toEqual({ from, to, least, verdict })
+  })
+})
