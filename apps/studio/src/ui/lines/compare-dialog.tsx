@@ -1,12 +1,13 @@
 'use client'
 
 import { type Catalogue, placeWords } from '@questwright/board'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Line } from '../../client/game/branches.ts'
 import { type ComparedLines, compareMoments, type Figure, type Moment } from '../../client/game/compare-lines.ts'
 import { useGame } from '../../client/game/game-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 import { DifferenceTable } from '../play/difference-table.tsx'
 
 interface CompareDialogProps {
@@ -92,7 +93,6 @@ interface MomentChoiceProps {
 }
 
 function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoiceProps) {
-  const id = useId()
   const line = lines.find((one) => one.id === chosen.line)
   if (!line) return null
   const moments = new Map<number, string>([
@@ -105,33 +105,21 @@ function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoic
   return (
     <fieldset className="st-compare-head">
       <legend>{label}</legend>
-      <div className="st-field">
-        <label htmlFor={`${id}-line`}>Line</label>
-        <select
-          id={`${id}-line`}
-          value={chosen.line}
-          onChange={(event) => {
-            const next = lines.find((one) => one.id === event.target.value)
-            if (next) onChoose({ line: next.id, at: next.at })
-          }}
-        >
-          {lines.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="st-field">
-        <label htmlFor={`${id}-at`}>Moment</label>
-        <select id={`${id}-at`} value={chosen.at} onChange={(event) => onChoose({ line: line.id, at: Number(event.target.value) })}>
-          {[...moments].map(([at, name]) => (
-            <option key={at} value={at}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="Line"
+        value={chosen.line}
+        options={lines.map((one) => ({ value: one.id, name: one.name }))}
+        onValue={(wished) => {
+          const next = lines.find((one) => one.id === wished)
+          if (next) onChoose({ line: next.id, at: next.at })
+        }}
+      />
+      <SelectField
+        label="Moment"
+        value={String(chosen.at)}
+        options={[...moments].map(([at, name]) => ({ value: String(at), name }))}
+        onValue={(at) => onChoose({ line: line.id, at: Number(at) })}
+      />
       <p className="st-quiet">
         Decision {chosen.at} of {line.inputs.length}
         {place && chosen.at < line.inputs.length ? `, ${placeWords(catalogue, place)}` : ''}
