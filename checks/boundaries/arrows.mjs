@@ -17,9 +17,10 @@ const arrows = {
   lab: ['kernel'],
   realm: ['kernel', 'lcg', 'tcg', 'packs'],
   interop: ['packs'],
+  registry: ['packs'],
   board: ['realm'],
-  cli: ['realm', 'packs', 'interop', 'lab', 'testkit', 'board'],
-  studio: ['realm', 'packs', 'interop', 'lab', 'testkit', 'board'],
+  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board'],
   content: ['lcg', 'tcg', 'testkit'],
 }
 

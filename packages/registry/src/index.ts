@@ -1,0 +1,2 @@
+/** Packs go out and come in over the npm registry protocol. */
+export {}
