@@ -68,7 +68,7 @@ export interface FileAnswer {
   readonly hash: string
 }
 
-/** The body of PUT /api/files?pack=…&path=… */
+/** The body of PUT /api/files?pack=…&path=…; with `&answer=pack` the pack as it is then comes back as well. */
 export interface SaveRequest {
   readonly text: string
   /** The hash of the text that the page started from, or `absent` for a new file. */
@@ -81,6 +81,8 @@ export interface SavedAnswer {
   readonly path: string
   /** `absent` after a deletion. */
   readonly hash: string
+  /** Where it was asked for, and can be read: the pack with this file in it. */
+  readonly state?: PackState
 }
 
 /** The body of POST /api/compile: a script as it stands in the editor; the pack's other files are read from the workspace. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absent, type PacksAnswer } from '../src/api-types.ts'
+import { absent, type PackState, type PacksAnswer } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
@@ -114,6 +114,24 @@ describe('/api/files', () => {
     const gone = await told(deleteFile(request(file(path, `&expected=${hashText('{}')}`), { method: 'DELETE' })))
     expect(gone).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: absent } })
     expect((await told(readFile(request(file(path))))).status).toBe(404)
+  })
+
+  it('gives the pack with the new file in it where that is asked for', async () => {
+    const words = 'text/en.json'
+    const { body: all } = await told(packs(request('/api/packs')))
+    const before = (all as unknown as PacksAnswer).packs.find(({ pack }) => pack === 'lanterns')
+    const { body: there } = await told(readFile(request(file(words))))
+    const text = JSON.stringify({ cards: { 'lantern-bearer': { title: 'Lamp Bearer' } } })
+    const put = (what: string, expected: unknown) =>
+      told(writeFile(request(file(words, '&answer=pack'), { method: 'PUT', body: { text: what, expected } })))
+    const { body } = await put(text, there.hash)
+    const state = body.state as PackState
+    expect(state.bundle?.hash).not.toBe(before?.bundle?.hash)
+    expect(state.bundle?.text.en?.cards['lantern-bearer']?.title).toBe('Lamp Bearer')
+    const { body: fresh } = await told(packs(request('/api/packs')))
+    expect((fresh as unknown as PacksAnswer).packs.find(({ pack }) => pack === 'lanterns')).toEqual(state)
+    const { body: back } = await put(there.text as string, body.hash)
+    expect(back.state).toEqual(before)
   })
 
   it('answers 409 with both hashes', async () => {

@@ -64,5 +64,15 @@ export { type Looking, Table, type TableProps, type WhyTarget } from './table.ts
 export { Timeline, type TimelineProps } from './timeline.tsx'
 export { placeWords, type SavePoint, type TimelineFork } from './timeline-line.tsx'
 export { type By, redoTarget, undoTarget } from './undo-by.ts'
-export { applyPatch, cardsIn, emptyView, type SeatStatus, seatsOfViewer, statusOf, type TableStatus, zonesOn } from './view.ts'
+export {
+  applyPatch,
+  cardsIn,
+  emptyView,
+  type SeatStatus,
+  seatsOfViewer,
+  statusOf,
+  type TableStatus,
+  withKeptParts,
+  zonesOn,
+} from './view.ts'
 export { boardMessages } from './words.ts'

@@ -5,7 +5,7 @@ import { groupStory } from '../src/log.tsx'
 import { isPlayerAction, playerActions } from '../src/player-action.ts'
 import { compareSteps, lineOf, railPhases } from '../src/round.ts'
 import { redoTarget, undoTarget } from '../src/undo-by.ts'
-import { applyPatch, cardsIn, emptyView, statusOf } from '../src/view.ts'
+import { applyPatch, cardsIn, emptyView, statusOf, withKeptParts } from '../src/view.ts'
 import { fixtureView, places, story } from './fixture.ts'
 
 describe('a view and its patches', () => {
@@ -25,6 +25,20 @@ describe('a view and its patches', () => {
     expect(after.cards.orsa).toBe(before.cards.orsa)
     expect(before.cards.warden).toBeDefined()
     expect(applyPatch(before, { zones: {}, cards: {} }).cards).toBe(before.cards)
+  })
+
+  it('keeps the objects of the view before wherever nothing differs, though it was told anew', () => {
+    const before = fixtureView()
+    const anew = structuredClone(before)
+    const told = { ...anew, cards: { ...anew.cards, halla: { ...anew.cards.halla, tokens: { damage: 3 } } } } as typeof before
+    const { warden: _, ...cards } = told.cards
+    const kept = withKeptParts({ ...told, cards }, before)
+    expect(kept).toEqual({ ...told, cards })
+    expect(kept.status).toBe(before.status)
+    expect(kept.zones['p1.hand']).toBe(before.zones['p1.hand'])
+    expect(kept.cards.orsa).toBe(before.cards.orsa)
+    expect(kept.cards.halla?.tokens).toEqual({ damage: 3 })
+    expect(withKeptParts({ ...anew, viewer: 'p2' }, before).cards.orsa).not.toBe(before.cards.orsa)
   })
 
   it('builds the whole view from nothing', () => {

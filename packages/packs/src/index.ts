@@ -6,6 +6,7 @@ export { type CompiledCode, compileScript, type ScriptSource } from './compile.t
 export { readPackFolder } from './folder.ts'
 export { type GateSource, gateScript } from './gate.ts'
 export { type LoadedPack, loadPack } from './load.ts'
+export { type LoadMemory, newLoadMemory } from './load-memory.ts'
 export { mostNesting, mostSourceBytes } from './nesting.ts'
 export { checkTypes, type Declarations, type PackSources } from './typecheck.ts'
 export { typescript } from './typescript.ts'

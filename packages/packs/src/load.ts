@@ -21,9 +21,10 @@ import {
   type FactResult,
   isRecord,
 } from './facts.ts'
-import { hashAll, hashText } from './hash.ts'
+import { hashAll } from './hash.ts'
 import { readJson } from './json.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
+import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
@@ -37,6 +38,7 @@ export interface LoadedPack {
 
 interface Draft {
   readonly pack: string
+  readonly memory: LoadMemory
   readonly problems: Problem[]
   readonly cards: { [slug: string]: CardFacts }
   readonly keywords: { [slug: string]: KeywordFacts }
@@ -55,14 +57,16 @@ interface Draft {
  * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed.
  * A file with an error is left out of the bundle and named in the problems; everything else loads. Broken facts keep their script out, a broken script leaves its facts in.
  * Line ends and byte order marks do not matter, nor does the order of the files.
+ * @param memory of the last time that this pack was loaded; it is brought up to date. What comes out is the same with and without
  */
-export function loadPack(files: PackFiles): LoadedPack {
+export function loadPack(files: PackFiles, memory: LoadMemory = newLoadMemory()): LoadedPack {
   const texts = normalise(files)
   const { manifest, problems } = loadManifest(texts['package.json'])
   if (manifest === undefined && problems.some((one) => one.code === 'manifest/api-too-new')) return { problems }
   const pack = manifest?.id ?? unknownPack
   const draft: Draft = {
     pack,
+    memory,
     problems,
     cards: {},
     keywords: {},
@@ -81,6 +85,7 @@ export function loadPack(files: PackFiles): LoadedPack {
   for (const { path, role, source } of roles) {
     if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
   }
+  forgetOthers(memory, texts)
   const sorted = sortProblems(problems)
   return manifest === undefined ? { problems: sorted } : { bundle: finish(draft, manifest, texts), problems: sorted }
 }
@@ -149,14 +154,20 @@ function factsOf(
   check: (value: FactValue) => FactResult<unknown>,
   salvage?: (value: FactValue, issues: readonly FactIssue[]) => FactValue | undefined,
 ): FactValue | undefined {
-  const where = { pack: draft.pack, file: path }
-  const json = readJson(where, source)
-  draft.problems.push(...json.problems)
-  if (!('value' in json)) return undefined
-  const { issues } = check(json.value)
-  draft.problems.push(...issues.map((issue) => problem(issue.severity, issue.code, where, issue, json.placeOf(issue.path))))
-  const broken = json.problems.length > 0 || issues.some((issue) => issue.severity === 'error')
-  return broken ? salvage?.(json.value, issues) : json.value
+  const { problems, value } = rememberedFacts(draft.memory, { pack: draft.pack, path, source }, () => {
+    const where = { pack: draft.pack, file: path }
+    const json = readJson(where, source)
+    if (!('value' in json)) return { problems: json.problems }
+    const { issues } = check(json.value)
+    const problems = [
+      ...json.problems,
+      ...issues.map((issue) => problem(issue.severity, issue.code, where, issue, json.placeOf(issue.path))),
+    ]
+    const broken = json.problems.length > 0 || issues.some((issue) => issue.severity === 'error')
+    return { problems, value: broken ? salvage?.(json.value, issues) : json.value }
+  })
+  draft.problems.push(...problems)
+  return value
 }
 
 /** A text file without the entries that are broken: one bad title does not take all titles away. */
@@ -224,7 +235,7 @@ function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
 
 function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle {
   const content = Object.keys(texts).filter((path) => !['other', 'stray'].includes(roleOf(path).role))
-  const hashes = Object.fromEntries(content.sort(compareText).map((path) => [path, hashText(texts[path] ?? '')]))
+  const hashes = Object.fromEntries(content.sort(compareText).map((path) => [path, rememberedHash(draft.memory, path, texts[path] ?? '')]))
   return {
     format: 'questwright-pack',
     version: 1,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
 import { loadPack } from '../src/load.ts'
+import { newLoadMemory } from '../src/load-memory.ts'
 import { ally, heroScript, packWith, wholePack } from './made-up-pack.ts'
 
 const codesOf = (files: PackFiles) => loadPack(files).problems.map((one) => `${one.file} ${one.code}`)
@@ -33,6 +34,22 @@ describe('loadPack', () => {
     expect(bundle?.scenes.map((one) => [one.path, one.kind, one.slug])).toEqual([
       ['cards/heroes/odo-miller.scene.ts', 'scene', 'odo-miller'],
     ])
+  })
+
+  test('with what it remembers of the last time it gives what it gives without', () => {
+    const memory = newLoadMemory()
+    const states: readonly PackFiles[] = [
+      wholePack,
+      { ...wholePack, 'cards/heroes/odo-miller.ts': `${heroScript}\n// said\n` },
+      { ...wholePack, 'cards/allies/ferryman.json': '{ "type": "ally", "cost": }' },
+      { ...wholePack, 'package.json': wholePack['package.json']?.replace('wet-meadows', 'dry-meadows') ?? '' },
+      Object.fromEntries(Object.entries(wholePack).filter(([path]) => !path.startsWith('cards/allies/'))),
+      wholePack,
+    ]
+    for (const files of states) expect(loadPack(files, memory)).toEqual(loadPack(files))
+    const [once, again] = [loadPack(wholePack, memory), loadPack({ ...wholePack }, memory)]
+    expect(once.bundle?.cards.ferryman, 'what did not change is not read again').toBe(again.bundle?.cards.ferryman)
+    expect(loadPack(wholePack).bundle?.cards.ferryman).not.toBe(once.bundle?.cards.ferryman)
   })
 
   test('the bundle is JSON and nothing else', () => {

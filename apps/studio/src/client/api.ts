@@ -104,10 +104,16 @@ export const getFile = (pack: string, path: string): Promise<FileAnswer> => read
 /**
  * Writes a file.
  * @param expected the hash of the text that the person started from; `absent` for a new file
+ * @param answer `pack` for who needs the pack as it is then, and cannot wait for `getPacks`
  * @throws ApiError with status 409 and `conflict` when the file is another one meanwhile; nothing was written
  */
-export const saveFile = (pack: string, path: string, text: string, expected: string): Promise<SavedAnswer> =>
-  read(fileAddress(pack, path), json('PUT', { text, expected } satisfies SaveRequest))
+export const saveFile = (
+  pack: string,
+  path: string,
+  text: string,
+  expected: string,
+  answer: 'file' | 'pack' = 'file',
+): Promise<SavedAnswer> => read(fileAddress(pack, path, { answer }), json('PUT', { text, expected } satisfies SaveRequest))
 
 /** Deletes a file; `expected` as in `saveFile`. */
 export const deleteFile = (pack: string, path: string, expected: string): Promise<SavedAnswer> =>

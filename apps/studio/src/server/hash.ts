@@ -9,9 +9,3 @@ export function hashText(text: string): string {
 export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
-
-/** One hash over named texts; the order in which they come does not matter. */
-export function hashTexts(texts: { readonly [name: string]: string }): string {
-  const names = Object.keys(texts).sort()
-  return hashText(names.map((name) => `${name}\0${hashText(texts[name] ?? '')}\n`).join(''))
-}

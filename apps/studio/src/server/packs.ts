@@ -1,12 +1,20 @@
 /** All packs of a workspace, loaded and checked; what has not changed is not made again. No script of a pack runs here. */
-import { checkPacks, type LoadedPack, loadPack, type PackBundle, type Problem } from '@questwright/packs'
+import { checkPacks, type LoadedPack, type LoadMemory, loadPack, newLoadMemory, type PackBundle, type Problem } from '@questwright/packs'
 import type { PackState, PacksAnswer } from '../api-types.ts'
-import { hashText, hashTexts } from './hash.ts'
-import type { Workspace } from './workspace.ts'
+import { hashText } from './hash.ts'
+import type { Workspace, WorkspacePack } from './workspace.ts'
 
 interface Kept {
   readonly hash: string
+  readonly lying: Lying
   readonly state: PackState
+  /** What is known of files that did not change. */
+  readonly memory: Memory
+}
+
+interface Memory {
+  readonly load: LoadMemory
+  readonly hashes: Map<string, { readonly text: string; readonly hash: string }>
 }
 
 interface Cache {
@@ -22,11 +30,7 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const states: Kept[] = []
   for (const { pack, folder } of await workspace.listPacks()) {
     const lying = await readOne(workspace, pack)
-    if (lying === undefined) continue
-    const { files, images } = lying
-    const hash = hashTexts({ ...files, '': [folder, ...images.map((image) => `${image.path} ${image.hash}`)].join('\n') })
-    const known = cache.packs.get(pack)
-    states.push(known?.hash === hash ? known : { hash, state: stateOf(pack, folder, { files, images }, loadPack(files)) })
+    if (lying !== undefined) states.push(keptOf(cache, { pack, folder }, lying))
   }
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
@@ -38,6 +42,55 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
     problems: cache.checked.problems,
     hash,
   }
+}
+
+/**
+ * A pack as it was read last, with one file changed: for who cannot wait until everything has been read again.
+ * @returns nothing for a pack that was not read yet
+ */
+export function packWith(
+  workspace: Workspace,
+  pack: string,
+  { path, text }: { readonly path: string; readonly text: string },
+): PackState | undefined {
+  const cache = cacheOf(workspace)
+  const known = cache.packs.get(pack)
+  if (known === undefined) return undefined
+  const { files, images } = known.lying
+  const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images })
+  cache.packs.set(pack, kept)
+  return kept.state
+}
+
+function keptOf(cache: Cache, { pack, folder }: WorkspacePack, lying: Lying): Kept {
+  const known = cache.packs.get(pack)
+  const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
+  const hashes = fileHashes(lying.files, memory)
+  const images = lying.images.map((image) => `${image.path} ${image.hash}`)
+  const hash = hashText(
+    [
+      folder,
+      ...images,
+      ...Object.keys(hashes)
+        .sort()
+        .map((path) => `${path}\0${hashes[path]}`),
+    ].join('\n'),
+  )
+  if (known?.hash === hash) return known
+  return { hash, lying, memory, state: stateOf({ pack, folder }, lying, hashes, loadPack(lying.files, memory.load)) }
+}
+
+/** sha256 of every text. */
+function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path: string]: string } {
+  for (const path of hashes.keys()) if (!Object.hasOwn(files, path)) hashes.delete(path)
+  return Object.fromEntries(
+    Object.entries(files).map(([path, text]) => {
+      const known = hashes.get(path)
+      const hash = known?.text === text ? known.hash : hashText(text)
+      hashes.set(path, { text, hash })
+      return [path, hash]
+    }),
+  )
 }
 
 /** What lies in a pack; nothing for one that was taken away between the listing and the reading. */
@@ -61,7 +114,12 @@ interface Lying {
   readonly images: readonly { readonly path: string; readonly hash: string }[]
 }
 
-function stateOf(pack: string, folder: string, { files, images }: Lying, loaded: LoadedPack): PackState {
+function stateOf(
+  { pack, folder }: WorkspacePack,
+  { images }: Lying,
+  hashes: { readonly [path: string]: string },
+  loaded: LoadedPack,
+): PackState {
   const pictures = new Set(images.map(({ path }) => path))
   return {
     pack,
@@ -71,9 +129,7 @@ function stateOf(pack: string, folder: string, { files, images }: Lying, loaded:
     files: [
       ...images,
       // a drawing is text as well; it counts once
-      ...Object.keys(files)
-        .filter((path) => !pictures.has(path))
-        .map((path) => ({ path, hash: hashText(files[path] ?? '') })),
+      ...Object.entries(hashes).flatMap(([path, hash]) => (pictures.has(path) ? [] : [{ path, hash }])),
     ].sort((one, other) => (one.path < other.path ? -1 : 1)),
   }
 }

@@ -1,8 +1,9 @@
 /** Saving: the file, then the library, then the running game. */
 import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile } from '../api.ts'
-import { inTurn, putUnderGame } from '../game/put-under-game.ts'
+import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
 import { asApiError } from '../library.ts'
+import { nextTask } from '../next-task.ts'
 import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
@@ -19,9 +20,14 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   const file = fileOf(key)
   if (file?.status !== 'ready') return 'failed'
   const { pack, path, text, saved, hash } = file
-  changeFile(key, { status: 'saving' })
+  let under: Promise<void>
   try {
-    const answer = await saveFile(pack, path, text, hash)
+    const wanted = prepareGame(pack) === 'under game' ? 'pack' : 'file'
+    changeFile(key, { status: 'saving' })
+    const answer = await saveFile(pack, path, text, hash, wanted)
+    under = putUnderGame([key], answer.state)
+    // drawing goes on beside what the game's realm has been asked by then
+    await nextTask()
     changeFile(key, { status: 'ready', saved: text, hash: answer.hash, theirs: undefined, ...(text === saved ? {} : { before: saved }) })
   } catch (error) {
     changeFile(key, { status: 'ready' })
@@ -35,7 +41,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
     return 'failed'
   }
   if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
-  await putUnderGame([key])
+  await under
   return 'saved'
 }
 

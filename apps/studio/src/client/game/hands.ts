@@ -2,7 +2,7 @@
 import { emptyView, isFor } from '@questwright/board'
 import type { StoryEntry, ViewerName } from '@questwright/realm/web'
 import { getGame, type NewGame, setGame } from './game-state.ts'
-import { session, take, wordsOf } from './running.ts'
+import { isFree, session, take, wordsOf } from './running.ts'
 
 /** Who sits nowhere: what lies open for all is seen, and no hand. */
 export const ONLOOKER: ViewerName = 'table'
@@ -30,8 +30,8 @@ export async function drawCurtain(): Promise<void> {
 
 /** The seat for which the curtain is drawn looks from now on. @returns whether there was one */
 export async function liftCurtain(): Promise<boolean> {
-  const { curtain, status } = getGame()
-  if (curtain === undefined || status !== 'ready') return false
+  const { curtain } = getGame()
+  if (curtain === undefined || !isFree()) return false
   const mine = session.generation
   setGame({ status: 'thinking' })
   try {

@@ -4,7 +4,7 @@ import { type Line, nextLine, restAfter, sharedInputs, withSavePoint } from './b
 import { type GameState, getGame, setGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
 import { keep, record } from './keep-running.ts'
-import { session, take, wordsOf } from './running.ts'
+import { isFree, session, take, wordsOf } from './running.ts'
 
 /** The line on which the table stands, with what was taken back and can come again. */
 export function currentLine(): Line {
@@ -55,9 +55,9 @@ export function keepBranch(line: Line, name: string): void {
  */
 export async function switchLine(id: string, to?: number): Promise<void> {
   const now = session.running
-  const { branches, status, at } = getGame()
+  const { branches, at } = getGame()
   const target = branches.find((branch) => branch.id === id)
-  if (!now || !target || status !== 'ready') return
+  if (!now || !target || !isFree()) return
   const mine = session.generation
   const left = currentLine()
   const aim = Math.min(to ?? target.at, target.inputs.length)

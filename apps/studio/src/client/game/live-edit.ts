@@ -10,15 +10,14 @@ import { keepPacks } from './kept-game.ts'
 import { currentLine, keepBranch } from './lines.ts'
 import { open } from './opening.ts'
 import { passOn } from './playing.ts'
-import { engineName, type Running, session, settle, take, wordsOf } from './running.ts'
+import { engineName, isFree, type Running, session, settle, take, wordsOf } from './running.ts'
 import { makeSpareRealm } from './spare-realm.ts'
 
 // whoever has a file open will save it
 useFiles.subscribe(({ files }, before) => {
   if (files === before.files) return
-  const { status, reloaded } = getGame()
   // a reload that is under way needs the processor itself
-  if (session.running && status === 'ready' && reloaded?.state !== 'comparing') makeReady(session.running)
+  if (session.running && isFree() && getGame().reloaded?.state !== 'comparing') makeReady(session.running)
 })
 
 function makeReady({ engine, host }: Running): void {
@@ -43,6 +42,9 @@ async function snapshotOf({ host }: Running): Promise<Snapshot> {
   return early && host.isAsIn(early) ? early : host.snapshot()
 }
 
+/** So long a reload may take before the page says that one is under way. */
+const quietMilliseconds = 250
+
 /**
  * Puts changed packs under the running game: the table stands again at the same decision, and a second worker replays
  * the whole game under the new scripts to say what differs. An answer that is being taken comes first.
@@ -57,28 +59,37 @@ export async function reloadPacks(
   await untilReady()
   const now = session.running
   // another game may have been opened meanwhile, with packs of its own
-  if (!now || mine !== session.generation || getGame().status !== 'ready') return
+  if (!now || mine !== session.generation || !isFree()) return
+  session.reloading = now
   const before = now.host.packs
   const { view, at } = getGame()
   const line = currentLine()
   const told = { files, from, held, before, dropped: 0 }
-  setGame({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
   let played: GameFile
   try {
-    const snapshot = await snapshotOf(now)
-    played = snapshot.file
     const changed = new Set(files)
     const lifted = (ability: string) => isOfFile(ability, changed, packs)
-    const { problems } = await now.host.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
-      // a machine that is busy with something else is no fault of the script: once more
-      if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted, snapshot)
-      throw error
-    })
+    const replace = async () => {
+      const snapshot = await snapshotOf(now)
+      const { problems } = await now.host.replacePacks(packs, lifted, snapshot).catch((error: unknown) => {
+        // a machine that is busy with something else is no fault of the script: once more
+        if (error instanceof MachineError && error.reason === 'silent') return now.host.replacePacks(packs, lifted, snapshot)
+        throw error
+      })
+      return { problems, file: snapshot.file }
+    }
+    // what is over in a moment is not announced: drawing the table twice would take longer
+    const announce = setTimeout(() => {
+      if (mine === session.generation) setGame({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
+    }, quietMilliseconds)
+    const { problems, file } = await replace().finally(() => clearTimeout(announce))
+    played = file
     await settle(now.host)
     if (mine !== session.generation) return
     take(now.host.reply)
     // even a wait for nothing would have the page drawn twice
     if (getGame().hands === 'hidden') await drawCurtain()
+    session.reloading = undefined
     setGame({
       status: 'ready',
       packs,
@@ -96,6 +107,7 @@ export async function reloadPacks(
     await keepPacks(packs)
     await keep()
   } catch (error) {
+    if (session.reloading === now) session.reloading = undefined
     if (mine === session.generation)
       setGame({ status: 'ready', reloaded: { ...told, state: 'failed', now: [], problems: [], failure: wordsOf(error) } })
     return

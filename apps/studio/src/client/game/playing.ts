@@ -8,13 +8,13 @@ import { keep, record } from './keep-running.ts'
 import { keepStops } from './kept-stops.ts'
 import { lineAfter } from './lines.ts'
 import { forgetPending, notePending } from './pending.ts'
-import { session, take, wordsOf } from './running.ts'
+import { isFree, session, take, wordsOf } from './running.ts'
 
 /** Answers the pending question. */
 export async function giveAnswer(answer: Answer): Promise<void> {
-  const { dice, redo, status, question } = getGame()
+  const { dice, redo, question } = getGame()
   // a second press of a key while the first is at work
-  if (status !== 'ready' || question?.key !== answer.question) return
+  if (!isFree() || question?.key !== answer.question) return
   const inputs: Input[] = []
   // a decision that was taken back and is made again may come with new dice
   if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: freshSeed() })
@@ -25,12 +25,12 @@ export async function giveAnswer(answer: Answer): Promise<void> {
 
 /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
 export async function moveByHand(move: JsonObject): Promise<void> {
-  if (getGame().status === 'ready') await give([{ kind: 'move', move }])
+  if (isFree()) await give([{ kind: 'move', move }])
 }
 
 /** New dice from here on: everything that nobody knows yet comes otherwise. */
 export async function throwNewDice(): Promise<void> {
-  if (getGame().status === 'ready') await give([{ kind: 'dice', seed: freshSeed() }])
+  if (isFree()) await give([{ kind: 'dice', seed: freshSeed() }])
 }
 
 /** Gives inputs to the game, shows what came of them, and keeps it. */
@@ -61,8 +61,8 @@ export async function give(inputs: readonly Input[]): Promise<void> {
 /** Passes for the person where the settings say so. */
 export async function passOn(): Promise<void> {
   for (let i = 0; i < 200; i++) {
-    const { question, stops, view, story, status, eyes } = getGame()
-    if (!question || status !== 'ready' || !isFor(question, eyes)) return
+    const { question, stops, view, story, eyes } = getGame()
+    if (!question || !isFree() || !isFor(question, eyes)) return
     const { round, phase, step } = statusOf(view)
     const value = answerForStops(question, stops, { round, phase, step, happened: happenings(story) })
     if (value === undefined) return
@@ -97,7 +97,7 @@ export function goTo(input: number): Promise<void> {
     wanted = input
     return walking
   }
-  if (!session.running || input === getGame().at || getGame().status !== 'ready') return Promise.resolve()
+  if (!session.running || input === getGame().at || !isFree()) return Promise.resolve()
   wanted = input
   walking = walk().finally(() => {
     walking = undefined

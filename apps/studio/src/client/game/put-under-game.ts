@@ -1,5 +1,5 @@
 /** From files that changed, whoever wrote them, to the running game. */
-import type { PacksAnswer } from '../../api-types.ts'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
 import { tellError } from '../tell-error.ts'
 import { useGame } from './game-state.ts'
@@ -21,23 +21,58 @@ export const nothingInTurn = (): Promise<unknown> => queue
 let tried: ReadonlyMap<string, string> = new Map()
 
 /**
+ * Somebody is about to save a file of a pack: what of the running game is needed then is taken while the server writes.
+ * @returns whether the game runs under that pack
+ */
+export function prepareGame(pack: string): 'under game' | 'apart' {
+  if (!packsOfGame()?.some(({ id }) => id === pack)) return 'apart'
+  void liveEdit().then(({ prepareReload }) => prepareReload())
+  return 'under game'
+}
+
+/**
  * Reads the packs anew and puts them under the running game. Call it `inTurn`.
  * @param files `pack/path` of what was saved here; other files that differ from what the game runs under come with them
+ * @param saved the one pack in which they lie, where it came with the answer: then the game need not wait for the others
  */
-export async function putUnderGame(files: readonly string[]): Promise<void> {
+export async function putUnderGame(files: readonly string[], saved?: PackState): Promise<void> {
+  const known = saved && withPack(useLibrary.getState().packs, saved)
+  if (known) {
+    try {
+      await putOwn(known, files)
+    } finally {
+      const answer = await refreshLibrary()
+      if (!answer) tellLibraryError()
+    }
+    return
+  }
   if (packsOfGame()) void liveEdit().then(({ prepareReload }) => prepareReload())
   const { packs: answer, show } = await readLibrary()
   // the table first: drawing what else lies in the library can wait that long
   try {
-    const running = packsOfGame()
-    if (!answer || !running) return
-    const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
-    if (own.length > 0) await put(answer, [...new Set([...own, ...filesThatDiffer(answer, running).keys()])], 'this page')
+    if (answer) await putOwn(answer, files)
   } finally {
     show()
-    const { error } = useLibrary.getState()
-    if (!answer && error) tellError(error)
+    if (!answer) tellLibraryError()
   }
+}
+
+async function putOwn(answer: Pick<PacksAnswer, 'packs'>, files: readonly string[]): Promise<void> {
+  const running = packsOfGame()
+  if (!running) return
+  const own = files.filter((file) => running.some(({ id }) => file.startsWith(`${id}/`)) && !file.endsWith('.scene.ts'))
+  if (own.length > 0) await put(answer, [...new Set([...own, ...filesThatDiffer(answer, running).keys()])], 'this page')
+}
+
+function tellLibraryError(): void {
+  const { error } = useLibrary.getState()
+  if (error) tellError(error)
+}
+
+/** What is known of the workspace, with a newer state of a pack that is known. */
+function withPack(known: PacksAnswer | undefined, state: PackState): Pick<PacksAnswer, 'packs'> | undefined {
+  if (!known?.packs.some(({ pack }) => pack === state.pack)) return undefined
+  return { packs: known.packs.map((one) => (one.pack === state.pack ? state : one)) }
 }
 
 /** Puts what differs on disk under the running game, unless that was tried. Call it `inTurn`. @returns the files that differ: `pack/path` */
@@ -71,7 +106,7 @@ function packsOfGame() {
   return status === 'none' || status === 'failed' ? undefined : packs
 }
 
-async function put(answer: PacksAnswer, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
+async function put(answer: Pick<PacksAnswer, 'packs'>, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
   const { refuseReload, reloadPacks } = await liveEdit()
   const { packs, held } = packsUnderGame(answer, useGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))

@@ -1,6 +1,7 @@
 /** The realm in which the game runs, and how what it replies comes into the store. */
-import { applyPatch, emptyView } from '@questwright/board'
+import { applyPatch, emptyView, withKeptParts } from '@questwright/board'
 import type { TableHost, TableReply } from '@questwright/realm/web'
+import { dequal } from 'dequal'
 import type { EngineAnswer } from '../../api-types.ts'
 import { getGame, type NewGame, setGame } from './game-state.ts'
 
@@ -16,10 +17,17 @@ interface Session {
   generation: number
   /** The ending of which the history was told last. */
   recorded: string | undefined
+  /** The game under which other scripts are being put: from the moment in which its realm is asked, which is before pages are drawn anew. */
+  reloading: Running | undefined
 }
 
 /** What runs now; one in a page. */
-export const session: Session = { running: undefined, generation: 0, recorded: undefined }
+export const session: Session = { running: undefined, generation: 0, recorded: undefined, reloading: undefined }
+
+/** Whether the game takes something new now. */
+export function isFree(): boolean {
+  return getGame().status === 'ready' && (session.reloading === undefined || session.reloading !== session.running)
+}
 
 export function engineName(engine: EngineAnswer): { name: string; version: string; hash: string } {
   return { name: 'lcg', version: '0.1.0', hash: engine.hash }
@@ -33,11 +41,13 @@ export function take(reply: TableReply): void {
   const base = reply.told === 'anew' ? emptyView(viewer) : before.view
   const told = reply.story[viewer] ?? []
   const kept = before.story.slice(0, reply.told === 'anew' ? reply.toldBefore : (told[0]?.n ?? reply.storyLength))
+  const view = patch ? applyPatch(base, patch) : base
+  // what is equal stays the same object, and is not drawn again
   setGame({
-    view: patch ? applyPatch(base, patch) : base,
-    question: reply.questions[viewer],
-    story: [...kept, ...told],
-    places: reply.places,
+    view: reply.told === 'anew' ? withKeptParts(view, before.view) : view,
+    question: keptIfEqual(reply.questions[viewer], before.question),
+    story: keptIfEqual([...kept, ...told.map((entry) => keptIfEqual(entry, before.story[entry.n]))], before.story),
+    places: keptIfEqual(reply.places, before.places),
     at: reply.inputs,
     hash: reply.hash,
     outcome: reply.outcome,
@@ -46,6 +56,8 @@ export function take(reply: TableReply): void {
     faults: session.running?.host.faults ?? [],
   })
 }
+
+const keptIfEqual = <T>(now: T, before: T | undefined): T => (before !== undefined && dequal(now, before) ? before : now)
 
 /** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
 export async function settle(host: TableHost): Promise<void> {

@@ -1,4 +1,5 @@
 import { absent, type FileAnswer, type SavedAnswer } from '../../../api-types.ts'
+import { packWith } from '../../../server/packs.ts'
 import { answer, expectedHash, parameter, readBody, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
@@ -16,7 +17,9 @@ export const PUT = route(async (request) => {
   const { pack, path } = named(request)
   const { text, expected } = await readBody(request, ['text', 'expected'])
   const hash = await workspace().writeFile(pack, path, text, expectedHash(expected))
-  return answer({ pack, path, hash } satisfies SavedAnswer)
+  const wanted = new URL(request.url).searchParams.get('answer')
+  const state = wanted === 'pack' ? packWith(workspace(), pack, { path, text }) : undefined
+  return answer({ pack, path, hash, ...(state ? { state } : {}) } satisfies SavedAnswer)
 })
 
 /** Deletes one file (`expected` is in the address). Goes: `SavedAnswer`, or 409 with `FileConflict`. */

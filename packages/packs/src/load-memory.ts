@@ -1,0 +1,49 @@
+/** What came of the files of a pack when it was last loaded: those that are the same need not be read and checked again. */
+import type { FactValue, PackFiles } from './bundle.ts'
+import { hashText } from './hash.ts'
+import type { Problem } from './problem.ts'
+
+/** What a JSON file gives. */
+export interface ReadFacts {
+  readonly problems: readonly Problem[]
+  /** Absent when it cannot be used. */
+  readonly value?: FactValue | undefined
+}
+
+/** Of one pack; each load brings it up to date. */
+export interface LoadMemory {
+  readonly facts: Map<string, ReadFacts & { readonly pack: string; readonly source: string }>
+  readonly hashes: Map<string, { readonly source: string; readonly hash: string }>
+}
+
+/** A memory of nothing. */
+export function newLoadMemory(): LoadMemory {
+  return { facts: new Map(), hashes: new Map() }
+}
+
+/** What a file gives, read only where its text is another one than last time. */
+export function rememberedFacts(
+  { facts }: LoadMemory,
+  { pack, path, source }: { readonly pack: string; readonly path: string; readonly source: string },
+  read: () => ReadFacts,
+): ReadFacts {
+  const before = facts.get(path)
+  if (before?.source === source && before.pack === pack) return before
+  const now = read()
+  facts.set(path, { ...now, pack, source })
+  return now
+}
+
+/** sha256 of a file's text. */
+export function rememberedHash({ hashes }: LoadMemory, path: string, source: string): string {
+  const before = hashes.get(path)
+  if (before?.source === source) return before.hash
+  const hash = hashText(source)
+  hashes.set(path, { source, hash })
+  return hash
+}
+
+/** Forgets files that are not there any more. */
+export function forgetOthers(memory: LoadMemory, files: PackFiles): void {
+  for (const kept of [memory.facts, memory.hashes]) for (const path of kept.keys()) if (!Object.hasOwn(files, path)) kept.delete(path)
+}
