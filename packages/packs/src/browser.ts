@@ -28,8 +28,9 @@ export {
   type FactIssue,
   type FactResult,
 } from './facts.ts'
+export { type ContentKind, contentKinds, kindsOf } from './kinds.ts'
 export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
-export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
+export { type Credit, type Manifest, newestApi, type PackStatus, packId, packStatuses, readManifest } from './manifest.ts'
 export { filesOfNewPack } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
 export {
@@ -43,6 +44,7 @@ export {
   sortProblems,
   type TextEdit,
 } from './problem.ts'
+export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
 export {
   asFull,
   type Branch,

@@ -1,7 +1,9 @@
 /** What a built pack says of itself, so that a registry page, an update and a saved game need not open the rest. */
-import type { PackBundle } from './bundle.ts'
+import type { PackBundle, Tombstone } from './bundle.ts'
 import { hashText } from './hash.ts'
+import { type ContentKind, kindsOf } from './kinds.ts'
 import { roleOf } from './layout.ts'
+import type { Credit, Manifest, PackStatus } from './manifest.ts'
 import { compareText } from './problem.ts'
 
 export interface BuiltThing {
@@ -26,6 +28,13 @@ export interface BuiltManifest {
   readonly keywords: { readonly [slug: string]: BuiltThing }
   readonly scenarios: { readonly [slug: string]: BuiltThing }
   readonly decks: { readonly [slug: string]: BuiltThing }
+  readonly status: PackStatus
+  readonly kinds: readonly ContentKind[]
+  readonly languages: readonly string[]
+  readonly credits: readonly Credit[]
+  readonly removed: { readonly [slug: string]: Tombstone }
+  /** Scripts that a game can run, and scenes. */
+  readonly counts: { readonly scripts: number; readonly scenes: number }
   /** sha256 of every file of the tarball besides package.json and this manifest, by path. */
   readonly files: { readonly [path: string]: string }
 }
@@ -35,9 +44,14 @@ export const builtManifestPath = 'questwright-pack.json'
 
 /**
  * @param bundle the pack, loaded without errors
+ * @param about what its package.json says of it
  * @param files sha256 of the other files of the tarball, by path
  */
-export function builtManifest(bundle: PackBundle, files: { readonly [path: string]: string }): BuiltManifest {
+export function builtManifest(
+  bundle: PackBundle,
+  about: Pick<Manifest, 'status' | 'credits'>,
+  files: { readonly [path: string]: string },
+): BuiltManifest {
   const things = (kind: Kind): { readonly [slug: string]: BuiltThing } =>
     Object.fromEntries(
       Object.keys(bundle[sections[kind]])
@@ -60,6 +74,12 @@ export function builtManifest(bundle: PackBundle, files: { readonly [path: strin
     keywords: things('keyword'),
     scenarios: things('scenario'),
     decks: things('deck'),
+    status: about.status,
+    kinds: kindsOf(bundle),
+    languages: Object.keys(bundle.text).sort(compareText),
+    credits: about.credits,
+    removed: bundle.removed ?? {},
+    counts: { scripts: bundle.scripts.length, scenes: bundle.scenes.length },
     files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => compareText(one, other))),
   }
 }

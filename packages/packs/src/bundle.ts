@@ -292,6 +292,16 @@ export interface CompiledScript {
   readonly kind: ScriptKind
 }
 
+/** What is left of a card that was taken out of a pack. */
+export interface Tombstone {
+  readonly title: string
+  /** The first version without it. */
+  readonly since: string
+  readonly why?: string
+  /** The slug, or the code, of the card that stands for it now: a deck that names the old one plays the new one. */
+  readonly replacedBy?: string
+}
+
 export interface PackBundle {
   readonly format: 'questwright-pack'
   readonly version: 1
@@ -310,6 +320,8 @@ export interface PackBundle {
   readonly scenarios: { readonly [slug: string]: ScenarioFacts }
   readonly decks: { readonly [slug: string]: DeckFacts }
   readonly text: { readonly [language: string]: PackText }
+  /** Cards that earlier versions had, by slug: decks and games that name them are told what became of them. Absent when there are none. */
+  readonly removed?: { readonly [slug: string]: Tombstone }
   /** Sorted by path. */
   readonly scripts: readonly CompiledScript[]
   readonly scenes: readonly CompiledScript[]

@@ -5,6 +5,7 @@ import { checkDeck, deckCatalogue } from './deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { roleOf } from './layout.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { asFull, bare, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
 import { fullCode, readKeyword, splitCode, suggestSlug } from './slug.ts'
 
@@ -33,6 +34,7 @@ export function checkPacks(packs: readonly PackBundle[]): Problem[] {
     const report: Report = (severity, code, file, message, remedy) =>
       problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
     checkDependencies(pack, all, report)
+    checkRemoved(pack, all, report)
     checkScriptFacts(pack, report)
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
@@ -72,6 +74,19 @@ function checkDependencies(pack: PackBundle, { byId }: All, report: Report): voi
     const message = `The pack needs itself: ${circle.join(' needs ')}.`
     report('error', 'pack/dependency-cycle', 'package.json', message, 'Move what both need into a third pack.')
   }
+}
+
+/** Cards that are gone and that another stands for: the other one must be there. */
+function checkRemoved(pack: PackBundle, { packs }: All, report: Report): void {
+  for (const [slug, { replacedBy }] of Object.entries(pack.removed ?? {}))
+    if (replacedBy !== undefined && removedCard(`${pack.id}:${slug}`, packs)?.now === undefined)
+      report(
+        'error',
+        'reference/unknown-card',
+        'package.json',
+        `"${slug}" was replaced by "${replacedBy}", and there is no such card.`,
+        'Correct `replacedBy` in `questwright.removed`, or leave it out.',
+      )
 }
 
 /** The shortest way from a pack back to itself. */
@@ -241,6 +256,12 @@ function findCard(pack: PackBundle, code: string, { byId }: All, file: string, n
     checkDeclared(pack, home.id, byId, `The ${noun} ${code}`, file, report)
     return home.cards[parts.slug]
   }
+  const gone = removedCard(fullCode(code, pack.id), [...byId.values()])
+  if (gone !== undefined) {
+    const remedy = gone.now === undefined ? 'Name another card.' : `Write ${gone.now} instead.`
+    report('error', 'reference/removed-card', file, wordsOfRemoved(gone), remedy)
+    return undefined
+  }
   const suggestion = parts === undefined ? suggestSlug(code) : nearest(parts.slug, home)
   const remedy =
     suggestion === undefined ? 'Correct the code, or add the card.' : `Correct the code (did you mean "${suggestion}"?), or add the card.`
@@ -258,8 +279,9 @@ function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
   const catalogue = deckCatalogue(all.packs)
   for (const [slug, deck] of Object.entries(pack.decks)) {
     const file = fileOf(pack, 'deck', slug)
+    // of those that are gone the check of the deck tells more
     for (const code of [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})])
-      findCard(pack, code, all, file, 'card', report)
+      if (removedCard(fullCode(code, pack.id), all.packs) === undefined) findCard(pack, code, all, file, 'card', report)
     for (const { severity, code, message, remedy } of checkDeck(deck, catalogue, pack.id)) {
       // Told above, with more help.
       if (code !== 'deck/unknown-card') report(severity, code, file, message, remedy)

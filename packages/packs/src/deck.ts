@@ -3,6 +3,7 @@ import type { Sentence } from '@questwright/kernel'
 import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle } from './bundle.ts'
 import { deckCardTypes, wordsOfType } from './card-types.ts'
 import type { Severity } from './problem.ts'
+import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { fullCode } from './slug.ts'
 
 export const fewestCards = 50
@@ -22,7 +23,11 @@ export interface DeckCard {
 }
 
 /** A card by its full code; `undefined` when no pack has it. */
-export type DeckCatalogue = (code: string) => DeckCard | undefined
+export interface DeckCatalogue {
+  (code: string): DeckCard | undefined
+  /** What became of a card that is gone; the one that stands for it is found under the old code. */
+  readonly removed?: (code: string) => RemovedCard | undefined
+}
 
 /** A sentence of the catalogue (code and parts), with how bad it is and the same in English. */
 export interface DeckFinding extends Sentence {
@@ -55,7 +60,12 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
       cards[`${bundle.id}:${slug}`] = { type: facts.type, ...sphereOf(facts), ...backOf(facts), title: title ?? slug }
     }
   }
-  return (code) => (Object.hasOwn(cards, code) ? cards[code] : undefined)
+  const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
+  const find = (code: string): DeckCard | undefined => {
+    const now = Object.hasOwn(cards, code) ? code : removed(code)?.now
+    return now === undefined ? undefined : cards[now]
+  }
+  return Object.assign(find, { removed })
 }
 
 /**
@@ -64,8 +74,9 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
  * @param pack the pack in which bare slugs lie; without it every code must be a full one
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
-  const find = (code: string): DeckCard | undefined => cards(fullCode(code, pack))
-  return [...checkHeroes(deck, find), ...checkCards(deck, find), ...checkPlaceholders(deck)]
+  const removed = (code: string): RemovedCard | undefined => cards.removed?.(fullCode(code, pack))
+  const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), { removed })
+  return [...checkRemoved(deck, removed), ...checkHeroes(deck, find), ...checkCards(deck, find), ...checkPlaceholders(deck)]
 }
 
 /** Checks the decks of one game: each by itself, and that no two heroes share a title (LCG-DECK-6). */
@@ -131,7 +142,7 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   }
   for (const code of deck.heroes) {
     const card = find(code)
-    if (card === undefined) findings.push(unknownCard(code))
+    if (card === undefined) findings.push(unknownCard(code, find))
     else if (card.type !== 'hero')
       findings.push(
         finding(
@@ -167,7 +178,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
     const words = wordsOfType(card?.type)
     if (words?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
     if (card === undefined) {
-      findings.push(unknownCard(code))
+      findings.push(unknownCard(code, find))
       continue
     }
     if (!isInDecks(card)) {
@@ -259,7 +270,26 @@ function ofPack(pack: string | undefined): string {
   return pack === undefined ? '' : ` (${pack})`
 }
 
-function unknownCard(code: string): DeckFinding {
+/** Cards that go by another name now: the deck plays with those. */
+function checkRemoved(deck: DeckFacts, removed: (code: string) => RemovedCard | undefined): DeckFinding[] {
+  return [...deck.heroes, ...Object.keys(deck.cards)].flatMap((code) => {
+    const gone = removed(code)
+    if (gone?.now === undefined) return []
+    const parts = { code, title: gone.title, now: gone.now }
+    return [
+      finding('warning', 'deck/replaced-card', parts, wordsOfRemoved(gone), {
+        remedy: `Write ${gone.now} into the deck; it plays with that card.`,
+      }),
+    ]
+  })
+}
+
+function unknownCard(code: string, find: DeckCatalogue): DeckFinding {
+  const gone = find.removed?.(code)
+  if (gone !== undefined)
+    return finding('error', 'deck/removed-card', { code, title: gone.title }, wordsOfRemoved(gone), {
+      remedy: 'Put another card in its place, or take the version of the pack that still has it.',
+    })
   return finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`, {
     remedy: 'Correct the code (pack:slug), or add the pack that has the card.',
   })

@@ -32,6 +32,8 @@ export interface PackDiff {
   /** The weightiest first; among equals in the order of kind and title. */
   readonly changes: readonly PackChange[]
   readonly version: VersionAdvice
+  /** Slugs of cards that vanished without a word in `questwright.removed`: decks and games that name them cannot say what became of them. */
+  readonly forgotten: readonly string[]
 }
 
 const language = 'en'
@@ -56,7 +58,10 @@ export function diffPacks(before: PackBundle, after: PackBundle): PackDiff {
   setChanges(sides, changes)
   otherScripts(sides, changes)
   const sorted = weights.flatMap((weight) => changes.filter((change) => change.weight === weight))
-  return { changes: sorted, version: adviceFor(before.packVersion, after.packVersion, sorted[0]?.weight) }
+  const forgotten = slugsOf(before.cards, {}).filter(
+    (slug) => !Object.hasOwn(after.cards, slug) && !Object.hasOwn(after.removed ?? {}, slug),
+  )
+  return { changes: sorted, version: adviceFor(before.packVersion, after.packVersion, sorted[0]?.weight), forgotten }
 }
 
 interface Sides {
@@ -93,7 +98,7 @@ function cardChanges({ before, after }: Sides, changes: PackChange[]): void {
     const [then, now] = [before.cards[slug], after.cards[slug]]
     const title = titleOf(after, 'cards', slug) ?? titleOf(before, 'cards', slug) ?? slug
     const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'card', slug, sentence })
-    if (!now) tell('major', `Gone: ${title} (${typeName(then)}).`)
+    if (!now) tell('major', `Gone: ${title} (${typeName(then)})${becameOf(after, slug)}.`)
     else if (!then) tell('minor', `New: ${title} (${typeName(now)}).`)
     else {
       if (then.type !== now.type) tell('major', `${title} is of type ${typeName(now)}, was ${typeName(then)}.`)
@@ -102,6 +107,13 @@ function cardChanges({ before, after }: Sides, changes: PackChange[]): void {
       scriptChanges('card', slug, { before, after }, (words) => tell('minor', `${title}: ${words}.`))
     }
   }
+}
+
+/** `; Peat Hound stands for it` */
+function becameOf(after: PackBundle, slug: string): string {
+  const tombstone = Object.hasOwn(after.removed ?? {}, slug) ? after.removed?.[slug] : undefined
+  if (tombstone?.replacedBy !== undefined) return `; ${titleOf(after, 'cards', tombstone.replacedBy) ?? tombstone.replacedBy} stands for it`
+  return tombstone?.why === undefined ? '' : `: ${tombstone.why.replace(/\.$/, '')}`
 }
 
 function typeName(facts: CardFacts | undefined): string {

@@ -23,6 +23,7 @@ import {
 } from './facts.ts'
 import { hashAll } from './hash.ts'
 import { readJson } from './json.ts'
+import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -85,6 +86,7 @@ export function loadPack(files: PackFiles, memory: LoadMemory = newLoadMemory())
   for (const { path, role, source } of roles) {
     if (role.role === 'script') loadScript(draft, path, role.kind, role.slug, () => make(path, role.kind, source))
   }
+  if (manifest !== undefined) checkManifest(draft, manifest)
   forgetOthers(memory, texts)
   const sorted = sortProblems(problems)
   return manifest === undefined ? { problems: sorted } : { bundle: finish(draft, manifest, texts), problems: sorted }
@@ -251,9 +253,34 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     scenarios: draft.scenarios,
     decks: draft.decks,
     text: draft.text,
+    ...(Object.keys(manifest.removed).length > 0 ? { removed: manifest.removed } : {}),
     scripts: draft.scripts,
     scenes: draft.scenes,
     hashes,
+  }
+}
+
+/** What the manifest says of the pack against what lies in it. */
+function checkManifest(draft: Draft, manifest: Manifest): void {
+  const where = { pack: draft.pack, file: 'package.json' }
+  for (const slug of Object.keys(manifest.removed).sort(compareText))
+    if (draft.met.has(`card ${slug}`))
+      draft.problems.push(
+        problem('error', 'manifest/removed-and-there', where, {
+          message: `The card "${slug}" stands among the removed ones, but ${draft.met.get(`card ${slug}`)} is there.`,
+          remedy: 'Take it out of `questwright.removed`, or give the new card another slug: a slug never changes its meaning.',
+        }),
+      )
+  const lying = { languages: Object.keys(draft.text).sort(compareText), kinds: kindsOf(draft) }
+  for (const field of ['languages', 'kinds'] as const) {
+    const written = manifest[field]
+    if (written === undefined || [...written].sort(compareText).join() === [...lying[field]].sort(compareText).join()) continue
+    draft.problems.push(
+      problem('warning', `manifest/${field}`, where, {
+        message: `\`questwright.${field}\` says ${written.join(', ') || 'nothing'}, and what lies in the pack says ${lying[field].join(', ') || 'nothing'}.`,
+        remedy: 'Leave the field out: it is filled in when the pack is built.',
+      }),
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
 
-import type { FactValue } from './bundle.ts'
-import { slugIsWellFormed, suggestSlug } from './slug.ts'
+import type { FactValue, Tombstone } from './bundle.ts'
+import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { z } from './zod.ts'
 
 /** The newest script API that this program knows. */
@@ -15,6 +15,23 @@ export interface Manifest {
   readonly api: 1
   /** Ids of packs. */
   readonly dependencies: readonly string[]
+  /** How far its author thinks it is. */
+  readonly status: PackStatus
+  /** As the author wrote them; what really lies in the pack counts. */
+  readonly languages?: readonly string[]
+  readonly kinds?: readonly string[]
+  /** Who did what for it, besides its author. */
+  readonly credits: readonly Credit[]
+  /** Cards that were in an earlier version, by slug. */
+  readonly removed: { readonly [slug: string]: Tombstone }
+}
+
+export const packStatuses = ['draft', 'alpha', 'beta', 'final'] as const
+export type PackStatus = (typeof packStatuses)[number]
+
+export interface Credit {
+  readonly name: string
+  readonly for: string
 }
 
 export interface ManifestIssue {
@@ -29,10 +46,29 @@ const engine = new Set(['@questwright/lcg', '@questwright/testkit'])
 const games = ['lcg'] as const
 const version = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
 
+const line = z.string().min(1).max(500)
+const tombstone = z.strictObject({
+  title: line,
+  since: z.string().regex(version),
+  why: line.optional(),
+  replacedBy: line.optional(),
+})
+
 const shape = z.looseObject({
   name: z.string(),
   version: z.string().regex(version),
-  questwright: z.looseObject({ game: z.enum(games), api: z.int() }),
+  questwright: z.looseObject({
+    game: z.enum(games),
+    api: z.int(),
+    status: z.enum(packStatuses).optional(),
+    languages: z.array(line).max(100).optional(),
+    kinds: z.array(line).max(20).optional(),
+    credits: z
+      .array(z.strictObject({ name: line, for: line }))
+      .max(500)
+      .optional(),
+    removed: z.record(z.string(), tombstone).optional(),
+  }),
   dependencies: z.record(z.string(), z.string()).optional(),
 })
 
@@ -48,6 +84,27 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
     remedy: `Write one of: ${games.join(', ')}.`,
   },
   'questwright.api': { message: '`questwright.api` is missing or not a whole number.', remedy: `Write "api": ${newestApi}.` },
+  'questwright.status': {
+    message: '`questwright.status` is none of the words for it.',
+    remedy: `Write one of: ${packStatuses.join(', ')}; without it a pack is a draft.`,
+  },
+  'questwright.languages': {
+    message: '`questwright.languages` is no list of languages.',
+    remedy: 'Write for example ["en", "de"], or leave it out: the files in text/ say it.',
+  },
+  'questwright.kinds': {
+    message: '`questwright.kinds` is no list of words.',
+    remedy: 'Leave it out: what lies in the pack says it.',
+  },
+  'questwright.credits': {
+    message: '`questwright.credits` is no list of names and what they are thanked for.',
+    remedy: 'Write for example [{ "name": "Ann", "for": "drawings" }].',
+  },
+  'questwright.removed': {
+    message: '`questwright.removed` does not name cards that are gone.',
+    remedy:
+      'Write for example { "old-slug": { "title": "Its Title", "since": "1.1.0", "replacedBy": "new-slug" } }; `why` and `replacedBy` may be left out.',
+  },
   dependencies: {
     message: '`dependencies` is no object of names and versions.',
     remedy: 'Write for example "dependencies": { "@questwright/lcg-keywords": "0.1.0" }.',
@@ -90,8 +147,41 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
     .filter((one) => !engine.has(one))
     .map(packId)
     .sort()
-  return { manifest: { id, name, version: parsed.data.version, game: questwright.game, api: newestApi, dependencies } }
+  const { status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
+  const issue = removedIssue(removed)
+  if (issue) return { issues: [issue] }
+  return {
+    manifest: {
+      id,
+      name,
+      version: parsed.data.version,
+      game: questwright.game,
+      api: newestApi,
+      dependencies,
+      status,
+      ...(languages ? { languages } : {}),
+      ...(kinds ? { kinds } : {}),
+      credits,
+      removed: removed as { readonly [slug: string]: Tombstone },
+    },
+  }
 }
+
+function removedIssue(removed: { readonly [slug: string]: { readonly replacedBy?: string | undefined } }): ManifestIssue | undefined {
+  const bad = Object.entries(removed).find(
+    ([slug, { replacedBy }]) => !slugIsWellFormed(slug) || (replacedBy !== undefined && !isCode(replacedBy)) || replacedBy === slug,
+  )
+  if (!bad) return undefined
+  const message = `\`questwright.removed\` has "${bad[0]}"${bad[1].replacedBy === undefined ? '' : `, replaced by "${bad[1].replacedBy}"`}: that is no slug of a card, or the same one.`
+  return {
+    code: 'manifest/removed',
+    path: ['questwright', 'removed', bad[0]],
+    message,
+    remedy: 'Write the slug that the card had, and in `replacedBy` the slug (or "pack:slug") of another card.',
+  }
+}
+
+const isCode = (text: string): boolean => slugIsWellFormed(text) || splitCode(text) !== undefined
 
 function known(path: readonly PropertyKey[]): string {
   const two = path.slice(0, 2).join('.')

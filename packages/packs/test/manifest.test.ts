@@ -15,6 +15,9 @@ test('the id is the name after the scope; engine packages are no packs', () => {
       game: 'lcg',
       api: 1,
       dependencies: ['bare-pack', 'lcg-keywords'],
+      status: 'draft',
+      credits: [],
+      removed: {},
     },
   })
   expect(packId('wet-meadows')).toBe('wet-meadows')
@@ -48,6 +51,25 @@ const broken: readonly (readonly [what: string, manifest: object, code: string, 
   ['no api', { ...good, questwright: { game: 'lcg' } }, 'manifest/field', '`questwright.api`'],
   ['an api that never was', { ...good, questwright: { game: 'lcg', api: 0 } }, 'manifest/api', 'API 0'],
   ['an id that is no slug', { ...good, name: '@you/Wet_Meadows' }, 'manifest/id', 'Wet_Meadows'],
+  ['a status that is none', { ...good, questwright: { ...good.questwright, status: 'done' } }, 'manifest/field', '`questwright.status`'],
+  [
+    'credits without a reason',
+    { ...good, questwright: { ...good.questwright, credits: [{ name: 'Ann' }] } },
+    'manifest/field',
+    '`questwright.credits`',
+  ],
+  [
+    'a tombstone without a version',
+    { ...good, questwright: { ...good.questwright, removed: { hound: { title: 'Hound' } } } },
+    'manifest/field',
+    '`questwright.removed`',
+  ],
+  [
+    'a card replaced by itself',
+    { ...good, questwright: { ...good.questwright, removed: { hound: { title: 'Hound', since: '1.1.0', replacedBy: 'hound' } } } },
+    'manifest/removed',
+    '"hound"',
+  ],
   ['dependencies that are a list', { ...good, dependencies: ['x'] }, 'manifest/field', '`dependencies`'],
 ]
 test.each(broken)('%s is an error', (_what, manifest, code, word) => {

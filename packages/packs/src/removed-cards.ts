@@ -1,0 +1,80 @@
+/** Cards that are gone: what became of them, and which card stands for them now. Pure. */
+import type { DeckFacts, PackBundle, Tombstone } from './bundle.ts'
+import { fullCode, splitCode } from './slug.ts'
+
+/** A card may have been replaced by one that was replaced later. */
+const mostSteps = 20
+
+export interface RemovedCard extends Tombstone {
+  /** The full code that it had. */
+  readonly code: string
+  /** The full code of the card that stands for it now, when that is here. */
+  readonly now?: string
+}
+
+/**
+ * @param code a full code
+ * @returns undefined for a card that is here, and for one that no pack ever had
+ */
+export function removedCard(code: string, bundles: readonly PackBundle[]): RemovedCard | undefined {
+  const tombstone = tombstoneOf(code, bundles)
+  if (tombstone === undefined) return undefined
+  let at = code
+  for (let step = 0; step < mostSteps; step++) {
+    const next = tombstoneOf(at, bundles)?.replacedBy
+    if (next === undefined) break
+    at = fullCode(next, splitCode(at)?.pack ?? '')
+    if (isHere(at, bundles)) return { ...tombstone, code, now: at }
+  }
+  return { ...tombstone, code }
+}
+
+function tombstoneOf(code: string, bundles: readonly PackBundle[]): Tombstone | undefined {
+  const parts = splitCode(code)
+  const home = bundles.find(({ id }) => id === parts?.pack)
+  if (parts === undefined || home?.removed === undefined || isHere(code, bundles)) return undefined
+  return Object.hasOwn(home.removed, parts.slug) ? home.removed[parts.slug] : undefined
+}
+
+function isHere(code: string, bundles: readonly PackBundle[]): boolean {
+  const parts = splitCode(code)
+  const home = bundles.find(({ id }) => id === parts?.pack)
+  return parts !== undefined && home !== undefined && Object.hasOwn(home.cards, parts.slug)
+}
+
+/**
+ * A deck with the cards that stand for those that are gone.
+ * @param pack in which bare slugs of the deck lie
+ * @returns the deck itself when nothing is gone, and the removed cards that were replaced
+ */
+export function withReplacements<Deck extends Pick<DeckFacts, 'heroes' | 'cards' | 'sideboard'>>(
+  deck: Deck,
+  pack: string,
+  bundles: readonly PackBundle[],
+): { readonly deck: Deck; readonly replaced: readonly RemovedCard[] } {
+  const replaced: RemovedCard[] = []
+  const now = (code: string): string => {
+    const removed = removedCard(fullCode(code, pack), bundles)
+    if (removed?.now === undefined) return code
+    if (!replaced.some((one) => one.code === removed.code)) replaced.push(removed)
+    return removed.now
+  }
+  const counted = (cards: { readonly [code: string]: number }): { readonly [code: string]: number } => {
+    const sums = new Map<string, number>()
+    for (const [code, copies] of Object.entries(cards)) sums.set(now(code), (sums.get(now(code)) ?? 0) + copies)
+    return Object.fromEntries(sums)
+  }
+  const fresh = {
+    ...deck,
+    heroes: deck.heroes.map(now),
+    cards: counted(deck.cards),
+    ...(deck.sideboard ? { sideboard: counted(deck.sideboard) } : {}),
+  }
+  return replaced.length === 0 ? { deck, replaced } : { deck: fresh, replaced }
+}
+
+/** What became of a card, for people. */
+export function wordsOfRemoved({ title, code, since, why, now }: RemovedCard): string {
+  const pack = splitCode(code)?.pack ?? ''
+  return `${title} (${code}) is not in ${pack} any more since ${since}${why === undefined ? '' : `: ${why}`}${now === undefined ? '' : `; ${now} stands for it`}.`
+}
