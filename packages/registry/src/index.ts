@@ -1,2 +1,39 @@
-/** Packs go out and come in over the npm registry protocol. */
-export {}
+/** Packs go out and come in over the npm registry protocol. Node only; the libraries for the network are loaded when they are needed. */
+export { type BuiltPack, buildTarball, integrityOf, type PackageJson, packKeyword } from './build.ts'
+export { type Connection, type ConnectionOptions, connect, withConnection } from './connection.ts'
+export { type EmbeddedRegistry, startEmbedded } from './embedded.ts'
+export { fetchVersion } from './fetch-pack.ts'
+export { type Fork, forkPack } from './fork.ts'
+export {
+  type InstallChange,
+  type InstallOptions,
+  type InstallProgress,
+  type InstallResult,
+  installPacks,
+  isBreaking,
+  uninstallPacks,
+  updatePacks,
+} from './install.ts'
+export {
+  type InstalledPack,
+  installedPacks,
+  installedVersion,
+  isInstalledPath,
+  ownPacks,
+  packsOfWorkspace,
+  versionsHere,
+  type WorkspacePacks,
+} from './installed.ts'
+export { type Lock, type LockedPack, readLock } from './lock.ts'
+export { login, loginWithToken, logout, whoAmI } from './login.ts'
+export { fetchPackument, type Packument, type PackVersion } from './packument.ts'
+export { ownFolder, placesOf, type WorkspacePlaces } from './places.ts'
+export { type PublishAdvice, type Published, publishAdvice, publishPack } from './publish.ts'
+export type { OwnPack } from './resolve.ts'
+export { type FoundOnRegistry, searchPacks } from './search.ts'
+export { readChoice, readSettings, registryChoice, type Settings, writeSettings } from './settings.ts'
+export { RegistryTrouble } from './trouble.ts'
+export { markSeen, type TrustReport, trustReport, unseenPacks } from './trust.ts'
+export { readTarball, unpackLimits } from './unpack.ts'
+export { verifyPack } from './verify.ts'
+export { bundleOfVersion, type OutdatedPack, outdatedPacks, whatsNew } from './whats-new.ts'

@@ -1,0 +1,39 @@
+/** Which paths a tarball of a pack may have. */
+import { short } from './names.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+const mostLetters = 300
+const mostParts = 12
+const mostPartBytes = 180
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
+
+/** @throws RegistryTrouble for paths that leave the folder, or that not every system can have */
+export function checkArchivePath(path: string): readonly string[] {
+  const refuse = (why: string): RegistryTrouble =>
+    new RegistryTrouble(
+      'archive/path',
+      `The tarball has a file "${short(path)}": ${why}.`,
+      'Nothing was unpacked. Do not use it, and tell its author or whoever runs the registry.',
+    )
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(path)) throw refuse('control letters are in its name')
+  if (path.length > mostLetters) throw refuse(`its path has more than ${mostLetters} letters`)
+  if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refuse('its path is absolute')
+  if (path.includes('\\')) throw refuse('a backslash is in its path')
+  const [root, ...parts] = path.split('/')
+  if (parts.length === 0) throw refuse('it lies outside of the package folder')
+  if (parts.length > mostParts) throw refuse(`it lies more than ${mostParts} folders deep`)
+  for (const part of [root ?? '', ...parts]) {
+    if (part === '..' || part === '.' || part === '') throw refuse('its path climbs')
+    if (Buffer.byteLength(part) > mostPartBytes) throw refuse('a part of its path is too long')
+    if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part) || reserved.test(part)) throw refuse('Windows cannot have such a name')
+  }
+  for (const part of parts)
+    if (part.startsWith('.') || part.toLowerCase() === 'node_modules') throw refuse('hidden files and node_modules are none of a pack')
+  return parts
+}
+
+/** Two paths are the same to somebody when this is the same. */
+export function pathKey(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}

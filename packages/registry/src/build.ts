@@ -1,0 +1,141 @@
+/** From a pack's folder to the tarball that registries take. The same pack gives the same bytes. */
+import { createHash } from 'node:crypto'
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  type BuiltManifest,
+  builtManifest,
+  builtManifestPath,
+  compareText,
+  type PackBundle,
+  packId,
+  readManifest,
+} from '@questwright/packs'
+import { jsonText } from './files.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+/** Where compiled scripts lie in the tarball. */
+export const compiledFolder = 'compiled'
+/** By this word every registry finds packs. */
+export const packKeyword = 'questwright-pack'
+
+export interface PackageJson {
+  readonly name: string
+  readonly version: string
+  readonly keywords?: readonly string[]
+  readonly dependencies?: { readonly [name: string]: string }
+  readonly [field: string]: unknown
+}
+
+export interface BuiltPack {
+  readonly bytes: Buffer
+  /** `sha512-…` */
+  readonly integrity: string
+  readonly packageJson: PackageJson
+  readonly manifest: BuiltManifest
+  /** How many files it holds. */
+  readonly files: number
+}
+
+/**
+ * Builds a pack: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a manifest with the
+ * hash of every card and file.
+ * @param folder of the pack
+ * @param bundle the pack as it was loaded from there, without errors
+ * @param beside packs whose versions stand for `workspace:` dependencies
+ * @throws RegistryTrouble when a dependency on a pack beside it cannot be named by version
+ */
+export async function buildTarball(
+  folder: string,
+  bundle: PackBundle,
+  beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[],
+): Promise<BuiltPack> {
+  const { files, packageJson, manifest } = tarballFiles(folder, bundle, beside)
+  const { create } = await import('tar')
+  const made = mkdtempSync(join(tmpdir(), 'questwright-build-'))
+  try {
+    for (const [path, content] of files) {
+      mkdirSync(dirname(join(made, path)), { recursive: true })
+      writeFileSync(join(made, path), content)
+      // whatever this machine gives new files: equal packs give equal bytes
+      chmodSync(join(made, path), 0o644)
+    }
+    const paths = [...files.keys()].sort(compareText)
+    const file = join(made, '.tarball')
+    await create({ file, cwd: made, gzip: { level: 9 }, portable: true, mtime: new Date(0), prefix: 'package', noDirRecurse: true }, paths)
+    const bytes = readFileSync(file)
+    return { bytes, integrity: integrityOf(bytes), packageJson, manifest, files: files.size }
+  } finally {
+    rmSync(made, { recursive: true, force: true })
+  }
+}
+
+/** The hash by which registries and lockfiles name a tarball. */
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha512-${createHash('sha512').update(bytes).digest('base64')}`
+}
+
+function tarballFiles(folder: string, bundle: PackBundle, beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[]) {
+  const files = new Map<string, Buffer | string>()
+  for (const path of filesIn(folder)) files.set(path, readFileSync(join(folder, path)))
+  for (const { path, code, map } of [...bundle.scripts, ...bundle.scenes]) {
+    const place = `${compiledFolder}/${path.replace(/\.ts$/, '')}.js`
+    files.set(place, `${code.trimEnd()}\n//# sourceMappingURL=${place.slice(place.lastIndexOf('/') + 1)}.map\n`)
+    files.set(`${place}.map`, map)
+  }
+  files.delete('package.json')
+  const hashes = Object.fromEntries([...files].map(([path, content]) => [path, createHash('sha256').update(content).digest('hex')]))
+  const written = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8').replace(/^\uFEFF/, ''))
+  const read = readManifest(written)
+  const about = 'manifest' in read ? read.manifest : { status: 'draft' as const, credits: [] }
+  const manifest = builtManifest(bundle, about, hashes)
+  const packageJson = publishedPackage(written as PackageJson, bundle, manifest, beside)
+  files.set(builtManifestPath, jsonText(manifest))
+  files.set('package.json', jsonText(packageJson))
+  return { files, packageJson, manifest }
+}
+
+/** What a folder holds besides what no pack needs: packages, hidden files, links, tarballs and what an earlier build wrote. */
+function filesIn(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix))
+    .sort(compareText)
+    .flatMap((name) => {
+      const path = `${prefix}${name}`
+      if (name.startsWith('.') || name === 'node_modules' || name.endsWith('.tgz') || path === compiledFolder || path === builtManifestPath)
+        return []
+      const status = lstatSync(join(folder, path))
+      if (status.isDirectory()) return filesIn(folder, `${path}/`)
+      return status.isFile() ? [path] : []
+    })
+}
+
+/**
+ * The package.json of the tarball: nothing in it runs at an installation, what only its author needs is left out, the packs that it was built
+ * beside are named by version, and what it holds is said in it, so that a search need not open the rest.
+ */
+function publishedPackage(
+  written: PackageJson,
+  bundle: PackBundle,
+  { status, languages, kinds }: BuiltManifest,
+  beside: readonly Pick<PackBundle, 'id' | 'packVersion'>[],
+): PackageJson {
+  const { scripts: _scripts, devDependencies: _tools, private: _unpublished, ...rest } = written
+  const keywords = [...new Set([packKeyword, ...(Array.isArray(rest.keywords) ? rest.keywords : [])])].filter(
+    (one) => typeof one === 'string',
+  )
+  const questwright = { ...(rest.questwright as object), status, languages, kinds }
+  const told = { ...rest, keywords, questwright }
+  if (!rest.dependencies) return told
+  const dependencies = Object.entries(rest.dependencies).map(([name, range]) => {
+    if (!range.startsWith('workspace:')) return [name, range] as const
+    const own = beside.find(({ id }) => id === packId(name))
+    if (own) return [name, `^${own.packVersion}`] as const
+    throw new RegistryTrouble(
+      'build/dependency',
+      `${bundle.name} needs ${name} (${range}), and that pack is not here, so its version is not known.`,
+      'Open it beside this pack, or write a version into `dependencies`.',
+    )
+  })
+  return { ...told, dependencies: Object.fromEntries(dependencies) }
+}

@@ -1,0 +1,165 @@
+/** A registry that is talked to: its address, who we are there, and how long we wait. */
+import { resolve } from 'node:path'
+import { startEmbedded } from './embedded.ts'
+import { type Credentials, type RegistryChoice, readCredentials, registryChoice } from './settings.ts'
+import { errorCode, RegistryTrouble } from './trouble.ts'
+
+export interface Connection {
+  /** `embedded`, or the address. */
+  readonly choice: RegistryChoice
+  /** The address, with a slash at its end. */
+  readonly url: string
+  readonly workspace: string
+  readonly credentials?: Credentials
+  readonly signal?: AbortSignal
+  /** How long one answer may take, in milliseconds. */
+  readonly patience: number
+  readonly close: () => Promise<void>
+}
+
+export interface ConnectionOptions {
+  /** Instead of what the workspace and the environment say. */
+  readonly registry?: string | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly patience?: number | undefined
+}
+
+const usualPatience = 30_000
+
+/** @throws RegistryTrouble for what is no address, and when the embedded registry cannot be had */
+export async function connect(
+  workspace: string,
+  { registry, signal, patience = usualPatience }: ConnectionOptions = {},
+): Promise<Connection> {
+  const folder = resolve(workspace)
+  const choice = registryChoice(folder, registry)
+  const credentials = readCredentials(folder, choice)
+  const common = { choice, workspace: folder, patience, ...(credentials ? { credentials } : {}), ...(signal ? { signal } : {}) }
+  if (choice !== 'embedded') return { ...common, url: choice, close: async () => {} }
+  const { url, close } = await startEmbedded(folder, signal ? { signal } : {})
+  return { ...common, url, close }
+}
+
+/** Opens, does, closes. */
+export async function withConnection<T>(
+  workspace: string,
+  options: ConnectionOptions,
+  deed: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const connection = await connect(workspace, options)
+  try {
+    return await deed(connection)
+  } finally {
+    await connection.close()
+  }
+}
+
+/** What npm's libraries want to know. */
+export function fetchOptions({ url, credentials, patience }: Connection, signal: AbortSignal): { readonly [option: string]: unknown } {
+  const { host, pathname } = new URL(url)
+  return {
+    registry: url,
+    ...(credentials ? { [`//${host}${pathname}:_authToken`]: credentials.token } : {}),
+    userAgent: 'questwright',
+    timeout: patience,
+    retry: { retries: 1, minTimeout: 200, maxTimeout: 1_000 },
+    signal,
+  }
+}
+
+/**
+ * Does something at the registry within its patience.
+ * @param what for the message: "send @you/fen 1.0.0"
+ * @throws RegistryTrouble in words; the reason of the signal when that was given up
+ */
+export async function ask<T>(connection: Connection, what: string, deed: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = AbortSignal.timeout(connection.patience)
+  const signal = connection.signal ? AbortSignal.any([connection.signal, late]) : late
+  // not every library listens to the signal at every moment, so the wait ends by itself
+  let stop = (): void => {}
+  const ended = new Promise<never>((_, fail) => {
+    stop = () => fail(signal.reason)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+  try {
+    return await Promise.race([deed(signal), ended])
+  } catch (error) {
+    if (connection.signal?.aborted) throw connection.signal.reason
+    throw inWords(error, connection, what, late.aborted)
+  } finally {
+    signal.removeEventListener('abort', stop)
+    ended.catch(() => {})
+  }
+}
+
+const downCodes = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ERR_SOCKET_CLOSED',
+])
+const lateCodes = new Set([
+  'ETIMEDOUT',
+  'ERR_SOCKET_TIMEOUT',
+  'EIDLETIMEOUT',
+  'ERESPONSETIMEOUT',
+  'ETRANSFERTIMEOUT',
+  'ECONNECTIONTIMEOUT',
+  'FETCH_ABORTED',
+])
+
+function inWords(error: unknown, { url, choice, patience, credentials }: Connection, what: string, late: boolean): unknown {
+  if (error instanceof RegistryTrouble) return error
+  const code = errorCode(error) ?? ''
+  const at = choice === 'embedded' ? 'the registry of this workspace' : `the registry ${url}`
+  const trouble = (kind: string, said: string, remedy: string) => new RegistryTrouble(kind, said, remedy, { cause: error })
+  if (late || lateCodes.has(code) || (code === 'FETCH_ERROR' && error instanceof Error && /timeout/i.test(error.message)))
+    return trouble(
+      'registry/slow',
+      `Cannot ${what}: ${at} gave no whole answer within ${Math.max(1, Math.round(patience / 1000))} seconds.`,
+      'Try again later, or name another registry with --registry.',
+    )
+  if (downCodes.has(code))
+    return trouble(
+      'registry/down',
+      `Cannot ${what}: ${at} cannot be reached (${code}).`,
+      'Look whether it runs and whether its address is right: qw pack registry shows which one is used.',
+    )
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
+  if (status === 401)
+    return trouble(
+      'registry/unauthorized',
+      `Cannot ${what}: ${credentials ? `${at} does not know this login of ${credentials.user} any more` : `nobody is logged in at ${at}`}.`,
+      'Log in with qw pack login.',
+    )
+  if (status === 403)
+    return trouble(
+      'registry/forbidden',
+      `Cannot ${what}: ${at} does not allow it${credentials ? ` to ${credentials.user}` : ''}.`,
+      'The name may belong to somebody else: choose a scope of your own, or ask for the right to publish there.',
+    )
+  if (status === 404)
+    return trouble(
+      'registry/not-found',
+      `Cannot ${what}: ${at} does not have it.`,
+      'Look at the spelling: qw pack search shows what there is.',
+    )
+  if (status === 413)
+    return trouble('registry/too-large', `Cannot ${what}: ${at} takes no file as large as this.`, 'Make its pictures smaller.')
+  if (status >= 500)
+    return trouble(
+      'registry/broken',
+      `Cannot ${what}: ${at} has a fault of its own (${status}).`,
+      'Try again later; whoever runs it finds more in its log.',
+    )
+  return trouble(
+    'registry/failed',
+    `Cannot ${what}: ${at} answered ${status || code || (error instanceof Error ? error.message : 'nothing that can be read')}.`,
+    'Try again, or name another registry with --registry.',
+  )
+}

@@ -1,0 +1,212 @@
+/** The registry of a workspace: Verdaccio, in this process or in the one that has it already. */
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ageOf, claim, type Holder, holderOf, isAlive, release, removeStale } from './exclusive.ts'
+import { jsonText, writeWhole } from './files.ts'
+import { placesOf } from './places.ts'
+import { errorCode, RegistryTrouble } from './trouble.ts'
+
+export interface EmbeddedRegistry {
+  /** `http://127.0.0.1:…/` */
+  readonly url: string
+  /** Whether this process serves it, or another one does that was there first. */
+  readonly served: 'here' | 'elsewhere'
+  /** Ends it when nobody else in this process uses it; what another process serves goes on. */
+  readonly close: () => Promise<void>
+}
+
+interface Running {
+  readonly url: string
+  readonly stop: () => Promise<void>
+  users: number
+}
+
+/** Where one asks a server whether it is the registry of a workspace. */
+const greeting = '/-/questwright'
+/** How long a holder may take to start or to answer, in milliseconds. */
+const patience = 20_000
+/** A tarball is sent as base64 inside of JSON. */
+const mostBody = '150mb'
+
+/** Next.js may load a module once for each route, so it hangs on the global object. */
+const holder = globalThis as { questwrightRegistries?: Map<string, Promise<Running>>; questwrightHolds?: Map<string, string> }
+const running = (): Map<string, Promise<Running>> => {
+  holder.questwrightRegistries ??= new Map()
+  return holder.questwrightRegistries
+}
+
+/** Claims that this process gives up when it ends, whatever ends it by the usual way. */
+function holds(): Map<string, string> {
+  if (holder.questwrightHolds === undefined) {
+    const all = new Map<string, string>()
+    process.on('exit', () => {
+      for (const [lock, secret] of all) release(lock, secret)
+    })
+    holder.questwrightHolds = all
+  }
+  return holder.questwrightHolds
+}
+
+/**
+ * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Everyone who
+ * reaches it may read, whoever has logged in may publish. Of several processes that want it one serves it, the others talk to that one.
+ * @param port that is tried first; otherwise the one that it had before, so that its address stays the same
+ * @throws RegistryTrouble when the process that has it does not answer
+ */
+export async function startEmbedded(
+  workspace: string,
+  options: { readonly port?: number; readonly signal?: AbortSignal } = {},
+): Promise<EmbeddedRegistry> {
+  const folder = resolve(placesOf(workspace).registry)
+  const lock = join(folder, 'holder.json')
+  for (const begin = Date.now(); ; ) {
+    options.signal?.throwIfAborted()
+    const here = running().get(folder)
+    if (here) return use(folder, await here)
+    const secret = randomUUID()
+    if (claim(lock, { pid: process.pid, secret })) {
+      const starting = serve(folder, lock, secret, options.port)
+      running().set(folder, starting)
+      try {
+        return use(folder, await starting)
+      } catch (error) {
+        running().delete(folder)
+        release(lock, secret)
+        throw error
+      }
+    }
+    const there = await meet(lock)
+    if (there !== undefined) return { url: there, served: 'elsewhere', close: async () => {} }
+    if (Date.now() - begin > patience) {
+      const other = holderOf(lock)
+      const who = typeof other === 'object' ? `the process ${other.pid}` : 'another process'
+      throw new RegistryTrouble(
+        'registry/busy',
+        `The registry of ${workspace} belongs to ${who}, which does not answer.`,
+        'Wait until it has finished, or end it and try again.',
+      )
+    }
+    await wait(50 + Math.random() * 100)
+  }
+}
+
+function use(folder: string, one: Running): EmbeddedRegistry {
+  one.users++
+  let closed = false
+  return {
+    url: one.url,
+    served: 'here',
+    close: async () => {
+      if (closed) return
+      closed = true
+      if (--one.users > 0) return
+      running().delete(folder)
+      await one.stop()
+    },
+  }
+}
+
+/** The address of the registry that another process has; undefined while it starts, and when it is gone (then its claim is taken away). */
+async function meet(lock: string): Promise<string | undefined> {
+  const other = holderOf(lock)
+  if (other === undefined) return undefined
+  if (other === 'unreadable') {
+    if (ageOf(lock) > patience) removeStale(lock, other)
+    return undefined
+  }
+  // a process of this number after a restart of the machine may be any program
+  const gone = !isAlive(other.pid) || (other.port === undefined && ageOf(lock) > patience)
+  if (!gone && other.port === undefined) return undefined
+  const answer = gone ? 'nobody' : await greet(other)
+  if (answer === 'nobody') removeStale(lock, other)
+  return answer === 'it' ? address(other.port ?? 0) : undefined
+}
+
+const address = (port: number): string => `http://127.0.0.1:${port}/`
+
+/** @returns `nobody` when no one or someone else answers, `late` when it may be busy */
+async function greet(other: Holder): Promise<'it' | 'nobody' | 'late'> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${other.port}${greeting}`, { signal: AbortSignal.timeout(3_000) })
+    const text = (await reply.text()).slice(0, 200)
+    return text === other.secret ? 'it' : 'nobody'
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'nobody'
+  }
+}
+
+async function serve(folder: string, lock: string, secret: string, wanted: number | undefined): Promise<Running> {
+  mkdirSync(join(folder, 'storage'), { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+  const server = await verdaccio(folder)
+  const [inner] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  let port = 0
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // a page in a browser that calls itself by another name has no business here
+    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
+      response.writeHead(403).end('Call it 127.0.0.1.\n')
+    else if (request.url === greeting) response.end(secret)
+    else inner?.(request, response)
+  })
+  port = await listen(server, wanted ?? portBefore(folder))
+  writeWhole(join(folder, 'port.json'), jsonText({ port }))
+  writeWhole(lock, JSON.stringify({ pid: process.pid, port, secret }), 0o600)
+  holds().set(lock, secret)
+  const stop = async (): Promise<void> => {
+    await new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
+    })
+    release(lock, secret)
+    holds().delete(lock)
+  }
+  return { url: address(port), stop, users: 0 }
+}
+
+function portBefore(folder: string): number {
+  try {
+    const { port } = JSON.parse(readFileSync(join(folder, 'port.json'), 'utf8')) as { readonly port?: unknown }
+    return typeof port === 'number' && Number.isInteger(port) && port > 1023 && port < 65536 ? port : 0
+  } catch {
+    return 0
+  }
+}
+
+/** Another port when the wanted one is taken. */
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    const onError = (error: Error): void => {
+      if (port === 0 || errorCode(error) !== 'EADDRINUSE') fail(error)
+      else done(listen(server, 0))
+    }
+    server.once('error', onError)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', onError)
+      const at = server.address()
+      done(typeof at === 'object' && at !== null ? at.port : port)
+    })
+  })
+}
+
+/** Loaded when it is needed: it is larger than everything else here, and no bundler can pack it. */
+async function verdaccio(folder: string): Promise<Server> {
+  const { runServer } = createRequire(import.meta.url)('verdaccio') as { readonly runServer: (config: unknown) => Promise<Server> }
+  return runServer({
+    self_path: folder,
+    configPath: join(folder, 'config.yaml'),
+    storage: join(folder, 'storage'),
+    uplinks: {},
+    web: { enable: false },
+    auth: { htpasswd: { file: join(folder, 'htpasswd'), max_users: 1000, algorithm: 'bcrypt' } },
+    security: { api: { jwt: { sign: { expiresIn: '90d' } } } },
+    packages: { '**': { access: '$all', publish: '$authenticated', unpublish: '$authenticated' } },
+    max_body_size: mostBody,
+    // stdout belongs to the program that starts it
+    log: { type: 'file', path: join(folder, 'log.txt'), level: 'warn' },
+  })
+}

@@ -1,0 +1,80 @@
+/** One process at a time: a file that names who holds something. */
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { errorCode } from './trouble.ts'
+
+/** Someone who died in the middle of taking over did so long ago, in milliseconds. */
+const takeoverLasts = 10_000
+
+export interface Holder {
+  readonly pid: number
+  /** Set when the holder serves something. */
+  readonly port?: number
+  /** What the holder answers with, so that another program at this port is not taken for it. */
+  readonly secret: string
+}
+
+/** Makes the file. @returns whether nobody had made it before */
+export function claim(file: string, holder: Holder): boolean {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, JSON.stringify(holder), { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Who holds it; undefined when nobody does, `unreadable` while the file is being written or after a crash. */
+export function holderOf(file: string): Holder | 'unreadable' | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  }
+  try {
+    const { pid, port, secret } = JSON.parse(text) as { readonly [part: string]: unknown }
+    if (typeof pid !== 'number' || typeof secret !== 'string') return 'unreadable'
+    return { pid, secret, ...(typeof port === 'number' ? { port } : {}) }
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** How long ago the file was written, in milliseconds. */
+export function ageOf(file: string): number {
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+}
+
+/** Whether a process of this machine lives. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return errorCode(error) === 'EPERM'
+  }
+}
+
+/** Removes what somebody left behind: only one of several who notice it does, and only when it is still the same. */
+export function removeStale(file: string, stale: Holder | 'unreadable'): void {
+  const guard = `${file}.takeover`
+  if (ageOf(guard) > takeoverLasts) rmSync(guard, { force: true })
+  if (!claim(guard, { pid: process.pid, secret: '' })) return
+  try {
+    const now = holderOf(file)
+    const same = now === stale || (typeof now === 'object' && typeof stale === 'object' && now.secret === stale.secret)
+    if (same) rmSync(file, { force: true })
+  } finally {
+    rmSync(guard, { force: true })
+  }
+}
+
+/** Gives up what one holds. */
+export function release(file: string, secret: string): void {
+  const holder = holderOf(file)
+  if (typeof holder === 'object' && holder.secret === secret) rmSync(file, { force: true })
+}

@@ -1,0 +1,128 @@
+/** One version of a pack from a registry: fetched, compared with its hash, unpacked with limits, compared with its manifest. */
+import { builtManifestPath } from '@questwright/packs'
+import { alone } from './alone.ts'
+import { integrityOf } from './build.ts'
+import { type Connection, type ConnectionOptions, withConnection } from './connection.ts'
+import { fetchBytes } from './fetch-json.ts'
+import { installedVersion } from './installed.ts'
+import { readLock } from './lock.ts'
+import { checkName, checkVersion } from './names.ts'
+import { fetchPackument, type PackVersion } from './packument.ts'
+import { placeStaged, type Receipt, receiptWhenWhole, sha256, stagePack, sweepPacks } from './place-pack.ts'
+import { placesOf } from './places.ts'
+import { errorCode, RegistryTrouble } from './trouble.ts'
+import { readTarball, unpackLimits } from './unpack.ts'
+import { verifyPack } from './verify.ts'
+
+/** What a lockfile, or a registry, says of a version. */
+export interface Wanted {
+  readonly name: string
+  readonly version: string
+  /** Below the address of the registry. */
+  readonly resolved: string
+  readonly integrity: string
+  /** As the registry told it; a lockfile does not know. */
+  readonly publisher?: string
+  readonly published?: string
+}
+
+/** A version that lies aside, verified, and can be put where it belongs. */
+export interface StagedPack extends Wanted {
+  readonly receipt: Receipt
+  /** Undefined when the version lies where it belongs already. */
+  readonly folder: string | undefined
+}
+
+/** Fetches a tarball; what does not have the promised hash never comes out of here. @throws RegistryTrouble */
+export async function fetchTarball(connection: Connection, { name, version, resolved, integrity }: Wanted): Promise<Buffer> {
+  const what = `fetch ${name} ${version}`
+  const bytes = await fetchBytes(connection, new URL(resolved, connection.url).href, what, unpackLimits.packedBytes)
+  if (integrityOf(bytes) === integrity) return bytes
+  throw new RegistryTrouble(
+    'registry/integrity',
+    `Cannot ${what}: what came is not what was promised (its sha512 differs).`,
+    'Nothing was installed. Try again; if it stays so, tell whoever runs the registry, and do not use the file.',
+  )
+}
+
+/**
+ * Brings a version into the workspace, aside.
+ * @throws RegistryTrouble; nothing is left then
+ */
+export async function stageVersion(connection: Connection, wanted: Wanted): Promise<StagedPack> {
+  const places = placesOf(connection.workspace)
+  const there = receiptWhenWhole(places, wanted.name, wanted.version)
+  if (there?.integrity === wanted.integrity) return { ...wanted, receipt: there, folder: undefined }
+  const bytes = await fetchTarball(connection, wanted)
+  const files = await readTarball(bytes, connection.signal)
+  const manifest = verifyPack(files, wanted)
+  const receipt = {
+    integrity: wanted.integrity,
+    hash: manifest.hash,
+    manifest: sha256(files.get(builtManifestPath) as Buffer),
+    ...(wanted.publisher === undefined ? {} : { publisher: wanted.publisher }),
+    ...(wanted.published === undefined ? {} : { published: wanted.published }),
+  }
+  try {
+    return { ...wanted, receipt, folder: stagePack(places, files) }
+  } catch (error) {
+    if (errorCode(error) === 'ENOSPC' || errorCode(error) === 'EROFS' || errorCode(error) === 'EACCES')
+      throw new RegistryTrouble(
+        'install/disk',
+        `${wanted.name} ${wanted.version} cannot be written (${errorCode(error)}).`,
+        'Make room, or look at the permissions of the workspace.',
+        { cause: error },
+      )
+    throw error
+  }
+}
+
+/**
+ * Puts staged versions where they belong: all of them, or none.
+ * @param commit is done when all lie there; when it fails, they are taken back
+ */
+export function placeAll(workspace: string, staged: readonly StagedPack[], commit: () => void): void {
+  const places = placesOf(workspace)
+  const undo: (() => void)[] = []
+  try {
+    for (const { name, version, folder, receipt } of staged)
+      if (folder !== undefined) undo.push(placeStaged(places, name, version, folder, receipt))
+    commit()
+  } catch (error) {
+    for (const back of undo.reverse()) back()
+    throw error
+  } finally {
+    sweepPacks(places)
+  }
+}
+
+/**
+ * The folder of exactly this version, for games that name it; it is fetched when it is not here, and stays beside the version in use.
+ * @throws RegistryTrouble when no registry has it
+ */
+export async function fetchVersion(workspace: string, name: string, version: string, options: ConnectionOptions = {}): Promise<string> {
+  checkName(name)
+  checkVersion(version)
+  const here = installedVersion(workspace, name, version)
+  if (here !== undefined) return here
+  return alone(workspace, () =>
+    withConnection(workspace, options, async (connection) => {
+      const locked = readLock(workspace).packs[name]
+      const found = locked?.version === version ? { ...locked, name } : await findVersion(connection, name, version)
+      const staged = await stageVersion(connection, found)
+      placeAll(workspace, [staged], () => {})
+      return installedVersion(workspace, name, version) as string
+    }),
+  )
+}
+
+/** What the registry says of one version. @throws RegistryTrouble when it has none that can be used here */
+export async function findVersion(connection: Connection, name: string, version: string): Promise<PackVersion> {
+  const found = (await fetchPackument(connection, name)).versions.find((one) => one.version === version)
+  if (found !== undefined && found.unfit === undefined) return found
+  throw new RegistryTrouble(
+    'registry/not-found',
+    `The registry has no ${name} ${version} that can be used here.`,
+    'Name another registry with --registry, or take a version that is installed.',
+  )
+}

@@ -1,0 +1,102 @@
+/** An installed pack becomes a pack of one's own, to be edited. */
+import { randomUUID } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtManifestPath, packId } from '@questwright/packs'
+import { compiledFolder, packKeyword } from './build.ts'
+import { jsonText } from './files.ts'
+import { installedPacks, ownPacks } from './installed.ts'
+import { checkName } from './names.ts'
+import { ownFolder } from './places.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+export interface Fork {
+  readonly id: string
+  readonly name: string
+  readonly folder: string
+  /** Files in which codes of the old id were written anew. */
+  readonly rewritten: readonly string[]
+  /** `shadowed`: it has the id of the installed pack, which it stands before; `beside`: both are there. */
+  readonly original: 'shadowed' | 'beside'
+}
+
+/**
+ * Copies an installed pack into the workspace. What a build made stays out; its package.json says where it came from.
+ * @param as the name of the copy, such as `@me/fen`; with the id of the installed pack all codes of its cards stay
+ * @throws RegistryTrouble when it is not installed, or name or folder are taken
+ */
+export function forkPack(workspace: string, name: string, as: string): Fork {
+  checkName(as)
+  const pack = installedPacks(workspace).find((one) => one.name === name && one.state === 'there')
+  if (!pack)
+    throw new RegistryTrouble(
+      'fork/absent',
+      `${name.slice(0, 100)} is not installed.`,
+      'Install it first, or copy the folder of a pack that lies in the workspace.',
+    )
+  const id = packId(as)
+  const taken = ownPacks(workspace).find((one) => one.id === id)
+  if (taken) throw new RegistryTrouble('fork/taken', `The workspace has a pack "${id}" in ${taken.folder}.`, 'Choose another name.')
+  const folder = join(workspace, id)
+  if (existsSync(folder)) throw new RegistryTrouble('fork/taken', `${folder} is there already.`, 'Choose another name.')
+  const draft = join(workspace, ownFolder, `.fork-${randomUUID()}`)
+  try {
+    copyPlain(pack.folder, draft)
+    rmSync(join(draft, compiledFolder), { recursive: true, force: true })
+    rmSync(join(draft, builtManifestPath), { force: true })
+    writeFileSync(join(draft, 'package.json'), jsonText(forkedPackage(draft, as, pack)))
+    const rewritten = id === pack.id ? [] : rewriteCodes(draft, pack.id, id)
+    renameSync(draft, folder)
+    return { id, name: as, folder, rewritten, original: id === pack.id ? 'shadowed' : 'beside' }
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Copies files and folders that can be written to; installed ones cannot. */
+function copyPlain(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)]
+    if (lstatSync(source).isDirectory()) copyPlain(source, target)
+    else if (lstatSync(source).isFile()) writeFileSync(target, readFileSync(source), { mode: 0o644 })
+  }
+}
+
+function forkedPackage(
+  draft: string,
+  as: string,
+  { name, version, integrity }: { readonly name: string; readonly version: string; readonly integrity: string },
+): object {
+  const value = JSON.parse(readFileSync(join(draft, 'package.json'), 'utf8')) as { readonly [field: string]: unknown }
+  const { kinds: _kinds, languages: _languages, ...questwright } = value.questwright as { readonly [field: string]: unknown }
+  const keywords = Array.isArray(value.keywords) ? value.keywords.filter((one) => one !== packKeyword) : []
+  const { keywords: _old, ...rest } = value
+  return {
+    ...rest,
+    name: as,
+    version: '0.1.0',
+    private: true,
+    ...(keywords.length > 0 ? { keywords } : {}),
+    questwright: { ...questwright, status: 'draft', forkedFrom: { name, version, integrity } },
+  }
+}
+
+/** Full codes of the pack's own cards follow its id. */
+function rewriteCodes(folder: string, from: string, to: string, prefix = ''): string[] {
+  const code = new RegExp(`(["'\`])${from}:(?=[a-z0-9])`, 'g')
+  return readdirSync(join(folder, prefix))
+    .sort()
+    .flatMap((name) => {
+      const path = `${prefix}${name}`
+      const file = join(folder, path)
+      if (lstatSync(file).isDirectory()) return rewriteCodes(folder, from, to, `${path}/`)
+      if (!/\.(?:json|ts)$/.test(name)) return []
+      const text = readFileSync(file, 'utf8')
+      const fresh = text.replace(code, `$1${to}:`)
+      if (fresh === text) return []
+      writeFileSync(file, fresh)
+      return [path]
+    })
+}

@@ -1,0 +1,298 @@
+/** Packs come into a workspace, and go. */
+import { compareText, packId } from '@questwright/packs'
+import semver from 'semver'
+import { alone } from './alone.ts'
+import { type Connection, type ConnectionOptions, connect } from './connection.ts'
+import { placeAll, type StagedPack, stageVersion, type Wanted } from './fetch-pack.ts'
+import { ownPacks } from './installed.ts'
+import { type Lock, type LockedPack, readLock, writeLock } from './lock.ts'
+import { enginePackages, isTag, readSpec } from './names.ts'
+import { fetchPackument, type Packument, type PackVersion } from './packument.ts'
+import { removeVersion, sweepPacks } from './place-pack.ts'
+import { placesOf } from './places.ts'
+import { resolvePacks } from './resolve.ts'
+import { type RegistryChoice, registryChoice } from './settings.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+/** What is being done, for people who wait. */
+export interface InstallProgress {
+  readonly doing: 'resolving' | 'fetching' | 'placing'
+  readonly done: number
+  readonly all: number
+  /** The pack that was looked at last. */
+  readonly name?: string
+}
+
+export interface InstallOptions extends ConnectionOptions {
+  readonly onProgress?: (progress: InstallProgress) => void
+}
+
+export interface InstallChange {
+  readonly name: string
+  readonly id: string
+  /** Undefined for a pack that is new, or gone. */
+  readonly from?: string
+  readonly to?: string
+}
+
+export interface InstallResult {
+  readonly changes: readonly InstallChange[]
+  readonly lock: Lock
+}
+
+const atOnce = 4
+
+/**
+ * Installs packs with all that they need, and writes the lockfile. Without names everything that the lockfile names comes, exactly so.
+ * When anything fails, the workspace is as before.
+ * @param specs such as `@you/fen`, `@you/fen@1.2.0`, `@you/fen@^1`
+ * @throws RegistryTrouble
+ */
+export async function installPacks(workspace: string, specs: readonly string[], options: InstallOptions = {}): Promise<InstallResult> {
+  return alone(workspace, async () => {
+    if (specs.length === 0) return installLocked(workspace, options)
+    const before = readLock(workspace)
+    const asked = Object.fromEntries(specs.map(readSpec).map(({ name, range }) => [name, range]))
+    for (const name of Object.keys(asked))
+      if (enginePackages.has(name))
+        throw new RegistryTrouble(
+          'install/engine',
+          `${name} belongs to Questwright itself.`,
+          'It comes with the program: there is nothing to install.',
+        )
+    const wanted = { ...before.wanted, ...asked }
+    const prefer = versionsIn(before, (name) => !Object.hasOwn(asked, name))
+    return resolveAndInstall(workspace, before, wanted, prefer, options)
+  })
+}
+
+/**
+ * Moves installed packs to newer versions.
+ * @param names which; all when none is named
+ * @param reach `range`: as far as what was asked for allows; `latest`: to the newest, whatever was asked for
+ */
+export async function updatePacks(
+  workspace: string,
+  names: readonly string[],
+  reach: 'range' | 'latest',
+  options: InstallOptions = {},
+): Promise<InstallResult> {
+  return alone(workspace, async () => {
+    const before = readLock(workspace)
+    for (const name of names) if (!Object.hasOwn(before.packs, name)) throw notInstalled(name, before)
+    const moves = (name: string): boolean => names.length === 0 || names.includes(name)
+    const wanted = Object.fromEntries(
+      Object.entries(before.wanted).map(([name, range]) => [name, reach === 'latest' && moves(name) ? 'latest' : range]),
+    )
+    // a pack that came for another one follows what that one asks for
+    const prefer = versionsIn(before, (name) => !moves(name))
+    return resolveAndInstall(workspace, before, wanted, prefer, options)
+  })
+}
+
+/**
+ * Takes packs out of the workspace, and what came for them alone.
+ * @param versions `remove` deletes every version of them that is here; `keep` leaves them for old games
+ * @throws RegistryTrouble when another installed pack needs one of them
+ */
+export async function uninstallPacks(
+  workspace: string,
+  names: readonly string[],
+  versions: 'remove' | 'keep' = 'remove',
+): Promise<InstallResult> {
+  return alone(workspace, async () => {
+    const before = readLock(workspace)
+    for (const name of names) {
+      if (!Object.hasOwn(before.packs, name)) throw notInstalled(name, before)
+      const needing = Object.entries(before.packs).filter(
+        ([other, { dependencies }]) => !names.includes(other) && Object.hasOwn(dependencies ?? {}, name),
+      )
+      const [first] = needing
+      if (first)
+        throw new RegistryTrouble(
+          'uninstall/needed',
+          `${name} cannot go: ${needing.map(([other, { version }]) => `${other} ${version}`).join(' and ')} ${needing.length === 1 ? 'needs' : 'need'} it.`,
+          `Uninstall ${needing.length === 1 ? first[0] : 'those'} as well.`,
+        )
+    }
+    const wanted = Object.fromEntries(Object.entries(before.wanted).filter(([name]) => !names.includes(name)))
+    const needed = reachable(before, Object.keys(wanted))
+    const lock: Lock = { ...before, wanted, packs: Object.fromEntries(Object.entries(before.packs).filter(([name]) => needed.has(name))) }
+    writeLock(workspace, lock)
+    const changes = changesBetween(before, lock)
+    if (versions === 'remove') for (const { name, from } of changes) if (from !== undefined) removeVersion(placesOf(workspace), name, from)
+    return { changes, lock }
+  })
+}
+
+function notInstalled(name: string, lock: Lock): RegistryTrouble {
+  const there = Object.keys(lock.packs)
+  return new RegistryTrouble(
+    'install/absent',
+    `${name.slice(0, 100)} is not installed.`,
+    there.length === 0 ? 'No pack is.' : `Installed are: ${there.join(', ')}.`,
+  )
+}
+
+/** Names that can be reached from some by dependencies. */
+function reachable({ packs }: Lock, from: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(from.filter((name) => Object.hasOwn(packs, name)))
+  for (const name of seen) for (const next of Object.keys(packs[name]?.dependencies ?? {})) if (Object.hasOwn(packs, next)) seen.add(next)
+  return seen
+}
+
+function versionsIn(lock: Lock, stays: (name: string) => boolean): { readonly [name: string]: string } {
+  return Object.fromEntries(Object.entries(lock.packs).flatMap(([name, { version }]) => (stays(name) ? [[name, version]] : [])))
+}
+
+async function resolveAndInstall(
+  workspace: string,
+  before: Lock,
+  wanted: { readonly [name: string]: string },
+  prefer: { readonly [name: string]: string },
+  options: InstallOptions,
+): Promise<InstallResult> {
+  const { onProgress = () => {} } = options
+  const registries = openRegistries(workspace, options)
+  const [usual, asked] = [registryChoice(workspace), registryChoice(workspace, options.registry)]
+  const homes = new Map<string, RegistryChoice>()
+  let looked = 0
+  /** What stays comes from where it came; what is new from the registry that was named, else from the usual one. */
+  const packument = async (name: string): Promise<Packument> => {
+    onProgress({ doing: 'resolving', done: looked++, all: looked, name })
+    const locked = Object.hasOwn(prefer, name) ? before.packs[name] : undefined
+    const first = locked ? (locked.registry ?? usual) : asked
+    homes.set(name, first)
+    const connection = await registries.get(first)
+    try {
+      return await fetchPackument(connection, name)
+    } catch (error) {
+      if (first === usual || !(error instanceof RegistryTrouble) || error.code !== 'registry/not-found') throw error
+      homes.set(name, usual)
+      return fetchPackument(await registries.get(usual), name)
+    }
+  }
+  try {
+    const packs = await resolvePacks({ wanted, own: ownPacks(workspace), prefer, packument })
+    const staged = await stageAll(workspace, packs, ({ name }) => registries.get(homes.get(name) ?? asked), onProgress)
+    const lock: Lock = {
+      format: 'questwright-lock',
+      version: 1,
+      wanted: Object.fromEntries(Object.entries(wanted).map(([name, range]) => [name, kept(name, range, packs)])),
+      packs: Object.fromEntries(packs.map((one) => [one.name, lockedOf(one, staged, homes.get(one.name), usual)])),
+    }
+    onProgress({ doing: 'placing', done: 0, all: staged.length })
+    // the lockfile is what makes them installed
+    placeAll(workspace, staged, () => writeLock(workspace, lock))
+    return { changes: changesBetween(before, lock), lock }
+  } finally {
+    await registries.close()
+  }
+}
+
+/** Several registries, each opened when it is first asked. */
+function openRegistries(workspace: string, options: ConnectionOptions) {
+  const open = new Map<RegistryChoice, Promise<Connection>>()
+  return {
+    get: (registry: RegistryChoice): Promise<Connection> => {
+      const one = open.get(registry) ?? connect(workspace, { ...options, registry })
+      open.set(registry, one)
+      return one
+    },
+    close: async (): Promise<void> => {
+      for (const one of await Promise.allSettled(open.values())) if (one.status === 'fulfilled') await one.value.close()
+    },
+  }
+}
+
+/** `latest` becomes the range that an update may move in. */
+function kept(name: string, range: string, packs: readonly PackVersion[]): string {
+  const version = packs.find((one) => one.name === name)?.version
+  return isTag(range) && version !== undefined ? `^${version}` : range
+}
+
+function lockedOf(one: PackVersion, staged: readonly StagedPack[], home: RegistryChoice | undefined, usual: RegistryChoice): LockedPack {
+  const hash = staged.find(({ name }) => name === one.name)?.receipt.hash ?? ''
+  const dependencies = Object.fromEntries(Object.entries(one.dependencies).filter(([name]) => !enginePackages.has(name)))
+  return {
+    version: one.version,
+    resolved: one.resolved,
+    integrity: one.integrity,
+    hash,
+    dependencies,
+    ...(home === undefined || home === usual ? {} : { registry: home }),
+  }
+}
+
+/** Brings back exactly what the lockfile names. */
+async function installLocked(workspace: string, { onProgress = () => {}, ...options }: InstallOptions): Promise<InstallResult> {
+  const lock = readLock(workspace)
+  const packs = Object.entries(lock.packs).map(([name, one]) => ({ ...one, name }))
+  for (const { name, dependencies = {} } of packs)
+    for (const needed of Object.keys(dependencies))
+      if (!Object.hasOwn(lock.packs, needed) && !ownPacks(workspace).some((own) => own.name === needed))
+        throw new RegistryTrouble(
+          'lock/incomplete',
+          `The lockfile has ${name}, which needs ${needed}, and not that one.`,
+          `Install it anew: qw pack install ${name}.`,
+        )
+  const usual = registryChoice(workspace, options.registry)
+  const registries = openRegistries(workspace, options)
+  try {
+    const staged = await stageAll(workspace, packs, ({ registry = usual }) => registries.get(registry), onProgress)
+    for (const { name, version, receipt } of staged)
+      if (receipt.hash !== lock.packs[name]?.hash)
+        throw new RegistryTrouble(
+          'lock/changed',
+          `The lockfile has another content hash for ${name} ${version} than the pack has.`,
+          'Somebody changed it: take it back from version control, or install the pack by name.',
+        )
+    const missing = staged.filter(({ folder }) => folder !== undefined)
+    onProgress({ doing: 'placing', done: 0, all: missing.length })
+    placeAll(workspace, missing, () => {})
+    return { changes: missing.map(({ name, version }) => ({ name, id: packId(name), to: version })), lock }
+  } catch (error) {
+    sweepPacks(placesOf(workspace))
+    throw error
+  } finally {
+    await registries.close()
+  }
+}
+
+/** Fetches several at once; when one fails, what the others left aside goes. */
+async function stageAll<One extends Wanted>(
+  workspace: string,
+  packs: readonly One[],
+  connectionOf: (one: One) => Promise<Connection>,
+  onProgress: (progress: InstallProgress) => void,
+): Promise<readonly StagedPack[]> {
+  const staged: StagedPack[] = []
+  for (let i = 0; i < packs.length; i += atOnce) {
+    const some = await Promise.allSettled(
+      packs.slice(i, i + atOnce).map((one) => connectionOf(one).then((connection) => stageVersion(connection, one))),
+    )
+    const failed = some.find((one) => one.status === 'rejected')
+    if (failed) {
+      sweepPacks(placesOf(workspace))
+      throw failed.reason
+    }
+    for (const one of some) if (one.status === 'fulfilled') staged.push(one.value)
+    const name = packs[Math.min(i + atOnce, packs.length) - 1]?.name
+    onProgress({ doing: 'fetching', done: staged.length, all: packs.length, ...(name ? { name } : {}) })
+  }
+  return staged
+}
+
+function changesBetween(before: Lock, after: Lock): readonly InstallChange[] {
+  const names = [...new Set([...Object.keys(before.packs), ...Object.keys(after.packs)])].sort(compareText)
+  return names.flatMap((name) => {
+    const [from, to] = [before.packs[name]?.version, after.packs[name]?.version]
+    if (from === to) return []
+    return [{ name, id: packId(name), ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }]
+  })
+}
+
+/** Whether a change goes to a version that may break what was there. */
+export function isBreaking({ from, to }: InstallChange): boolean {
+  return from !== undefined && to !== undefined && !semver.satisfies(to, `^${from}`, { includePrerelease: true })
+}

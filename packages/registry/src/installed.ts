@@ -1,0 +1,124 @@
+/** Which packs a workspace has: its own, and those from registries. Small files are read here, nothing else; no registry is asked. */
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { packId } from '@questwright/packs'
+import semver from 'semver'
+import { readLock } from './lock.ts'
+import { folderOfPack, folderOfVersion, ownFolder, placesOf } from './places.ts'
+import type { OwnPack } from './resolve.ts'
+
+export interface InstalledPack {
+  readonly kind: 'installed'
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  /** Read only: whoever wants to change it forks it. */
+  readonly folder: string
+  readonly integrity: string
+  /** Of everything that a game can depend on. */
+  readonly hash: string
+  /** `missing` after a fresh checkout with its lockfile: installing without names brings it. */
+  readonly state: 'there' | 'missing'
+}
+
+export interface WorkspacePacks {
+  readonly own: readonly (OwnPack & { readonly kind: 'own' })[]
+  /** Installed packs that nothing of the workspace stands before. */
+  readonly installed: readonly InstalledPack[]
+  /** Installed packs whose id a pack of the workspace has too: those of the workspace are used. */
+  readonly hidden: readonly { readonly pack: InstalledPack; readonly own: OwnPack; readonly message: string }[]
+}
+
+/** Packs lie in the workspace, or in folders that group them. */
+const deepest = 4
+
+/** The packs that the lockfile names, by name. @throws RegistryTrouble when it is broken */
+export function installedPacks(workspace: string): readonly InstalledPack[] {
+  const places = placesOf(workspace)
+  return Object.entries(readLock(workspace).packs).map(([name, { version, integrity, hash }]) => {
+    const folder = folderOfVersion(places, name, version)
+    const state = existsSync(join(folder, 'package.json')) ? ('there' as const) : ('missing' as const)
+    return { kind: 'installed' as const, id: packId(name), name, version, folder, integrity, hash, state }
+  })
+}
+
+/** The packs that lie in the workspace itself, by folder. Broken ones and those without a name are left out. */
+export function ownPacks(workspace: string): readonly OwnPack[] {
+  if (!existsSync(workspace)) return []
+  const root = realpathSync(workspace)
+  const found: OwnPack[] = []
+  const visit = (place: string, depth: number): void => {
+    const file = join(place, 'package.json')
+    if (existsSync(file)) {
+      const pack = readOwnPack(file, place)
+      if (pack) found.push(pack)
+      return
+    }
+    if (depth >= deepest) return
+    for (const name of readdirSync(place).sort()) {
+      if (name.startsWith('.') || name === 'node_modules') continue
+      const real = realPath(join(place, name))
+      if (real?.startsWith(root + sep) && statSync(real).isDirectory()) visit(real, depth + 1)
+    }
+  }
+  visit(root, 0)
+  return found
+}
+
+/**
+ * Everything that a workspace has. Its own packs stand before installed ones of the same id.
+ * @throws RegistryTrouble when the lockfile is broken
+ */
+export function packsOfWorkspace(workspace: string): WorkspacePacks {
+  const own = ownPacks(workspace).map((one) => ({ ...one, kind: 'own' as const }))
+  const installed = installedPacks(workspace)
+  const hidden = installed.flatMap((pack) => {
+    const before = own.find(({ id }) => id === pack.id)
+    return before === undefined ? [] : [{ pack, own: before, message: clash(pack, before) }]
+  })
+  return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
+}
+
+function clash(pack: InstalledPack, own: OwnPack): string {
+  return `Two packs have the id "${pack.id}": ${own.name} ${own.version} in ${own.folder}, and ${pack.name} ${pack.version}, which is installed (${pack.folder}). The one of the workspace is used. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
+}
+
+/** The folder of exactly this version, whether the workspace uses it now or an old game does; undefined when it is not here. */
+export function installedVersion(workspace: string, name: string, version: string): string | undefined {
+  if (semver.valid(version) !== version) return undefined
+  const folder = folderOfVersion(placesOf(workspace), name, version)
+  return existsSync(join(folder, 'package.json')) ? folder : undefined
+}
+
+/** All versions of a pack that are here, the newest first. */
+export function versionsHere(workspace: string, name: string): readonly string[] {
+  const folder = folderOfPack(placesOf(workspace), name)
+  if (!existsSync(folder)) return []
+  return semver.rsort(
+    readdirSync(folder).filter((version) => semver.valid(version) === version && installedVersion(workspace, name, version) !== undefined),
+  )
+}
+
+/** Whether a path lies in what was installed, where nothing is edited. */
+export function isInstalledPath(workspace: string, path: string): boolean {
+  return path.startsWith(join(workspace, ownFolder, 'packs') + sep)
+}
+
+function readOwnPack(file: string, folder: string): OwnPack | undefined {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as { readonly [field: string]: unknown }
+    const { name, version, questwright } = value
+    if (typeof name !== 'string' || typeof questwright !== 'object') return undefined
+    return { id: packId(name), name, version: typeof version === 'string' ? version : '0.0.0', folder }
+  } catch {
+    return undefined
+  }
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path)
+  } catch {
+    return undefined
+  }
+}

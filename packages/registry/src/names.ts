@@ -1,0 +1,46 @@
+/** Names and versions as registries have them: checked before they become part of a path or an address. */
+import { packId } from '@questwright/packs/browser'
+import semver from 'semver'
+import { RegistryTrouble } from './trouble.ts'
+
+const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/
+
+/** Engine packages that a pack may name; they come with the program and from no registry. */
+export const enginePackages: ReadonlySet<string> = new Set(['@questwright/lcg', '@questwright/testkit'])
+
+export function isPackageName(name: string): boolean {
+  return name.length <= 214 && packageName.test(name) && !['__proto__', 'node_modules'].includes(packId(name))
+}
+
+/** @throws RegistryTrouble */
+export function checkName(name: string): string {
+  if (isPackageName(name)) return name
+  throw new RegistryTrouble('name/refused', `"${short(name)}" is no name of a package.`, 'Names look like "@you/the-beacon-road".')
+}
+
+/** One version, not a range. @throws RegistryTrouble */
+export function checkVersion(version: string): string {
+  if (version.length <= 100 && semver.valid(version) === version) return version
+  throw new RegistryTrouble('version/refused', `"${short(version)}" is no version number.`, 'Versions look like "1.2.0".')
+}
+
+/** `@you/fen@^1.0.0` gives name and range; the range is `latest` where there is none. @throws RegistryTrouble */
+export function readSpec(spec: string): { readonly name: string; readonly range: string } {
+  const at = spec.indexOf('@', 1)
+  const name = checkName(at < 0 ? spec : spec.slice(0, at))
+  const range = at < 0 ? 'latest' : spec.slice(at + 1)
+  if (isTag(range) || semver.validRange(range) !== null) return { name, range }
+  throw new RegistryTrouble('range/refused', `"${short(range)}" is no range of versions.`, `Write for example ${name}@1.2.0 or ${name}@^1.`)
+}
+
+/** A tag such as `latest`: a word that is no range. */
+export function isTag(range: string): boolean {
+  return /^[a-z][a-z0-9-]{0,30}$/i.test(range) && semver.validRange(range) === null
+}
+
+/** Text from outside, short enough for a message. */
+export function short(text: string, most = 80): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  const plain = text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ')
+  return plain.length > most ? `${plain.slice(0, most)}…` : plain
+}

@@ -1,0 +1,187 @@
+/** What a registry says of a package: read with care, because anybody may run a registry. */
+import { compareText, newestApi, readManifest } from '@questwright/packs'
+import semver from 'semver'
+import { z } from 'zod'
+import type { Connection } from './connection.ts'
+import { fetchJson } from './fetch-json.ts'
+import { checkName, isPackageName, short } from './names.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+const mostVersions = 5_000
+const person = z.union([z.string(), z.looseObject({ name: z.string().optional(), username: z.string().optional() })])
+const ranges = z.record(z.string(), z.string())
+
+const versionShape = z.looseObject({
+  name: z.string(),
+  version: z.string(),
+  description: z.string().optional(),
+  license: z.unknown().optional(),
+  author: z.unknown().optional(),
+  deprecated: z.unknown().optional(),
+  questwright: z.unknown().optional(),
+  dependencies: ranges.optional(),
+  _npmUser: z.unknown().optional(),
+  maintainers: z.unknown().optional(),
+  dist: z.looseObject({ tarball: z.string(), integrity: z.string().optional(), unpackedSize: z.number().optional() }),
+})
+
+const shape = z.looseObject({
+  name: z.string(),
+  'dist-tags': ranges.default({}),
+  versions: z.record(z.string(), z.unknown()),
+  time: z.record(z.string(), z.unknown()).optional(),
+  maintainers: z.unknown().optional(),
+})
+
+/** One version as the registry tells of it. Nothing of it is verified until its tarball is here. */
+export interface PackVersion {
+  readonly name: string
+  readonly version: string
+  readonly description: string
+  readonly licence: string
+  readonly author: string
+  /** Who published it, as the registry says, or as the publisher said to a registry that keeps no account of it. */
+  readonly publisher: string
+  readonly maintainers: readonly string[]
+  /** ISO date; empty when the registry does not say. */
+  readonly published: string
+  readonly status: string
+  readonly kinds: readonly string[]
+  readonly languages: readonly string[]
+  readonly api: number
+  /** Ranges by name, engine packages included. */
+  readonly dependencies: { readonly [name: string]: string }
+  readonly integrity: string
+  /** Where the tarball lies, below the address of the registry: no host stands in it. */
+  readonly resolved: string
+  /** Why it cannot be installed here; absent when it can. */
+  readonly unfit?: 'newer-api' | 'no-pack' | 'broken'
+}
+
+export interface Packument {
+  readonly name: string
+  readonly tags: { readonly [tag: string]: string }
+  /** The newest first. */
+  readonly versions: readonly PackVersion[]
+}
+
+/**
+ * Asks for all versions of a pack.
+ * @throws RegistryTrouble when there is none, and when the registry answers with another package
+ */
+export async function fetchPackument(connection: Connection, name: string): Promise<Packument> {
+  checkName(name)
+  const value = await fetchJson(connection, name.replace('/', '%2f'), `look up ${name}`)
+  const read = shape.safeParse(value)
+  const broken = (what: string) =>
+    new RegistryTrouble(
+      'registry/lies',
+      `What the registry says of ${name} cannot be used: ${what}.`,
+      'Nothing was installed. Tell whoever runs the registry.',
+    )
+  if (!read.success) throw broken(`${read.error.issues[0]?.path.join('.')} is missing or wrong`)
+  const { name: said, versions, time = {}, maintainers } = read.data
+  if (said !== name) throw broken(`it is about ${short(said)}`)
+  const keys = Object.keys(versions)
+  if (keys.length > mostVersions) throw broken(`it has more than ${mostVersions} versions`)
+  const known = keys.flatMap((key) =>
+    semver.valid(key) === key ? [readVersion(connection, name, key, versions[key], time, maintainers)] : [],
+  )
+  const tags = Object.fromEntries(
+    Object.entries(read.data['dist-tags']).filter(([, version]) => known.some((one) => one.version === version)),
+  )
+  return {
+    name,
+    tags,
+    versions: known.sort((one, other) => semver.rcompare(one.version, other.version) || compareText(one.version, other.version)),
+  }
+}
+
+function readVersion(
+  connection: Connection,
+  name: string,
+  version: string,
+  value: unknown,
+  time: { readonly [version: string]: unknown },
+  maintainers: unknown,
+): PackVersion {
+  const read = versionShape.safeParse(value)
+  const nothing = {
+    name,
+    version,
+    description: '',
+    licence: '',
+    author: '',
+    publisher: '',
+    maintainers: [],
+    published: '',
+    status: '',
+    kinds: [],
+    languages: [],
+  }
+  const unread = { ...nothing, api: 0, dependencies: {}, integrity: '', resolved: '' }
+  if (!read.success || read.data.name !== name || read.data.version !== version) return { ...unread, unfit: 'broken' }
+  const { data } = read
+  const resolved = resolvedBelow(connection.url, data.dist.tarball)
+  const { questwright } = data
+  const isPack = typeof questwright === 'object' && questwright !== null
+  const api = isPack && 'api' in questwright && typeof questwright.api === 'number' ? questwright.api : 0
+  const manifest = readManifest(value as Parameters<typeof readManifest>[0])
+  const fits = 'manifest' in manifest && resolved !== undefined && isIntegrity(data.dist.integrity ?? '')
+  const when = Object.hasOwn(time, version) ? time[version] : undefined
+  return {
+    ...unread,
+    description: short(data.description ?? '', 500),
+    licence: typeof data.license === 'string' ? short(data.license) : '',
+    author: nameOf(data.author),
+    publisher: nameOf(data._npmUser),
+    maintainers: namesOf(data.maintainers ?? maintainers),
+    published: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? new Date(when).toISOString() : '',
+    status: 'manifest' in manifest ? manifest.manifest.status : '',
+    kinds: 'manifest' in manifest ? (manifest.manifest.kinds ?? []).map((one) => short(one)) : [],
+    languages: 'manifest' in manifest ? (manifest.manifest.languages ?? []).map((one) => short(one)) : [],
+    api,
+    dependencies: Object.fromEntries(Object.entries(data.dependencies ?? {}).filter(([one]) => isPackageName(one))),
+    integrity: data.dist.integrity ?? '',
+    resolved: resolved ?? '',
+    ...(fits ? {} : { unfit: api > newestApi ? ('newer-api' as const) : isPack ? ('broken' as const) : ('no-pack' as const) }),
+  }
+}
+
+/** One sha512, as every registry gives today. */
+export function isIntegrity(text: string): boolean {
+  return /^sha512-[A-Za-z0-9+/]{86}==$/.test(text)
+}
+
+/** The path of a tarball below the registry's address, whatever host stands in front of it: no registry sends us elsewhere. */
+export function resolvedBelow(registry: string, tarball: string): string | undefined {
+  if (!URL.canParse(tarball)) return undefined
+  const { pathname } = new URL(tarball)
+  const base = new URL(registry).pathname
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)
+  return isResolved(path) ? path : undefined
+}
+
+/** Whether a path may stand behind a registry's address. */
+export function isResolved(path: string): boolean {
+  return (
+    path.length <= 600 &&
+    /^(?:[A-Za-z0-9@._~+%-]+\/)*[A-Za-z0-9@._~+%-]+$/.test(path) &&
+    !path.split('/').some((part) => part === '..' || part === '.')
+  )
+}
+
+function nameOf(value: unknown): string {
+  const read = person.safeParse(value)
+  if (!read.success) return ''
+  return short(typeof read.data === 'string' ? read.data : (read.data.name ?? read.data.username ?? ''))
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? value
+        .slice(0, 50)
+        .map(nameOf)
+        .filter((one) => one !== '')
+    : []
+}

@@ -1,0 +1,148 @@
+/** Folders of installed packs: made whole or not at all, and read only. */
+import { createHash, randomUUID } from 'node:crypto'
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { builtManifestPath } from '@questwright/packs'
+import { z } from 'zod'
+import { jsonText, readOwn, writeWhole } from './files.ts'
+import { folderOfPack, folderOfVersion, type WorkspacePlaces } from './places.ts'
+
+/** What is kept beside the folder of a version: how it came, and how to tell that nobody changed it. */
+export interface Receipt {
+  readonly integrity: string
+  /** As in the lockfile. */
+  readonly hash: string
+  /** sha256 of its manifest, which has the hashes of all other files. */
+  readonly manifest: string
+  /** Who published it and when, where the registry told it at that time. */
+  readonly publisher?: string | undefined
+  readonly published?: string | undefined
+}
+
+const shape = z.looseObject({
+  integrity: z.string(),
+  hash: z.string(),
+  manifest: z.string(),
+  publisher: z.string().optional(),
+  published: z.string().optional(),
+})
+
+const receiptOf = (places: WorkspacePlaces, name: string, version: string): string => join(folderOfPack(places, name), `${version}.json`)
+
+/** Writes the files of a pack into a folder that nobody looks at yet. @returns the folder */
+export function stagePack(places: WorkspacePlaces, files: ReadonlyMap<string, Uint8Array>): string {
+  const folder = join(places.packs, `.new-${randomUUID()}`)
+  try {
+    for (const [path, bytes] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), bytes, { flag: 'wx', mode: 0o444 })
+    }
+    return folder
+  } catch (error) {
+    removeFolder(folder)
+    throw error
+  }
+}
+
+/**
+ * Puts a staged folder where the version belongs; what lay there goes.
+ * @returns takes it back
+ */
+export function placeStaged(places: WorkspacePlaces, name: string, version: string, staged: string, receipt: Receipt): () => void {
+  const target = folderOfVersion(places, name, version)
+  const file = receiptOf(places, name, version)
+  const aside = join(places.packs, `.old-${randomUUID()}`)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  mkdirSync(dirname(target), { recursive: true })
+  const had = existsSync(target)
+  if (had) {
+    makeWritable(target)
+    renameSync(target, aside)
+  }
+  renameSync(staged, target)
+  writeWhole(file, jsonText(receipt))
+  makeReadOnly(target)
+  return () => {
+    removeFolder(target)
+    if (had) {
+      renameSync(aside, target)
+      makeReadOnly(target)
+    }
+    if (before === undefined) rmSync(file, { force: true })
+    else writeWhole(file, before)
+  }
+}
+
+/** Ends what `placeStaged` began and what was broken off earlier. */
+export function sweepPacks(places: WorkspacePlaces): void {
+  if (!existsSync(places.packs)) return
+  for (const name of readdirSync(places.packs)) if (/^\.(?:new|old)-/.test(name)) removeFolder(join(places.packs, name))
+}
+
+/** What is kept of a version that is here. @throws RegistryTrouble when it is broken */
+export function readReceipt(places: WorkspacePlaces, name: string, version: string): Receipt | undefined {
+  return readOwn(
+    receiptOf(places, name, version),
+    shape,
+    `What is kept of ${name} ${version}`,
+    'Remove the file and install the pack again.',
+  )
+}
+
+/** Whether a version lies there as it came, byte for byte. @throws RegistryTrouble when the receipt is broken */
+export function receiptWhenWhole(places: WorkspacePlaces, name: string, version: string): Receipt | undefined {
+  const folder = folderOfVersion(places, name, version)
+  const receipt = readReceipt(places, name, version)
+  if (receipt === undefined || !existsSync(folder)) return undefined
+  try {
+    const manifest = readFileSync(join(folder, builtManifestPath))
+    if (sha256(manifest) !== receipt.manifest) return undefined
+    const { files } = JSON.parse(manifest.toString('utf8')) as { readonly files: { readonly [path: string]: string } }
+    const lying = filesBelow(folder)
+    if (lying.length !== Object.keys(files).length + 2) return undefined
+    return Object.entries(files).every(([path, hash]) => sha256(readFileSync(join(folder, path))) === hash) ? receipt : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Removes one version. */
+export function removeVersion(places: WorkspacePlaces, name: string, version: string): void {
+  const target = folderOfVersion(places, name, version)
+  const aside = join(places.packs, `.old-${randomUUID()}`)
+  if (existsSync(target)) {
+    makeWritable(target)
+    renameSync(target, aside)
+  }
+  rmSync(receiptOf(places, name, version), { force: true })
+  removeFolder(aside)
+  if (existsSync(folderOfPack(places, name)) && readdirSync(folderOfPack(places, name)).length === 0)
+    rmSync(folderOfPack(places, name), { recursive: true })
+}
+
+function removeFolder(folder: string): void {
+  if (!existsSync(folder)) return
+  makeWritable(folder)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+const makeReadOnly = (folder: string): void => eachFolder(folder, (one) => chmodSync(one, 0o555))
+const makeWritable = (folder: string): void => eachFolder(folder, (one) => chmodSync(one, 0o755))
+
+/** A closed folder can still be read, so one order serves opening and closing. */
+function eachFolder(folder: string, deed: (folder: string) => void): void {
+  deed(folder)
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (lstatSync(path).isDirectory()) eachFolder(path, deed)
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return lstatSync(path).isDirectory() ? filesBelow(path) : [path]
+  })
+}

@@ -1,0 +1,94 @@
+/** Which packs a registry has. */
+import { compareText } from '@questwright/packs'
+import { z } from 'zod'
+import { packKeyword } from './build.ts'
+import type { Connection } from './connection.ts'
+import { fetchJson } from './fetch-json.ts'
+import { isPackageName } from './names.ts'
+import { fetchPackument, type PackVersion } from './packument.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+export interface FoundOnRegistry extends PackVersion {
+  /** All versions that can be installed here, the newest first. */
+  readonly versions: readonly string[]
+}
+
+const pageSize = 250
+const mostFound = 1_000
+const atOnce = 8
+
+const page = z.looseObject({
+  objects: z.array(z.looseObject({ package: z.looseObject({ name: z.string(), keywords: z.array(z.unknown()).optional() }) })),
+})
+
+/**
+ * Looks for packs.
+ * @param words all of them must stand in name, description, author, kinds or languages; without words every pack is found
+ * @param onProgress told how many of how many packs were looked at
+ * @returns packs by name, each in its newest version that this program can use
+ * @throws RegistryTrouble
+ */
+export async function searchPacks(
+  connection: Connection,
+  words: string,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<readonly FoundOnRegistry[]> {
+  const names = await packNames(connection)
+  const found: FoundOnRegistry[] = []
+  for (let i = 0; i < names.length; i += atOnce) {
+    const some = names.slice(i, i + atOnce)
+    const packuments = await Promise.all(some.map((name) => fetchPackument(connection, name).catch(unlessGone)))
+    for (const packument of packuments) {
+      const fit = packument?.versions.filter(({ unfit }) => unfit === undefined) ?? []
+      const newest = fit.find(({ version }) => version === packument?.tags.latest) ?? fit[0]
+      if (newest) found.push({ ...newest, versions: fit.map(({ version }) => version) })
+    }
+    onProgress(Math.min(i + atOnce, names.length), names.length)
+  }
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return found
+    .filter((one) => wanted.every((word) => searchText(one).includes(word)))
+    .sort((one, other) => compareText(one.name, other.name))
+}
+
+const searchText = ({ name, description, author, publisher, kinds, languages, status }: FoundOnRegistry): string =>
+  [name, description, author, publisher, status, ...kinds, ...languages].join(' ').toLowerCase()
+
+/** A pack that went between the list and the look, and one that nobody can read, hides no other. */
+function unlessGone(error: unknown): undefined {
+  if (error instanceof RegistryTrouble && ['registry/not-found', 'registry/lies'].includes(error.code)) return undefined
+  throw error
+}
+
+/** Big registries look for keywords; small ones know no such words and list everything that they have. */
+async function packNames(connection: Connection): Promise<readonly string[]> {
+  const byKeyword = await listed(connection, `keywords:${packKeyword}`)
+  if (byKeyword.length > 0) return byKeyword
+  return listed(connection, '').catch((error: unknown) => {
+    if (error instanceof RegistryTrouble && error.code === 'registry/failed') return []
+    throw error
+  })
+}
+
+async function listed(connection: Connection, text: string): Promise<readonly string[]> {
+  const names = new Set<string>()
+  for (let from = 0; from < mostFound; from += pageSize) {
+    const answer = page.safeParse(
+      await fetchJson(connection, `-/v1/search?text=${encodeURIComponent(text)}&size=${pageSize}&from=${from}`, 'search'),
+    )
+    if (!answer.success)
+      throw new RegistryTrouble(
+        'registry/no-search',
+        'The registry does not answer a search as npm registries do.',
+        'Install by name, or name another registry.',
+      )
+    const { objects } = answer.data
+    const before = names.size
+    for (const { package: one } of objects) if (one.keywords?.includes(packKeyword) && isPackageName(one.name)) names.add(one.name)
+    if (objects.length < pageSize || (text !== '' && names.size === before)) break
+  }
+  return [...names].sort(compareText).slice(0, mostFound)
+}

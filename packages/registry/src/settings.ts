@@ -1,0 +1,79 @@
+/** Which registry a workspace uses, and who its owner is there. */
+import { z } from 'zod'
+import { jsonText, readOwn, writeWhole } from './files.ts'
+import { placesOf } from './places.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+/** `embedded`: the registry in the workspace itself; otherwise an address that ends with a slash. */
+export type RegistryChoice = string
+
+const settingsShape = z.looseObject({
+  format: z.literal('questwright-settings'),
+  version: z.literal(1),
+  registry: z.string().optional(),
+  /** Packs whose owner has seen what they bring: name, version and integrity. */
+  seen: z.array(z.string()).optional(),
+})
+export type Settings = z.infer<typeof settingsShape>
+
+const credentialsShape = z.object({
+  format: z.literal('questwright-credentials'),
+  version: z.literal(1),
+  registries: z.record(z.string(), z.object({ user: z.string(), token: z.string() })),
+})
+
+export interface Credentials {
+  readonly user: string
+  readonly token: string
+}
+
+/** @throws RegistryTrouble when the file is broken */
+export function readSettings(workspace: string): Settings {
+  const { settings } = placesOf(workspace)
+  const fresh: Settings = { format: 'questwright-settings', version: 1 }
+  return readOwn(settings, settingsShape, 'The settings of the workspace', 'Repair it, or remove it and choose anew.') ?? fresh
+}
+
+/** Changes some settings; the others stay. */
+export function writeSettings(workspace: string, change: Partial<Settings>): void {
+  writeWhole(placesOf(workspace).settings, jsonText({ ...readSettings(workspace), ...change }))
+}
+
+/**
+ * The registry of a workspace: what was asked for now, else QUESTWRIGHT_REGISTRY, else what its settings say, else the embedded one.
+ * @throws RegistryTrouble for what is no address
+ */
+export function registryChoice(workspace: string, asked?: string): RegistryChoice {
+  return readChoice(asked || process.env.QUESTWRIGHT_REGISTRY || readSettings(workspace).registry || 'embedded')
+}
+
+/** `embedded`, or an address with a slash at its end. @throws RegistryTrouble */
+export function readChoice(text: string): RegistryChoice {
+  if (text === 'embedded') return text
+  const remedy = 'Write an address such as https://registry.example.org/, or "embedded" for the one in the workspace.'
+  if (!URL.canParse(text)) throw new RegistryTrouble('registry/address', `"${text}" is no address of a registry.`, remedy)
+  const url = new URL(text)
+  if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.search || url.hash)
+    throw new RegistryTrouble(
+      'registry/address',
+      `"${url.protocol}//${url.host}${url.pathname}" with what stands there is no address of a registry.`,
+      remedy,
+    )
+  return url.href.endsWith('/') ? url.href : `${url.href}/`
+}
+
+const credentialsOf = (workspace: string) =>
+  readOwn(placesOf(workspace).credentials, credentialsShape, 'The file with the tokens', 'Remove it and log in again.')
+
+/** The embedded registry changes its port, so its name stands for it. */
+export function readCredentials(workspace: string, registry: RegistryChoice): Credentials | undefined {
+  const registries = credentialsOf(workspace)?.registries ?? {}
+  return Object.hasOwn(registries, registry) ? registries[registry] : undefined
+}
+
+/** Keeps a token, readable by its owner only; undefined forgets it. */
+export function writeCredentials(workspace: string, registry: RegistryChoice, credentials: Credentials | undefined): void {
+  const { [registry]: _before, ...others } = credentialsOf(workspace)?.registries ?? {}
+  const registries = credentials === undefined ? others : { ...others, [registry]: credentials }
+  writeWhole(placesOf(workspace).credentials, jsonText({ format: 'questwright-credentials', version: 1, registries }), 0o600)
+}

@@ -1,0 +1,25 @@
+/** What goes wrong between a workspace and a registry. */
+
+/** The message says what, where and what to do; the code is stable. */
+export class RegistryTrouble extends Error {
+  override readonly name = 'RegistryTrouble'
+  /** `registry/down`, `install/conflict` …: for tests and for who puts the words another way. */
+  readonly code: string
+  /** What happened, without the advice. */
+  readonly what: string
+  /** What to do. */
+  readonly remedy: string
+
+  constructor(code: string, what: string, remedy: string, options?: { readonly cause?: unknown }) {
+    super(`${what} ${remedy}`, options)
+    this.code = code
+    this.what = what
+    this.remedy = remedy
+  }
+}
+
+/** Whether an error has a code of Node or npm. */
+export function errorCode(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' ? code : undefined
+}

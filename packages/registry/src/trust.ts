@@ -1,0 +1,143 @@
+/** What a person should know of a pack before the first game with it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BuiltManifest, builtManifestPath, compareText } from '@questwright/packs'
+import type { Connection } from './connection.ts'
+import { installedPacks } from './installed.ts'
+import { readLock } from './lock.ts'
+import { short } from './names.ts'
+import { fetchPackument } from './packument.ts'
+import { readReceipt } from './place-pack.ts'
+import { placesOf } from './places.ts'
+import { readSettings, writeSettings } from './settings.ts'
+import { RegistryTrouble } from './trouble.ts'
+
+export interface TrustReport {
+  readonly name: string
+  readonly id: string
+  readonly version: string
+  readonly description: string
+  readonly status: string
+  readonly licence: string
+  readonly author: string
+  readonly credits: readonly { readonly name: string; readonly for: string }[]
+  /** Who published it, as the registry tells; empty when it does not, or cannot be asked. */
+  readonly publisher: string
+  readonly maintainers: readonly string[]
+  /** ISO date; empty when it is not known. */
+  readonly published: string
+  readonly integrity: string
+  readonly files: number
+  /** Titles by kind; of cards the numbers by type. */
+  readonly brings: {
+    readonly cards: { readonly [type: string]: number }
+    readonly keywords: readonly string[]
+    readonly scenarios: readonly string[]
+    readonly decks: readonly string[]
+    /** Scripts run in the sandbox only. */
+    readonly scripts: number
+    readonly scenes: number
+  }
+  readonly languages: readonly string[]
+  readonly dependencies: readonly {
+    readonly name: string
+    readonly range: string
+    readonly version?: string
+    readonly seen: 'seen' | 'new'
+  }[]
+  readonly seen: 'seen' | 'new'
+}
+
+/**
+ * Reports on an installed pack.
+ * @param connection asked for what is not kept here; without one, or when it does not answer, that stays empty
+ * @throws RegistryTrouble when it is not installed
+ */
+export async function trustReport(workspace: string, name: string, connection?: Connection): Promise<TrustReport> {
+  const all = installedPacks(workspace)
+  const pack = all.find((one) => one.name === name && one.state === 'there')
+  if (!pack) throw new RegistryTrouble('install/absent', `${short(name)} is not installed.`, 'Install it: qw pack install.')
+  const { version, integrity, folder, id } = pack
+  const manifest = JSON.parse(readFileSync(join(folder, builtManifestPath), 'utf8')) as BuiltManifest
+  const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly [field: string]: unknown }
+  const kept = readReceipt(placesOf(workspace), name, version)
+  const told = connection ? await fetchPackument(connection, name).catch(unlessRegistry) : undefined
+  const there = told?.versions.find((one) => one.version === version && one.integrity === integrity)
+  const text = (value: unknown): string => (typeof value === 'string' ? short(value, 500) : '')
+  const author = own.author
+  return {
+    name,
+    id,
+    version,
+    description: text(own.description),
+    status: text(manifest.status),
+    licence: text(own.license),
+    author: typeof author === 'object' && author !== null && 'name' in author ? text(author.name) : text(author),
+    credits: manifest.credits ?? [],
+    publisher: there?.publisher ?? kept?.publisher ?? '',
+    maintainers: there?.maintainers ?? [],
+    published: there?.published ?? kept?.published ?? '',
+    integrity,
+    files: Object.keys(manifest.files).length + 2,
+    brings: {
+      cards: countTypes(Object.values(manifest.cards)),
+      keywords: titles(manifest.keywords),
+      scenarios: titles(manifest.scenarios),
+      decks: titles(manifest.decks),
+      scripts: manifest.counts?.scripts ?? 0,
+      scenes: manifest.counts?.scenes ?? 0,
+    },
+    languages: manifest.languages ?? [],
+    dependencies: Object.entries(readLock(workspace).packs[name]?.dependencies ?? {}).map(([one, range]) => {
+      const installed = all.find((other) => other.name === one)
+      return {
+        name: one,
+        range,
+        ...(installed ? { version: installed.version } : {}),
+        seen: installed && isSeen(workspace, installed) ? 'seen' : 'new',
+      }
+    }),
+    seen: isSeen(workspace, pack) ? 'seen' : 'new',
+  }
+}
+
+/** Installed packs of which nobody has said yet that they have seen what they bring. */
+export function unseenPacks(workspace: string): readonly { readonly name: string; readonly version: string }[] {
+  return installedPacks(workspace).filter((pack) => pack.state === 'there' && !isSeen(workspace, pack))
+}
+
+/** Notes that a person has seen what a pack brings: this very content, so that another version is shown again. */
+export function markSeen(workspace: string, names: readonly string[]): void {
+  const keys = installedPacks(workspace)
+    .filter(({ name }) => names.includes(name))
+    .map(keyOf)
+  const seen = [...new Set([...(readSettings(workspace).seen ?? []), ...keys])].sort(compareText)
+  writeSettings(workspace, { seen })
+}
+
+interface Seeable {
+  readonly name: string
+  readonly version: string
+  readonly integrity: string
+}
+
+const keyOf = ({ name, version, integrity }: Seeable): string => `${name}@${version} ${integrity}`
+
+function isSeen(workspace: string, pack: Seeable): boolean {
+  return readSettings(workspace).seen?.includes(keyOf(pack)) === true
+}
+
+function titles(things: { readonly [slug: string]: { readonly title: string } }): readonly string[] {
+  return Object.values(things).map(({ title }) => short(title))
+}
+
+function countTypes(cards: readonly { readonly type: string }[]): { readonly [type: string]: number } {
+  const counts = new Map<string, number>()
+  for (const { type } of cards) counts.set(short(String(type)), (counts.get(short(String(type))) ?? 0) + 1)
+  return Object.fromEntries([...counts].sort(([one], [other]) => compareText(one, other)))
+}
+
+function unlessRegistry(error: unknown): undefined {
+  if (error instanceof RegistryTrouble) return undefined
+  throw error
+}

@@ -1,0 +1,88 @@
+/** Which installed packs have newer versions, and what these change. */
+import { diffPacks, loadPack, type PackBundle, type PackDiff, type PackFiles, readPackFolder } from '@questwright/packs'
+import semver from 'semver'
+import type { Connection } from './connection.ts'
+import { fetchTarball, findVersion } from './fetch-pack.ts'
+import { installedVersion } from './installed.ts'
+import { readLock } from './lock.ts'
+import { isTag } from './names.ts'
+import { fetchPackument } from './packument.ts'
+import { RegistryTrouble } from './trouble.ts'
+import { readTarball } from './unpack.ts'
+import { verifyPack } from './verify.ts'
+
+export interface OutdatedPack {
+  readonly name: string
+  readonly installed: string
+  /** The newest that an update takes; the installed one when there is none. */
+  readonly inRange: string
+  /** The newest that there is for this program. */
+  readonly latest: string
+  /** `wanted` by you, or there because another pack needs it. */
+  readonly because: 'wanted' | 'needed'
+}
+
+/** Installed packs that have newer versions, by name. @throws RegistryTrouble */
+export async function outdatedPacks(connection: Connection): Promise<readonly OutdatedPack[]> {
+  const { packs, wanted } = readLock(connection.workspace)
+  const found: OutdatedPack[] = []
+  for (const [name, { version }] of Object.entries(packs)) {
+    const { versions, tags } = await fetchPackument(connection, name)
+    const fit = versions.filter(({ unfit }) => unfit === undefined).map((one) => one.version)
+    const stable = fit.filter((one) => semver.prerelease(one) === null)
+    const latest = fit.find((one) => one === tags.latest) ?? stable[0] ?? version
+    const asks = [wanted[name], ...Object.values(packs).map(({ dependencies }) => dependencies?.[name])].filter(
+      (range) => range !== undefined,
+    )
+    const inRange = fit.find((one) => asks.every((range) => isTag(range) || semver.satisfies(one, range))) ?? version
+    if (semver.gt(latest, version) || semver.gt(inRange, version))
+      found.push({
+        name,
+        installed: version,
+        inRange: semver.gt(inRange, version) ? inRange : version,
+        latest,
+        because: wanted[name] === undefined ? 'needed' : 'wanted',
+      })
+  }
+  return found
+}
+
+/**
+ * What changes from one version to another, in the game's words.
+ * @throws RegistryTrouble when one of them cannot be had
+ */
+export async function whatsNew(connection: Connection, name: string, from: string, to: string): Promise<PackDiff> {
+  return diffPacks(await bundleOfVersion(connection, name, from), await bundleOfVersion(connection, name, to))
+}
+
+/** A version as a bundle, from the workspace or from the registry; it is not installed by this. @throws RegistryTrouble */
+export async function bundleOfVersion(connection: Connection, name: string, version: string): Promise<PackBundle> {
+  const folder = installedVersion(connection.workspace, name, version)
+  const { bundle, problems } = loadPack(folder === undefined ? await filesOfVersion(connection, name, version) : readPackFolder(folder))
+  if (bundle) return bundle
+  throw new RegistryTrouble(
+    'install/broken',
+    `${name} ${version} cannot be read: ${problems[0]?.message ?? 'its package.json is broken'}`,
+    'Take another version.',
+  )
+}
+
+async function filesOfVersion(connection: Connection, name: string, version: string): Promise<PackFiles> {
+  const found = await findVersion(connection, name, version)
+  const files = await readTarball(await fetchTarball(connection, found), connection.signal)
+  verifyPack(files, found)
+  const texts: [string, string][] = []
+  for (const [path, bytes] of files) {
+    const text = /\.(?:json|ts|md)$/.test(path) && !path.startsWith('compiled/') ? textOf(bytes) : undefined
+    if (text !== undefined) texts.push([path, text])
+  }
+  return Object.fromEntries(texts)
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}

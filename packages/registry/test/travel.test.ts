@@ -1,0 +1,315 @@
+/** Packs that go to the real registry server and come back. */
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { connect, withConnection } from '../src/connection.ts'
+import { startEmbedded } from '../src/embedded.ts'
+import { fetchVersion } from '../src/fetch-pack.ts'
+import { forkPack } from '../src/fork.ts'
+import { installPacks, isBreaking, uninstallPacks, updatePacks } from '../src/install.ts'
+import { installedPacks, installedVersion, ownPacks, packsOfWorkspace, versionsHere } from '../src/installed.ts'
+import { login, whoAmI } from '../src/login.ts'
+import { placesOf } from '../src/places.ts'
+import { publishPack } from '../src/publish.ts'
+import { searchPacks } from '../src/search.ts'
+import { markSeen, trustReport, unseenPacks } from '../src/trust.ts'
+import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
+import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
+
+const lockOf = (workspace: string): string => readFileSync(placesOf(workspace).lock, 'utf8')
+
+describe('publishing', () => {
+  it('wants a login, and a licence and a description', async () => {
+    const workspace = temporaryFolder()
+    await withConnection(workspace, {}, async (connection) => {
+      expect(await whoAmI(connection)).toBeUndefined()
+      await expect(publishPack(connection, await built())).rejects.toMatchObject({
+        code: 'registry/unauthorized',
+        message: expect.stringContaining('qw pack login'),
+      })
+      await login(connection, 'ann', 'correct horse')
+    })
+    await withConnection(workspace, {}, async (connection) => {
+      expect(await whoAmI(connection)).toBe('ann')
+      const bare = await built({ manifest: { license: 'UNLICENSED', description: ' ' } })
+      await expect(publishPack(connection, bare)).rejects.toMatchObject({
+        code: 'publish/refused',
+        message: expect.stringMatching(/licence.*description/),
+      })
+      expect(await searchPacks(connection, '')).toEqual([])
+    })
+  })
+
+  it('keeps the token for its owner only, and refuses a wrong password', async () => {
+    const { home } = await registryWithAnn()
+    expect(statSync(placesOf(home).credentials).mode & 0o777).toBe(0o600)
+    await withConnection(home, {}, async (connection) => {
+      await expect(login(connection, 'ann', 'wrong battery')).rejects.toMatchObject({ code: 'login/refused' })
+      expect(await whoAmI(connection)).toBe('ann')
+    })
+  })
+
+  it('refuses the same version again, and says what to do', async () => {
+    const { publish } = await registryWithAnn()
+    await publish()
+    await expect(publish()).rejects.toMatchObject({
+      code: 'publish/version-exists',
+      message: expect.stringContaining('with the same content'),
+    })
+    await expect(publish({ threat: 3 })).rejects.toMatchObject({
+      code: 'publish/version-exists',
+      message: expect.stringContaining('raise "version"'),
+    })
+  })
+
+  it('is found by its words', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish()
+    await publish({ version: '1.1.0' })
+    await publish({ name: '@me/moor', manifest: { description: 'Heather and wind.' } })
+    await withConnection(home, {}, async (connection) => {
+      const all = await searchPacks(connection, '')
+      expect(all.map(({ name, version, versions }) => [name, version, versions])).toEqual([
+        ['@me/fen', '1.1.0', ['1.1.0', '1.0.0']],
+        ['@me/moor', '1.0.0', ['1.0.0']],
+      ])
+      expect(all[0]).toMatchObject({
+        status: 'beta',
+        kinds: ['encounter-cards'],
+        languages: ['en'],
+        licence: 'CC-BY-4.0',
+        author: 'Ann Archer',
+        publisher: 'ann',
+      })
+      expect((await searchPacks(connection, 'HEATHER')).map(({ name }) => name)).toEqual(['@me/moor'])
+      expect(await searchPacks(connection, 'nothing of this')).toEqual([])
+    })
+  })
+})
+
+describe('installing', () => {
+  it('brings a pack with what it needs into another workspace, and the lockfile brings back the same', async () => {
+    const { url, publish } = await registryWithAnn()
+    await publish({ name: '@me/base', version: '0.3.0' })
+    await publish({ name: '@me/base', version: '0.3.5' })
+    await publish({ name: '@me/base', version: '0.4.0' })
+    await publish({ dependencies: { '@me/base': '^0.3.0', '@questwright/lcg': '*' } })
+    const [one, two, three] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+    const steps: string[] = []
+    const { changes } = await installPacks(one, ['@me/fen'], {
+      registry: url,
+      onProgress: ({ doing, name }) => steps.push(`${doing} ${name ?? ''}`),
+    })
+    expect(changes).toEqual([
+      { name: '@me/base', id: 'base', to: '0.3.5' },
+      { name: '@me/fen', id: 'fen', to: '1.0.0' },
+    ])
+    expect(steps).toContain('resolving @me/base')
+    expect(steps.at(-1)).toBe('placing ')
+    expect(installedPacks(one).map(({ id, state, hash }) => [id, state, hash.length])).toEqual([
+      ['base', 'there', 64],
+      ['fen', 'there', 64],
+    ])
+    const fen = installedVersion(one, '@me/fen', '1.0.0') as string
+    expect(readdirSync(fen).sort()).toEqual(['README.md', 'cards', 'compiled', 'package.json', 'questwright-pack.json', 'text'])
+    expect(statSync(join(fen, 'cards/hound.json')).mode & 0o222).toBe(0)
+    expect(statSync(join(fen, 'cards')).mode & 0o222).toBe(0)
+
+    await installPacks(two, ['@me/fen@^1'], { registry: url })
+    await installPacks(three, ['@me/fen@^1'], { registry: url })
+    expect(lockOf(two)).toBe(lockOf(three))
+    expect(lockOf(two)).toContain('"resolved": "@me/fen/-/fen-1.0.0.tgz"')
+
+    await publish({ version: '1.0.1' })
+    const fresh = temporaryFolder()
+    writeFiles(fresh, { 'questwright-lock.json': lockOf(one) })
+    expect(installedPacks(fresh).map(({ state }) => state)).toEqual(['missing', 'missing'])
+    await installPacks(fresh, [], {})
+    expect(installedPacks(fresh).map(({ version, state }) => [version, state])).toEqual([
+      ['0.3.5', 'there'],
+      ['1.0.0', 'there'],
+    ])
+    expect(lockOf(fresh)).toBe(lockOf(one))
+  })
+
+  it('names no host in the lockfile when the registry is the usual one', async () => {
+    const { home, url, publish } = await registryWithAnn()
+    await publish()
+    await installPacks(home, ['@me/fen'])
+    expect(lockOf(home)).not.toMatch(/127\.0\.0\.1|http/)
+    const other = temporaryFolder()
+    await installPacks(other, ['@me/fen'], { registry: url })
+    expect(lockOf(other)).toContain(`"registry": "${url}"`)
+  })
+
+  it('repairs what somebody changed or lost, and leaves what is whole', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish()
+    await installPacks(home, ['@me/fen'])
+    expect((await installPacks(home, [])).changes).toEqual([])
+    const card = join(installedVersion(home, '@me/fen', '1.0.0') as string, 'cards/hound.json')
+    const before = readFileSync(card, 'utf8')
+    writeFiles(join(card, '../..'), { 'README.md': 'other words' })
+    expect((await installPacks(home, [])).changes).toEqual([{ name: '@me/fen', id: 'fen', to: '1.0.0' }])
+    expect(readFileSync(card, 'utf8')).toBe(before)
+    expect(readFileSync(join(card, '../../README.md'), 'utf8')).toBe('# Fen\n')
+  })
+
+  it('lets a pack of the workspace stand for the one of the registry', async () => {
+    const { url, publish } = await registryWithAnn()
+    await publish({ name: '@me/base', version: '0.3.0' })
+    await publish({ dependencies: { '@me/base': '^0.3.0' } })
+    const workspace = temporaryFolder()
+    writeFiles(join(workspace, 'mine'), packFiles({ name: '@me/base', version: '0.3.9' }))
+    await installPacks(workspace, ['@me/fen'], { registry: url })
+    expect(installedPacks(workspace).map(({ name }) => name)).toEqual(['@me/fen'])
+    await expect(installPacks(workspace, ['@me/base'], { registry: url })).rejects.toMatchObject({ code: 'install/own' })
+  })
+
+  it('installs twice at the same time, one after the other', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish()
+    await publish({ name: '@me/moor' })
+    await Promise.all([installPacks(home, ['@me/fen']), installPacks(home, ['@me/moor'])])
+    expect(installedPacks(home).map(({ name, state }) => [name, state])).toEqual([
+      ['@me/fen', 'there'],
+      ['@me/moor', 'there'],
+    ])
+  })
+})
+
+describe('updating', () => {
+  it('stays in range, says what changes, goes further when asked, and keeps old versions for old games', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish()
+    await installPacks(home, ['@me/fen'])
+    await publish({ version: '1.1.0', threat: 3 })
+    await publish({ version: '2.0.0', files: { 'cards/hound.json': { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 } } })
+    await withConnection(home, {}, async (connection) => {
+      expect(await outdatedPacks(connection)).toEqual([
+        { name: '@me/fen', installed: '1.0.0', inRange: '1.1.0', latest: '2.0.0', because: 'wanted' },
+      ])
+      const news = await whatsNew(connection, '@me/fen', '1.0.0', '2.0.0')
+      expect(news.changes[0]).toMatchObject({ weight: 'major', sentence: 'Mire Hound is of type location, was enemy.' })
+    })
+    const small = await updatePacks(home, [], 'range')
+    expect(small.changes).toEqual([{ name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.1.0' }])
+    expect(small.changes.map(isBreaking)).toEqual([false])
+    const large = await updatePacks(home, ['@me/fen'], 'latest')
+    expect(large.changes.map(isBreaking)).toEqual([true])
+    expect(large.lock.wanted).toEqual({ '@me/fen': '^2.0.0' })
+    expect(versionsHere(home, '@me/fen')).toEqual(['2.0.0', '1.1.0', '1.0.0'])
+    expect(installedPacks(home).map(({ version }) => version)).toEqual(['2.0.0'])
+  })
+
+  it('fetches exactly the version that an old game names, without changing what is installed', async () => {
+    const { home, url, publish } = await registryWithAnn()
+    await publish()
+    await publish({ version: '2.0.0' })
+    const workspace = temporaryFolder()
+    await installPacks(workspace, ['@me/fen@2.0.0'], { registry: url })
+    const before = lockOf(workspace)
+    expect(installedVersion(workspace, '@me/fen', '1.0.0')).toBeUndefined()
+    const folder = await fetchVersion(workspace, '@me/fen', '1.0.0', { registry: url })
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' })
+    expect(lockOf(workspace)).toBe(before)
+    await expect(fetchVersion(workspace, '@me/fen', '3.0.0', { registry: url })).rejects.toMatchObject({ code: 'registry/not-found' })
+    await expect(fetchVersion(home, '@me/fen', '../../etc')).rejects.toMatchObject({ code: 'version/refused' })
+  })
+})
+
+describe('uninstalling', () => {
+  it('takes what nobody needs any more, and refuses what somebody needs', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish({ name: '@me/base' })
+    await publish({ dependencies: { '@me/base': '^1.0.0' } })
+    await installPacks(home, ['@me/fen'])
+    await expect(uninstallPacks(home, ['@me/base'])).rejects.toMatchObject({
+      code: 'uninstall/needed',
+      message: expect.stringContaining('@me/fen 1.0.0 needs it'),
+    })
+    expect((await uninstallPacks(home, ['@me/fen'])).changes.map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
+    expect(installedPacks(home)).toEqual([])
+    expect(readdirSync(placesOf(home).packs)).toEqual([])
+    await expect(uninstallPacks(home, ['@me/fen'])).rejects.toMatchObject({ code: 'install/absent' })
+  })
+})
+
+describe('forking', () => {
+  it('copies a pack to be edited, under another id or before the installed one', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish({
+      files: { 'decks/pack.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { 'fen:hound': 1 } } },
+    })
+    await installPacks(home, ['@me/fen'])
+    const fork = forkPack(home, '@me/fen', '@you/bog')
+    expect(fork).toMatchObject({ id: 'bog', original: 'beside', rewritten: ['decks/pack.json'] })
+    expect(existsSync(join(fork.folder, 'compiled'))).toBe(false)
+    expect(existsSync(join(fork.folder, 'questwright-pack.json'))).toBe(false)
+    expect(JSON.parse(readFileSync(join(fork.folder, 'package.json'), 'utf8'))).toMatchObject({
+      name: '@you/bog',
+      private: true,
+      questwright: { status: 'draft', forkedFrom: { name: '@me/fen', version: '1.0.0' } },
+    })
+    writeFileSync(join(fork.folder, 'cards/hound.json'), '{}')
+    expect(() => forkPack(home, '@me/fen', '@you/bog')).toThrow(/Choose another name/)
+    expect(forkPack(home, '@me/fen', '@you/fen').original).toBe('shadowed')
+    const { own, installed, hidden } = packsOfWorkspace(home)
+    expect(own.map(({ name }) => name)).toEqual(['@you/bog', '@you/fen'])
+    expect(installed).toEqual([])
+    expect(hidden[0]?.message).toMatch(/Two packs have the id "fen".*is used.*qw pack uninstall @me\/fen/)
+  })
+})
+
+describe('trust', () => {
+  it('shows who published a pack, what it brings and what it needs, until somebody has seen this very content', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish({ name: '@me/base' })
+    const pack = await publish({ dependencies: { '@me/base': '^1.0.0' } })
+    await installPacks(home, ['@me/fen'])
+    const report = await withConnection(home, {}, (connection) => trustReport(home, '@me/fen', connection))
+    expect(report).toMatchObject({
+      version: '1.0.0',
+      publisher: 'ann',
+      licence: 'CC-BY-4.0',
+      author: 'Ann Archer',
+      credits: [{ name: 'Bo', for: 'playing' }],
+      integrity: pack.integrity,
+      brings: { cards: { enemy: 1 }, keywords: [], scenarios: [], decks: [], scripts: 1, scenes: 0 },
+      dependencies: [{ name: '@me/base', range: '^1.0.0', version: '1.0.0', seen: 'new' }],
+      seen: 'new',
+    })
+    expect(Date.parse(report.published)).toBeGreaterThan(0)
+    expect((await trustReport(home, '@me/fen')).publisher).toBe('ann')
+    markSeen(home, ['@me/fen'])
+    expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base'])
+    await publish({ version: '1.0.1', dependencies: { '@me/base': '^1.0.0' } })
+    await updatePacks(home, [], 'range')
+    expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
+  })
+})
+
+describe('the embedded registry', () => {
+  it('is shared by all who want it, keeps its address, and answers to no other name', async () => {
+    const { home, url, publish } = await registryWithAnn()
+    await publish()
+    const again = await startEmbedded(home)
+    expect(again).toMatchObject({ url, served: 'here' })
+    await again.close()
+    const other = await connect(temporaryFolder(), { registry: url })
+    expect((await searchPacks(other, '')).map(({ name }) => name)).toEqual(['@me/fen'])
+    const asked = (host: string): Promise<number | undefined> =>
+      new Promise((done, fail) => get(`${url}-/ping`, { headers: { host } }, (reply) => done(reply.resume().statusCode)).on('error', fail))
+    expect(await asked('evil.example')).toBe(403)
+    expect(await asked(new URL(url).host)).toBe(200)
+
+    const alone = temporaryFolder()
+    const first = await startEmbedded(alone)
+    await first.close()
+    const second = await startEmbedded(alone)
+    atEnd(second.close)
+    expect(second.url).toBe(first.url)
+    expect(ownPacks(alone)).toEqual([])
+  })
+})
