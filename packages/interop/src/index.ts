@@ -1,5 +1,15 @@
-/** Import and export of the deck files that players already use. Pure: no files, no network; runs in browsers too. */
+/** Import and export of the files that players and designers already use. Pure: no files, no network; runs in browsers too. */
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
+export { type ImportedFacts, importedOf } from './cards/facts.ts'
+export { type CardFormat, type CardRecord, contextOf, type FormatWork, type ReadCards, type WriteContext } from './cards/format.ts'
+export { type PackSheet, type PackSource, packSheets } from './cards/from-pack.ts'
+export { guidOf } from './cards/guid.ts'
+export type { KnownKeywords } from './cards/import-keywords.ts'
+export { mostCardBytes } from './cards/limits.ts'
+export { formatImportProblem, type ImportProblem } from './cards/problem.ts'
+export { cardFormatNames, cardFormats, readCards, recogniseCards, writeCards } from './cards/recognise.ts'
+export type { CardSheet, Flat, SheetSide } from './cards/sheet.ts'
+export { type ImportTarget, importCards, type PackImport } from './cards/to-pack.ts'
 export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, placeholdersOf } from './deck.ts'
 export { type Decoded, decodeText } from './decode.ts'
 export { deckFormats, detectDeckFormat, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'

@@ -1,0 +1,261 @@
+/** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
+import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+import type { CardSheet, Flat, SheetSide } from './sheet.ts'
+import { readTable, type Table, writeCsv } from './table.ts'
+import { fromAlepText, toAlepText } from './text-marks.ts'
+import { backOf, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+
+const sideColumns = [
+  'Unique',
+  'Type',
+  'Sphere',
+  'Traits',
+  'Keywords',
+  'Cost',
+  'Engagement Cost',
+  'Threat',
+  'Willpower',
+  'Attack',
+  'Defense',
+  'Health',
+  'Quest Points',
+  'Victory Points',
+  'Text',
+  'Shadow',
+  'Flavour',
+  'Printed Card Number',
+  'Encounter Set Number',
+  'Encounter Set Icon',
+  'Flags',
+  'Icons',
+  'Info',
+  'Artist',
+  'PanX',
+  'PanY',
+  'Scale',
+  'Portrait Shadow',
+] as const
+
+/** Column names in order; those of the back begin with "Back". */
+export const alepColumns: readonly string[] = [
+  'Set',
+  'Card GUID',
+  'Updated',
+  'Diff',
+  'Card Number',
+  'Quantity',
+  'Encounter Set',
+  'Name',
+  ...sideColumns,
+  'Side B',
+  ...sideColumns.map((name) => `Back ${name}`),
+  'Removed for Easy Mode',
+  'Additional Encounter Sets',
+  'Adventure',
+  'Collection Icon',
+  'Copyright',
+  'Card Back',
+  'Deck Rules',
+  'Selected',
+  'Changed',
+  'Bot Disabled',
+  'Last Design Change Date',
+]
+
+/** As they stand in the file: those of the back bear the name of the front. */
+const headers = alepColumns.map((name) => name.replace(/^Back /, ''))
+
+/** Columns without which a table is no such spreadsheet. */
+export const alepMarks = ['Card GUID', 'Name', 'Type', 'Side B'] as const
+
+const plainFields = [
+  ['traits', 'Traits'],
+  ['keywords', 'Keywords'],
+  ['threat', 'Threat'],
+  ['willpower', 'Willpower'],
+  ['attack', 'Attack'],
+  ['defense', 'Defense'],
+  ['hitPoints', 'Health'],
+  ['questPoints', 'Quest Points'],
+  ['victory', 'Victory Points'],
+  ['artist', 'Artist'],
+  ['sphere', 'Sphere'],
+] as const
+const textFields = [
+  ['text', 'Text'],
+  ['shadow', 'Shadow'],
+  ['flavour', 'Flavour'],
+] as const
+
+export const alep: FormatWork = {
+  name: 'ALeP spreadsheet',
+  ending: '.csv',
+  absent: 'unsaid',
+  parse: (text) => alepRecords(readTable(text, 'csv', alepAgain)),
+  sheetOf,
+  flatOf,
+  print: (records) => {
+    const more = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !alepColumns.includes(name))
+    return writeCsv([...alepColumns, ...more], records, [...headers, ...more], 'plain')
+  },
+}
+
+/** A column that stands there a second time is the back's. */
+export function alepAgain(name: string): string {
+  return (sideColumns as readonly string[]).includes(name) ? `Back ${name}` : `${name} (2)`
+}
+
+/** The rows of the tab `Card Data`, as records. */
+export function alepRecords({ columns, rows, problems }: Table): CardRecords {
+  const told: ImportProblem[] = [...problems]
+  const missing = alepMarks.filter((name) => !columns.includes(name))
+  if (missing.length > 0) {
+    told.push(
+      importProblem(
+        'error',
+        'missing-column',
+        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export the tab "Card Data" with its first row.'],
+        { line: 1 },
+      ),
+    )
+    if (!columns.includes('Name') || !columns.includes('Type')) return { records: [], problems: told }
+  }
+  const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name))
+  if (unknown.length > 0)
+    told.push(
+      importProblem(
+        'warning',
+        'unknown-column',
+        [
+          `No rule reads ${unknown
+            .slice(0, 8)
+            .map((name) => `"${name}"`)
+            .join(', ')}: kept for the way back, and nothing else.`,
+          'Correct the name, if it is one of the spreadsheet.',
+        ],
+        { line: 1 },
+      ),
+    )
+  return { records: rows.map(({ line, cells }) => ({ line, flat: cells })), problems: told }
+}
+
+function sideOf(flat: Flat, prefix: string, title: string, type: string): SheetSide {
+  const cell = (name: string): string => flat[`${prefix}${name}`] ?? ''
+  const side: { [field: string]: string } = { title, unique: cell('Unique') === '1' ? '1' : '' }
+  for (const [field, name] of plainFields) side[field] = cell(name)
+  for (const [field, name] of textFields) side[field] = fromAlepText(cell(name))
+  if (isTwoSided(type)) side.letter = cell('Engagement Cost')
+  else {
+    side.cost = cell('Cost')
+    side.engagementCost = cell('Engagement Cost')
+  }
+  return side
+}
+
+function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
+  const at = { line }
+  const name = flat.Name ?? ''
+  const words = flat.Type ?? ''
+  const { type, printedType } = readType(
+    words,
+    flat.Sphere ?? '',
+    (flat['Card Back'] ?? '').toLowerCase() === 'player' || (flat['Encounter Set'] ?? '') === '' ? 'player' : 'encounter',
+  )
+  if (name === '')
+    tell(importProblem('error', 'no-name', ['The row has no name.', 'Write one into the column "Name".'], { ...at, field: 'Name' }))
+  if (!isCardType(type) && !isNoCard(type))
+    tell(
+      importProblem(
+        'warning',
+        'unknown-type',
+        [`"${words}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`, 'Correct the column "Type".'],
+        { ...at, field: 'Type' },
+      ),
+    )
+  const top = sideOf(flat, '', name, type)
+  const hasBack = (flat['Side B'] ?? '') !== '' || sideColumns.some((column) => (flat[`Back ${column}`] ?? '') !== '')
+  const backWords = flat['Back Type'] ?? ''
+  const back = hasBack ? sideOf(flat, 'Back ', flat['Side B'] || name, type) : undefined
+  const backType = backWords === '' || backWords === words ? '' : readType(backWords, flat['Back Sphere'] ?? '', 'encounter').type
+  const sides: SheetSide[] = [isTwoSided(type) ? { ...top, letter: top.letter || 'A' } : top]
+  if (back !== undefined)
+    sides.push({
+      ...back,
+      type: backType === type ? '' : backType,
+      ...(isTwoSided(type) ? { letter: back.letter || nextLetter(sides[0]?.letter) } : {}),
+    })
+  return {
+    card: {
+      octgnId: (flat['Card GUID'] ?? '').toLowerCase(),
+      set: flat.Set ?? '',
+      number: flat['Card Number'] ?? '',
+      quantity: flat.Quantity || standardQuantity(type),
+      encounterSet: flat['Encounter Set'] ?? '',
+      type,
+      printedType: printedType ?? '',
+      stage: isTwoSided(type) ? (flat.Cost ?? '') : '',
+      easyModeRemoves: flat['Removed for Easy Mode'] ?? '',
+      moreSets: (flat['Additional Encounter Sets'] ?? '')
+        .split(';')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .join('; '),
+      deckRules: flat['Deck Rules'] ?? '',
+    },
+    sides,
+  }
+}
+
+/** What the spreadsheet means where it says no number. */
+function standardQuantity(type: string): string {
+  if (['ally', 'attachment', 'event', 'player-side-quest'].includes(type)) return '3'
+  return ['hero', 'quest', 'campaign', 'contract', 'nightmare'].includes(type) ? '1' : ''
+}
+
+function nextLetter(letter: string | undefined): string {
+  return letter !== undefined && /^[A-Y]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : 'B'
+}
+
+function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
+  const flat: { [column: string]: string } = {
+    Set: card.set || context.title,
+    'Card GUID': card.octgnId ?? '',
+    'Card Number': card.number ?? '',
+    Quantity: card.quantity ?? '',
+    'Encounter Set': card.encounterSet ?? '',
+    Name: sides[0]?.title ?? '',
+    'Removed for Easy Mode': card.easyModeRemoves ?? '',
+    'Additional Encounter Sets': card.moreSets ?? '',
+    'Deck Rules': card.deckRules ?? '',
+    'Side B': sides.length > 1 && sides[1]?.title !== undefined ? sides[1].title : '',
+  }
+  for (const [at, side] of sides.slice(0, 2).entries()) {
+    const prefix = at === 0 ? '' : 'Back '
+    const put = (name: string, value: string | undefined): void => {
+      flat[`${prefix}${name}`] = value ?? ''
+    }
+    put('Unique', side.unique)
+    put(
+      'Type',
+      at === 0
+        ? writtenType(card.type, card.printedType)
+        : side.type
+          ? writtenType(side.type, undefined)
+          : writtenType(card.type, card.printedType),
+    )
+    for (const [field, name] of plainFields) put(name, side[field])
+    for (const [field, name] of textFields) put(name, toAlepText(side[field] ?? ''))
+    put('Cost', isTwoSided(card.type) ? (at === 0 ? card.stage : '') : side.cost)
+    put('Engagement Cost', isTwoSided(card.type) ? (at === 0 ? side.letter : '') : side.engagementCost)
+  }
+  if (
+    sides[0]?.sphere === undefined &&
+    card.type !== undefined &&
+    isCardType(card.type) &&
+    (card.type === 'boon' || card.type === 'burden')
+  )
+    flat.Sphere = card.type === 'boon' ? 'Boon' : 'Burden'
+  if (backOf(card.type) === 'player' && card.encounterSet) flat['Card Back'] = 'Player'
+  return flat
+}

@@ -1,0 +1,130 @@
+/** What a format of cards is: how its records are read and written, and what each record says of a card. */
+import { guidOf } from './guid.ts'
+import { difference, restore, sameFlat } from './lens.ts'
+import { fewProblems, type ImportProblem } from './problem.ts'
+import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
+
+export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'hall-of-beorn'
+
+/** A card as its format writes it: one name for each cell, attribute or field. */
+export interface CardRecord {
+  readonly line?: number
+  readonly flat: Flat
+}
+
+export interface CardRecords {
+  readonly records: readonly CardRecord[]
+  readonly problems: readonly ImportProblem[]
+  /** What the file says of the whole set. */
+  readonly set?: Flat
+}
+
+export interface FormatWork {
+  /** How people call it. */
+  readonly name: string
+  readonly ending: string
+  /** What it means that a record does not name something: that it is empty, or that nothing is said of it. */
+  readonly absent: 'empty' | 'unsaid'
+  readonly parse: (text: string) => CardRecords
+  readonly sheetOf: (record: CardRecord, set: Flat, tell: (problem: ImportProblem) => void) => CardSheet
+  readonly flatOf: (sheet: CardSheet, context: WriteContext) => Flat
+  readonly print: (records: readonly Flat[], context: WriteContext) => string
+}
+
+export interface WriteContext {
+  /** The product. */
+  readonly title: string
+  /** Its id, made of the pack's name where OCTGN has none. */
+  readonly setId: string
+  /** The short code of the product. */
+  readonly code: string
+  readonly version: string
+}
+
+/** What files of a pack say of it as a product. */
+export function contextOf(pack: string, title: string, version: string): WriteContext {
+  return { title, setId: guidOf(pack), code: pack, version }
+}
+
+export interface ReadCards {
+  readonly format: CardFormat
+  readonly sheets: readonly CardSheet[]
+  /** The record of each sheet. */
+  readonly records: readonly CardRecord[]
+  readonly set: Flat
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Reads all cards of a file. What a record says and a sheet has no place for is kept beside it. */
+export function readSheets(work: FormatWork, format: CardFormat, text: string): ReadCards {
+  return sheetsOf(work, format, work.parse(text))
+}
+
+/** The sheets of records. */
+export function sheetsOf(work: FormatWork, format: CardFormat, { records, problems, set = {} }: CardRecords): ReadCards {
+  const told: ImportProblem[] = [...problems]
+  const context = { title: set.title ?? '', setId: set.id ?? '', code: set.code ?? '', version: set.version ?? '' }
+  const sheets = records.map((record): CardSheet => {
+    const sheet = sheetOfFlat(flatOfSheet(work.sheetOf(record, set, (problem) => void told.push(problem))))
+    const kept = difference(record.flat, work.flatOf(sheet, context))
+    return {
+      ...sheet,
+      ...(Object.keys(kept).length === 0 ? {} : { kept: { [format]: kept } }),
+      ...(record.line === undefined ? {} : { line: record.line }),
+    }
+  })
+  return { format, sheets, records, set, problems: fewProblems(told) }
+}
+
+/**
+ * What a record says anew of a card that is here: a field counts as changed when the card as it is would be written otherwise. What the
+ * format cannot say, and what it says in other words, stays.
+ */
+export function updatedSheet(
+  work: FormatWork,
+  format: CardFormat,
+  before: CardSheet,
+  record: CardRecord,
+  file: { readonly set: Flat; readonly context: WriteContext },
+): CardSheet {
+  const silent = (): void => undefined
+  const { set, context } = file
+  const made = recordOf(work, format, before, context)
+  const now = flatOfSheet(work.sheetOf({ flat: work.absent === 'unsaid' ? { ...made, ...record.flat } : record.flat }, set, silent))
+  const then = flatOfSheet(work.sheetOf({ flat: made }, setOf(context), silent))
+  const flat: { [name: string]: string } = { ...flatOfSheet(before) }
+  for (const name of new Set([...Object.keys(now), ...Object.keys(then)])) {
+    const [value, old] = [now[name] ?? '', then[name] ?? '']
+    if (value !== old) flat[name] = value
+  }
+  const sheet = sheetOfFlat(flat)
+  const kept = difference(record.flat, work.flatOf(sheet, context))
+  const others = Object.entries(before.kept ?? {}).filter(([name]) => name !== format)
+  const all = [...others, ...(Object.keys(kept).length === 0 ? [] : [[format, kept] as const])]
+  return {
+    ...sheet,
+    ...(all.length === 0 ? {} : { kept: Object.fromEntries(all) }),
+    ...(record.line === undefined ? {} : { line: record.line }),
+  }
+}
+
+/** Writes cards. What was kept of the same format comes back where it still fits. */
+export function writeSheets(work: FormatWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
+  return work.print(
+    sheets.map((sheet) => recordOf(work, format, sheet, context)),
+    context,
+  )
+}
+
+function recordOf(work: FormatWork, format: CardFormat, sheet: CardSheet, context: WriteContext): Flat {
+  const made = work.flatOf(sheet, context)
+  const kept = sheet.kept?.[format]
+  if (kept === undefined) return made
+  const meaning = (flat: Flat): Flat => flatOfSheet(work.sheetOf({ flat }, setOf(context), () => undefined))
+  const meant = meaning(made)
+  return restore(made, kept, (flat) => sameFlat(meaning(flat), meant))
+}
+
+function setOf({ title, setId, code, version }: WriteContext): Flat {
+  return { title, id: setId, code, version }
+}

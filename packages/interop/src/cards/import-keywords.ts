@@ -1,0 +1,75 @@
+/** Keywords that no pack here defines: an import makes them, as words without rules, so that the cards that print them can be read. */
+import { readKeyword, suggestSlug } from '@questwright/packs/browser'
+import { type ImportProblem, importProblem } from './problem.ts'
+import { type CardSheet, listOf } from './sheet.ts'
+
+/** Whether keywords are printed with a number. */
+export type KnownKeywords = ReadonlyMap<string, 'none' | 'required'>
+
+export interface KeywordPlan {
+  readonly isKeyword: (printed: string) => boolean
+  /** Title and number of those that must be made, by slug. */
+  readonly made: ReadonlyMap<string, { readonly title: string; readonly number: 'none' | 'required' }>
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Decides for each printed keyword whether a rule can read it. @param known keywords of the workspace */
+export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords): KeywordPlan {
+  const unknown = new Map<string, { title: string; with: number; without: number; line: number | undefined }>()
+  const problems: ImportProblem[] = []
+  for (const { sides, line } of sheets) {
+    for (const side of sides) {
+      for (const printed of listOf(side.keywords)) {
+        const { slug, number } = readKeyword(printed)
+        if (slug === '' || known.has(slug)) continue
+        const before = unknown.get(slug) ?? { title: printed.replace(/\s+(?:\d+|X)$/, ''), with: 0, without: 0, line }
+        unknown.set(slug, {
+          ...before,
+          with: before.with + (number === undefined ? 0 : 1),
+          without: before.without + (number === undefined ? 1 : 0),
+        })
+      }
+      if (side.victory && /^\d+$/.test(side.victory) && !known.has('victory') && !unknown.has('victory'))
+        unknown.set('victory', { title: 'Victory', with: 1, without: 0, line })
+    }
+  }
+  const made = new Map(
+    [...unknown].map(([slug, { title, with: numbered, without }]) => [
+      slug,
+      { title, number: numbered > without ? ('required' as const) : ('none' as const) },
+    ]),
+  )
+  for (const [slug, { title }] of made)
+    problems.push(
+      importProblem(
+        'warning',
+        'new-keyword',
+        [
+          `No pack here has the keyword "${title}": it was made as a word without rules.`,
+          `Write its rules in keywords/${slug}.ts, or depend on the pack that has them.`,
+        ],
+        { line: unknown.get(slug)?.line },
+      ),
+    )
+  const isKeyword = (printed: string): boolean => {
+    const { slug, number } = readKeyword(printed)
+    const rule = known.get(slug) ?? made.get(slug)?.number
+    return rule !== undefined && (rule === 'required') === (number !== undefined) && suggestSlug(printed) !== ''
+  }
+  for (const { sides, line } of sheets)
+    for (const side of sides)
+      for (const printed of listOf(side.keywords))
+        if (!isKeyword(printed))
+          problems.push(
+            importProblem(
+              'warning',
+              'keyword',
+              [
+                `"${printed}" is no keyword that a rule can read: it is kept as printed, and does nothing.`,
+                'Correct the spelling, or its number.',
+              ],
+              { line },
+            ),
+          )
+  return { isKeyword, made, problems }
+}

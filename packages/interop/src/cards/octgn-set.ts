@@ -1,0 +1,261 @@
+/** `set.xml` of OCTGN: the cards of a product. */
+import { XmlElement } from '@rgrove/parse-xml'
+import { octgnGame } from '../octgn.ts'
+import { linesOf } from '../problem.ts'
+import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
+import { plainText } from './text-marks.ts'
+import { backOf, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { attributeOf, elementsOf, escapeXml, rootOf } from './xml.ts'
+
+const uniqueSign = '\u2030'
+const plainFields = [
+  ['traits', 'Traits'],
+  ['keywords', 'Keywords'],
+  ['threat', 'Threat'],
+  ['willpower', 'Willpower'],
+  ['attack', 'Attack'],
+  ['defense', 'Defense'],
+  ['hitPoints', 'Health'],
+  ['questPoints', 'Quest Points'],
+  ['sphere', 'Sphere'],
+] as const
+const properties = [
+  'Card Number',
+  'Quantity',
+  'Encounter Set',
+  'Unique',
+  'Type',
+  'Sphere',
+  'Traits',
+  'Keywords',
+  'Cost',
+  'Engagement Cost',
+  'Threat',
+  'Willpower',
+  'Attack',
+  'Defense',
+  'Health',
+  'Quest Points',
+  'Victory Points',
+  'Text',
+  'Shadow',
+  'Setup',
+] as const
+/** Types of which OCTGN has no own. */
+const otherTypes: { readonly [type: string]: string } = {
+  'encounter-side-quest': 'Side Quest',
+  'player-side-quest': 'Side Quest',
+  'objective-hero': 'Objective Ally',
+  'objective-location': 'Location',
+}
+
+export const octgnSet: FormatWork = {
+  name: 'OCTGN set.xml',
+  ending: '.xml',
+  absent: 'empty',
+  parse,
+  sheetOf,
+  flatOf,
+  print,
+}
+
+function parse(text: string): CardRecords {
+  const root = rootOf(text, 'the set.xml of a set')
+  if (!(root instanceof XmlElement)) return { records: [], problems: [root] }
+  if (root.name !== 'set')
+    return {
+      records: [],
+      problems: [
+        importProblem('error', 'wrong-format', [
+          `The file is XML, but no set of OCTGN: it begins with <${root.name.slice(0, 40)}>.`,
+          'Choose the set.xml of a set.',
+        ]),
+      ],
+    }
+  const game = attributeOf(root, 'gameId').trim().toLowerCase()
+  if (game !== '' && game.replace(/[{}]/g, '') !== octgnGame)
+    return {
+      records: [],
+      problems: [
+        importProblem('error', 'other-game', [
+          'The set belongs to another game of OCTGN.',
+          `Choose a set of this game: its file says gameId="${octgnGame}".`,
+        ]),
+      ],
+    }
+  const problems: ImportProblem[] = []
+  const lineAt = linesOf(text)
+  const met = new Map<string, number>()
+  const records = elementsOf(root, 'cards')
+    .flatMap((cards) => elementsOf(cards, 'card'))
+    .flatMap((card): CardRecord[] => {
+      const { line } = lineAt(card.start)
+      const id = attributeOf(card, 'id').toLowerCase()
+      const first = met.get(id)
+      if (id !== '' && first !== undefined) {
+        problems.push(
+          importProblem(
+            'error',
+            'doubled-id',
+            [`The id ${id.slice(0, 60)} stands in line ${first} already: this card was left out.`, 'Give each card an id of its own.'],
+            { line },
+          ),
+        )
+        return []
+      }
+      met.set(id, line)
+      const alternates = elementsOf(card, 'alternate')
+      const flat = [card, ...alternates].slice(0, sideLetters.length).flatMap((element, at) => {
+        const letter = sideLetters[at] as string
+        return [
+          ...['id', 'name', 'size', ...(at === 0 ? [] : ['type'])].map((name): [string, string] => [
+            `${letter}@${name}`,
+            attributeOf(element, name),
+          ]),
+          ...elementsOf(element, 'property').map((one): [string, string] => [
+            `${letter}.${attributeOf(one, 'name')}`,
+            attributeOf(one, 'value'),
+          ]),
+        ]
+      })
+      return [{ line, flat: Object.fromEntries(flat.filter(([name, value]) => value !== '' && !name.endsWith('.__proto__'))) }]
+    })
+  return {
+    records,
+    problems,
+    set: { title: attributeOf(root, 'name'), id: attributeOf(root, 'id'), version: attributeOf(root, 'version') },
+  }
+}
+
+function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
+  const letters = sideLetters.filter(
+    (letter, at) => at === 0 || Object.keys(flat).some((name) => name.startsWith(`${letter}@`) || name.startsWith(`${letter}.`)),
+  )
+  const get = (letter: string, name: string): string => flat[`${letter}.${name}`] ?? ''
+  const name = flat['A@name'] ?? ''
+  if (name === '') tell(importProblem('error', 'no-name', ['The card has no name.', 'Write name="…" into <card>.'], { line }))
+  const words = get('A', 'Type')
+  const size = flat['A@size'] ?? ''
+  const read = readType(
+    words,
+    get('A', 'Sphere'),
+    size === 'EncounterCard' || (size === '' && get('A', 'Encounter Set') !== '') ? 'encounter' : 'player',
+  )
+  const { type, printedType } = otherTypes[read.type] === words ? { type: read.type } : read
+  if (!isCardType(type) && !isNoCard(type))
+    tell(
+      importProblem(
+        'warning',
+        'unknown-type',
+        [`"${words}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`, 'Correct its property "Type".'],
+        { line, field: 'Type' },
+      ),
+    )
+  return {
+    card: {
+      octgnId: (flat['A@id'] ?? '').toLowerCase(),
+      set: set.title ?? '',
+      setId: set.id ?? '',
+      number: get('A', 'Card Number'),
+      quantity: get('A', 'Quantity'),
+      encounterSet: get('A', 'Encounter Set'),
+      type,
+      printedType: printedType ?? '',
+      stage: isTwoSided(type) ? get('A', 'Cost') : '',
+    },
+    sides: letters.map((letter): SheetSide => {
+      const side: { [field: string]: string } = {
+        title: (flat[`${letter}@name`] ?? '') || name,
+        unique: get(letter, 'Unique') === '' ? '' : '1',
+        victory: (/^VICTORY (\S+)$/i.exec(get(letter, 'Victory Points'))?.[1] ?? get(letter, 'Victory Points')) || '',
+        text: get(letter, 'Text'),
+        shadow: get(letter, 'Shadow'),
+      }
+      for (const [field, property] of plainFields) side[field] = get(letter, property)
+      if (isTwoSided(type)) side.letter = get(letter, 'Engagement Cost') || letter
+      else {
+        side.cost = get(letter, 'Cost')
+        side.engagementCost = get(letter, 'Engagement Cost')
+      }
+      return side
+    }),
+  }
+}
+
+function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
+  const flat: { [name: string]: string } = { 'A@id': card.octgnId ?? '', 'A@size': sizeOf(card.type) }
+  const type =
+    card.printedType ||
+    (card.type !== undefined && Object.hasOwn(otherTypes, card.type) ? otherTypes[card.type] : undefined) ||
+    writtenType(card.type, undefined)
+  for (const [at, side] of sides.entries()) {
+    const letter = sideLetters[at] as string
+    const put = (name: string, value: string | undefined): void => {
+      if (value) flat[`${letter}.${name}`] = value
+    }
+    flat[`${letter}@name`] = side.title ?? ''
+    if (at > 0) {
+      flat[`${letter}@type`] = letter
+      flat[`${letter}@size`] = sizeOf(card.type)
+    }
+    put('Card Number', card.number)
+    put('Quantity', card.quantity)
+    put('Encounter Set', card.encounterSet)
+    put('Unique', side.unique === '1' ? uniqueSign : '')
+    put('Type', type)
+    for (const [field, property] of plainFields) put(property, side[field])
+    put('Victory Points', side.victory && `VICTORY ${side.victory}`)
+    put('Text', plainText(side.text ?? '', 'kept'))
+    put('Shadow', plainText(side.shadow ?? '', 'kept'))
+    put('Cost', isTwoSided(card.type) ? card.stage : side.cost)
+    put('Engagement Cost', isTwoSided(card.type) ? side.letter : side.engagementCost)
+  }
+  return flat
+}
+
+function sizeOf(type: string | undefined): string {
+  if (isTwoSided(type)) return 'QuestCard'
+  if (type === 'player-side-quest') return 'PlayerQuestCard'
+  return backOf(type) === 'encounter' ? 'EncounterCard' : ''
+}
+
+function print(records: readonly Flat[], context: WriteContext): string {
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+    `<set name="${escapeXml(context.title)}" id="${escapeXml(context.setId)}" gameId="${octgnGame}" gameVersion="2.0.0.0" version="${escapeXml(context.version)}">`,
+    '  <cards>',
+  ]
+  for (const flat of records) {
+    const attributes = (letter: string, names: readonly string[]): string =>
+      names.flatMap((name) => (flat[`${letter}@${name}`] ? [` ${name}="${escapeXml(flat[`${letter}@${name}`] ?? '')}"`] : [])).join('')
+    lines.push(`    <card${attributes('A', ['id', 'name', 'size'])}>`)
+    lines.push(...propertyLines(flat, 'A', '      '))
+    for (const letter of sideLetters.slice(1)) {
+      if (!Object.keys(flat).some((name) => (name.startsWith(`${letter}@`) || name.startsWith(`${letter}.`)) && flat[name] !== '')) continue
+      lines.push(
+        `      <alternate${attributes(letter, ['name', 'type', 'size'])}>`,
+        ...propertyLines(flat, letter, '        '),
+        '      </alternate>',
+      )
+    }
+    lines.push('    </card>')
+  }
+  lines.push('  </cards>', '</set>')
+  return `${lines.join('\n')}\n`
+}
+
+function propertyLines(flat: Flat, letter: string, indent: string): string[] {
+  const own = Object.keys(flat)
+    .filter((name) => name.startsWith(`${letter}.`))
+    .map((name) => name.slice(2))
+  const ordered = [
+    ...properties.filter((name) => own.includes(name)),
+    ...own.filter((name) => !(properties as readonly string[]).includes(name)).sort(),
+  ]
+  return ordered.flatMap((name) => {
+    const value = flat[`${letter}.${name}`]
+    return value ? [`${indent}<property name="${escapeXml(name)}" value="${escapeXml(value)}" />`] : []
+  })
+}

@@ -1,0 +1,66 @@
+/** The cards of a pack as they lie in its files. */
+import { type CardFacts, type CardText, type FactValue, type PackFiles, type PackText, roleOf } from '@questwright/packs/browser'
+
+export interface PackCard {
+  readonly slug: string
+  readonly path: string
+  readonly facts: CardFacts
+  readonly text: CardText | undefined
+}
+
+export interface OpenedPack {
+  readonly cards: readonly PackCard[]
+  readonly text: PackText
+  /** Slugs of files that cannot be read: they are taken, and nothing is written there. */
+  readonly broken: readonly string[]
+  /** Whether the words of the pack can be read; otherwise nothing may be imported into it. */
+  readonly words: 'readable' | 'broken'
+  readonly keywords: ReadonlyMap<string, 'none' | 'required'>
+  readonly scenarios: ReadonlyMap<string, { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }>
+}
+
+/** Where titles and texts stand. */
+export const textPath = 'text/en.json'
+
+/** Reads the facts and texts of a pack's files. Never throws for what stands in them. */
+export function openPack(files: PackFiles): OpenedPack {
+  const read = parsed(files[textPath] ?? '{}')
+  const words = read === undefined ? 'broken' : 'readable'
+  const text: PackText = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {}, ...(read as Partial<PackText>) }
+  const cards: PackCard[] = []
+  const broken: string[] = []
+  const keywords = new Map<string, 'none' | 'required'>()
+  const scenarios = new Map<string, { path: string; facts: { readonly [fact: string]: FactValue } }>()
+  for (const path of Object.keys(files).sort()) {
+    const role = roleOf(path)
+    if (role.role !== 'card' && role.role !== 'keyword' && role.role !== 'scenario') continue
+    const facts = parsed(files[path] ?? '')
+    if (facts === undefined || (role.role === 'card' && typeof facts.type !== 'string')) broken.push(role.slug)
+    else if (role.role === 'card')
+      cards.push({
+        slug: role.slug,
+        path,
+        facts: facts as CardFacts,
+        text: Object.hasOwn(text.cards, role.slug) ? text.cards[role.slug] : undefined,
+      })
+    else if (role.role === 'keyword') keywords.set(role.slug, facts.number === 'required' ? 'required' : 'none')
+    else scenarios.set(role.slug, { path, facts })
+  }
+  return { cards, text, broken, words, keywords, scenarios }
+}
+
+function parsed(text: string): { readonly [fact: string]: FactValue } | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as { readonly [fact: string]: FactValue })
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** JSON as our files have it. */
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}

@@ -1,0 +1,65 @@
+/** What is not understood of a file of cards, where, and what to do. */
+
+export interface ImportProblem {
+  /** An error means that something of the file is not taken. */
+  readonly severity: 'error' | 'warning'
+  /** `import/…` or `export/…`: stable, for tests and filters. */
+  readonly code: string
+  readonly message: string
+  readonly remedy: string
+  /** The line of a text, or the row of a spreadsheet. From 1. */
+  readonly line?: number
+  readonly column?: number
+  /** The name of the column. */
+  readonly field?: string
+}
+
+export interface ImportPlace {
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+  readonly field?: string | undefined
+}
+
+/** Puts a problem together. @param words what is wrong, and what to do */
+export function importProblem(
+  severity: ImportProblem['severity'],
+  code: string,
+  words: readonly [message: string, remedy: string],
+  { line, column, field }: ImportPlace = {},
+): ImportProblem {
+  return {
+    severity,
+    code: code.includes('/') ? code : `import/${code}`,
+    message: words[0],
+    remedy: words[1],
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+    ...(field === undefined ? {} : { field }),
+  }
+}
+
+/** One problem for a terminal: place, message, and the remedy on a line of its own. */
+export function formatImportProblem(one: ImportProblem, file: string): string {
+  const place = one.line === undefined ? '' : `:${one.line}${one.column === undefined ? '' : `:${one.column}`}`
+  const field = one.field === undefined ? '' : ` (${one.field})`
+  return `${one.severity} ${file}${place}${field} ${one.message} [${one.code}]\n  ${one.remedy}`
+}
+
+/** More of one kind than this are counted, not told one by one. */
+const mostOfOneCode = 20
+
+/** The first of each kind, and how many more there are: a spreadsheet with a wrong column has the same problem in every row. */
+export function fewProblems(problems: readonly ImportProblem[]): ImportProblem[] {
+  const met = new Map<string, number>()
+  const few = problems.filter(({ code }) => {
+    const count = (met.get(code) ?? 0) + 1
+    met.set(code, count)
+    return count <= mostOfOneCode
+  })
+  for (const [code, count] of met) {
+    if (count <= mostOfOneCode) continue
+    const { severity, remedy } = problems.find((one) => one.code === code) as ImportProblem
+    few.push(importProblem(severity, code, [`… and ${count - mostOfOneCode} more of the same kind.`, remedy]))
+  }
+  return few
+}

@@ -1,0 +1,57 @@
+/** Which format of cards a text is written in. */
+import Papa from 'papaparse'
+import { alep, alepMarks } from './alep.ts'
+import { dragncards, dragncardsMarks } from './dragncards.ts'
+import { type CardFormat, type FormatWork, type ReadCards, readSheets, type WriteContext, writeSheets } from './format.ts'
+import { hallOfBeorn } from './hall-of-beorn.ts'
+import { octgnSet } from './octgn-set.ts'
+import { ringsdbCsv, ringsdbMarks } from './ringsdb-csv.ts'
+import type { CardSheet } from './sheet.ts'
+
+/** What each format does. */
+export const cardFormats: { readonly [format in CardFormat]: FormatWork } = {
+  alep,
+  dragncards,
+  'octgn-set': octgnSet,
+  'ringsdb-csv': ringsdbCsv,
+  'hall-of-beorn': hallOfBeorn,
+}
+
+/** The names of the formats of cards. */
+export const cardFormatNames = Object.keys(cardFormats) as readonly CardFormat[]
+
+/** The format that a text is written in, by its beginning; `undefined` for none of them. Tables with a missing column are recognised too. */
+export function recogniseCards(text: string): CardFormat | undefined {
+  const begin = text
+    .slice(0, 20_000)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+  if (begin.startsWith('<')) return /<set[\s>]/.test(begin) ? 'octgn-set' : undefined
+  if (begin.startsWith('[') || begin.startsWith('{'))
+    return /"(?:type_code|type_name|octgnid)"\s*:/.test(begin) &&
+      /"(?:encounter_set|threat_strength|is_unique|pack_name)"\s*:/.test(begin) &&
+      !/"slots"\s*:/.test(begin)
+      ? 'hall-of-beorn'
+      : undefined
+  const [first = ''] = begin.split(/\r\n|\r|\n/, 1)
+  if (first.includes('\t') && fits(first.split('\t'), dragncardsMarks)) return 'dragncards'
+  const cells = [',', ';', '\t'].map((delimiter) => (Papa.parse<string[]>(first, { delimiter }).data[0] ?? []).map((cell) => cell.trim()))
+  if (cells.some((columns) => fits(columns, alepMarks))) return 'alep'
+  return cells.some((columns) => fits(columns, ringsdbMarks)) ? 'ringsdb-csv' : undefined
+}
+
+/** Most of the columns by which a format is known. */
+function fits(columns: readonly string[], marks: readonly string[]): boolean {
+  const names = columns.map((column) => column.trim())
+  return marks.filter((mark) => names.includes(mark)).length >= Math.ceil(marks.length * 0.6)
+}
+
+/** Reads the cards of a text. */
+export function readCards(text: string, format: CardFormat): ReadCards {
+  return readSheets(cardFormats[format], format, text)
+}
+
+/** Writes cards in a format. */
+export function writeCards(sheets: readonly CardSheet[], format: CardFormat, context: WriteContext): string {
+  return writeSheets(cardFormats[format], format, sheets, context)
+}

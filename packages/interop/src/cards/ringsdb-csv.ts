@@ -1,0 +1,164 @@
+/** The CSV by which RingsDB takes the player cards of a product. */
+import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+import type { CardSheet, Flat, SheetSide } from './sheet.ts'
+import { readTable, writeCsv } from './table.ts'
+import { fromHtml, toHtml } from './text-marks.ts'
+import { isCardType, readType, writtenType } from './types.ts'
+
+const columns = [
+  'pack',
+  'type',
+  'sphere',
+  'position',
+  'code',
+  'name',
+  'traits',
+  'text',
+  'flavor',
+  'isUnique',
+  'cost',
+  'threat',
+  'willpower',
+  'attack',
+  'defense',
+  'health',
+  'victory',
+  'quest',
+  'quantity',
+  'deckLimit',
+  'illustrator',
+  'octgnid',
+  'hasErrata',
+] as const
+
+/** Columns without which a table is no such CSV. */
+export const ringsdbMarks = ['pack', 'type', 'sphere', 'code', 'name', 'octgnid'] as const
+
+const plainFields = [
+  ['traits', 'traits'],
+  ['willpower', 'willpower'],
+  ['attack', 'attack'],
+  ['defense', 'defense'],
+  ['hitPoints', 'health'],
+  ['victory', 'victory'],
+  ['questPoints', 'quest'],
+  ['artist', 'illustrator'],
+] as const
+
+/** Types of which RingsDB has no card. */
+export const ringsdbTypes: readonly string[] = [
+  'hero',
+  'ally',
+  'attachment',
+  'event',
+  'player-side-quest',
+  'contract',
+  'treasure',
+  'boon',
+  'burden',
+  'campaign',
+]
+
+export const ringsdbCsv: FormatWork = {
+  name: 'RingsDB card CSV',
+  ending: '.csv',
+  absent: 'unsaid',
+  parse,
+  sheetOf,
+  flatOf,
+  print: (records) => {
+    const more = [...new Set(records.flatMap((record) => Object.keys(record)))].filter(
+      (name) => !(columns as readonly string[]).includes(name),
+    )
+    const all = [...columns, ...more]
+    return writeCsv(all, records, all, 'marked')
+  },
+}
+
+function parse(text: string): CardRecords {
+  const table = readTable(text, 'csv')
+  const problems: ImportProblem[] = [...table.problems]
+  const missing = ringsdbMarks.filter((name) => !table.columns.includes(name))
+  if (missing.length > 0)
+    problems.push(
+      importProblem(
+        'error',
+        'missing-column',
+        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export it again with its first row.'],
+        { line: 1 },
+      ),
+    )
+  if (missing.includes('name') || missing.includes('type')) return { records: [], problems }
+  return { records: table.rows.map(({ line, cells }) => ({ line, flat: cells })), problems }
+}
+
+function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
+  const name = flat.name ?? ''
+  if (name === '')
+    tell(importProblem('error', 'no-name', ['The row has no name.', 'Write one into the column "name".'], { line, field: 'name' }))
+  const { type, printedType } = readType(flat.type ?? '', '', 'player')
+  if (!isCardType(type))
+    tell(
+      importProblem(
+        'warning',
+        'unknown-type',
+        [
+          `"${flat.type ?? ''}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`,
+          'Correct the column "type".',
+        ],
+        { line, field: 'type' },
+      ),
+    )
+  const side: { [field: string]: string } = {
+    title: name,
+    unique: flat.isUnique === '1' ? '1' : '',
+    sphere: flat.sphere ?? '',
+    cost: (type === 'hero' ? flat.threat : flat.cost) ?? '',
+    text: fromHtml(flat.text ?? ''),
+    flavour: fromHtml(flat.flavor ?? ''),
+  }
+  for (const [field, column] of plainFields) side[field] = flat[column] ?? ''
+  return {
+    card: {
+      octgnId: (flat.octgnid ?? '').toLowerCase(),
+      ringsdbCode: flat.code ?? '',
+      set: flat.pack ?? '',
+      number: flat.position ?? '',
+      quantity: flat.quantity ?? '',
+      deckLimit: flat.deckLimit ?? '',
+      type,
+      printedType: printedType ?? '',
+    },
+    sides: [side as SheetSide],
+  }
+}
+
+function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
+  const side = sides[0] ?? {}
+  const special = card.type === 'boon' || card.type === 'burden' || card.type === 'treasure'
+  const flat: { [column: string]: string } = {
+    pack: card.set || context.title,
+    type: special ? 'Campaign' : writtenType(card.type, card.printedType),
+    sphere: special ? 'Neutral' : (side.sphere ?? ''),
+    position: card.number ?? '',
+    code: card.ringsdbCode ?? '',
+    name: side.title ?? '',
+    // the site has no keywords of their own: they begin the text
+    text: toHtml(withKeywords(side)),
+    flavor: toHtml(side.flavour ?? ''),
+    isUnique: side.unique === '1' ? '1' : '0',
+    cost: card.type === 'hero' ? '' : (side.cost ?? ''),
+    threat: card.type === 'hero' ? (side.cost ?? '') : '',
+    quantity: card.quantity ?? '',
+    deckLimit: card.deckLimit || (card.type === 'hero' || card.type === 'contract' ? '1' : card.type === 'campaign' ? '' : '3'),
+    octgnid: card.octgnId ?? '',
+    hasErrata: '0',
+  }
+  for (const [field, column] of plainFields) flat[column] = side[field] ?? ''
+  return flat
+}
+
+function withKeywords({ keywords = '', text = '' }: SheetSide): string {
+  return keywords === '' || text.startsWith(keywords) ? text : [keywords, text].filter((one) => one !== '').join('\n')
+}

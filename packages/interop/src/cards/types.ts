@@ -1,0 +1,96 @@
+/** Card types and spheres as tables write them. */
+import { type CardType, cardTypes, cardTypeWords, suggestSlug } from '@questwright/packs/browser'
+
+/** The type in the words of tables: `Encounter Side Quest`. */
+export const typeWords: { readonly [type in CardType]: string } = {
+  hero: 'Hero',
+  ally: 'Ally',
+  attachment: 'Attachment',
+  event: 'Event',
+  'player-side-quest': 'Player Side Quest',
+  contract: 'Contract',
+  treasure: 'Treasure',
+  enemy: 'Enemy',
+  location: 'Location',
+  treachery: 'Treachery',
+  objective: 'Objective',
+  'objective-ally': 'Objective Ally',
+  'objective-hero': 'Objective Hero',
+  'objective-location': 'Objective Location',
+  'encounter-side-quest': 'Encounter Side Quest',
+  'ship-enemy': 'Ship Enemy',
+  'ship-objective': 'Ship Objective',
+  quest: 'Quest',
+  nightmare: 'Nightmare',
+  campaign: 'Campaign',
+  boon: 'Boon',
+  burden: 'Burden',
+}
+
+const byWord = new Map<string, CardType>([
+  ...cardTypes.map((type): [string, CardType] => [type, type]),
+  ['nightmare-setup', 'nightmare'],
+  ['sidequest', 'encounter-side-quest'],
+  ['player-objective', 'contract'],
+])
+
+/** Words of tables for what is no card of the game: they are kept beside the pack. */
+const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-art-portrait'])
+
+export interface ReadType {
+  /** One of ours, or the words of the table. */
+  readonly type: string
+  /** The words of the table, where ours would not bring them back. */
+  readonly printedType?: string
+}
+
+/**
+ * The type that a table means.
+ * @param side what "Side Quest" alone means there: that of an encounter set, or of the players
+ */
+export function readType(words: string, sphere: string, side: 'player' | 'encounter'): ReadType {
+  const word = suggestSlug(words)
+  const special = /(?:^|[a-z])(Boon|Burden)$/.exec(sphere.trim())?.[1]
+  if (special !== undefined && word !== 'campaign') return withPrinted(special === 'Boon' ? 'boon' : 'burden', words)
+  if (word === 'side-quest') return withPrinted(side === 'player' ? 'player-side-quest' : 'encounter-side-quest', words)
+  const type = byWord.get(word)
+  return type === undefined ? { type: words.trim() } : withPrinted(type, words)
+}
+
+function withPrinted(type: CardType, words: string): ReadType {
+  return words.trim() === typeWords[type] ? { type } : { type, printedType: words.trim() }
+}
+
+/** Whether a type of a sheet is one of ours. */
+export function isCardType(type: string | undefined): type is CardType {
+  return type !== undefined && Object.hasOwn(typeWords, type)
+}
+
+/** Whether a table names something that is printed and is no card: a rules sheet, a title page. */
+export function isNoCard(words: string): boolean {
+  return noCards.has(suggestSlug(words))
+}
+
+/** The type as a table prints it. */
+export function writtenType(type: string | undefined, printed: string | undefined): string {
+  if (printed !== undefined && printed !== '') return printed
+  return isCardType(type) ? typeWords[type] : (type ?? '')
+}
+
+/** Types whose two sides are one card: their back is no other card. */
+export const isTwoSided = (type: string | undefined): boolean => type === 'quest' || type === 'campaign' || type === 'nightmare'
+
+/** Whose back a card wears. */
+export function backOf(type: string | undefined): 'player' | 'encounter' {
+  if (!isCardType(type)) return 'encounter'
+  return cardTypeWords[type].back === 'player' || type === 'contract' ? 'player' : 'encounter'
+}
+
+/** A sphere as tables write it: `Leadership`. */
+export function sphereWords(slug: string | undefined): string {
+  if (slug === undefined || slug === '') return ''
+  return slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+}

@@ -1,0 +1,68 @@
+/** XML of strangers: nothing is fetched, no entities are expanded, and sizes are bounded before anything is parsed. */
+import { parseXml, XmlCdata, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
+import { mostCardElements } from './limits.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+
+/** The root of a document, or why there is none. */
+export function rootOf(text: string, what: string): XmlElement | ImportProblem {
+  const declared = /<!(DOCTYPE|ENTITY)/i.exec(text)
+  if (declared !== null)
+    return importProblem(
+      'error',
+      'document-type',
+      [
+        'The file declares a document type or entities, which could make it grow without end.',
+        'Delete the <!DOCTYPE …> part, if you trust where the file comes from.',
+      ],
+      { line: text.slice(0, declared.index).split('\n').length },
+    )
+  if (text.split('<', mostCardElements * 2 + 1).length > mostCardElements * 2)
+    return importProblem('error', 'too-large', [`The file has more than ${mostCardElements} elements.`, 'Split it into several sets.'])
+  try {
+    const { root } = parseXml(text.replace(/^\ufeff/, '').trimStart(), { includeOffsets: true })
+    if (root !== null) return root
+  } catch (error) {
+    if (error instanceof XmlError) {
+      const reason = (error.message.split('\n')[0] ?? '').replace(/ \(line \d+, column \d+\)$/, '').slice(0, 200)
+      return importProblem(
+        'error',
+        'broken-xml',
+        [`The XML is broken here: ${reason}.`, 'Export the file again, or correct it in an editor.'],
+        { line: error.line, column: error.column },
+      )
+    }
+    // a parser that calls itself for each level runs out of stack first
+    if (!(error instanceof RangeError)) throw error
+  }
+  return importProblem('error', 'broken-xml', [
+    `The XML cannot be read: it has no content, or thousands of elements inside one another.`,
+    `Choose ${what}.`,
+  ])
+}
+
+/** An attribute; empty where there is none. */
+export function attributeOf(element: XmlElement, name: string): string {
+  return Object.hasOwn(element.attributes, name) ? (element.attributes[name] ?? '') : ''
+}
+
+/** The elements of a name right inside another. */
+export function elementsOf(element: XmlElement, name: string): XmlElement[] {
+  return element.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name)
+}
+
+/** The words of an element, without those of elements inside it. */
+export function wordsOf(element: XmlElement): string {
+  return element.children.map((child) => (child instanceof XmlText || child instanceof XmlCdata ? child.text : '')).join('')
+}
+
+/** A text as XML writes it, in attributes too. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r\P{Cc}]|[\ufffe\uffff]|\p{Cs}/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;')
+    .replaceAll('\t', '&#9;')
+}
