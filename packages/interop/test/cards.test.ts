@@ -11,6 +11,7 @@ import {
   packSheets,
   readCards,
   recogniseCards,
+  sheetsFor,
   writeCards,
 } from '../src/index.ts'
 import { alepCsv, alepRows, context, emptyPack, keywords, target } from './made-up-cards.ts'
@@ -81,7 +82,7 @@ test('from the spreadsheet into a pack, to DragnCards and into another pack: no 
 })
 
 describe.each(cardFormatNames)('%s', (format) => {
-  const text = writeCards(sheets(fen.pack), format, context)
+  const text = writeCards(sheetsFor(format, sheets(fen.pack)).sheets, format, context)
 
   test('is recognised by what is in it', () => {
     expect(recogniseCards(text)).toBe(format)

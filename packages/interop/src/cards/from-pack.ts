@@ -4,8 +4,8 @@ import { type SheetNames, sheetOfFacts } from './facts.ts'
 import { guidOf } from './guid.ts'
 import type { KnownKeywords } from './import-keywords.ts'
 import { openPack } from './pack-cards.ts'
-import { type CardSheet, type Flat, type KeptColumns, sheetOfFlat } from './sheet.ts'
-import { besidePath } from './to-pack.ts'
+import { type CardSheet, sheetOfFlat } from './sheet.ts'
+import { besidePath, rowsBeside } from './to-pack.ts'
 
 export interface PackSheet extends CardSheet {
   /** Inside of the pack; none for rows that are no cards. */
@@ -45,11 +45,5 @@ export function packSheets({ id, title, files, keywords }: PackSource): PackShee
 }
 
 function sheetsBeside(text: string | undefined): PackSheet[] {
-  if (text === undefined) return []
-  try {
-    const rows = JSON.parse(text) as readonly { readonly flat: Flat; readonly kept?: KeptColumns }[]
-    return rows.map(({ flat, kept }) => ({ ...sheetOfFlat(flat), ...(kept === undefined ? {} : { kept }) }))
-  } catch {
-    return []
-  }
+  return rowsBeside(text).map(({ flat, kept }) => ({ ...sheetOfFlat(flat), ...(kept === undefined ? {} : { kept }) }))
 }

@@ -165,8 +165,11 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
 }
 
 function sideOf(one: Fields, at: number, type: string, top: Fields): SheetSide {
-  const list = (value: FactValue | undefined): string =>
-    Array.isArray(value) ? printedList(value.flatMap((word) => listOf(`${textOf(word as FactValue)}.`))) : textOf(value)
+  const list = (value: FactValue | undefined): string => {
+    if (!Array.isArray(value)) return textOf(value)
+    const words = value.map((word) => textOf(word as FactValue))
+    return printedList(words.flatMap((word) => (word.endsWith('.') ? listOf(word) : [word])).filter((word) => word !== ''))
+  }
   const side: { [field: string]: string } = {
     title: at === 0 ? textOf(one.name) : textOf(one.opposite_title) || textOf(one.name) || textOf(top.opposite_title),
     unique: one.is_unique === true ? '1' : '',

@@ -7,7 +7,7 @@ import { type KnownKeywords, planKeywords } from './import-keywords.ts'
 import { cardMatcher } from './match.ts'
 import { jsonText, type OpenedPack, openPack, type PackCard, textPath } from './pack-cards.ts'
 import { fewProblems, type ImportProblem, importProblem } from './problem.ts'
-import { type CardSheet, type Flat, flatOfSheet, front } from './sheet.ts'
+import { type CardSheet, type Flat, flatOfSheet, front, type KeptColumns, sheetOfFlat } from './sheet.ts'
 import { isCardType } from './types.ts'
 
 export interface ImportTarget {
@@ -74,7 +74,7 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
   const placed = placeCards(work, read, cards, pack, names, target, problems)
   const files = placed.files
   const beside = named.filter(({ sheet }) => !isCardType(sheet.card.type))
-  if (beside.length > 0) files[besidePath] = besideText(target.files[besidePath], beside, read.format)
+  if (beside.length > 0) files[besidePath] = besideText(work, read, beside, target)
   for (const [slug, { title, number }] of plan.made) {
     files[`keywords/${slug}.json`] = jsonText({ number, imported: { format: read.format } })
     placed.words.keywords[slug] = { title }
@@ -368,19 +368,36 @@ function goneCards(pack: OpenedPack, met: ReadonlySet<string>, read: ReadCards, 
   })
 }
 
-function besideText(before: string | undefined, rows: readonly Row[], format: CardFormat): string {
-  const all = new Map<string, { readonly format: string; readonly flat: Flat }>()
-  try {
-    for (const one of JSON.parse(before ?? '[]') as { readonly format: string; readonly flat: Flat }[])
-      all.set(`${one.format} ${one.flat.octgnId ?? one.flat['A.title']}`, one)
-  } catch {
-    // a broken list begins anew: nothing of it could be read
-  }
-  for (const { sheet } of rows) {
-    const flat = flatOfSheet(sheet)
-    all.set(`${format} ${flat.octgnId ?? flat['A.title']}`, { format, flat, ...(sheet.kept === undefined ? {} : { kept: sheet.kept }) })
+interface BesideRow {
+  readonly format: string
+  readonly flat: Flat
+  readonly kept?: KeptColumns
+}
+
+function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], target: ImportTarget): string {
+  const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
+  const all = new Map<string, BesideRow>()
+  for (const one of rowsBeside(target.files[besidePath])) all.set(keyOf(one.flat), one)
+  const file = { set: read.set, context: contextOf(target.id, target.title, read.set.version ?? '') }
+  for (const { sheet, record } of rows) {
+    const before = all.get(keyOf(flatOfSheet(sheet)))
+    const kept = before?.kept === undefined ? {} : { kept: before.kept }
+    const now = before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat), ...kept }, record, file)
+    const flat = flatOfSheet(now)
+    all.set(keyOf(flat), { format: before?.format ?? read.format, flat, ...(now.kept === undefined ? {} : { kept: now.kept }) })
   }
   return jsonText([...all.values()])
+}
+
+/** The rows that are no cards; none where their list is broken. */
+export function rowsBeside(text: string | undefined): readonly BesideRow[] {
+  if (text === undefined) return []
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) ? (rows as BesideRow[]).filter((row) => typeof row?.flat === 'object' && row.flat !== null) : []
+  } catch {
+    return []
+  }
 }
 
 function withWords(pack: OpenedPack, words: Words): string | undefined {

@@ -1,0 +1,246 @@
+/**
+ * The cards of a scenario as other programs list them: which card, how often, where it begins. The middle between `.o8d`, DragnCards, the
+ * deck rules of ALeP and our scenarios.
+ */
+import {
+  asFull,
+  bare,
+  type CardFacts,
+  encounterCardsOf,
+  encounterDeckOf,
+  type FactValue,
+  fullCode,
+  type PackBundle,
+  type ScenarioFacts,
+  type SetupStep,
+} from '@questwright/packs/browser'
+import { titleKey } from '../card-index.ts'
+import { guidOf } from './guid.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+
+export interface ScenarioRow {
+  /** The name that OCTGN has for the place, or a group of DragnCards for which it has none. */
+  readonly section: string
+  readonly quantity: number
+  readonly title: string
+  readonly octgnId?: string
+  /** Its full code, where it is known. */
+  readonly code?: string
+  /** What else DragnCards is told of it. */
+  readonly more?: { readonly [field: string]: FactValue }
+}
+
+export interface ScenarioDeck {
+  /** As the other program calls it: `Q99.1`. */
+  readonly id?: string
+  readonly title: string
+  readonly rows: readonly ScenarioRow[]
+  /** Fields of the other program that are nothing of ours. */
+  readonly kept?: { readonly [field: string]: FactValue }
+}
+
+/** What a scenario keeps of where it came from. Stands in its facts as `imported`. */
+export interface ImportedScenario {
+  readonly format: string
+  readonly id?: string
+  /** Cards for which our scenarios have no place, and cards that no pack here has. */
+  readonly rows?: readonly ScenarioRow[]
+  readonly kept?: { readonly [field: string]: FactValue }
+}
+
+/** Where cards begin, and the step of our setup that puts them there. */
+const steps: { readonly [section: string]: 'set-aside' | 'add-to-staging' | 'make-active' } = {
+  Setup: 'set-aside',
+  'Staging Setup': 'add-to-staging',
+  'Active Setup': 'make-active',
+}
+
+interface Known {
+  readonly code: string
+  readonly pack: string
+  readonly title: string
+  readonly octgnId: string
+  readonly facts: CardFacts
+}
+
+function knownCards(packs: readonly PackBundle[]): Known[] {
+  return packs.flatMap((pack) =>
+    Object.entries(pack.cards).map(([slug, facts]) => ({
+      code: `${pack.id}:${slug}`,
+      pack: pack.id,
+      title: pack.text.en?.cards[slug]?.title ?? slug,
+      octgnId: facts.octgnId?.toLowerCase() ?? guidOf(`${pack.id}:${slug}`),
+      facts,
+    })),
+  )
+}
+
+export interface MadeScenario {
+  /** Absent where no quest card of it is here. */
+  readonly facts?: ScenarioFacts
+  readonly problems: readonly ImportProblem[]
+}
+
+/**
+ * The scenario of a list of cards.
+ * @param home the pack in which it will lie
+ * @param packs that pack and those in whose words it may speak
+ */
+export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
+  const known = knownCards(packs)
+  const problems: ImportProblem[] = []
+  const byCode = new Map(known.map((card) => [card.code, card]))
+  const byId = new Map([...known].reverse().map((card) => [card.octgnId, card]))
+  const byTitle = new Map<string, Known[]>()
+  for (const card of known) byTitle.set(titleKey(card.title), [...(byTitle.get(titleKey(card.title)) ?? []), card])
+  const find = ({ code, octgnId, title }: ScenarioRow): Known | undefined => {
+    const sure =
+      (code === undefined ? undefined : byCode.get(code)) ?? (octgnId === undefined ? undefined : byId.get(octgnId.toLowerCase()))
+    if (sure !== undefined || octgnId !== undefined) return sure
+    const alike = byTitle.get(titleKey(title)) ?? []
+    return alike.length === 1 ? alike[0] : undefined
+  }
+  const inHome = (card: Known): string => (card.pack === home ? bare(card.code) : card.code)
+  const quest: string[] = []
+  const counts = new Map<string, number>()
+  const sets: string[] = []
+  const setup: SetupStep[] = []
+  const others: ScenarioRow[] = []
+  for (const row of deck.rows) {
+    const card = find(row)
+    const { section, quantity } = row
+    const isStage = section === 'Quest' && card?.facts.type === 'quest' && quantity === 1 && !quest.includes(inHome(card))
+    const step = Object.hasOwn(steps, section) ? steps[section] : undefined
+    const isShuffled = card !== undefined && (section === 'Encounter' || step !== undefined) && isOfEncounterDeck(card, packs)
+    if (isStage) quest.push(inHome(card))
+    else if (isShuffled && !(step === 'make-active' && (quantity !== 1 || card.facts.type !== 'location'))) {
+      counts.set(card.code, (counts.get(card.code) ?? 0) + quantity)
+      const set = card.pack === home ? (card.facts.encounterSet as string) : `${card.pack}:${card.facts.encounterSet as string}`
+      if (!sets.includes(set)) sets.push(set)
+      if (step !== undefined) setup.push({ do: step, card: inHome(card), ...(quantity === 1 ? {} : { copies: quantity }) })
+    } else {
+      if (card === undefined)
+        problems.push(
+          importProblem('warning', 'unknown-card', [
+            `${row.title} of ${deck.title} is in no pack here: kept as it is, and in no game.`,
+            'Add the pack that has it, and import again.',
+          ]),
+        )
+      others.push(card === undefined ? row : { ...row, title: card.title, octgnId: card.octgnId, code: card.code })
+    }
+  }
+  if (quest.length === 0) {
+    problems.push(
+      importProblem('error', 'no-quest', [
+        `No quest card of ${deck.title} is in a pack here: no scenario was made of it.`,
+        'Import the cards of the quest first, or add the pack that has them.',
+      ]),
+    )
+    return { problems }
+  }
+  const places = others.filter(({ code }) => code !== undefined)
+  if (places.length > 0)
+    problems.push(
+      importProblem('warning', 'no-place', [
+        `Our scenarios have no place for ${[...new Set(places.map(({ section }) => section))].join(', ')}: ${places
+          .map(({ title }) => title)
+          .slice(0, 5)
+          .join(', ')}${places.length > 5 ? ' …' : ''} ${places.length === 1 ? 'is' : 'are'} kept for the way back.`,
+        'Put them where they belong in the scenario editor, or in the script of the scenario.',
+      ]),
+    )
+  const imported: ImportedScenario = {
+    format,
+    ...(deck.id === undefined ? {} : { id: deck.id }),
+    ...(others.length === 0 ? {} : { rows: others }),
+    ...(deck.kept === undefined || Object.keys(deck.kept).length === 0 ? {} : { kept: deck.kept }),
+  }
+  const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
+  const numbers: { [card: string]: number } = {}
+  for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', home)) {
+    const wanted = counts.get(code) ?? 0
+    if (wanted !== (facts.quantity ?? 1)) numbers[code.startsWith(`${home}:`) ? bare(code) : code] = wanted
+  }
+  const facts = {
+    quest,
+    encounterSets: sets,
+    ...(Object.keys(numbers).length === 0 ? {} : { quantities: { standard: numbers } }),
+    ...(setup.length === 0 ? {} : { setup: [...setup, { do: 'shuffle' as const }] }),
+    imported,
+  }
+  return { facts: facts as unknown as ScenarioFacts, problems }
+}
+
+function isOfEncounterDeck(card: Known, packs: readonly PackBundle[]): boolean {
+  const set = card.facts.encounterSet
+  if (typeof set !== 'string') return false
+  const one = { quest: ['none'], encounterSets: [`${card.pack}:${set}`] } as unknown as ScenarioFacts
+  return encounterCardsOf(one, packs, 'standard', card.pack).some(({ code }) => code === card.code)
+}
+
+/** The cards of a scenario as other programs list them. @param home the pack in which it lies */
+export function deckOfScenario(
+  facts: ScenarioFacts,
+  title: string,
+  home: string,
+  packs: readonly PackBundle[],
+  mode: 'standard' | 'easy',
+): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
+  const problems: ImportProblem[] = []
+  const known = new Map(knownCards(packs).map((card) => [card.code, card]))
+  const imported = facts.imported as unknown as ImportedScenario | undefined
+  const rows: ScenarioRow[] = []
+  const add = (section: string, code: string, quantity: number): void => {
+    const full = fullCode(code, home)
+    const card = known.get(full)
+    if (card !== undefined && quantity > 0) rows.push({ section, quantity, title: card.title, octgnId: card.octgnId, code: full })
+    else if (card === undefined)
+      problems.push(
+        importProblem('warning', 'export/unknown-card', [
+          `${code} of ${title} is in no pack here: it is not in the file.`,
+          'Add the pack that has it.',
+        ]),
+      )
+  }
+  for (const stage of facts.quest) add('Quest', stage, 1)
+  const left = new Map(encounterDeckOf(facts, packs, mode, home).map(({ code, copies }) => [code, copies]))
+  const other: string[] = []
+  for (const step of asFull(facts).setup ?? []) {
+    const section = Object.keys(steps).find((name) => steps[name] === step.do)
+    if (section === undefined || step.card === undefined) {
+      if (step.do !== 'shuffle') other.push(step.do)
+      continue
+    }
+    const code = fullCode(step.card, home)
+    const copies = Math.min(left.get(code) ?? 0, typeof step.copies === 'number' ? step.copies : 1)
+    left.set(code, (left.get(code) ?? 0) - copies)
+    add(section, code, copies)
+  }
+  for (const [code, copies] of left) if (copies > 0) add('Encounter', code, copies)
+  if (other.length > 0)
+    problems.push(
+      importProblem('warning', 'export/setup', [
+        `The file cannot say these steps of the setup of ${title}: ${[...new Set(other)].join(', ')}.`,
+        'Players do them by hand, as the quest card says.',
+      ]),
+    )
+  return {
+    deck: {
+      ...(imported?.id === undefined ? {} : { id: imported.id }),
+      title,
+      rows: [...rows, ...(imported?.rows ?? [])],
+      ...(imported?.kept === undefined ? {} : { kept: imported.kept }),
+    },
+    problems,
+  }
+}
+
+/** Rows in an order that does not matter, for comparing. */
+export function sortedRows(rows: readonly ScenarioRow[]): string[] {
+  const sums = new Map<string, number>()
+  for (const { section, quantity, octgnId, title } of rows) {
+    const key = `${section}\t${octgnId?.toLowerCase() ?? title}`
+    sums.set(key, (sums.get(key) ?? 0) + quantity)
+  }
+  return [...sums].map(([key, sum]) => `${key}\t${sum}`).sort()
+}
