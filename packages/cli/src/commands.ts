@@ -3,7 +3,9 @@ import { Command, CommanderError } from 'commander'
 import { addCheck } from './check.ts'
 import { addDeck } from './deck.ts'
 import { addExplain } from './explain.ts'
+import { addExport } from './export.ts'
 import { addFuzz } from './fuzz.ts'
+import { addImport } from './import.ts'
 import type { Output } from './output.ts'
 import { addPack } from './pack.ts'
 import { addPlay } from './play.ts'
@@ -41,6 +43,8 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
   addTest(program, output, run)
   addFuzz(program, output, run)
   addPack(program, output, run)
+  addImport(program, output, run)
+  addExport(program, output, run)
   try {
     if (parts.length === 0)
       throw new WrongUse(

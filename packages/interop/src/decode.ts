@@ -8,9 +8,9 @@ export interface Decoded {
   readonly problems: readonly DeckProblem[]
 }
 
-/** Reads UTF-8, UTF-16 (by its mark, or by its zeros) and, with a warning, the older Windows code page. The mark at the beginning is taken off. */
-export function decodeText(bytes: Uint8Array): Decoded {
-  if (bytes.length > mostBytes)
+/** Reads UTF-8, UTF-16 (by its mark, or by its zeros) and, with a warning, the older Windows code page. The mark at the beginning is taken off. @param most bytes that are read */
+export function decodeText(bytes: Uint8Array, most = mostBytes): Decoded {
+  if (bytes.length > most)
     return failed('too-large', `The file has ${bytes.length} bytes; a deck has a few thousand.`, 'Choose the file of one deck.')
   if (bytes[0] === 0x50 && bytes[1] === 0x4b)
     return failed('no-text', 'The file is an archive (zip), no deck.', 'Unpack it, and choose the deck inside.')

@@ -51,6 +51,14 @@ export interface ArtFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
+/** Where an imported card came from, and what of it is no fact of ours; it goes back into exports. */
+export interface ImportFacts {
+  readonly format: string
+  /** Whether it brought a text: with a text and no script it waits for one, and publishing warns. */
+  readonly text?: 'kept' | 'none'
+  readonly [part: string]: FactValue | undefined
+}
+
 /** What every card may print. Titles and texts are not facts: they lie in `text/<language>.json`. */
 export interface CommonFacts {
   readonly unique?: boolean
@@ -65,6 +73,8 @@ export interface CommonFacts {
   readonly ringsdbCode?: string
   readonly sides?: { readonly [side: string]: SideFacts }
   readonly art?: ArtFacts
+  /** Of a card that came from another program. */
+  readonly imported?: ImportFacts
   readonly [fact: string]: FactValue | undefined
 }
 

@@ -51,6 +51,9 @@ const art = z.looseObject({
   artist: z.string().optional(),
 })
 
+/** Of a card that came from another program: which format, whether it brought a text, and what of it is no fact of ours. */
+const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
+
 const common = {
   unique: z.boolean().optional(),
   traits: words.optional(),
@@ -61,6 +64,7 @@ const common = {
   ringsdbCode: z.string().min(1).optional(),
   sides: z.record(z.string(), side).optional(),
   art: art.optional(),
+  imported: imported.optional(),
 }
 const player = { ...common, sphere: slug }
 const fighter = { attack: printed, defense: printed, hitPoints: life }

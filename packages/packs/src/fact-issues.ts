@@ -33,6 +33,7 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   y: ['where its art lies down', 'a whole number of percent'],
   scale: ['the scale of its art', 'a whole number of percent from 10 to 1000'],
   artist: ['the artist', 'a text'],
+  imported: ['where it came from', 'an object such as { "format": "alep", "text": "kept" }'],
   back: ['its back', '"player" or "encounter"'],
   sides: ['sides', 'an object such as { "A": {}, "B": { "questPoints": 8 } }'],
   A: ['side A', 'an object, {} when it prints no numbers'],

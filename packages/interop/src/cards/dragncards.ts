@@ -155,11 +155,17 @@ function joined(rows: readonly TableRow[], problems: ImportProblem[]): CardRecor
 }
 
 function rowsOf(flat: Flat): Flat[] {
-  return sideLetters
-    .map((letter) =>
-      Object.fromEntries(Object.entries(flat).flatMap(([name, value]) => (name.startsWith(`${letter}.`) ? [[name.slice(2), value]] : []))),
-    )
-    .filter((row) => Object.values(row).some((value) => value !== ''))
+  const rows = new Map<string, [string, string][]>()
+  for (const [name, value] of Object.entries(flat)) {
+    const letter = name.slice(0, name.indexOf('.'))
+    const row = rows.get(letter) ?? []
+    if (row.length === 0) rows.set(letter, row)
+    row.push([name.slice(letter.length + 1), value])
+  }
+  return sideLetters.flatMap((letter) => {
+    const row = rows.get(letter)
+    return row?.some(([, value]) => value !== '') ? [Object.fromEntries(row)] : []
+  })
 }
 
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {

@@ -204,7 +204,7 @@ function placeInSets(facts: Facts, card: CardSheet['card'], type: CardType, name
   if (has(type, 'encounterSet') && own !== '') facts.encounterSet = own
   else if (must(type, 'encounterSet')) {
     guessed.push('encounterSet')
-    facts.encounterSet = names.set
+    facts.encounterSet = suggestSlug(card.set ?? '') || names.set
   }
 }
 
@@ -221,7 +221,14 @@ function sidesOf(sheet: CardSheet, type: CardType, names: SheetNames, top: Facts
       if (value !== undefined) facts[fact] = value
     }
     if (type === 'quest' && points === undefined && letter === 'B') facts.questPoints = '-'
-    sides[letter] = { ...(other === undefined ? {} : { type: other }), ...facts, ...wordsOf(side, names) }
+    // what stands above the sides holds for all of them; what another side leaves out is said by an empty list
+    const words = wordsOf(side, names)
+    for (const list of ['traits', 'keywords'])
+      if (words[list] === undefined && top[list] !== undefined && type !== 'quest') words[list] = []
+    const own: Facts = { ...(other === undefined ? {} : { type: other }), ...facts, ...words }
+    sides[letter] = Object.fromEntries(
+      Object.entries(own).filter(([fact, value]) => type === 'quest' || JSON.stringify(value) !== JSON.stringify(top[fact])),
+    )
   }
   if (type === 'quest') {
     for (const fact of ['traits', 'keywords'])
@@ -276,13 +283,13 @@ function bareSheet(facts: { readonly [fact: string]: FactValue | undefined }, te
   }
   const sides = letters.map((letter, at): SheetSide => {
     const own = inner[letter] ?? {}
-    const printed = at === 0 ? { ...facts, ...own } : own
+    const printed = at === 0 || type !== 'quest' ? { ...facts, ...own } : own
     const told = text?.sides?.[letter]
     const side: { [field: string]: string } = {
       title: told?.title ?? text?.title ?? '',
       letter: isTwoSided(type) ? letter : '',
       type: at === 0 ? '' : words(own.type),
-      unique: (at === 0 ? facts.unique : own.unique) === true ? '1' : '',
+      unique: (own.unique ?? facts.unique) === true ? '1' : '',
       sphere: sphereWords(printed.sphere as string | undefined),
       ...wordsOfFacts(printed),
       text: (letters.length > 1 ? told?.text : undefined) ?? (at === 0 ? text?.text : undefined) ?? '',

@@ -1,7 +1,7 @@
 /** What a format of cards is: how its records are read and written, and what each record says of a card. */
 import { guidOf } from './guid.ts'
 import { difference, restore, sameFlat } from './lens.ts'
-import { fewProblems, type ImportProblem } from './problem.ts'
+import type { ImportProblem } from './problem.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
 
 export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'hall-of-beorn'
@@ -66,14 +66,20 @@ export function sheetsOf(work: FormatWork, format: CardFormat, { records, proble
   const context = { title: set.title ?? '', setId: set.id ?? '', code: set.code ?? '', version: set.version ?? '' }
   const sheets = records.map((record): CardSheet => {
     const sheet = sheetOfFlat(flatOfSheet(work.sheetOf(record, set, (problem) => void told.push(problem))))
-    const kept = difference(record.flat, work.flatOf(sheet, context))
-    return {
-      ...sheet,
-      ...(Object.keys(kept).length === 0 ? {} : { kept: { [format]: kept } }),
-      ...(record.line === undefined ? {} : { line: record.line }),
-    }
+    return keeping(work, format, sheet, record, context)
   })
-  return { format, sheets, records, set, problems: fewProblems(told) }
+  return { format, sheets, records, set, problems: told }
+}
+
+/** A sheet with all of its record that writing it would not bring back. @param context of the file, or of the pack into which it goes */
+export function keeping(work: FormatWork, format: CardFormat, sheet: CardSheet, record: CardRecord, context: WriteContext): CardSheet {
+  const kept = difference(record.flat, work.flatOf(sheet, context))
+  const { kept: _before, ...bare } = sheet
+  return {
+    ...bare,
+    ...(Object.keys(kept).length === 0 ? {} : { kept: { [format]: kept } }),
+    ...(record.line === undefined ? {} : { line: record.line }),
+  }
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
-import { type CardText, cardTypeWords, type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
+import { bare, type CardText, cardTypeWords, checkCardFacts, type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import { factsOfSheet, importedOf, type SheetNames, sheetFacts, sheetOfFacts } from './facts.ts'
-import { type CardFormat, type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
+import { type CardFormat, type CardRecord, contextOf, type FormatWork, keeping, type ReadCards, updatedSheet } from './format.ts'
 import { guidOf } from './guid.ts'
 import { type KnownKeywords, planKeywords } from './import-keywords.ts'
 import { cardMatcher } from './match.ts'
 import { jsonText, type OpenedPack, openPack, type PackCard, textPath } from './pack-cards.ts'
-import { fewProblems, type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, flatOfSheet, front, type KeptColumns, sheetOfFlat } from './sheet.ts'
 import { isCardType } from './types.ts'
 
@@ -91,7 +91,7 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
     same: placed.same,
     gone: goneCards(pack, placed.met, read, target),
     beside: beside.length,
-    problems: fewProblems(problems),
+    problems,
     slugs: placed.slugs,
   }
 }
@@ -105,7 +105,11 @@ interface Row {
 function withSetTitles(pack: OpenedPack, cards: readonly Row[]): { readonly [slug: string]: string } {
   const sets = new Map(Object.entries(pack.text.encounterSets).map(([slug, { title }]) => [slug, title]))
   for (const { sheet } of cards)
-    for (const title of [sheet.card.encounterSet ?? '', ...(sheet.card.moreSets ?? '').split('; ')]) {
+    for (const title of [
+      sheet.card.encounterSet ?? '',
+      sheet.card.encounterSet ? '' : (sheet.card.set ?? ''),
+      ...(sheet.card.moreSets ?? '').split('; '),
+    ]) {
       const slug = suggestSlug(title)
       if (slug !== '' && !sets.has(slug)) sets.set(slug, title)
     }
@@ -180,7 +184,9 @@ function placeCards(
       updateCard(work, read, row, found.card, sheetOf(found.card), names, target, placed, problems)
     }
   }
-  for (const row of added) addCard(row.sheet, read.format, names, taken, placed, problems)
+  const context = contextOf(target.id, target.title, read.set.version ?? '')
+  for (const { sheet, record } of added)
+    addCard({ sheet, whole: keeping(work, read.format, sheet, record, context) }, read.format, names, taken, placed, problems)
   return placed
 }
 
@@ -201,22 +207,28 @@ function updateCard(
   })
   const own = card.facts.octgnId === undefined && now.card.octgnId === guidOf(`${target.id}:${card.slug}`) ? withoutId(now) : now
   const { facts, text, guessed } = factsOfSheet(own, names, read.format)
-  const imported = importedOf(card.facts)
-  const kept = ownImport(facts.imported, imported)
-  const merged = mergedFacts(card.facts, { ...facts, ...(kept === undefined ? {} : { imported: kept }) }, kept === undefined)
-  const words = mergedText(card.text, text)
-  const what = changedFields(before, own, card, merged, words)
+  if (!areFacts(facts, own, problems)) return
   const told: ImportedCard = { slug: card.slug, title: front(own).title ?? card.slug, path: card.path }
   placed.slugs.set(sheet, card.slug)
   noteSet(placed, card.slug, facts)
-  if (what.length === 0) {
-    placed.same += 1
-    return
-  }
-  tellGuessed(guessed, own, problems)
-  placed.changed.push({ ...told, what })
-  if (JSON.stringify(merged) !== JSON.stringify(card.facts)) placed.files[card.path] = jsonText(merged)
-  if (JSON.stringify(words) !== JSON.stringify(card.text)) placed.words.cards[card.slug] = words
+  const what = changedFields(before, own)
+  const imported = importedOf(card.facts)
+  if (what.length > 0) {
+    tellGuessed(guessed, own, problems)
+    const kept = ownImport(facts.imported, imported)
+    const merged = mergedFacts(card.facts, { ...facts, ...(kept === undefined ? {} : { imported: kept }) }, kept === undefined)
+    const words = mergedText(card.text, text)
+    placed.changed.push({ ...told, what })
+    if (!sameFact(card.facts as FactValue, merged as FactValue)) placed.files[card.path] = jsonText(merged)
+    if (!sameFact(card.text as FactValue | undefined, words as FactValue)) placed.words.cards[card.slug] = words
+  } else if (!sameFact((before.kept ?? {}) as FactValue, (own.kept ?? {}) as FactValue)) {
+    // only columns that are nothing of ours: the facts stay as their author ordered them
+    placed.changed.push({ ...told, what: ['kept'] })
+    placed.files[card.path] = jsonText({
+      ...card.facts,
+      imported: { format: read.format, text: 'none', ...imported, kept: own.kept ?? {} },
+    })
+  } else placed.same += 1
 }
 
 /** A card of our own stays ours: only what the format has besides is noted on it. */
@@ -235,7 +247,7 @@ function mergedFacts(
   const facts: [string, FactValue][] = []
   for (const [fact, value] of Object.entries(before)) {
     const next = sheetFacts.includes(fact) ? now[fact] : value
-    if (next !== undefined) facts.push([fact, sameFact(value, next) ? (value as FactValue) : next])
+    if (next !== undefined) facts.push([fact, isSameSet(fact, value, next) || sameFact(value, next) ? (value as FactValue) : next])
   }
   for (const [fact, value] of Object.entries(now))
     if (!Object.hasOwn(before, fact) && !(withoutImport && fact === 'imported')) facts.push([fact, value])
@@ -244,6 +256,13 @@ function mergedFacts(
 
 function sameFact(one: FactValue | undefined, other: FactValue): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** A set of another pack has that pack in front, which no table says. */
+function isSameSet(fact: string, one: FactValue | undefined, other: FactValue): boolean {
+  const bareSets = (value: FactValue | undefined): FactValue | undefined =>
+    Array.isArray(value) ? (value as readonly string[]).map((set) => bare(set)) : typeof value === 'string' ? bare(value) : value
+  return fact.startsWith('encounterSet') && sameFact(bareSets(one), bareSets(other) as FactValue)
 }
 
 function sorted(value: FactValue | undefined): unknown {
@@ -264,21 +283,10 @@ function mergedText(before: CardText | undefined, now: CardText): CardText {
   return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
 }
 
-/** The fields of the sheet that are others than before; `kept` where only columns changed that we do not read. */
-function changedFields(
-  before: CardSheet,
-  now: CardSheet,
-  card: PackCard,
-  facts: { readonly [fact: string]: FactValue },
-  words: CardText,
-): string[] {
+/** The fields of the sheet that are others than before. */
+function changedFields(before: CardSheet, now: CardSheet): string[] {
   const [then, own] = [flatOfSheet(before), flatOfSheet(now)]
-  const names = [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? ''))
-  const origin = importedOf(card.facts)?.format
-  const asBefore = origin === undefined ? facts : { ...facts, imported: { ...(facts.imported as object), format: origin } }
-  const isSame = sameFact(card.facts as FactValue, asBefore as FactValue) && sameFact(card.text as FactValue, words as FactValue)
-  if (isSame) return []
-  return names.length > 0 ? names.sort() : ['kept']
+  return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()
 }
 
 function withId(sheet: CardSheet, id: string): CardSheet {
@@ -291,14 +299,15 @@ function withoutId(sheet: CardSheet): CardSheet {
 }
 
 function addCard(
-  sheet: CardSheet,
+  { sheet, whole }: { readonly sheet: CardSheet; readonly whole: CardSheet },
   format: CardFormat,
   names: SheetNames,
   taken: Set<string>,
   placed: Placed,
   problems: ImportProblem[],
 ): void {
-  const { facts, text, guessed } = factsOfSheet(sheet, names, format)
+  const { facts, text, guessed } = factsOfSheet(whole, names, format)
+  if (!areFacts(facts, sheet, problems)) return
   const slug = freeSlug(sheet, taken)
   taken.add(slug)
   tellGuessed(guessed, sheet, problems)
@@ -313,6 +322,17 @@ function addCard(
 function noteSet(placed: Placed, slug: string, facts: { readonly [fact: string]: FactValue }): void {
   if (typeof facts.encounterSet === 'string') placed.sets[slug] = facts.encounterSet
   for (const [at, set] of ((facts.encounterSets ?? []) as readonly string[]).entries()) placed.sets[`${slug} ${at}`] = set
+}
+
+/** What an import makes must be facts that the pack can load. */
+function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardSheet, problems: ImportProblem[]): boolean {
+  const errors = checkCardFacts(facts as FactValue).issues.filter(({ severity }) => severity === 'error')
+  const [first] = errors
+  if (first === undefined) return true
+  problems.push(
+    importProblem('error', 'facts', [`${front(sheet).title ?? ''} was left out: ${first.message}`, first.remedy], { line: sheet.line }),
+  )
+  return false
 }
 
 /** Letters of a slug: it is the name of a file. */

@@ -1,0 +1,196 @@
+/** `qw export`: a pack, a scenario or a deck as other programs read it. */
+import {
+  type CardFormat,
+  cardFormatNames,
+  contextOf,
+  type DeckFormat,
+  deckFormats,
+  deckOfScenario,
+  formatImportProblem,
+  type ImportProblem,
+  packSheets,
+  packTitle,
+  rulesOfDeck,
+  type ScenarioDeck,
+  sheetsFor,
+  tabletopObject,
+  tabletopSheets,
+  writeCards,
+  writeDeckMenu,
+  writePrebuiltDecks,
+  writeScenarioO8d,
+} from '@questwright/interop'
+import { cardTypeWords, encounterCardsOf, type PackBundle } from '@questwright/packs'
+import { type Command, Option } from 'commander'
+import type { Run } from './command.ts'
+import { convertDeck, writeText } from './deck-convert.ts'
+import { isDeckPath } from './deck-file.ts'
+import { findScenario, namesOf } from './names.ts'
+import type { Output } from './output.ts'
+import { listed, WrongUse } from './problems.ts'
+import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, type Workspace } from './workspace.ts'
+
+type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | 'pdf'
+
+interface ExportOptions {
+  readonly to: ExportFormat
+  readonly out?: string
+  readonly packs?: readonly string[]
+}
+
+const formats: readonly string[] = [...cardFormatNames, ...deckFormats, 'dragncards-decks', 'dragncards-menu', 'tabletop-simulator', 'pdf']
+
+interface Exported {
+  readonly text: string
+  readonly problems: readonly ImportProblem[]
+}
+
+/** Writes something in a format of another program. @returns 0 @throws WrongUse for what the format has no place for */
+export function exportThing(name: string, options: ExportOptions, output: Output): number {
+  const { to } = options
+  if (to === 'pdf')
+    throw new WrongUse(
+      'The pictures of cards are drawn in a browser: open the studio, choose cards, and Print … there makes PDF sheets and PNG files.',
+    )
+  const folders = [...(options.packs ?? []), ...splitPackNames([name]).folders.filter(() => !/\.(json|o8d|txt)$/i.test(name))]
+  const workspace = openWorkspace({ folders })
+  const what = findThing(workspace, name, to)
+  if (what.kind === 'deck') return convertDeck(name, { ...options, to: to as DeckFormat }, output)
+  const { text, problems } =
+    what.kind === 'pack' ? exportPack(what.pack, to, workspace) : exportScenarios(what.bundle, [what.slug], to, workspace)
+  for (const problem of problems) output.note(formatImportProblem(problem, options.out ?? name))
+  const out = options.out === undefined ? undefined : writeText(options.out, text, undefined)
+  if (output.way === 'json') output.json({ result: 'written', from: name, to, ...(out === undefined ? { text } : { out }), problems })
+  else output.print(out === undefined ? text.trimEnd() : `${name} was written to ${options.out} (${to}).`)
+  return 0
+}
+
+type Found =
+  | { readonly kind: 'deck' }
+  | { readonly kind: 'pack'; readonly pack: FoundPack & { readonly bundle: PackBundle } }
+  | { readonly kind: 'scenario'; readonly bundle: PackBundle; readonly slug: string }
+
+/** What a name means for a format: cards are of packs, lists of cards of scenarios and decks. */
+function findThing(workspace: Workspace, name: string, to: ExportFormat): Found {
+  const isCards = (cardFormatNames as readonly string[]).includes(to)
+  const isDeck = (deckFormats as readonly string[]).includes(to)
+  const isHere =
+    workspace.packs.some((pack) => idOf(pack) === name || pack.bundle?.name === name) || splitPackNames([name]).folders.length > 0
+  if (!isDeck && isHere) {
+    const [pack] = pickPacks(workspace, [name])
+    if (!pack?.bundle) throw new WrongUse(`The pack ${name} cannot be read. qw check ${name} says why.`)
+    return { kind: 'pack', pack: pack as FoundPack & { readonly bundle: PackBundle } }
+  }
+  if (isCards || to === 'tabletop-simulator')
+    throw new WrongUse(`${to} holds the cards of a pack, and "${name}" is none. Packs: ${listed(workspace.packs.map(idOf))}.`)
+  const scenarios = namesOf(workspace.bundles, 'scenarios')
+  const isScenario =
+    scenarios.includes(name) ||
+    (/^[a-z0-9-]+:(?:scenario\/)?[a-z0-9-]+$/.test(name) &&
+      !namesOf(workspace.bundles, 'decks').includes(name) &&
+      !isDeckPath(workspace, name))
+  if (isDeck && !(to === 'octgn' && isScenario)) return { kind: 'deck' }
+  const { pack, slug } = findScenario(workspace, name)
+  return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
+}
+
+function exportPack({ bundle, files }: FoundPack & { readonly bundle: PackBundle }, to: ExportFormat, workspace: Workspace): Exported {
+  if (to === 'dragncards-decks' || to === 'dragncards-menu') return exportScenarios(bundle, Object.keys(bundle.scenarios), to, workspace)
+  const title = packTitle(bundle.id)
+  const keywords = new Map(
+    workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
+  )
+  const sheets = packSheets({ id: bundle.id, title, files, keywords })
+  if (to === 'tabletop-simulator') return exportTabletop(bundle, title)
+  const format = to as CardFormat
+  const ruled = format === 'alep' ? withDeckRules(sheets, bundle, workspace) : sheets
+  const { sheets: fit, problems } = sheetsFor(format, ruled)
+  return { text: writeCards(fit, format, contextOf(bundle.id, title, bundle.packVersion)), problems }
+}
+
+/** The first quest card of each scenario bears its deck rules, where an import did not bring them. */
+function withDeckRules(sheets: ReturnType<typeof packSheets>, bundle: PackBundle, workspace: Workspace): ReturnType<typeof packSheets> {
+  const rules = new Map<string, string[]>()
+  for (const [at, [slug, facts]] of Object.entries(bundle.scenarios).entries()) {
+    const [first = ''] = facts.quest
+    if (sheets.some((sheet) => sheet.card.deckRules && facts.quest.includes(sheet.slug ?? ''))) continue
+    const { deck } = scenarioDeck(bundle, slug, workspace)
+    const idOf = new Map(sheets.map((sheet) => [`${bundle.id}:${sheet.slug ?? ''}`, sheet.card.octgnId ?? '']))
+    const defaults = new Map(
+      encounterCardsOf({ quest: facts.quest, encounterSets: facts.encounterSets }, workspace.bundles, 'standard', bundle.id).flatMap(
+        ({ code, facts: card }) => (idOf.has(code) ? [[idOf.get(code) ?? '', card.quantity ?? 1] as const] : []),
+      ),
+    )
+    const sets = facts.encounterSets.map((set) => bundle.text.en?.encounterSets[set]?.title ?? set)
+    const number = typeof facts.number === 'number' && facts.number < 100 ? facts.number : Math.min(99, at + 1)
+    rules.set(first, [...(rules.get(first) ?? []), rulesOfDeck(deck, deck.id ?? `Q99.${number}`, sets, defaults)])
+  }
+  return sheets.map((sheet) => {
+    const own = rules.get(sheet.slug ?? '')
+    return own === undefined ? sheet : { ...sheet, card: { ...sheet.card, deckRules: own.join('\n\n') } }
+  })
+}
+
+function scenarioDeck(
+  bundle: PackBundle,
+  slug: string,
+  workspace: Workspace,
+): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
+  const facts = bundle.scenarios[slug]
+  if (!facts) throw new WrongUse(`The pack ${bundle.id} has no scenario "${slug}".`)
+  return deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, workspace.bundles, 'standard')
+}
+
+function exportScenarios(bundle: PackBundle, slugs: readonly string[], to: ExportFormat, workspace: Workspace): Exported {
+  if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
+  const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
+  const made = order.map((slug) => {
+    const { deck, problems } = scenarioDeck(bundle, slug, workspace)
+    return { deck: deck.id === undefined ? { ...deck, id: slug } : deck, problems }
+  })
+  const decks = made.map(({ deck }) => deck)
+  const problems = made.flatMap((one) => one.problems)
+  if (to === 'dragncards-decks') return { text: writePrebuiltDecks(decks), problems }
+  if (to === 'dragncards-menu') return { text: writeDeckMenu(packTitle(bundle.id), decks), problems: [] }
+  const [deck] = decks
+  return { text: writeScenarioO8d(deck as ScenarioDeck), problems }
+}
+
+function exportTabletop(bundle: PackBundle, title: string): Exported {
+  const cards = Object.entries(bundle.cards).map(([slug, facts]) => {
+    const { back } = cardTypeWords[facts.type]
+    const isOwn = Object.keys(facts.sides ?? {}).length > 1
+    return {
+      picture: slug,
+      title: bundle.text.en?.cards[slug]?.title ?? slug,
+      copies: facts.quantity ?? 1,
+      back: isOwn || back === 'none' ? ('own' as const) : back,
+    }
+  })
+  const text = tabletopObject(title, tabletopSheets(cards), ({ number, back }, side) =>
+    side === 'face' || back === 'own' ? `${bundle.id}-sheet-${number}${side === 'back' ? '-backs' : ''}.jpg` : `back-${back}.jpg`,
+  )
+  const pictures: ImportProblem = {
+    severity: 'warning',
+    code: 'export/pictures',
+    message: 'The file names the pictures of its sheets, which are drawn in a browser.',
+    remedy: 'Print … in the studio makes them with the same file; put them beside it, or upload them and write their addresses into it.',
+  }
+  return { text, problems: [pictures] }
+}
+
+export function addExport(program: Command, output: Output, run: Run): void {
+  program
+    .command('export')
+    .description('Writes a pack, a scenario or a deck as other programs read it, and says what they have no place for.')
+    .argument('<name>', 'a pack, a scenario or a deck: its name, or the file or folder')
+    .addOption(
+      new Option('--to <format>', 'for packs: tables and sets; for scenarios and decks: lists of cards')
+        .choices(formats)
+        .makeOptionMandatory(),
+    )
+    .option('--out <file>', 'where to write it; it is printed otherwise')
+    .option('--packs <folders...>', 'further folders that are packs or hold packs')
+    .option('--json', 'print one JSON value')
+    .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))
+}

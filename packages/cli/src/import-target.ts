@@ -1,0 +1,64 @@
+/** The pack into which something is imported: one that is here, or a new one. */
+import { existsSync } from 'node:fs'
+import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
+import { listed, WrongUse } from './problems.ts'
+import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace } from './workspace.ts'
+
+export interface TargetOptions {
+  readonly into?: string
+  readonly newPack?: string
+  readonly folder?: string
+  readonly packs?: readonly string[]
+}
+
+export interface Target {
+  readonly id: string
+  readonly folder: string
+  /** Whether the folder is there already. */
+  readonly state: 'here' | 'new'
+  readonly files: PackFiles
+  readonly workspace: Workspace
+  /** Keywords of all packs that are here. */
+  readonly keywords: ReadonlyMap<string, 'none' | 'required'>
+}
+
+/** Packs on which a new one stands, where they are here. */
+const usual = ['lcg-keywords', 'lcg-core-set']
+
+/** Finds or plans the pack. Nothing is written yet. @throws WrongUse */
+export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions): Target {
+  if ((into === undefined) === (newPack === undefined))
+    throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
+  const workspace = openWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
+  const keywords = new Map(
+    workspace.bundles.flatMap((bundle) => Object.entries(bundle.keywords).map(([slug, { number }]) => [slug, number] as const)),
+  )
+  if (into !== undefined) {
+    const [pack] = pickPacks(workspace, [into])
+    if (!pack) throw new WrongUse(`There is no pack "${into}".`)
+    if (!pack.bundle) throw new WrongUse(`The pack in ${pack.folder} cannot be read. qw check ${into} says why; repair it first.`)
+    return { id: pack.bundle.id, folder: pack.folder, state: 'here', files: pack.files, workspace, keywords }
+  }
+  const title = (newPack as string).trim()
+  const id = suggestSlug(title)
+  if (id === '') throw new WrongUse(`"${title}" has no letter or digit from which the pack's id could be made.`)
+  const place = userPath(folder ?? id)
+  if (existsSync(place))
+    throw new WrongUse(
+      `${place} is there already, and nothing in it was touched. Import with --into ${folder ?? `./${id}`}, or choose another title.`,
+    )
+  const taken = workspace.packs.find((pack) => idOf(pack) === id)
+  if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)
+  const versions = Object.fromEntries(
+    usual.flatMap((name) => {
+      const bundle = workspace.bundles.find((one: PackBundle) => one.id === name)
+      return bundle ? [[name, { name: bundle.name, version: bundle.packVersion }]] : []
+    }),
+  )
+  return { id, folder: place, state: 'new', files: filesOfNewPack(id, title, versions), workspace, keywords }
+}
+
+/** How a message calls the packs that are here. */
+export function packNames(workspace: Workspace): string {
+  return listed(workspace.packs.map(idOf))
+}

@@ -1,0 +1,114 @@
+/** `qw import`: files of other programs into a pack. */
+import { cardFormatNames, deckFormats, type FileFormat, fewProblems, formatImportProblem } from '@questwright/interop'
+import { type Command, Option } from 'commander'
+import type { Run } from './command.ts'
+import { type OpenedFile, openImportFile } from './import-files.ts'
+import { type FileProblem, type ImportPlan, type PlannedThing, planImport } from './import-plan.ts'
+import { openTarget, type Target, type TargetOptions } from './import-target.ts'
+import type { Output } from './output.ts'
+import { WrongUse } from './problems.ts'
+import { writeNewFolder, writeTogether } from './write-together.ts'
+
+interface ImportOptions extends TargetOptions {
+  readonly format?: FileFormat
+  readonly dryRun?: true
+  readonly broken: 'refuse' | 'leave-out'
+}
+
+/** Formats as `--format` names them. */
+const formats: readonly string[] = [...cardFormatNames, 'dragncards-decks', 'dragncards-menu', ...deckFormats]
+
+/** Imports files. With an error nothing is written, unless what is broken may be left out. @returns 1 when nothing was written for errors */
+export async function importFiles(names: readonly string[], options: ImportOptions, output: Output): Promise<number> {
+  const target = openTarget(options)
+  const opened: OpenedFile[] = []
+  const read: FileProblem[] = []
+  for (const name of names) {
+    const { file, problems } = await openImportFile(name, options.format)
+    opened.push(file)
+    read.push(...problems.map((problem) => ({ ...problem, file: name })))
+  }
+  const plan = planImport(opened, target)
+  const problems = [...read, ...plan.problems]
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  for (const name of names)
+    for (const problem of fewProblems(problems.filter(({ file }) => file === name))) output.note(formatImportProblem(problem, name))
+  const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0
+  const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
+  if (!isRefused && options.dryRun === undefined && Object.keys(plan.files).length > 0) {
+    if (target.state === 'new') writeNewFolder(target.folder, plan.files)
+    else writeTogether(target.folder, plan.files)
+  }
+  const result = isRefused ? 'failed' : options.dryRun ? 'planned' : 'written'
+  if (output.way === 'json')
+    output.json({
+      result,
+      pack: target.id,
+      folder: target.folder,
+      files: opened.map((file) => ({ file: file.name, ...(file.kind === 'unknown' ? {} : { format: file.format }) })),
+      made: plan.made,
+      changed: plan.changed,
+      same: plan.same,
+      gone: plan.gone,
+      beside: plan.beside,
+      paths: Object.keys(plan.files).sort(),
+      errors,
+      problems,
+    })
+  else tell(plan, target, result, errors, output)
+  return isRefused ? 1 : 0
+}
+
+function tell(plan: ImportPlan, target: Target, result: 'failed' | 'planned' | 'written', errors: number, output: Output): void {
+  if (result === 'planned') {
+    for (const one of plan.made) output.print(`make ${one.kind} ${one.slug}: ${one.title}`)
+    for (const one of plan.changed)
+      output.print(`change ${one.kind} ${one.slug}: ${one.title}${one.what ? ` (${one.what.join(', ')})` : ''}`)
+  }
+  if (plan.gone.length > 0)
+    output.print(
+      `no longer in the file, and left as they are: ${plan.gone
+        .slice(0, 20)
+        .map(({ slug }) => slug)
+        .join(', ')}${plan.gone.length > 20 ? ` and ${plan.gone.length - 20} more` : ''}`,
+    )
+  const verb = { failed: 'Nothing was written', planned: 'Nothing was written (dry run)', written: 'Done' }[result]
+  const repair =
+    result === 'failed'
+      ? ` Repair the ${errors === 1 ? 'error' : `${errors} errors`} above, or add --broken leave-out to import everything else.`
+      : ''
+  output.print(
+    `${verb}: ${counted(plan.made, 'made')}, ${counted(plan.changed, 'changed')}, ${plan.same} as before${plan.beside > 0 ? `, ${plan.beside} kept beside the pack as no cards` : ''}; pack ${target.id} in ${target.folder}.${repair}`,
+  )
+}
+
+function counted(things: readonly PlannedThing[], verb: string): string {
+  const kinds = (['card', 'scenario', 'deck'] as const).flatMap((kind) => {
+    const count = things.filter((one) => one.kind === kind).length
+    return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`]
+  })
+  return `${kinds.length === 0 ? 'nothing' : kinds.join(' and ')} ${verb}`
+}
+
+export function addImport(program: Command, output: Output, run: Run): void {
+  program
+    .command('import')
+    .description('Brings cards, scenarios and decks of other programs into a pack. The format is recognised by what is in a file.')
+    .argument('<files...>', 'tables, set.xml, .o8d, JSON, text, .xlsx')
+    .option('--into <pack>', 'a pack that is here, by its id or folder')
+    .option('--new-pack <title>', 'a new pack, as players read its title')
+    .option('--folder <folder>', 'where the new pack is made; otherwise in a folder of its id, here')
+    .addOption(new Option('--format <format>', 'what the files are, where that is not recognised').choices(formats))
+    .addOption(
+      new Option('--broken <way>', 'what to do about a row that cannot be taken').choices(['refuse', 'leave-out']).default('refuse'),
+    )
+    .option('--dry-run', 'say what would be made and changed, and write nothing')
+    .option('--packs <folders...>', 'further folders that are packs or hold packs')
+    .option('--json', 'print one JSON value')
+    .action(
+      run((names: readonly string[], options: ImportOptions) => {
+        if (options.folder !== undefined && options.newPack === undefined) throw new WrongUse('--folder belongs to --new-pack.')
+        return importFiles(names, options, output)
+      }),
+    )
+}
