@@ -14,6 +14,7 @@ import {
 import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { Broken } from './problems.ts'
+import { optionText } from './question-words.ts'
 import { engineIdentity, faultLine, LAB, scriptProblem } from './realms.ts'
 import { writeFile } from './save.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
@@ -183,16 +184,6 @@ function questionText(question: Question, words: Words): string {
             `  ${String(i + 1).padStart(2)}  ${optionText(option, words)}${option.most !== undefined && question.shape === 'distribute' ? ` (up to ${option.most})` : ''}`,
         )
   return [`${words.say('terminal.seat', { seat: who })}: ${title}${more}${source}`, ...list, `Type ${howToAnswer(question)}:`].join('\n')
-}
-
-function optionText(option: Question['options'][number], words: Words): string {
-  const { card, label, key } = option
-  if (label) {
-    if (words.has(label.code)) return words.sentence(label)
-    return words.say(label.code.replace(/^mode\./, ''), label.parts)
-  }
-  if (card) return words.say('terminal.card', { card: card as { card: string; code: string } })
-  return words.say(key)
 }
 
 function cardOf({ question, view }: Told, number: number, words: Words): string {

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
+  type Asked,
+  type AskedRequest,
   type PlayedGame,
   type PlayRequest,
   type ReplayReport,
@@ -63,6 +65,8 @@ export interface Lab {
   /** Plays games one after the other; tells each batch when it is done. */
   readonly simulate: (request: SimulateRequest, onGames?: (games: readonly SimulatedGame[]) => void) => Promise<SimulatedGame[]>
   readonly replay: (request: ReplayRequest) => Promise<ReplayReport>
+  /** What a recorded game asks at a moment. */
+  readonly asked: (request: AskedRequest) => Promise<Asked>
   readonly close: () => void
 }
 
@@ -140,6 +144,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
         )
       }
     },
+    asked: (request) => call<Asked>('askedAt', request, 1),
     close: () => sturdy.close(),
   }
 }

@@ -51,7 +51,12 @@ export function readGame(file: string): GameFile {
       `${file} is broken: it is no JSON (${placeIn(text, (error as Error).message)}). Take it from where it was saved; a file that was cut off cannot be repaired.`,
     )
   }
-  return checked(file, value)
+  return checked(file, gameIn(value))
+}
+
+/** The studio's history keeps the replay beside what its lists show. */
+function gameIn(value: unknown): unknown {
+  return isObject(value) && value.format === 'questwright-played-game' ? value.replay : value
 }
 
 function placeIn(text: string, message: string): string {

@@ -1,23 +1,98 @@
-/** The packs of a saved game, and what has changed since it was saved. */
-import type { PackBundle } from '@questwright/packs'
+/** The packs of a saved game: those of the workspace, or the very versions with which it was saved. */
+import { dirname } from 'node:path'
+import { type ExactPack, type FoundExactly, findExactPack, installedPacks, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
-import { Broken, listed } from './problems.ts'
+import { Broken, listed, WrongUse } from './problems.ts'
 import { engineIdentity } from './realms.ts'
-import type { Workspace } from './workspace.ts'
+import { contentFolder, mayRunIn, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
   return [...changesOf(saved, packs), ...(await engineChanges(saved))]
 }
 
-/** The packs that a saved game names. @throws Broken when one is missing */
+/** The packs that a saved game names, as they are here, with all that these stand on now. @throws Broken when one is missing */
 export function packsOf(saved: GameFile, workspace: Workspace): PackBundle[] {
   const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)
     throw new Broken(
       `The game needs ${missing.length === 1 ? 'the pack' : 'the packs'} ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, and ${missing.length === 1 ? 'it is' : 'they are'} not here. Put ${missing.length === 1 ? 'it' : 'them'} under content/, or name the folder with --packs.`,
     )
-  return workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const named = workspace.bundles.filter((bundle) => saved.packs.some((pack) => pack.name === bundle.name))
+  return withNeeds(
+    workspace,
+    named.map(({ id }) => id),
+  )
+}
+
+/** Where installed versions lie: in the caches of the repository's workspace and of the folders that the command names. */
+export function packSources(folders: readonly string[] = []): readonly PackSource[] {
+  const named = folders.map(userPath)
+  // a folder that is a pack itself lies in its workspace
+  return [...new Set([contentFolder, ...named.flatMap((folder) => [folder, dirname(folder)])])].map(installedPacks)
+}
+
+export interface SavedPacks {
+  /** All of them, where none is missing. */
+  readonly packs: readonly PackBundle[]
+  /** Those that do not lie in the workspace itself: nobody vouches for them. */
+  readonly fetched: readonly PackBundle[]
+  /** Why one cannot be had, in words. */
+  readonly missing: readonly string[]
+}
+
+/** Loading takes time, and many games name the same version: what one command found in its sources it does not read again. */
+const exact = new WeakMap<readonly PackSource[], Map<string, FoundExactly>>()
+
+function exactly(wanted: ExactPack, sources: readonly PackSource[]): FoundExactly {
+  const known = exact.get(sources) ?? new Map<string, FoundExactly>()
+  exact.set(sources, known)
+  const key = JSON.stringify([wanted.name, wanted.version, wanted.hash])
+  const found = known.get(key) ?? findExactPack(wanted, sources)
+  known.set(key, found)
+  return found
+}
+
+/** The packs with which a game was saved, each verified by its hash: from the workspace where it has not changed, else from the caches. */
+export function savedPacksOf(saved: GameFile, workspace: Workspace, sources: readonly PackSource[]): SavedPacks {
+  const packs: PackBundle[] = []
+  const fetched: PackBundle[] = []
+  const missing: string[] = []
+  for (const wanted of saved.packs) {
+    const here = workspace.bundles.find(({ name, hash }) => name === wanted.name && hash === wanted.hash)
+    const found = here ? undefined : exactly(wanted, sources)
+    if (here) packs.push(here)
+    else if (found?.state === 'found') {
+      packs.push(found.bundle)
+      fetched.push(found.bundle)
+    } else
+      missing.push(
+        found?.state === 'other'
+          ? `${wanted.name} ${wanted.version} is installed, and it is not what the game was played with (${wanted.hash.slice(0, 12)}, here ${found.hash.slice(0, 12)})`
+          : `${wanted.name} ${wanted.version} (${wanted.hash.slice(0, 12)}) is not installed`,
+      )
+  }
+  return { packs: packs.sort((a, b) => (a.id < b.id ? -1 : 1)), fetched, missing }
+}
+
+/** @throws Broken when one of them cannot be had, WrongUse when a stranger's would run outside the sandbox */
+export function wholeSavedPacks(
+  saved: GameFile,
+  workspace: Workspace,
+  given: { readonly sources: readonly PackSource[]; readonly realm: 'quickjs' | 'native'; readonly trust?: readonly string[] },
+): readonly PackBundle[] {
+  const { packs, fetched, missing } = savedPacksOf(saved, workspace, given.sources)
+  if (missing.length > 0)
+    throw new Broken(
+      `The game cannot be played under the packs with which it was saved: ${listed(missing)}. Install ${missing.length === 1 ? 'that version' : 'those versions'}, or replay it under the packs that are here with --under here.`,
+    )
+  mayRunIn(workspace, given.realm, packs)
+  const strangers = fetched.filter(({ id, name }) => !given.trust?.includes(id) && !given.trust?.includes(name)).map(({ id }) => id)
+  if (given.realm === 'native' && strangers.length > 0)
+    throw new WrongUse(
+      `--realm native runs scripts without a sandbox, and the installed ${listed(strangers)} ${strangers.length === 1 ? 'is' : 'are'} not of this repository. Leave out --realm.`,
+    )
+  return packs
 }
 
 function changesOf(saved: GameFile, packs: readonly PackBundle[]): string[] {

@@ -1,19 +1,24 @@
 /** `qw simulate`: many games, and what they say. */
 
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { type BotKind, figuresOf, type RoundFigures, type SimulatedGame, type Spread } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botOption, type Run, wholeNumber, withGame } from './command.ts'
 import type { Output } from './output.ts'
 import { WrongUse } from './problems.ts'
-import { faultLine, openLab, scriptProblem } from './realms.ts'
+import { engineIdentity, faultLine, openLab, scriptProblem } from './realms.ts'
+import { gameFile, writeFile } from './save.ts'
 import { type GameOptions, prepareGame } from './table-setup.ts'
 
 export interface SimulateOptions extends GameOptions {
   readonly games: number
   readonly players?: number
   readonly bot: BotKind
+  /** A folder in which every game is kept. */
+  readonly keep?: string
 }
 
 /** Plays games with bots. @returns the exit code: 1 when a game was stuck or a script failed */
@@ -32,7 +37,15 @@ export async function simulateGames(scenario: string, options: SimulateOptions, 
     bar?.start(options.games, 0, { won })
     const begin = performance.now()
     const games = await lab.simulate(
-      { setup: game.setup, seed: options.seed, first: 0, games: options.games, bot: options.bot, course: 'told' },
+      {
+        setup: game.setup,
+        seed: options.seed,
+        first: 0,
+        games: options.games,
+        bot: options.bot,
+        course: 'told',
+        ...(options.keep ? { record: 'inputs' as const } : {}),
+      },
       (batch) => {
         done += batch.length
         won += batch.filter((one) => one.result === 'won').length
@@ -41,11 +54,25 @@ export async function simulateGames(scenario: string, options: SimulateOptions, 
     )
     const seconds = (performance.now() - begin) / 1000
     bar?.stop()
+    if (options.keep) await keepGames(options.keep, games, game.packs, output)
     return report(games, seconds, game.decks, scenario, options, output)
   } finally {
     bar?.stop()
     lab.close()
   }
+}
+
+/** Every game as a file of its own, for `qw replay --all`. The same simulation writes the same files. */
+async function keepGames(folder: string, games: readonly SimulatedGame[], packs: readonly PackBundle[], output: Output): Promise<void> {
+  const engine = await engineIdentity()
+  const width = String(Math.max(0, games.length - 1)).length
+  let kept = 0
+  for (const [n, { record }] of games.entries())
+    if (record) {
+      writeFile(join(folder, `game-${String(n).padStart(width, '0')}.json`), gameFile(record, engine, packs))
+      kept += 1
+    }
+  output.note(`${kept} games are kept in ${folder}; after an edit: qw replay --all ${folder}`)
 }
 
 function rounded(value: number, digits: number): number {
@@ -126,5 +153,6 @@ export function addSimulate(program: Command, output: Output, run: Run): void {
     .option('--games <n>', 'how many', wholeNumber(1), 100)
     .option('--players <k>', 'how many of the decks play', wholeNumber(1))
     .addOption(botOption().default('greedy'))
+    .option('--keep <folder>', 'keep every game as a file in this folder')
     .action(run((scenario: string, options: SimulateOptions) => simulateGames(scenario, options, output)))
 }

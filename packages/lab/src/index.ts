@@ -1,4 +1,5 @@
 /** Bots, simulations, statistics: what the outside uses. The bots themselves run inside a realm (`@questwright/lab/inside`). */
+export type { Asked, AskedRequest } from './asked-at.ts'
 export type { BotKind } from './bot.ts'
 export {
   type Change,

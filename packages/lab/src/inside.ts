@@ -1,5 +1,6 @@
 /** The lab's part inside a realm: its door methods. Node bundles this file; nothing else imports it. */
 import { answerCalls } from '@questwright/kernel'
+import { askedAt } from './asked-at.ts'
 import { cutBefore, examineGame } from './fuzz-examine.ts'
 import { fuzzBatch, fuzzGame, fuzzParts, fuzzRequest } from './fuzz-game.ts'
 import { playGame, replayGame, simulate } from './play-game.ts'
@@ -8,6 +9,7 @@ answerCalls({
   playGame,
   simulate,
   replayGame,
+  askedAt,
   fuzzParts,
   fuzzBatch,
   fuzzRequest: ({ game, ...batch }: Parameters<typeof fuzzRequest>[0] & { readonly game: number }) => fuzzRequest(batch, game),

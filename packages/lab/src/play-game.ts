@@ -91,17 +91,19 @@ export interface SimulateRequest {
   readonly course?: PlayRequest['course']
   readonly muted?: PlayRequest['muted']
   readonly most?: number
+  /** `inputs`: each game brings what makes it again; nothing if not said. */
+  readonly record?: PlayRequest['record']
 }
 
-/** One game of a simulation, without its counters and inputs. */
-export type SimulatedGame = Omit<PlayedGame, 'record' | 'counters' | 'outcome'> & {
+/** One game of a simulation, without its counters. */
+export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly seed: string
   readonly result: 'won' | 'lost' | 'stuck'
   readonly why: string
 }
 
 /** Plays some games of a simulation. */
-export function simulate({ setup, seed, first, games, bot, course, muted, most }: SimulateRequest): SimulatedGame[] {
+export function simulate({ setup, seed, first, games, bot, course, muted, most, record = 'none' }: SimulateRequest): SimulatedGame[] {
   return Array.from({ length: games }, (_, i): SimulatedGame => {
     const own = `${seed}/${first + i}`
     const {
@@ -112,7 +114,7 @@ export function simulate({ setup, seed, first, games, bot, course, muted, most }
       setup,
       seed: own,
       bot,
-      record: 'none',
+      record,
       ...(course ? { course } : {}),
       ...(muted ? { muted } : {}),
       ...(most ? { most } : {}),

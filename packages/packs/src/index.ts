@@ -3,6 +3,15 @@ export * from './browser.ts'
 export { type BuiltManifest, type BuiltThing, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'
 export { type CompiledCode, compileScript, type ScriptSource } from './compile.ts'
+export {
+  type ExactPack,
+  type FoundExactly,
+  findExactPack,
+  installedFolderName,
+  installedPacks,
+  installedPlace,
+  type PackSource,
+} from './exact-pack.ts'
 export { readPackFolder } from './folder.ts'
 export { type GateSource, gateScript } from './gate.ts'
 export { type LoadedPack, loadPack } from './load.ts'

@@ -1,0 +1,53 @@
+/** Questions and their answers in one line, for a terminal. Pure. */
+import type { AnswerValue, Input, Question } from '@questwright/realm'
+import { readable, type Words } from './words.ts'
+
+export function optionText(option: Question['options'][number], words: Words): string {
+  const { card, label, key } = option
+  if (label) {
+    if (words.has(label.code)) return words.sentence(label)
+    return words.say(label.code.replace(/^mode\./, ''), label.parts)
+  }
+  if (card) return words.say('terminal.card', { card: card as { card: string; code: string } })
+  return words.say(key)
+}
+
+/** What is asked, with the card because of which it is. */
+export function questionLine({ name, who, parts, because }: Question, words: Words): string {
+  const source = because.card?.code && because.card.card !== who ? ` (${words.title(because.card.code)})` : ''
+  return `${words.say('terminal.seat', { seat: who })}: ${words.say(name, parts)}${source}`
+}
+
+/** The same from nothing but the key that an answer repeats: `source/name/who/n`. */
+export function keyLine(key: string, words: Words): string {
+  const [source = '', name = '', who = ''] = key.split('/').length >= 4 ? partsOf(key) : ['', key, '']
+  const said = words.has(name) ? words.say(name) : readable(name || key)
+  return `${who ? `${words.say('terminal.seat', { seat: who })}: ` : ''}${said}${source ? ` (${source})` : ''}`
+}
+
+/** The source may hold slashes itself: it is the id of a card. */
+function partsOf(key: string): readonly string[] {
+  const parts = key.split('/')
+  return [parts.slice(0, -3).join('/'), parts.at(-3) ?? '', parts.at(-2) ?? '']
+}
+
+/** What was answered. @param question where it is known, its options are named as it names them */
+export function answerLine(value: AnswerValue, question: Question | undefined, words: Words): string {
+  const named = (key: string): string => {
+    const option = question?.options.find((one) => one.key === key)
+    return option ? optionText(option, words) : words.say(key)
+  }
+  if (typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map((key: string) => named(key)).join(', ')
+  return Object.entries(value as { readonly [option: string]: number })
+    .map(([key, amount]) => `${amount} on ${named(key)}`)
+    .join(', ')
+}
+
+/** Any decision, in a few words. */
+export function inputLine(input: Input | undefined, question: Question | undefined, words: Words): string {
+  if (!input) return 'nothing'
+  if (input.kind === 'answer') return answerLine(input.value, question, words)
+  if (input.kind === 'dice') return 'new dice'
+  return input.kind === 'fault' ? `the fault of ${input.ability}` : 'a move by hand'
+}

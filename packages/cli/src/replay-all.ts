@@ -1,0 +1,208 @@
+/** `qw replay --all`: a folder of saved games against the workspace. */
+import { readdirSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { PackBundle, PackSource } from '@questwright/packs'
+import { type GameFile, MachineError } from '@questwright/realm'
+import { SingleBar } from 'cli-progress'
+import type { Output } from './output.ts'
+import { Broken, WrongUse } from './problems.ts'
+import { faultLine, type Lab, openLab, scriptProblem } from './realms.ts'
+import { differenceLines, type ToldDifference } from './replay-difference.ts'
+import { playAgain, type ReplayOptions, toldOf } from './replay-file.ts'
+import { readGame } from './save.ts'
+import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
+import { noteProblems } from './table-setup.ts'
+import { mayRunIn, openWorkspace, userPath, type Workspace } from './workspace.ts'
+
+/** More files are no folder of games. */
+const mostFiles = 5000
+const mostFileBytes = 20_000_000
+
+type Replayed =
+  | { readonly file: string; readonly state: 'same'; readonly inputs: number }
+  | {
+      readonly file: string
+      readonly state: 'changed'
+      readonly inputs: number
+      /** How many inputs still fit. */
+      readonly taken: number
+      readonly difference: ToldDifference | undefined
+    }
+  | { readonly file: string; readonly state: 'not opened'; readonly reason: string }
+
+/**
+ * Replays all saved games of a folder, those of folders below it left aside. One realm serves all games that stand on the same packs.
+ * @returns 0 when all of them go the way they went, 1 when one differs or cannot be opened
+ * @throws WrongUse when there is no such folder, or no game in it
+ */
+export async function replayAll(folder: string, options: ReplayOptions, output: Output): Promise<number> {
+  const files = filesIn(folder)
+  const workspace = openWorkspace({
+    ...(options.packs ? { folders: options.packs } : {}),
+    ...(options.trust ? { trusted: options.trust } : {}),
+  })
+  const sources = packSources(options.packs)
+  const labs = openLabs(options, workspace, output)
+  const bar =
+    output.progress === 'shown'
+      ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {changed} changed', hideCursor: true })
+      : undefined
+  const begin = performance.now()
+  const games: Replayed[] = []
+  const engine = new Set<string>()
+  try {
+    bar?.start(files.length, 0, { changed: 0 })
+    for (const file of files) {
+      games.push(await replayOne(join(userPath(folder), file), { workspace, sources, options, labs, engine, output }))
+      bar?.update(games.length, { changed: games.filter(({ state }) => state === 'changed').length })
+    }
+  } finally {
+    bar?.stop()
+    labs.close()
+  }
+  for (const change of engine) output.note(`note: ${change}`)
+  return report(folder, games, { milliseconds: Math.round(performance.now() - begin), options, output })
+}
+
+function filesIn(folder: string): readonly string[] {
+  const path = userPath(folder)
+  let names: string[]
+  try {
+    names = readdirSync(path, { withFileTypes: true })
+      .filter((one) => one.isFile() && one.name.endsWith('.json') && !one.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort()
+  } catch {
+    throw new WrongUse(`${folder} is no folder that can be read. Name a folder of saved games: qw replay --all games.`)
+  }
+  if (names.length === 0)
+    throw new WrongUse(
+      `There is no saved game in ${folder}. Make some with: qw simulate … --keep ${folder}, or qw play … --save ${folder}/one.json`,
+    )
+  if (names.length > mostFiles) throw new WrongUse(`${folder} holds ${names.length} files; at most ${mostFiles} are replayed at once.`)
+  return names
+}
+
+interface Labs {
+  /** A realm with these packs; the one that stands serves as long as they are the same. */
+  readonly of: (packs: readonly PackBundle[]) => Promise<Lab>
+  /** The realm is not well: the next game gets another. */
+  readonly drop: () => void
+  readonly close: () => void
+}
+
+function openLabs(options: ReplayOptions, workspace: Workspace, output: Output): Labs {
+  let open: { readonly key: string; readonly lab: Lab } | undefined
+  const told = new Set<string>()
+  const drop = (): void => {
+    open?.lab.close()
+    open = undefined
+  }
+  return {
+    of: async (packs) => {
+      const key = packs.map(({ id, hash }) => `${id} ${hash}`).join('\n')
+      if (open?.key === key) return open.lab
+      drop()
+      const lab = await openLab(options.realm, packs, workspace)
+      open = { key, lab }
+      if (!told.has(key)) for (const problem of lab.problems) output.note(scriptProblem(problem))
+      told.add(key)
+      return lab
+    },
+    drop,
+    close: drop,
+  }
+}
+
+interface Around {
+  readonly workspace: Workspace
+  readonly sources: readonly PackSource[]
+  readonly options: ReplayOptions
+  readonly labs: Labs
+  /** What is told once about all games. */
+  readonly engine: Set<string>
+  readonly output: Output
+}
+
+async function replayOne(path: string, { workspace, sources, options, labs, engine, output }: Around): Promise<Replayed> {
+  const file = basename(path)
+  try {
+    if (statSync(path).size > mostFileBytes) throw new Broken(`It has more than ${mostFileBytes / 1_000_000} MB.`)
+    const saved = readGame(path)
+    const packs = packsFor(saved, { workspace, sources, options, output, engine })
+    for (const change of await changesSince(saved, packs)) engine.add(change)
+    const lab = await labs.of(packs)
+    const { setup, seed, inputs, hashes } = saved
+    const played = await playAgain(file, () => lab.replay({ setup, seed, inputs, hashes }))
+    if (!played.differs) return { file, state: 'same', inputs: inputs.length }
+    for (const fault of played.faults) output.note(`${file}: ${faultLine(fault)}`)
+    const past = savedPacksOf(saved, workspace, sources).packs
+    const difference = await toldOf(played.differs, { saved, lab, packs, past })
+    return { file, state: 'changed', inputs: inputs.length, taken: played.taken, difference }
+  } catch (error) {
+    if (error instanceof WrongUse) throw error
+    if (!(error instanceof Broken) && !(error instanceof MachineError)) throw error
+    // what broke the realm breaks no other game
+    labs.drop()
+    return { file, state: 'not opened', reason: error.message.replace(path, 'The file') }
+  }
+}
+
+function packsFor(saved: GameFile, { workspace, sources, options, output, engine }: Omit<Around, 'labs'>): readonly PackBundle[] {
+  const { realm, trust } = options
+  if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
+  const packs = packsOf(saved, workspace)
+  mayRunIn(workspace, realm, packs)
+  if (engine.size === 0) noteProblems(workspace, packs, output)
+  return packs
+}
+
+function report(
+  folder: string,
+  games: readonly Replayed[],
+  { milliseconds, options, output }: { readonly milliseconds: number; readonly options: ReplayOptions; readonly output: Output },
+): number {
+  const changed = games.flatMap((game) => (game.state === 'changed' ? [game] : []))
+  const closed = games.flatMap((game) => (game.state === 'not opened' ? [game] : []))
+  const same = games.length - changed.length - closed.length
+  if (output.way === 'json')
+    output.json({
+      folder,
+      under: options.under ?? 'here',
+      games: games.length,
+      same,
+      changed: changed.length,
+      notOpened: closed.length,
+      realm: options.realm,
+      milliseconds,
+      list: games.filter(({ state }) => state !== 'same'),
+    })
+  else {
+    const [first] = changed
+    const whole = `${games.length} ${games.length === 1 ? 'game' : 'games'}`
+    output.print(
+      first
+        ? `This edit changes ${changed.length} of ${whole}, first here: ${first.file}${momentOf(first.difference)}.`
+        : `${same === games.length ? 'No' : 'Of those that open, no'} game changes: ${same} of ${whole} go the way they went.`,
+    )
+    for (const { file, difference, taken, inputs } of changed)
+      output.print(
+        [
+          `${file}${momentOf(difference)}${taken < inputs ? `; ${taken} of ${inputs} decisions fit` : ''}`,
+          ...(difference ? differenceLines(difference) : []).map((line) => `    ${line}`),
+        ].join('\n'),
+      )
+    if (closed.length > 0) output.print(`${closed.length} cannot be opened:`)
+    for (const { file, reason } of closed) output.print(`${file}\n    ${reason}`)
+    output.print(`${(milliseconds / 1000).toFixed(1)} s, ${options.realm}`)
+  }
+  return changed.length + closed.length > 0 ? 1 : 0
+}
+
+function momentOf(difference: ToldDifference | undefined): string {
+  if (!difference) return ''
+  const { input, place } = difference
+  return input < 0
+    ? ', in its setup'
+    : `, decision ${input + 1} (${place.phase === 'setup' ? 'setup' : `round ${place.round}, ${place.phase}`})`
+}

@@ -1,0 +1,107 @@
+/** Where a replay parts from the saved game: which question, what was answered, what is asked now, and what changed in the packs. */
+import type { Asked, ReplayReport } from '@questwright/lab'
+import { diffPacks, fullCode, type PackBundle, type PackChange } from '@questwright/packs'
+import type { GameFile, Place } from '@questwright/realm'
+import { inputLine, keyLine, questionLine } from './question-words.ts'
+import type { Lab } from './realms.ts'
+import { wordsOf } from './words.ts'
+
+/** A change of a pack, and how near it lies to where the games part. */
+export interface NearChange extends PackChange {
+  readonly pack: string
+  /** `acts`: the card was told of at that very decision. `in the game`: it is one of its cards. */
+  readonly near: 'acts' | 'in the game' | 'elsewhere'
+}
+
+export interface ToldDifference {
+  /** The input whose answer no longer fits, or after which the state is another; -1 for the setup itself. */
+  readonly input: number
+  readonly place: Place
+  readonly kind: 'other question' | 'other state' | 'setup'
+  /** What was asked when it was saved, as far as that is known. */
+  readonly asked: string
+  readonly answered: string
+  /** What is asked now; nothing when the game is over. */
+  readonly now: string
+  readonly changes: readonly NearChange[]
+}
+
+type Differs = NonNullable<ReplayReport['differs']>
+
+export interface DifferenceParts {
+  readonly saved: GameFile
+  readonly differs: Differs
+  /** A realm with the packs that are here, and those packs. */
+  readonly lab: Pick<Lab, 'asked' | 'catalogue'>
+  readonly packs: readonly PackBundle[]
+  /** Those of the packs with which it was saved that could be had. */
+  readonly past: readonly PackBundle[]
+}
+
+/** Looks at both sides of the first difference. @throws MachineError when the realm breaks while it is asked */
+export async function tellDifference({ saved, differs, lab, packs, past }: DifferenceParts): Promise<ToldDifference> {
+  const words = wordsOf(packs, await lab.catalogue())
+  const { setup, seed, inputs } = saved
+  const request = { setup, seed, inputs }
+  const after = await lab.asked({ ...request, at: differs.input })
+  const next = inputs[differs.input]
+  const fits = differs.what === 'state' && (next?.kind !== 'answer' || next.question === after.question?.key)
+  // a state that differs before an input is the work of the one before it
+  const input = fits ? differs.input - 1 : differs.input
+  const kind = !fits ? 'other question' : input < 0 ? 'setup' : 'other state'
+  const before = kind === 'other state' ? await lab.asked({ ...request, at: input }) : undefined
+  const given = inputs[input]
+  const known = [before, after].find((one) => given?.kind === 'answer' && one?.question?.key === given.question)?.question
+  return {
+    input,
+    place: (before ?? after).place,
+    kind,
+    asked: known ? questionLine(known, words) : given?.kind === 'answer' ? keyLine(given.question, words) : '',
+    answered: kind === 'setup' ? '' : inputLine(given, known, words),
+    now: after.question ? questionLine(after.question, words) : after.outcome ? `nothing: the game is ${after.outcome.result}` : 'nothing',
+    changes: nearChanges(past, packs, after),
+  }
+}
+
+const order = ['acts', 'in the game', 'elsewhere'] as const
+
+/** What changed in the packs, the nearest first; words and pictures change no game and are left out. */
+export function nearChanges(
+  past: readonly PackBundle[],
+  now: readonly PackBundle[],
+  { acting, codes }: Pick<Asked, 'acting' | 'codes'>,
+): readonly NearChange[] {
+  const all = past.flatMap((before) => {
+    const after = now.find(({ name }) => name === before.name)
+    if (!after || after.hash === before.hash) return []
+    return diffPacks(before, after)
+      .changes.filter(({ weight }) => weight !== 'patch')
+      .map((change): NearChange => {
+        const code = fullCode(change.slug, after.id)
+        const near = acting.includes(code) ? 'acts' : codes.includes(code) ? 'in the game' : 'elsewhere'
+        return { ...change, pack: after.id, near }
+      })
+  })
+  return order.flatMap((near) => all.filter((change) => change.near === near))
+}
+
+const mostChanges = 6
+
+/** The difference as lines under the name of its file. */
+export function differenceLines(told: ToldDifference): readonly string[] {
+  const lines: string[] = []
+  if (told.kind === 'setup') lines.push('the setup itself comes out otherwise')
+  else {
+    lines.push(`asked then: ${told.asked || 'nothing'}; answered: ${told.answered}`)
+    lines.push(
+      told.kind === 'other question' ? `asked now: ${told.now}` : `the same answer leads to another state; asked next: ${told.now}`,
+    )
+  }
+  const shown = told.changes.slice(0, mostChanges)
+  for (const { pack, sentence, near } of shown)
+    lines.push(
+      `changed ${near === 'acts' ? 'and at work here' : near === 'in the game' ? 'and in this game' : 'elsewhere'}: ${pack}: ${sentence}`,
+    )
+  if (told.changes.length > shown.length) lines.push(`and ${told.changes.length - shown.length} more changes`)
+  return lines
+}

@@ -1,0 +1,71 @@
+import {
+  atTable,
+  type Card,
+  currentEngine,
+  Game,
+  type Input,
+  type Json,
+  type Place,
+  type Question,
+  questionView,
+  type Setup,
+} from '@questwright/kernel'
+
+/** What a recorded game asks before one of its inputs, inside a realm: for telling where two replays part. */
+
+export interface AskedRequest {
+  readonly setup: Setup
+  readonly seed: string
+  readonly inputs: readonly Input[]
+  /** The moment before this input; `inputs.length` is the end. */
+  readonly at: number
+}
+
+export interface Asked {
+  /** Nothing when the game is over, or when it does not come so far. */
+  readonly question?: Question
+  readonly outcome?: { readonly result: 'won' | 'lost' }
+  /** Where in the game that is. */
+  readonly place: Place
+  /** How many inputs were taken; fewer than `at` when one of them does not fit. */
+  readonly taken: number
+  /** Codes of the cards of which was told since the input before: what made the difference is most often among them. */
+  readonly acting: readonly string[]
+  /** Codes of all cards of the game. */
+  readonly codes: readonly string[]
+}
+
+/** Runs a game up to a moment and says what it asks there. @throws Error for a setup that cannot be played */
+export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
+  const { ruleset, library } = currentEngine()
+  const before = Math.max(0, at - 1)
+  const game = new Game({ ruleset, library, setup, seed, inputs: inputs.slice(0, before), history: 'dropped' })
+  const { table } = game
+  const told = at === 0 ? 0 : table.story.length
+  if (at > 0 && inputs[before] && table.taken === before) game.give([inputs[before]])
+  const { question, outcome } = game
+  const acting = new Set<string>()
+  const causes = question ? [question.because] : []
+  for (const { parts, because } of table.story.slice(Math.min(told, table.story.length))) {
+    codesIn(parts, acting)
+    causes.push(because)
+  }
+  for (const { card } of causes) if (card?.code !== undefined) acting.add(card.code)
+  return {
+    ...(question ? { question: questionView(question, (card: Card) => ({ card: card.id, code: card.code })) } : {}),
+    ...(outcome ? { outcome: { result: outcome.result } } : {}),
+    place: atTable(table, () => ruleset.place()),
+    taken: table.taken,
+    acting: [...acting],
+    codes: [...new Set(table.cards.map(({ code }) => code))],
+  }
+}
+
+/** Every `code` of a card in the parts of a story line. */
+function codesIn(value: Json | undefined, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'code' && typeof part === 'string') found.add(part)
+    else codesIn(part as Json, found)
+  }
+}

@@ -1,0 +1,77 @@
+/// <reference types="node" />
+/** The very packs that a saved game names: a version of a pack in the cache of a workspace, verified by its hash. */
+import { lstatSync, realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PackBundle } from './bundle.ts'
+import { readPackFolder } from './folder.ts'
+import { loadPack } from './load.ts'
+
+/** A pack as a saved game names it. */
+export interface ExactPack {
+  readonly name: string
+  readonly version: string
+  readonly hash: string
+}
+
+/** Where versions of packs can come from: the folder of one, or nothing. What lies there is verified by whoever asks. */
+export type PackSource = (pack: ExactPack) => string | undefined
+
+export type FoundExactly =
+  | { readonly state: 'found'; readonly bundle: PackBundle; readonly folder: string }
+  /** Nothing of that name and version is there. */
+  | { readonly state: 'absent' }
+  /** Something of that name and version is there, and it is not what the game was played with. */
+  | { readonly state: 'other'; readonly folder: string; readonly hash: string }
+
+/** Below a workspace: `.questwright/packs/<scope__name>/<version>/`, as packs are installed. */
+export const installedPlace = '.questwright/packs'
+
+const nameShape = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/
+const versionShape = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
+
+/** `@you/fen` becomes `you__fen`. @returns undefined for what no package can be called */
+export function installedFolderName(name: string): string | undefined {
+  return nameShape.test(name) && name.length <= 214 ? name.replace(/^@/, '').replace('/', '__') : undefined
+}
+
+/** The versions that lie in the cache of a workspace. Names and versions come from files of strangers: nothing outside of it is found. */
+export function installedPacks(workspace: string): PackSource {
+  return ({ name, version }) => {
+    const folderName = installedFolderName(name)
+    if (folderName === undefined || !versionShape.test(version) || version.length > 100) return undefined
+    const root = join(workspace, installedPlace)
+    const folder = join(root, folderName, version)
+    try {
+      // a link would lead elsewhere
+      if (!lstatSync(folder).isDirectory() || realpathSync(folder) !== join(realpathSync(root), folderName, version)) return undefined
+    } catch {
+      return undefined
+    }
+    return folder
+  }
+}
+
+/**
+ * Finds a pack with exactly this content, in the first source that has it.
+ * @returns what was found; `other` where name and version are there and the content is not the same
+ */
+export function findExactPack(wanted: ExactPack, sources: readonly PackSource[]): FoundExactly {
+  let other: FoundExactly = { state: 'absent' }
+  for (const source of sources) {
+    const folder = source(wanted)
+    if (folder === undefined) continue
+    const bundle = bundleIn(folder)
+    if (bundle?.name === wanted.name && bundle.hash === wanted.hash) return { state: 'found', bundle, folder }
+    if (bundle) other = { state: 'other', folder, hash: bundle.hash }
+  }
+  return other
+}
+
+function bundleIn(folder: string): PackBundle | undefined {
+  try {
+    return loadPack(readPackFolder(folder)).bundle
+  } catch {
+    // what cannot be read is not there
+    return undefined
+  }
+}
