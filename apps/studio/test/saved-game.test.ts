@@ -135,7 +135,7 @@ function dice(seed: number): (sides: number) => number {
 }
 
 describe('a link', () => {
-  const { link } = linkOf(saved, 'http://studio.example')
+  const { link } = linkOf(saved, 'http://studio.example/play')
   const problemOf = (text: string): string => {
     try {
       gameInLink(text)
@@ -194,8 +194,8 @@ describe('a link', () => {
 
   it('that is too long for messengers is told from one that fits', () => {
     const roll = dice(17)
-    expect(linkOf(saved, 'http://localhost:1').fits).toBe('yes')
+    expect(linkOf(saved, 'http://localhost:1/play').fits).toBe('yes')
     const long = { ...file(0), hashes: [], inputs: Array.from({ length: 4000 }, () => answer(roll(2 ** 31))) }
-    expect(linkOf(long, 'http://localhost:1').fits).toBe('no')
+    expect(linkOf(long, 'http://localhost:1/play').fits).toBe('no')
   })
 })

@@ -3,6 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { keptUnder } from '../place.ts'
 import { FIRST_LINE, type Line, type SavePoint } from './branches.ts'
 
 /** A game as it is kept: what makes it, and the newest keyframe, from which it stands again at once. */
@@ -44,7 +45,7 @@ let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
   // 3, not 2: an earlier studio made a third store, which nothing reads any more
-  opened ??= openDB<Schema>('questwright', 3, {
+  opened ??= openDB<Schema>(keptUnder(), 3, {
     upgrade(db, from) {
       if (from < 1) db.createObjectStore('games')
       if (from < 2) db.createObjectStore('packs')

@@ -24,9 +24,9 @@ export function linkPart(game: SavedGame): string {
   return [version, payload.length.toString(36), sumOf(payload), payload].join('.')
 }
 
-/** The whole address for a studio at this origin, and whether it is short enough to be sent. */
-export function linkOf(game: SavedGame, origin: string): { readonly link: string; readonly fits: 'yes' | 'no' } {
-  const link = `${origin}/play#g=${linkPart(game)}`
+/** The whole link to a game, and whether it is short enough to be sent. @param table the address of the table */
+export function linkOf(game: SavedGame, table: string): { readonly link: string; readonly fits: 'yes' | 'no' } {
+  const link = `${table}#g=${linkPart(game)}`
   return { link, fits: link.length <= LONGEST_LINK ? 'yes' : 'no' }
 }
 

@@ -3,6 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { Pencil, Play, Settings2 } from 'lucide-react'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
+import { place } from '../../client/place.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { Scenery } from './scenery.tsx'
 import { useStart } from './use-start.ts'
@@ -40,13 +41,15 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
         <button type="button" className="qw-button st-big" aria-label={`Choose decks and mode for ${scenario.title}`} onClick={onChoose}>
           <Settings2 size={16} aria-hidden="true" /> Choose …
         </button>
-        <PageLink
-          className="qw-button st-big"
-          href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
-          aria-label={`Edit ${scenario.title}`}
-        >
-          <Pencil size={15} aria-hidden="true" /> Edit
-        </PageLink>
+        {place === 'studio' && (
+          <PageLink
+            className="qw-button st-big"
+            href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
+            aria-label={`Edit ${scenario.title}`}
+          >
+            <Pencil size={15} aria-hidden="true" /> Edit
+          </PageLink>
+        )}
         {deck && <span className="st-quiet">with {deck.title}</span>}
         {!deck && <span className="st-quiet">No pack has a deck: add one as decks/my-deck.json.</span>}
       </div>

@@ -2,8 +2,7 @@
 
 import type { Catalogue } from '@questwright/board'
 import { RotateCcw, Shuffle } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { startGame, useGame } from '../../client/game/game-session.ts'
 import { theEngine } from '../../client/library.ts'
 import { freshSeed } from '../../client/new-game.ts'
@@ -11,10 +10,9 @@ import { Dialog } from '../parts/dialog.tsx'
 import { ScoreSheet } from './score-sheet.tsx'
 
 /** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
-export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) {
+export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
   const { outcome, title, scenario, setup, seed, viewer, hands, packs, hash, story } = useGame()
   const [away, setAway] = useState<string | undefined>(undefined)
-  const router = useRouter()
   if (!outcome || !setup) return null
   if (away === hash)
     return (
@@ -37,9 +35,7 @@ export function OutcomeDialog({ catalogue }: { readonly catalogue: Catalogue }) 
           <button type="button" className="qw-button st-big" onClick={() => setAway(hash)}>
             Back to the board
           </button>
-          <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
-            History
-          </button>
+          {more}
           <button type="button" className="qw-button st-big" onClick={() => void again(seed)}>
             <RotateCcw size={15} aria-hidden="true" /> Same seed
           </button>

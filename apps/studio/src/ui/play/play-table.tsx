@@ -1,198 +1,57 @@
 'use client'
 
-import {
-  type By,
-  Log,
-  playerActions,
-  questionWords,
-  redoTarget,
-  SidePanel,
-  Table,
-  Timeline,
-  tableKeys,
-  undoTarget,
-} from '@questwright/board'
-import type { CardView, Question, View } from '@questwright/realm/web'
+import type { CardReference } from '@questwright/realm/web'
 import { FlaskConical } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
-import { useCommands } from '../../client/commands.ts'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
-import { forksOn } from '../../client/game/branches.ts'
-import { moveWhat } from '../../client/game/by-hand.ts'
-import { changeStops, chooseDice, currentLine, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
-import { askWhy, closeWhy, useWhy } from '../../client/game/why.ts'
+import { useGame } from '../../client/game/game-session.ts'
 import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
-import { showOverlay } from '../../client/overlay.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
 import { useWide } from '../editor/use-wide.ts'
-import { LinesPanel } from '../lines/lines-panel.tsx'
 import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
-import { Curtain } from './curtain.tsx'
-import { FaultMessages } from './fault-messages.tsx'
-import { GameProblems } from './game-problems.tsx'
-import { HandMoves } from './hand-moves.tsx'
-import { OutcomeDialog } from './outcome-dialog.tsx'
-import { PassMenu } from './pass-menu.tsx'
-import { Refusal } from './refusal.tsx'
+import { GameTable } from './game-table.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
-import { SavePointDialog } from './save-point-dialog.tsx'
-import { StopsDialog } from './stops-dialog.tsx'
-import { TimesPanel } from './times-panel.tsx'
-import { useTableCatalogue } from './use-table-catalogue.ts'
-import { WhyPanel } from './why-panel.tsx'
-
-/** Entries of the story that the rail and the headings of the log tell already. */
-const clockwork = ['round-began', 'phase-began', 'phase-ended', 'round-ended', 'step', 'setup-step']
-
-/** The card because of which something is asked, or about which it is asked. */
-function causeOf({ because, options }: Question, view: View): CardView | undefined {
-  const cards = [because.card?.card, ...options.map(({ card }) => card?.card)]
-  return cards.flatMap((key) => (key === undefined ? [] : (view.cards[key] ?? [])))[0]
-}
 
 /** The running game, with the editor of a card beside it. */
 export function PlayTable() {
-  const game = useGame()
-  const { view, question, places, redoPlaces, redo, at, story, status, dice, savePoints, reloaded, branches, line: here } = game
-  const catalogue = useTableCatalogue()
+  const { title, at, status, reloaded } = useGame()
   const packs = useLibrary((state) => state.packs)
   const code = useOpenCard((state) => state.code)
-  const [naming, setNaming] = useState<'open' | 'closed'>('closed')
-  const [lines, setLines] = useState<'open' | 'closed'>('closed')
-  const [stops, setStops] = useState<'open' | 'closed'>('closed')
-  const table = useRef<HTMLDivElement>(null)
-  const why = useWhy((state) => state.card)
   const isTesting = useMakeTest((state) => state.status !== 'closed')
-  const { setup } = game
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
-  useEffect(() => closeWhy, [setup])
+  const router = useRouter()
   const isOpen = code !== undefined && packs !== undefined
   // halves beside each other need room: on a tablet the editor lies below the table
   const isBeside = useWide(1000)
-  // where the side panel is a closed drawer, or gone for the editor, reasons lie over the table
-  const isRoomy = useWide(1101)
-  const whyAlone = why !== undefined && (isOpen || !isRoomy)
-
-  const line = useMemo(() => {
-    const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
-    return [...places, ...redo.map((_, index) => redoPlaces[index] ?? last)]
-  }, [places, redoPlaces, redo])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line on which the table stands is made of these parts of the store
-  const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(currentLine(), branches)), [branches, here, at, redo])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs follow from these parts of the store
-  const actions = useMemo(() => playerActions(currentLine().inputs), [here, at, redo])
-  const undo = (by: By) => void goTo(undoTarget(line, at, by, actions))
-  const redoBy = (by: By) => void goTo(redoTarget(line, at, by, actions))
-
   const close = () => {
     closeCard()
-    table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()
+    document.querySelector<HTMLElement>('.st-table [data-card-button][tabindex="0"]')?.focus()
   }
-  const open = (card: { readonly code?: string }) => {
+  const open = (card: CardReference) => {
     if (card.code === undefined) toast('This card is face down: nobody may look at it now.')
     else openCard(card.code)
   }
-
-  const explain = (card: CardView | undefined) => {
-    if (!card) toast('A step of the round asks this, not a card. Point at a card and press W.')
-    else if (card.knowledge === 'hidden' && card.as === undefined) toast('This card is hidden: nothing of it can be explained.')
-    else askWhy(card.key)
-  }
-
-  useCommands('The table', [
-    // the table hears these by itself; it has no search of its own here
-    ...tableKeys
-      .filter(([, word]) => word !== 'search' && word !== 'help')
-      .map(([signs, word]) => ({ signs, words: catalogue.sentence(`board.key.${word}`, {}), shownIn: 'keys' as const })),
-    { words: 'Undo the last decision', shownIn: 'palette', run: () => undo('decision') },
-    { words: 'Undo the last action', also: 'player action', shownIn: 'palette', run: () => undo('action') },
-    { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => redoBy('decision') },
-    { words: 'Go on past the next action again', also: 'redo', shownIn: 'palette', run: () => redoBy('action') },
-    { words: 'Name a save point …', shownIn: 'palette', run: () => setNaming('open') },
-    { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
-    { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
-    { words: 'Move something by hand …', also: 'manual moves tokens', shownIn: 'palette', run: () => moveWhat(question?.who ?? 'table') },
-    { words: 'Make a test of what I just played …', also: 'scene record', shownIn: 'palette', run: () => void makeTestOfPlay() },
-  ])
-
-  const board = (
-    <div className="st-table" ref={table} data-status={status} data-hash={game.hash} data-at={at}>
-      <Table
-        view={view}
-        catalogue={catalogue}
-        question={status === 'ready' && !game.outcome ? question : undefined}
-        onAnswer={(answer) => void giveAnswer(answer)}
-        onOpenCard={open}
-        onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
-        onUndo={undo}
-        onRedo={redoBy}
-        onNext={() => void passUntil('next-step')}
-        onByHand={(card) => moveWhat(card?.key ?? question?.who ?? 'table')}
-        stops={game.stops}
-        onStops={(settings) => void changeStops(settings)}
-        onHelp={() => showOverlay('keys')}
-        handbookOf={handbookOf}
-        panel={
-          isOpen
-            ? undefined
-            : ({ card }) => (
-                <SidePanel
-                  catalogue={catalogue}
-                  card={card}
-                  why={
-                    why === undefined || whyAlone ? (
-                      <div className="st-card-deeds">
-                        <button
-                          type="button"
-                          className="qw-button st-why-button"
-                          disabled={card === undefined}
-                          onClick={() => explain(card)}
-                        >
-                          Why? <kbd>W</kbd>
-                        </button>
-                        <button
-                          type="button"
-                          className="qw-button st-why-button"
-                          onClick={() => moveWhat(card?.key ?? question?.who ?? 'table')}
-                        >
-                          By hand <kbd>M</kbd>
-                        </button>
-                      </div>
-                    ) : (
-                      <WhyPanel catalogue={catalogue} />
-                    )
-                  }
-                  // reasons need the room: the log comes back when they are closed
-                  log={
-                    (why === undefined || whyAlone) && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />
-                  }
-                />
-              )
-        }
-        railFoot={<PassMenu onStops={() => setStops('open')} />}
-        timeline={
-          <Timeline
-            catalogue={catalogue}
-            places={line}
-            actions={actions}
-            at={at}
-            savePoints={savePoints}
-            now={question ? questionWords(catalogue, question).title : undefined}
-            onGo={(input) => void goTo(input)}
-            dice={dice}
-            onDice={chooseDice}
-            onSavePoint={() => setNaming('open')}
-            forks={forks}
-            lines={branches.length + 1}
-            linesAre={lines === 'open' ? 'shown' : 'hidden'}
-            onLines={() => setLines(lines === 'open' ? 'closed' : 'open')}
-            more={
+  return (
+    <div className="st-play">
+      <h1 className="st-heard">{title}</h1>
+      <Group orientation={isBeside ? 'horizontal' : 'vertical'} className="st-panels">
+        <Panel id="table" minSize="360px">
+          <GameTable
+            sidePanel={isOpen ? 'given up' : 'shown'}
+            onOpenCard={open}
+            handbookOf={handbookOf}
+            commands={[
+              {
+                words: 'Make a test of what I just played …',
+                also: 'scene record',
+                shownIn: 'palette',
+                run: () => void makeTestOfPlay(),
+              },
+            ]}
+            timelineMore={
               <button
                 type="button"
                 className="qw-button"
@@ -203,39 +62,12 @@ export function PlayTable() {
                 <FlaskConical size={14} aria-hidden="true" /> <span className="qw-timeline-word">Make a test</span>
               </button>
             }
+            outcomeMore={
+              <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
+                History
+              </button>
+            }
           />
-        }
-      />
-      <Refusal />
-      {lines === 'open' && (
-        <LinesPanel
-          catalogue={catalogue}
-          onClose={() => {
-            setLines('closed')
-            table.current?.querySelector<HTMLElement>('[data-lines]')?.focus()
-          }}
-        />
-      )}
-      <GameProblems />
-      <TimesPanel catalogue={catalogue} />
-      <HandMoves
-        catalogue={catalogue}
-        onClose={() => table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()}
-      />
-      <Curtain />
-      {whyAlone && (
-        <div className="st-why-alone">
-          <WhyPanel catalogue={catalogue} />
-        </div>
-      )}
-    </div>
-  )
-  return (
-    <div className="st-play">
-      <h1 className="st-heard">{game.title}</h1>
-      <Group orientation={isBeside ? 'horizontal' : 'vertical'} className="st-panels">
-        <Panel id="table" minSize="360px">
-          {board}
         </Panel>
         {isOpen && (
           <>
@@ -251,11 +83,7 @@ export function PlayTable() {
           <ReloadStrip />
         </div>
       )}
-      <FaultMessages />
-      <OutcomeDialog catalogue={catalogue} />
       {isTesting && <LazyMakeTestDialog />}
-      {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
-      {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { useGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
+import { place, tableAddress } from '../../client/place.ts'
 import { downloadGame, runningGame } from '../../client/saved/save-game.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { OpenGameDialog } from './open-game.tsx'
@@ -39,9 +40,11 @@ export function GameMenu() {
             <DropdownMenu.Item className="qw-menu-item" onSelect={() => setOpening('open')}>
               <FolderOpen size={15} aria-hidden="true" /> Open a link or file …
             </DropdownMenu.Item>
-            <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => void changeBoard()}>
-              <LayoutGrid size={15} aria-hidden="true" /> Change this board …
-            </DropdownMenu.Item>
+            {place === 'studio' && (
+              <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => void changeBoard()}>
+                <LayoutGrid size={15} aria-hidden="true" /> Change this board …
+              </DropdownMenu.Item>
+            )}
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
@@ -64,7 +67,7 @@ async function copyLink(): Promise<void> {
     const game = await runningGame()
     if (!game) return
     const { linkOf, LONGEST_LINK } = await import('../../client/saved/game-link.ts')
-    const { link, fits } = linkOf(game, location.origin)
+    const { link, fits } = linkOf(game, tableAddress())
     if (fits === 'no') {
       toast.warning('This game is too long for a link.', {
         description: `It would have ${link.length} letters; messengers carry about ${LONGEST_LINK}. Send it as a file.`,
@@ -74,7 +77,12 @@ async function copyLink(): Promise<void> {
       return
     }
     await navigator.clipboard.writeText(link)
-    toast.success('The link is copied.', { description: 'It opens this very position in every studio that has the same packs.' })
+    toast.success('The link is copied.', {
+      description:
+        place === 'studio'
+          ? 'It opens this very position in every studio that has the same packs.'
+          : 'It opens this very position here, for everyone, and in every studio that has the same packs.',
+    })
   } catch (error) {
     tellError(error instanceof DOMException ? new Error('The browser did not let the page copy. Save the game as a file instead.') : error)
   }

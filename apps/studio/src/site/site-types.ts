@@ -1,0 +1,28 @@
+/** What `qw pack site` writes beside the program: the shapes of its files, for both sides. */
+
+/** `data/site.json`: what the pages need at once, and where the rest lies. */
+export interface SiteData {
+  readonly format: 'questwright-site-data'
+  readonly version: 1
+  readonly pack: SitePack
+  /** The packs on which it stands. */
+  readonly standsOn: readonly SitePack[]
+  /** Artists that the pictures of the pack name. */
+  readonly artists: readonly string[]
+  /** Files beside this one: compiled packs (`PackBundle[]`), the engine (`EngineAnswer`). */
+  readonly packs: string
+  readonly engine: string
+  /** Pictures by pack and path: a file beside this one, or for drawings their bytes. */
+  readonly pictures: { readonly [pack: string]: { readonly [path: string]: string } }
+}
+
+/** A pack in words, all of them texts of its author. */
+export interface SitePack {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly title: string
+  readonly description: string
+  readonly licence: string
+  readonly credits: readonly string[]
+}

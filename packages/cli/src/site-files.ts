@@ -1,0 +1,186 @@
+/** The files of a site besides its program: page, compiled packs, engine, pictures. Pure but for reading pictures. */
+import { createHash } from 'node:crypto'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareText, type PackBundle } from '@questwright/packs'
+import { engineModules } from '@questwright/realm'
+import type { SiteProgram } from './site-program.ts'
+import type { FoundPack } from './workspace.ts'
+
+/** Says that a folder is a site that `qw pack site` wrote, and which files are its. */
+export const siteMark = 'questwright-site.json'
+
+const mostPictureBytes = 4_000_000
+
+/** Nothing comes from another host, nothing runs that is not a file of the site; only wasm is compiled. Styles are set by the program. */
+export const sitePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+export interface SiteParts {
+  /** The pack of the site. */
+  readonly pack: FoundPack & { readonly bundle: PackBundle }
+  /** All packs that it needs, itself among them. */
+  readonly packs: readonly (FoundPack & { readonly bundle: PackBundle })[]
+  readonly program: SiteProgram
+}
+
+/** @returns every file of the site by its path, in one order; the same parts give the same bytes */
+export async function siteFiles({ pack, packs, program }: SiteParts): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  const add = (path: string, content: string | Uint8Array): void =>
+    void files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
+  for (const [path, content] of program.files) add(`program/${path}`, content)
+  // tests run in the workshop, not at the table
+  const bundles = packs.map(({ bundle }) => ({ ...bundle, scenes: [] }))
+  const { modules, hash } = await engineModules()
+  const packsFile = named('packs', JSON.stringify(bundles))
+  const engineFile = named('engine', JSON.stringify({ modules: modules.map(({ name, code }) => ({ name, code })), hash }))
+  for (const { path, text } of [packsFile, engineFile]) add(`data/${path}`, text)
+  const pictures = Object.fromEntries(
+    packs.map((one) => {
+      const own: { [path: string]: string } = {}
+      for (const { path, bytes } of picturesIn(one.folder)) {
+        // a drawing has no address of its own: nobody can open it as a page of this host
+        if (path.endsWith('.svg')) own[path] = `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`
+        else {
+          own[path] = `art/${one.bundle.id}/${sha256(bytes).slice(0, 16)}.${path.slice(path.lastIndexOf('.') + 1)}`
+          add(`data/${own[path]}`, bytes)
+        }
+      }
+      return [one.bundle.id, own]
+    }),
+  )
+  const data = {
+    format: 'questwright-site-data',
+    version: 1,
+    pack: wordsOf(pack),
+    standsOn: packs.filter((one) => one !== pack).map(wordsOf),
+    artists: [...new Set(Object.values(pack.bundle.cards).flatMap(({ art }) => (art?.artist ? [art.artist] : [])))].sort(compareText),
+    packs: packsFile.path,
+    engine: engineFile.path,
+    pictures,
+  }
+  add('data/site.json', JSON.stringify(data))
+  add('index.html', page(data.pack, program))
+  add('icon.svg', icon)
+  add('licences.txt', program.licences)
+  const sorted = [...files].sort(([one], [other]) => compareText(one, other))
+  const mark = {
+    format: 'questwright-site',
+    version: 1,
+    pack: { name: pack.bundle.name, version: pack.bundle.packVersion, hash: pack.bundle.hash },
+    engine: hash,
+    files: Object.fromEntries(sorted.map(([path, content]) => [path, sha256(content)])),
+  }
+  return new Map([...sorted, [siteMark, Buffer.from(`${JSON.stringify(mark, null, 2)}\n`)]])
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
+
+/** A browser may keep a file whose name has its hash. */
+function named(name: string, text: string): { readonly path: string; readonly text: string } {
+  return { path: `${name}-${sha256(text).slice(0, 16)}.json`, text }
+}
+
+interface PackWords {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  readonly title: string
+  readonly description: string
+  readonly licence: string
+  readonly credits: readonly string[]
+}
+
+/** What the package.json says of people; its texts are an author's, and shown as texts. */
+function wordsOf({ bundle, files }: FoundPack & { readonly bundle: PackBundle }): PackWords {
+  const read = JSON.parse(files['package.json'] ?? '{}') as { readonly [field: string]: unknown }
+  const description = typeof read.description === 'string' ? read.description : ''
+  const titles = Object.values(bundle.text.en?.scenarios ?? {}).map(({ title }) => title)
+  const own = read.questwright as { readonly title?: unknown } | undefined
+  const people = [read.author, ...(Array.isArray(read.contributors) ? read.contributors : [])]
+  const title =
+    typeof own?.title === 'string' && own.title !== ''
+      ? own.title
+      : titles.length === 1
+        ? (titles[0] ?? '')
+        : bundle.id.replace(/-/g, ' ').replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
+  return {
+    id: bundle.id,
+    name: bundle.name,
+    version: bundle.packVersion,
+    title,
+    description,
+    licence: typeof read.license === 'string' ? read.license : 'not said',
+    credits: people.flatMap((one) => nameOf(one) ?? []),
+  }
+}
+
+/** `{ name }`, or "Name <mail> (page)" of which the name is told. */
+function nameOf(person: unknown): string | undefined {
+  const text = typeof person === 'string' ? person : (person as { readonly name?: unknown } | undefined)?.name
+  const name = typeof text === 'string' ? text.replace(/\s*[<(].*$/, '').trim() : ''
+  return name === '' ? undefined : name.slice(0, 200)
+}
+
+const escapes: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+function page({ title, description }: PackWords, { main, styles }: SiteProgram): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escaped(sitePolicy)}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="program/${styles}">
+<script src="program/theme.js"></script>
+<script type="module" src="program/${main}"></script>
+</head>
+<body>
+<div id="site"></div>
+<noscript>This table needs JavaScript: the rules run in your browser.</noscript>
+</body>
+</html>
+`
+}
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b2f2a"/><g fill="none" stroke="#e8d9b5" stroke-width="2" stroke-linejoin="round"><path d="M6 9.500l7-2.500 7 2.500 6-2.500v15l-6 2.500-7-2.500-7 2.500z"/></g><circle cx="16" cy="16" r="2.600" fill="#e2a33d"/></svg>\n'
+
+/** Pictures below a folder that are what their names say; links and hidden files are not followed. */
+function picturesIn(root: string, prefix = '', depth = 0): readonly { readonly path: string; readonly bytes: Uint8Array }[] {
+  if (depth > 12) return []
+  return readdirSync(join(root, prefix))
+    .sort(compareText)
+    .flatMap((name) => {
+      const path = `${prefix}${name}`
+      if (name.startsWith('.') || name === 'node_modules' || name === 'compiled') return []
+      const status = lstatSync(join(root, path))
+      if (status.isDirectory()) return picturesIn(root, `${path}/`, depth + 1)
+      if (!status.isFile() || status.size > mostPictureBytes || !/\.(?:png|jpe?g|webp)$|^art\/sets\/[^/]+\.svg$/.test(path)) return []
+      const bytes = readFileSync(join(root, path))
+      return isPicture(path, bytes) ? [{ path, bytes }] : []
+    })
+}
+
+function isPicture(path: string, bytes: Uint8Array): boolean {
+  const letters = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
+  if (path.endsWith('.png')) return bytes[0] === 0x89 && letters(1, 4) === 'PNG'
+  if (/\.jpe?g$/.test(path)) return bytes[0] === 0xff && bytes[1] === 0xd8
+  if (path.endsWith('.webp')) return letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP'
+  return new TextDecoder().decode(bytes).includes('<svg')
+}

@@ -1,0 +1,129 @@
+/** The program of a site: the studio's table with its start page, bundled for any web host. Equal sources give equal bytes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { Broken } from './problems.ts'
+import { repository } from './workspace.ts'
+
+const studio = join(repository, 'apps/studio')
+const source = join(studio, 'src')
+const instead = join(source, 'site/instead')
+
+export interface SiteProgram {
+  /** Below `program/`: path to bytes. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+  /** Names of the files that the page loads. */
+  readonly main: string
+  readonly styles: string
+  /** The licences of all libraries in it, as one text. */
+  readonly licences: string
+}
+
+const common: BuildOptions = {
+  bundle: true,
+  write: false,
+  minify: true,
+  target: 'es2022',
+  charset: 'utf8',
+  legalComments: 'none',
+  metafile: true,
+  absWorkingDir: repository,
+  outdir: join(repository, 'program'),
+  logLevel: 'silent',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  conditions: ['style'],
+}
+
+/** What a site does otherwise than the studio lies below `site/instead`, under the path of the module whose place it takes. */
+const takePlace: Plugin = {
+  name: 'site',
+  setup: (builder) => {
+    builder.onResolve({ filter: /^next\/(?:navigation|link|dynamic)$/ }, ({ path }) => ({ path: existing(join(instead, path)) }))
+    builder.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, importer }) => {
+      if (!importer.startsWith(source)) return undefined
+      const other = join(instead, relative(source, join(resolveDir, path)))
+      return !other.includes('..') && /\.tsx?$/.test(other) && existsSync(other) ? { path: other } : undefined
+    })
+  },
+}
+
+function existing(path: string): string {
+  const found = [`${path}.ts`, `${path}.tsx`].find((one) => existsSync(one))
+  if (found === undefined) throw new Error(`${path} is missing`)
+  return found
+}
+
+/** @throws Broken when the sources of the studio are not beside this program, or do not bundle */
+export async function siteProgram(): Promise<SiteProgram> {
+  if (!existsSync(instead))
+    throw new Broken(`The sources of the table are not here: ${instead}. Use qw from a whole copy of the repository.`)
+  try {
+    const [pages, worker, theme] = await Promise.all([
+      build({
+        ...common,
+        entryPoints: [join(source, 'site/main.tsx')],
+        format: 'esm',
+        splitting: true,
+        plugins: [takePlace],
+        entryNames: '[name]-[hash]',
+        chunkNames: 'part-[hash]',
+        assetNames: '[name]-[hash]',
+        loader: { '.woff2': 'file', '.woff': 'file' },
+      }),
+      build({ ...common, entryPoints: [join(source, 'site/worker.ts')], format: 'esm' }),
+      build({ ...common, entryPoints: [join(source, 'site/theme.ts')], format: 'iife' }),
+    ])
+    const files = new Map<string, Uint8Array>()
+    for (const { outputFiles = [] } of [pages, worker, theme])
+      for (const { path, contents } of outputFiles) files.set(relative(join(repository, 'program'), path), contents)
+    // the sandbox is compiled code; it is looked for beside the worker
+    files.set('emscripten-module.wasm', readFileSync(wasmFile()))
+    const named = (pattern: RegExp): string => {
+      const found = [...files.keys()].find((path) => pattern.test(path))
+      if (found === undefined) throw new Error(`the bundle has no file ${pattern}`)
+      return found
+    }
+    const inputs = [pages, worker, theme].flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}))
+    return { files, main: named(/^main-\w+\.js$/), styles: named(/^main-\w+\.css$/), licences: licencesOf(inputs) }
+  } catch (error) {
+    if (error instanceof Broken) throw error
+    throw new Broken(`The table does not bundle: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+function wasmFile(): string {
+  const realm = createRequire(createRequire(import.meta.url).resolve('@questwright/realm'))
+  const script = realm.resolve('@jitl/quickjs-wasmfile-release-sync')
+  const found = [dirname(script), join(dirname(script), '..', 'dist')]
+    .map((folder) => join(folder, 'emscripten-module.wasm'))
+    .find(existsSync)
+  if (found === undefined) throw new Broken('The wasm of the sandbox is not installed. Install the packages of the repository anew.')
+  return found
+}
+
+/** The licence of every library in the bundle, by its name. */
+function licencesOf(inputs: readonly string[]): string {
+  const folders = new Set<string>()
+  for (const input of inputs) {
+    const found = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(input.replaceAll('\\', '/'))
+    if (found?.[1] !== undefined && !found[1].endsWith('.pnpm')) folders.add(join(repository, found[1]))
+  }
+  const texts = new Map<string, string>()
+  for (const folder of folders) {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { [field: string]: unknown }
+    if (typeof name !== 'string') continue
+    const file = readdirSync(folder)
+      .sort()
+      .find((one) => /^licen[cs]e/i.test(one))
+    const text = file === undefined ? '' : `\n\n${readFileSync(join(folder, file), 'utf8').trim()}`
+    texts.set(`${name} ${String(version)}`, `${name} ${String(version)}: ${typeof license === 'string' ? license : 'see below'}${text}`)
+  }
+  const own = [`Questwright: MIT\n\n${readFileSync(join(repository, 'LICENSE'), 'utf8').trim()}`]
+  for (const name of readdirSync(join(repository, 'licences')).sort())
+    if (name.endsWith('.txt'))
+      own.push(`${name.replace(/\.txt$/, '')}\n\n${readFileSync(join(repository, 'licences', name), 'utf8').trim()}`)
+  const libraries = [...texts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, text]) => text)
+  return `${[...own, ...libraries].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
