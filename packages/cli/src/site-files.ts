@@ -104,7 +104,6 @@ interface PackWords {
 /** What the package.json says of people; its texts are an author's, and shown as texts. */
 function wordsOf({ bundle, files }: FoundPack & { readonly bundle: PackBundle }): PackWords {
   const read = JSON.parse(files['package.json'] ?? '{}') as { readonly [field: string]: unknown }
-  const description = typeof read.description === 'string' ? read.description : ''
   const titles = Object.values(bundle.text.en?.scenarios ?? {}).map(({ title }) => title)
   const own = read.questwright as { readonly title?: unknown } | undefined
   const people = [read.author, ...(Array.isArray(read.contributors) ? read.contributors : [])]
@@ -113,16 +112,25 @@ function wordsOf({ bundle, files }: FoundPack & { readonly bundle: PackBundle })
       ? own.title
       : titles.length === 1
         ? (titles[0] ?? '')
-        : bundle.id.replace(/-/g, ' ').replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
+        : bundle.id
+            .replace(/^lcg-/, '')
+            .replace(/-/g, ' ')
+            .replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
   return {
     id: bundle.id,
     name: bundle.name,
     version: bundle.packVersion,
     title,
-    description,
+    description: withoutTitle(typeof read.description === 'string' ? read.description : '', title),
     licence: typeof read.license === 'string' ? read.license : 'not said',
     credits: people.flatMap((one) => nameOf(one) ?? []),
   }
+}
+
+/** "The Fen: a small quest" stands below "The Fen" as "A small quest". */
+function withoutTitle(description: string, title: string): string {
+  const rest = description.startsWith(`${title}:`) ? description.slice(title.length + 1).trim() : description
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** `{ name }`, or "Name <mail> (page)" of which the name is told. */

@@ -16,8 +16,8 @@ export function SiteHeader({ site }: { readonly site: SiteData | undefined }) {
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <header className="st-header">
-      <PageLink href="/" className="st-brand site-brand" aria-label={site ? `${site.pack.title}: start page` : 'Start page'}>
-        <Logo /> <span>{site?.pack.title ?? 'Questwright'}</span>
+      <PageLink href="/" className="st-brand" aria-label={site ? `${site.pack.title}: start page` : 'Start page'}>
+        <Logo /> <span>Questwright</span>
       </PageLink>
       <div className="st-header-middle">{path === '/play' && game !== '' && <GameStatus />}</div>
       <button

@@ -32,7 +32,7 @@ export function StartPage({ site }: { readonly site: SiteData }) {
     <main className="st-main st-library site-start">
       <header>
         <h1>{site.pack.title}</h1>
-        {site.pack.description !== site.pack.title && <p className="site-lead">{site.pack.description}</p>}
+        {site.pack.description !== '' && <p className="site-lead">{site.pack.description}</p>}
         <p className="st-quiet">
           {[`Version ${site.pack.version}`, ...site.pack.credits.map((name) => `by ${name}`), `licence ${site.pack.licence}`].join(' · ')}
         </p>
@@ -40,8 +40,8 @@ export function StartPage({ site }: { readonly site: SiteData }) {
       <section aria-labelledby="play">
         <h2 id="play">Play</h2>
         <p className="st-quiet">
-          The whole game runs in this page, also without a connection. One to four decks, standard or easy mode; one person plays all hands,
-          or several pass the screen on.
+          The whole game runs in this page: nothing of it is sent anywhere. One to four decks, standard or easy mode; one person plays all
+          hands, or several pass the screen on.
         </p>
         <div className="st-tiles">
           {kept && <ContinueCard game={kept} onForgotten={() => setKept(undefined)} />}

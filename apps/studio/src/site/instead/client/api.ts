@@ -1,5 +1,6 @@
 /** A site has no server: what the studio asks its own for comes from files, and nothing is written. */
 import type { ApiErrorBody, EngineAnswer, FinishedGame, PacksAnswer, RecordedAnswer } from '../../../api-types.ts'
+
 export { absent } from '../../../api-types.ts'
 
 import { siteEngine, sitePacks } from '../../data.ts'

@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { runCommand } from '@questwright/cli'
+import { answering, kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
+
+const types: { readonly [ending: string]: string } = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+}
+
+/** What any web host does: files below a folder of its address, and nothing else. */
+function serve(root: string, below: string): Promise<Server> {
+  const server = createServer(({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://host')
+    const path = normalize(decodeURIComponent(pathname.slice(below.length)) || 'index.html')
+    try {
+      if (!pathname.startsWith(below) || path.startsWith('..')) throw new Error('outside')
+      const bytes = readFileSync(join(root, path))
+      response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(bytes)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** Everything that a page asks for, and everything that it complains of. */
+function watched(page: Page): { readonly hosts: Set<string>; readonly complaints: string[] } {
+  const hosts = new Set<string>()
+  const complaints: string[] = []
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url())) hosts.add(new URL(request.url()).host)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return { hosts, complaints }
+}
+
+test('a pack as a site plays from any web host, and a link opens its very position', async ({ browser }) => {
+  const root = mkdtempSync(join(tmpdir(), 'questwright-site-'))
+  const folder = join(root, 'site')
+  const said: string[] = []
+  const code = await runCommand(['pack', 'site', 'lcg-morrowmere', '--out', folder], {
+    way: 'text',
+    print: (text) => void said.push(text),
+    note: (text) => void said.push(text),
+    json: () => undefined,
+    wroteJson: () => false,
+    input: process.stdin,
+    progress: 'hidden',
+  })
+  expect(code, said.join('\n')).toBe(0)
+  const server = await serve(folder, '/friends/morrowmere/')
+  const { port } = server.address() as { readonly port: number }
+  const address = `http://127.0.0.1:${port}/friends/morrowmere/`
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  const seen = watched(page)
+  try {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'The Drowned Causeway', level: 1 })).toBeVisible()
+    await expect(page.getByText('licence MIT').first()).toBeVisible()
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'site-start')
+    await page.getByRole('button', { name: /^Choose decks and mode/ }).click()
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Spirit starter' }).check()
+    await page.getByRole('dialog').getByLabel('Seed').fill('4711')
+    expect(await seriousViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(question(page)).toBeVisible({ timeout: 60_000 })
+    const dealt = await stateHash(page)
+    await playOn(page, 6)
+    await settled(page)
+    const hash = await stateHash(page)
+    expect(hash).not.toBe(dealt)
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'site-table')
+
+    await test.step('undo and redo', async () => {
+      const at = Number(await table(page).getAttribute('data-at'))
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
+      await settled(page, (count) => count < at)
+      await page.keyboard.press('End')
+      await page.getByRole('slider', { name: 'Timeline' }).press('End')
+      await page.getByRole('slider', { name: 'Timeline' }).press('Enter')
+      await settled(page, (count) => count === at)
+      expect(await stateHash(page)).toBe(hash)
+    })
+
+    await test.step('a reload loses nothing', async () => {
+      await kept(page)
+      await page.reload()
+      await settled(page)
+      expect(await stateHash(page)).toBe(hash)
+    })
+
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await page.getByRole('menuitem', { name: /^Copy link/ }).click()
+    await expect(page.getByText('The link is copied.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.startsWith(`${address}#g=1.`)).toBe(true)
+
+    await test.step('somebody else opens the link', async () => {
+      const other = await browser.newContext()
+      const friend = await other.newPage()
+      const theirs = watched(friend)
+      await friend.goto(link)
+      await settled(friend)
+      expect(await stateHash(friend)).toBe(hash)
+      await answering(friend, async () => {
+        await playOn(friend, 1)
+      })
+      expect(theirs.complaints).toEqual([])
+      await other.close()
+    })
+    expect([...seen.hosts]).toEqual([`127.0.0.1:${port}`])
+    expect(seen.complaints).toEqual([])
+  } finally {
+    await context.close()
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  }
+})

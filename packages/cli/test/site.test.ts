@@ -1,0 +1,103 @@
+/** A pack as a site of static files. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { fenPack, good } from './fen.ts'
+import { qw, temporaryFolder } from './run.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+function filesIn(folder: string, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
+    readdirSync(join(folder, prefix))
+      .sort()
+      .flatMap((name): readonly (readonly [string, string])[] => {
+        const path = `${prefix}${name}`
+        if (statSync(join(folder, path)).isDirectory()) return [...filesIn(folder, `${path}/`)]
+        return [
+          [
+            path,
+            createHash('sha256')
+              .update(readFileSync(join(folder, path)))
+              .digest('hex'),
+          ],
+        ]
+      }),
+  )
+}
+
+const site = (pack: string, out: string, ...more: readonly string[]) => qw(['pack', 'site', pack, '--out', out, ...more, '--json'])
+
+function fen(): string {
+  const folder = fenPack({ 'reed-path': good })
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const words = { description: '<script>alert(1)</script>', license: 'CC-BY-4.0', author: 'Ada <ada@example.org>' }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, ...words }))
+  mkdirSync(join(folder, 'art'))
+  writeFileSync(join(folder, 'art/reed.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]))
+  writeFileSync(join(folder, 'art/not.png'), '<html>')
+  return folder
+}
+
+describe('qw pack site', () => {
+  it('writes the same bytes twice: page, program, engine, packs, pictures, and what it wrote', async () => {
+    const pack = fen()
+    const [one, other] = [join(temporaryFolder(), 'site'), join(temporaryFolder(), 'deep/er/site')]
+    const told = await site(pack, one)
+    expect(told.code, told.err).toBe(0)
+    expect(told.json()).toMatchObject({ id: 'fen', packs: ['lcg-core-set', 'lcg-keywords', 'fen'] })
+    expect((await site(pack, other)).code).toBe(0)
+    const files = filesIn(one)
+    expect(filesIn(other)).toEqual(files)
+    const paths = [...files.keys()]
+    expect(paths).toEqual(expect.arrayContaining(['index.html', 'licences.txt', 'program/worker.js', 'program/emscripten-module.wasm']))
+    expect(paths.filter((path) => path.startsWith('data/art/'))).toHaveLength(1)
+    const mark = JSON.parse(readFileSync(join(one, 'questwright-site.json'), 'utf8'))
+    expect(mark.files).toEqual(Object.fromEntries([...files].filter(([path]) => path !== 'questwright-site.json')))
+  })
+
+  it('has a page without inline scripts, other hosts and absolute paths, in which texts are texts', async () => {
+    const out = join(temporaryFolder(), 'site')
+    await site(fen(), out)
+    const page = readFileSync(join(out, 'index.html'), 'utf8')
+    const policy = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&#39;', "'")
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
+    expect(policy).not.toMatch(/https?:|\*/)
+    expect(page).not.toContain('alert(1)</script>')
+    expect(page.match(/<script[^>]*>[^<]/g)).toBeNull()
+    for (const [, address = ''] of page.matchAll(/(?:src|href)="([^"]+)"/g)) expect(address).toMatch(/^[a-z]/)
+    expect(page).not.toMatch(/(?:src|href)="[a-z]+:/)
+    const data = JSON.parse(readFileSync(join(out, 'data/site.json'), 'utf8'))
+    expect(data.pack).toMatchObject({ title: 'Fen Walk', licence: 'CC-BY-4.0', credits: ['Ada'], version: '0.1.0' })
+  })
+
+  it('replaces its own site only, and only when it is told to', async () => {
+    const pack = fen()
+    const out = join(temporaryFolder(), 'site')
+    mkdirSync(out)
+    writeFileSync(join(out, 'mine.txt'), 'mine')
+    const refused = async (...more: readonly string[]) => {
+      const { code, err } = await site(pack, out, ...more)
+      expect(code).toBe(2)
+      return err
+    }
+    expect(await refused('--replace')).toContain('holds no site that qw pack site wrote')
+    const own = join(temporaryFolder(), 'own')
+    await site(pack, own)
+    expect((await site(pack, own)).err).toContain('Add --replace')
+    expect((await site(pack, own, '--replace')).code).toBe(0)
+    writeFileSync(join(own, 'CNAME'), 'example.org')
+    const strange = await site(pack, own, '--replace')
+    expect([strange.code, strange.err]).toEqual([2, expect.stringContaining('CNAME')])
+    expect(readFileSync(join(own, 'CNAME'), 'utf8')).toBe('example.org')
+  })
+
+  it('is not written for a pack with errors', async () => {
+    const out = join(temporaryFolder(), 'site')
+    const { code, err } = await site(fenPack({ 'reed-path': 'export default nothing(' }), out)
+    expect([code, err]).toEqual([1, expect.stringContaining('No site is written')])
+    expect(() => statSync(out)).toThrow()
+  })
+})
