@@ -77,3 +77,8 @@ export function writeCredentials(workspace: string, registry: RegistryChoice, cr
   const registries = credentials === undefined ? others : { ...others, [registry]: credentials }
   writeWhole(placesOf(workspace).credentials, jsonText({ format: 'questwright-credentials', version: 1, registries }), 0o600)
 }
+
+/** Who the owner of a workspace is at a registry; undefined for nobody. The registry is not asked. */
+export function userAt(workspace: string, registry: RegistryChoice): string | undefined {
+  return readCredentials(workspace, registry)?.user
+}

@@ -123,6 +123,7 @@ function stateOf(
   const pictures = new Set(images.map(({ path }) => path))
   return {
     pack,
+    kind: 'own',
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
     problems: loaded.problems,

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { asApiError, theEngine } from '../../client/library.ts'
 import { type Choice, gameOf, packsFor } from '../../client/new-game.ts'
+import { askTrust } from '../../client/packs/trust.ts'
 
 /** Deals a table and goes there. */
 export function useStart(bundles: readonly PackBundle[]): {
@@ -17,9 +18,14 @@ export function useStart(bundles: readonly PackBundle[]): {
   const start = async (choice: Choice): Promise<void> => {
     setState('starting')
     try {
+      const packs = packsFor(choice, bundles)
+      if ((await askTrust(packs)) === 'stay') {
+        setState('idle')
+        return
+      }
       const [engine, { startGame }] = await Promise.all([theEngine(), import('../../client/game/opening.ts')])
       // the page of the table shows how far it is
-      void startGame(gameOf(choice), packsFor(choice, bundles), engine)
+      void startGame(gameOf(choice), packs, engine)
       router.push('/play')
     } catch (error) {
       const { message, remedy } = asApiError(error)

@@ -7,6 +7,7 @@ import { hearKeys, useCommands } from '../../client/commands.ts'
 import { useShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
 import { showOverlay, useOverlay } from '../../client/overlay.ts'
+import { useTrust } from '../../client/packs/trust.ts'
 import { chooseTheme, useTheme } from '../../client/theme.ts'
 import { startTour, useTour } from '../../client/tour/tour.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
@@ -15,6 +16,7 @@ const Palette = dynamic(() => import('../palette/palette.tsx'), { ssr: false })
 const KeysDialog = dynamic(() => import('./keys-dialog.tsx'), { ssr: false })
 const TourGuide = dynamic(() => import('../tour/tour-guide.tsx'), { ssr: false })
 const ShowHandsDialog = dynamic(() => import('../play/show-hands-dialog.tsx'), { ssr: false })
+const TrustDialog = dynamic(() => import('../packs/trust-dialog.tsx'), { ssr: false })
 const OpenGameDialog = dynamic(() => import('../saved/open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
 
 /** What works on every page: palette, sheet of keys, tour, and the commands that need no page. */
@@ -24,6 +26,7 @@ export function Everywhere() {
   const packs = useLibrary((state) => state.packs)
   const touring = useTour((state) => state.at !== undefined)
   const asksForHands = useShowHands((state) => state.deed !== undefined)
+  const asksForTrust = useTrust((state) => state.asked !== undefined)
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const router = useRouter()
   useEffect(hearKeys, [])
@@ -67,6 +70,7 @@ export function Everywhere() {
       {overlay === 'keys' && <KeysDialog onClose={() => showOverlay('none')} />}
       {touring && <TourGuide />}
       {asksForHands && <ShowHandsDialog />}
+      {asksForTrust && <TrustDialog />}
       {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
     </>
   )

@@ -1,6 +1,7 @@
 /** The pages of the bar. */
 export const pages = [
   { href: '/', name: 'Library' },
+  { href: '/packs', name: 'Packs' },
   { href: '/decks', name: 'Decks' },
   { href: '/play', name: 'Table' },
   { href: '/tests', name: 'Tests' },

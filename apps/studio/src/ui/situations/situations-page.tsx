@@ -10,6 +10,7 @@ import { startGame, useGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
+import { askTrust } from '../../client/packs/trust.ts'
 import {
   changeCard,
   type Draft,
@@ -124,10 +125,12 @@ export function SituationsPage() {
   const play = async () => {
     if (!dealt) return
     try {
+      const packs = packsOfBoard(draft, bundles)
+      if ((await askTrust(packs)) === 'stay') return
       const engine = await theEngine()
       const { position, viewer } = dealt
       const setup = { kind: 'position' as const, position, scene: JSON.parse(JSON.stringify(words)) }
-      void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packsOfBoard(draft, bundles), engine)
+      void startGame({ scenario: 'situation', title: board.title, setup, seed: 'scene', viewer }, packs, engine)
       router.push('/play')
     } catch (error) {
       tellError(error)

@@ -45,7 +45,7 @@ export async function getPacks(): Promise<PacksAnswer> {
   const bundles = await sitePacks()
   return {
     workspace: { name: 'site', writing: 'refused' },
-    packs: bundles.map((bundle) => ({ pack: bundle.id, folder: bundle.id, bundle, problems: [], files: [] })),
+    packs: bundles.map((bundle) => ({ pack: bundle.id, kind: 'own' as const, folder: bundle.id, bundle, problems: [], files: [] })),
     problems: [],
     hash: bundles.map(({ hash }) => hash).join(' '),
   }

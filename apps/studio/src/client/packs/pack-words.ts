@@ -1,0 +1,76 @@
+/** What a pack says of itself in its own files: who made it, under which licence, what it is, and what changed. */
+import { type Manifest, readManifest } from '@questwright/packs/browser'
+import { useEffect, useState } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { getFile } from '../api.ts'
+
+export interface PackWords {
+  readonly description: string
+  readonly author: string
+  readonly licence: string
+  readonly homepage: string
+  /** Name and range of each pack that it names. */
+  readonly dependencies: readonly { readonly name: string; readonly range: string }[]
+  /** Absent while the manifest cannot be used. */
+  readonly manifest: Manifest | undefined
+  /** Markdown; empty when there is none. */
+  readonly readme: string
+  readonly changelog: string
+}
+
+/** Reads them; again when one of the files changes. @returns undefined while they are being read */
+export function usePackWords(pack: PackState | undefined): PackWords | undefined {
+  const [words, setWords] = useState<PackWords | undefined>(undefined)
+  const files = ['package.json', 'README.md', 'CHANGELOG.md'].map((path) => pack?.files.find((file) => file.path === path)?.hash ?? '')
+  const name = pack?.pack
+  const stamp = `${name} ${files.join(' ')}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for pack and files
+  useEffect(() => {
+    let stopped = false
+    if (name === undefined) return
+    const read = (path: string) =>
+      getFile(name, path).then(
+        ({ text }) => text,
+        () => '',
+      )
+    void Promise.all([read('package.json'), read('README.md'), read('CHANGELOG.md')]).then(([json, readme, changelog]) => {
+      if (!stopped) setWords({ ...wordsOf(json), readme, changelog })
+    })
+    return () => {
+      stopped = true
+    }
+  }, [stamp])
+  return words
+}
+
+/** What stands in a package.json, as far as it can be read. */
+export function wordsOf(json: string): Omit<PackWords, 'readme' | 'changelog'> {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    value = undefined
+  }
+  const record = isRecord(value) ? value : {}
+  const read = isRecord(value) ? readManifest(value as Parameters<typeof readManifest>[0]) : undefined
+  const dependencies = isRecord(record.dependencies) ? Object.entries(record.dependencies) : []
+  return {
+    description: text(record.description),
+    author: personOf(record.author),
+    licence: text(record.license),
+    homepage: text(record.homepage),
+    dependencies: dependencies.map(([name, range]) => ({ name, range: text(range) })),
+    manifest: read && 'manifest' in read ? read.manifest : undefined,
+  }
+}
+
+const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** npm allows `Ann <ann@example.org> (site)` and an object. */
+function personOf(value: unknown): string {
+  const name = isRecord(value) ? text(value.name) : text(value)
+  return name.replace(/\s*[<(].*$/, '')
+}

@@ -1,0 +1,65 @@
+/** Publishing in a process of its own: the command line checks, tests and sends, and the server stays free. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { RegistryDeed, RegistryDone } from '../registry-types.ts'
+import { Refusal } from './refusal.ts'
+import { readSettings } from './settings.ts'
+
+/** Checks, tests, a minute of random games, and every scenario with one to four players. */
+const mostMilliseconds = 30 * 60_000
+
+interface Told {
+  readonly version?: string
+  readonly integrity?: string
+  readonly error?: { readonly code?: string; readonly message?: string; readonly remedy?: string }
+}
+
+/** @throws Refusal with what stands against it; an AbortError when it was stopped */
+export async function publishInProcess(
+  { pack, warnings }: Extract<RegistryDeed, { readonly do: 'publish' }>,
+  tell: (words: string) => void,
+  signal: AbortSignal,
+): Promise<RegistryDone> {
+  const { repository, workspace } = readSettings()
+  const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
+  const more = warnings === 'anyway' ? ['--anyway'] : []
+  const child = spawn(
+    process.execPath,
+    [join('scripts', 'run.mjs'), 'qw', 'pack', 'publish', pack, '--workspace', workspace, '--json', ...more],
+    { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+  const stop = (): boolean => child.kill('SIGTERM')
+  signal.addEventListener('abort', stop)
+  const overdue = setTimeout(() => child.kill('SIGKILL'), mostMilliseconds)
+  const notes: string[] = []
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    const words = line.trim()
+    if (words === '') return
+    notes.push(words)
+    tell(words.slice(0, 300))
+  })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    output += part
+  })
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', () => resolve(null))
+    child.on('close', resolve)
+  })
+  clearTimeout(overdue)
+  signal.removeEventListener('abort', stop)
+  signal.throwIfAborted()
+  const told = readTold(output)
+  if (code === 0) return { ...(told.version ? { version: told.version } : {}), ...(told.integrity ? { integrity: told.integrity } : {}) }
+  const { code: why = 'publish/refused', message = notes.slice(-12).join('\n') || 'Publishing failed.', remedy = '' } = told.error ?? {}
+  throw new Refusal(409, why, message, remedy)
+}
+
+function readTold(output: string): Told {
+  try {
+    return JSON.parse(output) as Told
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,25 @@
+/** Reads what a page wants done with registries. */
+import { z } from 'zod'
+import type { RegistryDeed } from '../registry-types.ts'
+import { Refusal } from './refusal.ts'
+
+const name = z.string().min(1).max(300)
+
+const shape = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('install'), specs: z.array(name).max(100) }),
+  z.strictObject({ do: z.literal('update'), names: z.array(name).max(100), reach: z.enum(['range', 'latest']) }),
+  z.strictObject({ do: z.literal('uninstall'), name }),
+  z.strictObject({ do: z.literal('fork'), name, as: name }),
+  z.strictObject({ do: z.literal('publish'), pack: name, warnings: z.enum(['stop', 'anyway']) }),
+  z.strictObject({ do: z.literal('choose'), registry: name }),
+  z.strictObject({ do: z.literal('login'), user: name, password: z.string().max(300) }),
+  z.strictObject({ do: z.literal('logout') }),
+  z.strictObject({ do: z.literal('seen'), names: z.array(name).max(1000) }),
+])
+
+/** @throws Refusal for what is no `RegistryDeed` */
+export function readDeed(value: unknown): RegistryDeed {
+  const read = shape.safeParse(value)
+  if (read.success) return read.data
+  throw new Refusal(400, 'body/field', 'The studio does not know what is to be done.', 'Load the page again.')
+}

@@ -1,0 +1,162 @@
+/** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
+import { diffPacks } from '@questwright/packs'
+import {
+  bundleOfVersion,
+  type Connection,
+  fetchPackument,
+  forkPack,
+  installedPacks,
+  installPacks,
+  login,
+  logout,
+  markSeen,
+  outdatedPacks,
+  packsOfWorkspace,
+  RegistryTrouble,
+  readChoice,
+  registryChoice,
+  searchPacks,
+  trustReport,
+  uninstallPacks,
+  unseenPacks,
+  updatePacks,
+  userAt,
+  whatsNew,
+  withConnection,
+  writeSettings,
+} from '@questwright/registry'
+import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, TrustReport } from '../registry-types.ts'
+import { readPacks } from './packs.ts'
+import { publishInProcess } from './publish.ts'
+import { Refusal } from './refusal.ts'
+import { readSettings } from './settings.ts'
+import { workspace as workspaceOfStudio } from './studio.ts'
+
+type Tell = (words: string, done?: number, all?: number) => void
+
+const folder = (): string => readSettings().workspace
+
+/** What is known without asking any registry. */
+export function registryState(): RegistryAnswer {
+  return inWords(() => {
+    const workspace = folder()
+    const choice = registryChoice(workspace)
+    const user = userAt(workspace, choice)
+    const unseen = new Set(unseenPacks(workspace).map(({ name }) => name))
+    const hidden = new Map(packsOfWorkspace(workspace).hidden.map(({ pack, message }) => [pack.name, message]))
+    return {
+      choice,
+      ...(user === undefined ? {} : { user }),
+      installed: installedPacks(workspace).map(({ id, name, version, state }) => {
+        const message = hidden.get(name)
+        const seen = unseen.has(name) ? ('new' as const) : ('seen' as const)
+        return { id, name, version, seen, state: message === undefined ? state : 'hidden', ...(message === undefined ? {} : { message }) }
+      }),
+    }
+  })
+}
+
+/** Asks the registry of the workspace. @throws Refusal in its words */
+export function askRegistry<T>(signal: AbortSignal, deed: (connection: Connection) => Promise<T>): Promise<T> {
+  return inWordsLater(() => withConnection(folder(), { signal }, deed))
+}
+
+export const search = (signal: AbortSignal, words: string) => askRegistry(signal, (connection) => searchPacks(connection, words))
+
+export const outdated = (signal: AbortSignal) => askRegistry(signal, outdatedPacks)
+
+export const news = (signal: AbortSignal, name: string, from: string, to: string): Promise<PackDiff> =>
+  askRegistry(signal, (connection) => whatsNew(connection, name, from, to))
+
+/** What the registry has of a pack of the workspace, beside how it is now. @throws Refusal */
+export async function publishedBeside(signal: AbortSignal, pack: string): Promise<PublishedAnswer> {
+  const { packs } = await readPacks(workspaceOfStudio())
+  const bundle = packs.find((one) => one.pack === pack)?.bundle
+  if (bundle === undefined)
+    throw new Refusal(404, 'pack/unknown', 'The workspace has no such pack that can be read.', 'Load the page again.')
+  return askRegistry(signal, async (connection) => {
+    const told = await fetchPackument(connection, bundle.name).catch((error: unknown) => {
+      if (error instanceof RegistryTrouble && error.code === 'registry/not-found') return undefined
+      throw error
+    })
+    const version = told?.versions.find(({ unfit }) => unfit === undefined)?.version
+    if (version === undefined) return {}
+    return { version, diff: diffPacks(await bundleOfVersion(connection, bundle.name, version), bundle) }
+  })
+}
+
+/** What a person should know of an installed pack. Where the registry does not answer, that part stays empty. */
+export const trust = (signal: AbortSignal, name: string): Promise<TrustReport> =>
+  askRegistry(signal, (connection) => trustReport(folder(), name, connection))
+
+/** Does something, and tells how far it is. @throws Refusal in the words of the registry */
+export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal): Promise<RegistryDone> {
+  const workspace = folder()
+  const options = {
+    signal,
+    onProgress: ({
+      doing,
+      done,
+      all,
+      name,
+    }: {
+      readonly doing: keyof typeof doingWords
+      readonly done: number
+      readonly all: number
+      readonly name?: string
+    }) => tell(name === undefined ? doingWords[doing] : `${doingWords[doing]}: ${name}`, done, all),
+  }
+  return inWordsLater(async (): Promise<RegistryDone> => {
+    switch (deed.do) {
+      case 'install':
+        return { changes: (await installPacks(workspace, deed.specs, options)).changes }
+      case 'update':
+        return { changes: (await updatePacks(workspace, deed.names, deed.reach, options)).changes }
+      case 'uninstall':
+        // old games keep the versions that they name
+        return { changes: (await uninstallPacks(workspace, [deed.name], 'keep')).changes }
+      case 'fork':
+        return { id: forkPack(workspace, deed.name, deed.as).id }
+      case 'publish':
+        return publishInProcess(deed, tell, signal)
+      case 'choose':
+        writeSettings(workspace, { registry: readChoice(deed.registry) })
+        return {}
+      case 'login':
+        return withConnection(workspace, { signal }, (connection) => login(connection, deed.user, deed.password))
+      case 'logout':
+        return withConnection(workspace, { signal }, async (connection) => {
+          logout(connection)
+          return {}
+        })
+      case 'seen':
+        markSeen(workspace, deed.names)
+        return {}
+    }
+  })
+}
+
+const doingWords = { resolving: 'Looking which versions fit', fetching: 'Fetching', placing: 'Putting it into the workspace' }
+
+function inWords<T>(deed: () => T): T {
+  try {
+    return deed()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+async function inWordsLater<T>(deed: () => Promise<T>): Promise<T> {
+  try {
+    return await deed()
+  } catch (error) {
+    throw asRefusal(error)
+  }
+}
+
+function asRefusal(error: unknown): unknown {
+  return error instanceof RegistryTrouble ? new Refusal(statusOf(error), error.code, error.what, error.remedy) : error
+}
+
+/** A registry that cannot be reached is no mistake of the page. */
+const statusOf = ({ code }: RegistryTrouble): number => (code.startsWith('registry/') ? 502 : 409)

@@ -1,0 +1,137 @@
+'use client'
+
+import { Check, DownloadCloud, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { ApiError } from '../../client/api.ts'
+import { asApiError } from '../../client/library.ts'
+import { doDeed, readOutdated, searchRegistry, useRegistry } from '../../client/packs/registry.ts'
+import { tellError } from '../../client/tell-error.ts'
+import type { FoundOnRegistry } from '../../registry-types.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { StatusTag } from './pack-parts.tsx'
+
+const pause = 250
+
+/** Packs of the registry: search, and install with one press. */
+export function FindPacks() {
+  const { known, work } = useRegistry()
+  const [words, setWords] = useState('')
+  const [found, setFound] = useState<readonly FoundOnRegistry[] | undefined>(undefined)
+  const [error, setError] = useState<ApiError | undefined>(undefined)
+  const choice = known?.choice
+  const stamp = known?.installed.map(({ name, version }) => `${name} ${version}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another registry, and what was installed, are asked about anew
+  useEffect(() => {
+    if (choice === undefined) return
+    const stop = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        setFound(await searchRegistry(words, stop.signal))
+        setError(undefined)
+      } catch (refused) {
+        if (!stop.signal.aborted) setError(asApiError(refused))
+      }
+    }, pause)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [words, choice, stamp])
+  const install = async ({ name, version }: FoundOnRegistry) => {
+    try {
+      const { changes = [] } = await doDeed({ do: 'install', specs: [name] }, `Installing ${name}`)
+      await readOutdated()
+      const others = changes.filter((change) => change.name !== name && change.to !== undefined)
+      toast.success(`${name} ${version} is installed.`, {
+        description:
+          others.length > 0
+            ? `With it came ${others.map((change) => `${change.name} ${change.to}`).join(', ')}.`
+            : 'Its scenarios stand in the library.',
+      })
+    } catch (refused) {
+      if (!isStopped(refused)) tellError(refused)
+    }
+  }
+  return (
+    <section aria-labelledby="packs-registry">
+      <h2 id="packs-registry">In the registry</h2>
+      <p className="st-quiet">
+        {choice === undefined || choice === 'embedded'
+          ? 'The registry of this workspace: what you publish lies here, and whoever knows its address can install it.'
+          : choice}
+      </p>
+      <label className="st-search">
+        <Search size={15} aria-hidden="true" />
+        <input
+          type="search"
+          placeholder="Search packs"
+          aria-label="Search packs of the registry"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </label>
+      {error && (
+        <Notice title={error.message} tone="bad">
+          <p>{error.remedy}</p>
+        </Notice>
+      )}
+      {!found && !error && <Working>Asking the registry …</Working>}
+      {found && !error && (
+        <>
+          <p className="st-heard" role="status">
+            {found.length} {found.length === 1 ? 'pack' : 'packs'} found
+          </p>
+          {found.length === 0 && (
+            <p className="st-quiet">
+              {words === ''
+                ? 'No pack has been published here yet. Open a pack of your own and press Publish.'
+                : 'No pack of this registry is like that.'}
+            </p>
+          )}
+          <ul className="st-pack-rows">
+            {found.map((pack) => {
+              const here = known?.installed.find(({ name }) => name === pack.name)
+              return (
+                <li key={pack.name}>
+                  <div>
+                    <h3>
+                      {pack.name} <StatusTag status={pack.status} />
+                    </h3>
+                    {pack.description && <p>{pack.description}</p>}
+                    <p className="st-quiet">
+                      {[
+                        pack.version,
+                        pack.publisher && `published by ${pack.publisher}`,
+                        pack.published.slice(0, 10),
+                        pack.kinds.join(', ').replaceAll('-', ' '),
+                        pack.languages.join(', '),
+                        pack.licence,
+                      ]
+                        .filter((part) => part !== '')
+                        .join(' · ')}
+                    </p>
+                  </div>
+                  {pack.unfit === 'newer-api' && <span className="st-flag is-warn">needs a newer Questwright</span>}
+                  {here ? (
+                    <span className="st-tag">
+                      <Check size={13} aria-hidden="true" /> {here.version} is installed
+                    </span>
+                  ) : (
+                    pack.unfit === undefined && (
+                      <button type="button" className="qw-button is-main" disabled={work !== undefined} onClick={() => void install(pack)}>
+                        <DownloadCloud size={14} aria-hidden="true" /> Install<span className="st-heard"> {pack.name}</span>
+                      </button>
+                    )
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

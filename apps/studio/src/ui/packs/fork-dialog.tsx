@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useId, useState } from 'react'
+import { toast } from 'sonner'
+import type { PackState } from '../../api-types.ts'
+import { asApiError } from '../../client/library.ts'
+import { doDeed } from '../../client/packs/registry.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { packPage } from './pack-parts.tsx'
+
+/** An installed pack is copied into the workspace, where it can be edited. */
+export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readonly onClose: () => void }) {
+  const name = pack.bundle?.name ?? pack.pack
+  const [as, setAs] = useState(`@me/${pack.bundle?.id ?? pack.pack}-fork`)
+  const [refused, setRefused] = useState<string | undefined>(undefined)
+  const [busy, setBusy] = useState<'yes' | 'no'>('no')
+  const router = useRouter()
+  const id = useId()
+  const fork = async () => {
+    setBusy('yes')
+    try {
+      const done = await doDeed({ do: 'fork', name, as: as.trim() }, `Copying ${name}`)
+      toast.success(`${as.trim()} lies in the workspace.`, { description: 'Edit it as your own; the installed pack stays as it is.' })
+      onClose()
+      if (done.id !== undefined) router.push(packPage(done.id))
+    } catch (error) {
+      const { message, remedy } = asApiError(error)
+      setRefused(`${message} ${remedy}`)
+      setBusy('no')
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Fork to edit"
+      lead={`${name} was installed and is read only. A copy of it in the workspace is yours to change.`}
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Leave it
+          </button>
+          <button
+            type="button"
+            className="qw-button is-main st-big"
+            disabled={busy === 'yes' || as.trim() === ''}
+            onClick={() => void fork()}
+          >
+            Copy it
+          </button>
+        </>
+      }
+    >
+      <label className="st-field" htmlFor={id}>
+        Name of the copy
+        <input id={id} value={as} spellCheck={false} onChange={(event) => setAs(event.target.value)} />
+      </label>
+      <p className="st-quiet">
+        The part after the slash becomes its id. Its licence and credits stay in it: look whether they allow a copy.
+      </p>
+      {refused !== undefined && (
+        <p className="st-finding is-error" role="alert">
+          {refused}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { Copy, Printer, Trash2, UploadCloud } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { packTitle } from '../../client/decks/deck-pool.ts'
+import { doDeed, readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { PrintButton } from '../print/print-button.tsx'
+import { ForkDialog } from './fork-dialog.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { UpdateDialog } from './update-dialog.tsx'
+
+type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
+
+/** What can be done with a pack: one's own is published, an installed one updated, copied or taken away. */
+export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
+  const { known, outdated, work } = useRegistry()
+  const [asked, setAsked] = useState<Asked | undefined>(undefined)
+  const router = useRouter()
+  useEffect(() => {
+    if (!useRegistry.getState().known) void readRegistry().then(readOutdated)
+  }, [])
+  const name = pack.bundle?.name ?? pack.pack
+  const newer = pack.kind === 'installed' ? outdated.find((one) => one.name === name) : undefined
+  const close = () => setAsked(undefined)
+  const isBusy = work !== undefined
+  const uninstall = async () => {
+    close()
+    try {
+      await doDeed({ do: 'uninstall', name }, `Uninstalling ${name}`)
+      toast.success(`${name} is gone from the workspace.`, { description: 'Saved games that need it can fetch it again.' })
+      router.push('/packs')
+    } catch (error) {
+      tellError(error)
+    }
+  }
+  return (
+    <div className="st-pack-deeds">
+      {pack.kind === 'own' && known && (
+        <button type="button" className="qw-button is-main st-big" disabled={isBusy || !pack.bundle} onClick={() => setAsked('publish')}>
+          <UploadCloud size={16} aria-hidden="true" /> Publish …
+        </button>
+      )}
+      {newer && (
+        <button type="button" className="qw-button is-main st-big" disabled={isBusy} onClick={() => setAsked('update')}>
+          Update to {newer.latest} …
+        </button>
+      )}
+      {pack.kind === 'installed' && (
+        <>
+          <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('fork')}>
+            <Copy size={15} aria-hidden="true" /> Fork to edit …
+          </button>
+          <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('uninstall')}>
+            <Trash2 size={15} aria-hidden="true" /> Uninstall …
+          </button>
+        </>
+      )}
+      {pack.bundle && Object.keys(pack.bundle.cards).length > 0 && (
+        <PrintButton answer={answer} pack={pack.pack}>
+          <Printer size={15} aria-hidden="true" /> Print …
+        </PrintButton>
+      )}
+      {asked === 'publish' && known && <PublishDialog pack={pack} known={known} onClose={close} />}
+      {asked === 'fork' && <ForkDialog pack={pack} onClose={close} />}
+      {asked === 'update' && newer && <UpdateDialog pack={newer} onClose={close} />}
+      {asked === 'uninstall' && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && close()}
+          title={`Uninstall ${packTitle(pack.pack)}?`}
+          lead="Its cards and scenarios leave the workspace, with what came for it alone."
+          foot={
+            <>
+              <button type="button" className="qw-button st-big" onClick={close}>
+                Keep it
+              </button>
+              <button type="button" className="qw-button is-main st-big" onClick={() => void uninstall()}>
+                Uninstall
+              </button>
+            </>
+          }
+        >
+          <p>Saved games keep the version that they were played with. It can be installed again at any time.</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

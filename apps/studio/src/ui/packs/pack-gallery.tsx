@@ -1,0 +1,89 @@
+'use client'
+
+import { CardFace, type Catalogue } from '@questwright/board'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { Search } from 'lucide-react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PackState } from '../../api-types.ts'
+import { type CardEntry, type CardFilter, noFilter, passes } from '../../client/card-entries.ts'
+import { cardAddress } from '../library/card-list.tsx'
+import { FilterChips } from '../library/filter-chips.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+
+const cardWidth = 240
+const gap = 16
+const rowHeight = 336 + 30 + gap
+
+interface PackGalleryProps {
+  readonly pack: PackState
+  readonly entries: readonly CardEntry[]
+  readonly catalogue: Catalogue
+}
+
+/** The cards of a pack as pictures. Only the rows that are seen are drawn. */
+export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
+  const [filter, setFilter] = useState<CardFilter>(noFilter)
+  const shown = useMemo(() => entries.filter((entry) => passes(entry, filter)), [entries, filter])
+  return (
+    <>
+      <div className="st-filters">
+        <label className="st-search">
+          <Search size={15} aria-hidden="true" />
+          <input
+            type="search"
+            placeholder="Search cards and traits"
+            aria-label={`Search the cards of ${pack.pack}`}
+            value={filter.search}
+            onChange={(event) => setFilter({ ...filter, search: event.target.value })}
+          />
+        </label>
+        <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
+      </div>
+      <p className="st-quiet" role="status">
+        {shown.length} of {entries.length} cards
+      </p>
+      <Rows entries={shown} catalogue={catalogue} />
+    </>
+  )
+}
+
+function Rows({ entries, catalogue }: Pick<PackGalleryProps, 'entries' | 'catalogue'>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [columns, setColumns] = useState(4)
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (cardWidth + gap))))
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(element)
+    return () => watcher.disconnect()
+  }, [])
+  const rows = useVirtualizer({
+    count: Math.ceil(entries.length / columns),
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 1,
+  })
+  return (
+    <div className="st-gallery" ref={scroller}>
+      <ul style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().flatMap((row) =>
+          entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => (
+            <li
+              key={entry.code}
+              style={{ transform: `translate(${column * (cardWidth + gap)}px, ${row.start}px)` }}
+              aria-setsize={entries.length}
+              aria-posinset={row.index * columns + column + 1}
+            >
+              <PageLink href={cardAddress(entry.code)} className="st-gallery-card">
+                <CardFace catalogue={catalogue} code={entry.code} size="full" text="shrink" />
+                <span>{entry.title}</span>
+              </PageLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  )
+}

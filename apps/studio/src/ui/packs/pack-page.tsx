@@ -1,0 +1,183 @@
+'use client'
+
+import './packs.css'
+import { createCatalogue } from '@questwright/board'
+import { ArrowLeft, CircleX, TriangleAlert } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import { Tabs } from 'radix-ui'
+import { useMemo, useState } from 'react'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
+import { packTitle } from '../../client/decks/deck-pool.ts'
+import { bundlesOf } from '../../client/library.ts'
+import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
+import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
+import { ScenarioTile } from '../library/scenario-tile.tsx'
+import { Working } from '../parts/notice.tsx'
+import { PageLink } from '../parts/page-link.tsx'
+import { ProblemList } from '../parts/problem-list.tsx'
+import { ThingLists } from '../workspace/thing-lists.tsx'
+import { PackDeeds } from './pack-deeds.tsx'
+import { PackGallery } from './pack-gallery.tsx'
+import { counted, packPage, StatusTag } from './pack-parts.tsx'
+
+const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
+const PackMarkdown = dynamic(() => import('../parts/markdown.tsx').then((module) => module.PackMarkdown), { ssr: false })
+
+/** Everything about one pack: what it brings, its cards, who made it, what changed, and what is known to be wrong. */
+export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
+  const words = usePackWords(pack)
+  const bundles = useMemo(() => bundlesOf(answer), [answer])
+  const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
+  const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
+  const catalogue = useMemo(() => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: bundle.id })) }), [bundles])
+  const scenarios = useMemo(() => scenarioChoices(bundles).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
+  const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
+  const id = pack.bundle?.id ?? pack.pack
+  const title = packTitle(id)
+  const parts = [
+    { value: 'about', name: 'About' },
+    ...(entries.length > 0 ? [{ value: 'cards', name: `Cards (${entries.length})` }] : []),
+    ...(words?.changelog ? [{ value: 'changes', name: 'What changed' }] : []),
+    { value: 'problems', name: `Known problems (${problems.length})` },
+  ]
+  return (
+    <main className="st-main st-pack-page">
+      <nav aria-label="Way back" className="st-crumbs">
+        <PageLink href="/packs">
+          <ArrowLeft size={15} aria-hidden="true" /> Packs
+        </PageLink>
+      </nav>
+      <header className="st-pack-head">
+        <div>
+          <h1>{title}</h1>
+          <p className="st-quiet">
+            {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder} <StatusTag status={words?.manifest?.status} />
+          </p>
+          {words?.description && <p className="st-lead">{words.description}</p>}
+        </div>
+        <PackDeeds answer={answer} pack={pack} />
+      </header>
+      {scenarios.length > 0 && (
+        <section aria-label="Scenarios">
+          <div className="st-tiles">
+            {scenarios.map((scenario) => (
+              <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+            ))}
+          </div>
+        </section>
+      )}
+      <Tabs.Root className="st-tabs st-pack-tabs" defaultValue="about">
+        <Tabs.List aria-label={`Parts of ${title}`}>
+          {parts.map(({ value, name }) => (
+            <Tabs.Trigger key={value} value={value}>
+              {name}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="about" className="st-tab">
+          {words ? <About pack={pack} words={words} answer={answer} /> : <Working>Reading what it says of itself …</Working>}
+        </Tabs.Content>
+        <Tabs.Content value="cards" className="st-tab">
+          <PackGallery pack={pack} entries={entries} catalogue={catalogue} />
+        </Tabs.Content>
+        <Tabs.Content value="changes" className="st-tab">
+          {words && <PackMarkdown text={words.changelog} />}
+        </Tabs.Content>
+        <Tabs.Content value="problems" className="st-tab">
+          {problems.length === 0 ? (
+            <p>The checks find nothing wrong with this pack.</p>
+          ) : (
+            <>
+              <p className="st-quiet">
+                What the checks find, errors first.{' '}
+                <PageLink href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>All with their repairs</PageLink>
+              </p>
+              <ProblemList
+                problems={[...problems]
+                  .sort((one, other) => Number(one.severity === 'warning') - Number(other.severity === 'warning'))
+                  .slice(0, 100)
+                  .map((problem) => ({ ...problem, file: `${problem.pack}/${problem.file}` }))}
+              />
+            </>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+      {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
+    </main>
+  )
+}
+
+function About({ pack, words, answer }: { readonly pack: PackState; readonly words: PackWords; readonly answer: PacksAnswer }) {
+  const problems = problemsOfPack(answer, pack)
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const scenes = pack.bundle?.scenes.length ?? 0
+  const needs = words.dependencies.filter(({ name }) => !['@questwright/lcg', '@questwright/testkit'].includes(name))
+  return (
+    <div className="st-pack-about">
+      <dl className="st-pack-facts">
+        <Fact name="By">{words.author}</Fact>
+        <Fact name="Licence">{words.licence}</Fact>
+        <Fact name="Brings">{pack.bundle && counted(pack.bundle)}</Fact>
+        <Fact name="Languages">{Object.keys(pack.bundle?.text ?? {}).join(', ')}</Fact>
+        {needs.length > 0 && (
+          <Fact name="Stands on">
+            {needs.map(({ name, range }) => {
+              const here = answer.packs.find(({ bundle }) => bundle?.name === name)
+              return (
+                <span key={name} className="st-pack-need">
+                  {here ? <PageLink href={packPage(here.pack)}>{packTitle(here.bundle?.id ?? here.pack)}</PageLink> : name}{' '}
+                  <span className="st-quiet">{range.replace(/^workspace:.*/, 'beside it')}</span>
+                  {!here && <span className="st-flag is-bad">not here</span>}
+                </span>
+              )
+            })}
+          </Fact>
+        )}
+        <Fact name="Tests">
+          {scenes === 0 ? (
+            'none'
+          ) : (
+            <PageLink href={`/tests?pack=${encodeURIComponent(pack.bundle?.id ?? pack.pack)}`}>
+              {scenes} {scenes === 1 ? 'file of scenes' : 'files of scenes'}
+            </PageLink>
+          )}
+        </Fact>
+        <Fact name="Checks">
+          {errors > 0 ? (
+            <span className="st-flag is-bad">
+              <CircleX size={14} aria-hidden="true" /> {errors} {errors === 1 ? 'error' : 'errors'}
+            </span>
+          ) : problems.length > 0 ? (
+            <span className="st-flag is-warn">
+              <TriangleAlert size={14} aria-hidden="true" /> {problems.length} {problems.length === 1 ? 'warning' : 'warnings'}
+            </span>
+          ) : (
+            'nothing wrong'
+          )}
+        </Fact>
+        {words.manifest && words.manifest.credits.length > 0 && (
+          <Fact name="Thanks to">
+            {words.manifest.credits.map((credit) => (
+              <span key={`${credit.name} ${credit.for}`} className="st-pack-need">
+                {credit.name} <span className="st-quiet">for {credit.for}</span>
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      <ThingLists pack={pack} />
+      {words.readme && <PackMarkdown text={words.readme} />}
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+  if (children === '' || children === undefined || children === null) return null
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}

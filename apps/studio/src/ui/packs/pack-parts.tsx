@@ -1,0 +1,25 @@
+import type { PackBundle } from '@questwright/packs/types'
+
+/** The page of a pack of this workspace. @param pack as in `PackState` */
+export const packPage = (pack: string): string => `/packs?pack=${encodeURIComponent(pack)}`
+
+/** Draft, alpha, beta or final, as its author says. */
+export function StatusTag({ status }: { readonly status: string | undefined }) {
+  return status === undefined || status === '' ? null : <span className={`st-tag is-${status}`}>{status}</span>
+}
+
+/** `12 cards, 1 scenario, 2 decks`. */
+export function counted({ cards, keywords, scenarios, decks }: Pick<PackBundle, 'cards' | 'keywords' | 'scenarios' | 'decks'>): string {
+  return (
+    [
+      ['card', cards],
+      ['keyword', keywords],
+      ['scenario', scenarios],
+      ['deck', decks],
+    ] as const
+  )
+    .map(([word, things]) => [word, Object.keys(things).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
+    .join(', ')
+}

@@ -1,0 +1,76 @@
+'use client'
+
+import './packs.css'
+import { Settings2 } from 'lucide-react'
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useLibrary } from '../../client/library.ts'
+import { readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { FindPacks } from './find-packs.tsx'
+import { PackPage } from './pack-page.tsx'
+import { PackRows } from './pack-rows.tsx'
+import { RegistryDialog } from './registry-dialog.tsx'
+import { WorkStrip } from './work-strip.tsx'
+
+/** The packs of the workspace and those of the registry, or the one that the address names. */
+export function PacksPage() {
+  const { packs, status } = useLibrary()
+  const { known, error } = useRegistry()
+  const wished = useSearchParams().get('pack')
+  const [asked, setAsked] = useState<'registry' | undefined>(undefined)
+  useEffect(() => {
+    void readRegistry().then(readOutdated)
+  }, [])
+  if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
+  if (wished !== null) {
+    const pack = packs.packs.find((one) => one.pack === wished || one.bundle?.id === wished)
+    if (pack)
+      return (
+        <>
+          <PackPage key={pack.pack} answer={packs} pack={pack} />
+          <WorkStrip />
+        </>
+      )
+    return (
+      <main className="st-main">
+        <Notice
+          title="There is no such pack"
+          tone="bad"
+          actions={
+            <Link className="qw-button is-main st-big" href="/packs">
+              All packs
+            </Link>
+          }
+        >
+          <p>
+            This workspace has no pack <code>{wished.slice(0, 120)}</code>. It may have been deleted or uninstalled.
+          </p>
+        </Notice>
+      </main>
+    )
+  }
+  return (
+    <main className="st-main st-packs">
+      <header className="st-packs-head">
+        <h1>Packs</h1>
+        <button type="button" className="qw-button st-big" onClick={() => setAsked('registry')}>
+          <Settings2 size={16} aria-hidden="true" /> Registry …
+        </button>
+      </header>
+      {error && (
+        <Notice title={error.message} tone="bad">
+          <p>{error.remedy}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="packs-here">
+        <h2 id="packs-here">In this workspace</h2>
+        <PackRows answer={packs} />
+      </section>
+      <FindPacks />
+      <WorkStrip />
+      {asked === 'registry' && known && <RegistryDialog known={known} onClose={() => setAsked(undefined)} />}
+    </main>
+  )
+}

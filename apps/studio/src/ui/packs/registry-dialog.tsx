@@ -1,0 +1,94 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { asApiError } from '../../client/library.ts'
+import { doDeed, readOutdated } from '../../client/packs/registry.ts'
+import type { RegistryAnswer } from '../../registry-types.ts'
+import { Dialog } from '../parts/dialog.tsx'
+
+/** Which registry the workspace uses, and who its owner is there. */
+export function RegistryDialog({ known, onClose }: { readonly known: RegistryAnswer; readonly onClose: () => void }) {
+  const [where, setWhere] = useState<'embedded' | 'other'>(known.choice === 'embedded' ? 'embedded' : 'other')
+  const [address, setAddress] = useState(known.choice === 'embedded' ? '' : known.choice)
+  const [refused, setRefused] = useState<string | undefined>(undefined)
+  const [busy, setBusy] = useState<'yes' | 'no'>('no')
+  const id = useId()
+  const take = async () => {
+    setBusy('yes')
+    try {
+      await doDeed({ do: 'choose', registry: where === 'embedded' ? 'embedded' : address.trim() }, 'Choosing the registry')
+      void readOutdated()
+      onClose()
+    } catch (error) {
+      const { message, remedy } = asApiError(error)
+      setRefused(`${message} ${remedy}`)
+      setBusy('no')
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Registry"
+      lead="Where packs of others are found, and where yours are published."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Leave it
+          </button>
+          <button
+            type="button"
+            className="qw-button is-main st-big"
+            disabled={busy === 'yes' || (where === 'other' && address.trim() === '')}
+            onClick={() => void take()}
+          >
+            Use this one
+          </button>
+        </>
+      }
+    >
+      <fieldset className="st-choice">
+        <legend className="st-heard">Which registry</legend>
+        <label>
+          <input type="radio" name={`${id}-where`} checked={where === 'embedded'} onChange={() => setWhere('embedded')} />
+          <span>
+            The registry of this workspace
+            <span className="st-quiet"> It starts by itself, and its packs lie in the folder of the workspace.</span>
+          </span>
+        </label>
+        <label>
+          <input type="radio" name={`${id}-where`} checked={where === 'other'} onChange={() => setWhere('other')} />
+          <span>
+            Another registry
+            <span className="st-quiet"> Any that npm can use.</span>
+          </span>
+        </label>
+      </fieldset>
+      {where === 'other' && (
+        <label className="st-field" htmlFor={`${id}-address`}>
+          Address
+          <input
+            id={`${id}-address`}
+            type="url"
+            placeholder="https://registry.example.org/"
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+          />
+        </label>
+      )}
+      {refused !== undefined && (
+        <p className="st-finding is-error" role="alert">
+          {refused}
+        </p>
+      )}
+      {known.user !== undefined && (
+        <p className="st-quiet">
+          You are logged in there as {known.user}.{' '}
+          <button type="button" className="st-link" onClick={() => void doDeed({ do: 'logout' }, 'Logging out').then(onClose)}>
+            Log out
+          </button>
+        </p>
+      )}
+    </Dialog>
+  )
+}

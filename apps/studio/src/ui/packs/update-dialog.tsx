@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { ApiError } from '../../client/api.ts'
+import { asApiError } from '../../client/library.ts'
+import { doDeed, newsOf, readOutdated } from '../../client/packs/registry.ts'
+import { tellError } from '../../client/tell-error.ts'
+import type { OutdatedPack, PackDiff } from '../../registry-types.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Working } from '../parts/notice.tsx'
+import { ChangeList } from './change-list.tsx'
+
+/** What a newer version changes, before it is taken. */
+export function UpdateDialog({ pack, onClose }: { readonly pack: OutdatedPack; readonly onClose: () => void }) {
+  const [news, setNews] = useState<PackDiff | undefined>(undefined)
+  const [error, setError] = useState<ApiError | undefined>(undefined)
+  const { name, installed, latest, inRange } = pack
+  useEffect(() => {
+    let stopped = false
+    newsOf(name, installed, latest).then(
+      (told) => !stopped && setNews(told),
+      (refused: unknown) => !stopped && setError(asApiError(refused)),
+    )
+    return () => {
+      stopped = true
+    }
+  }, [name, installed, latest])
+  const update = async () => {
+    onClose()
+    try {
+      await doDeed({ do: 'update', names: [name], reach: latest === inRange ? 'range' : 'latest' }, `Updating ${name}`)
+      await readOutdated()
+      toast.success(`${name} is ${latest} now.`, { description: `Games that were saved under ${installed} can still be opened with it.` })
+    } catch (refused) {
+      if (!(refused instanceof DOMException)) tellError(refused)
+    }
+  }
+  const breaks = news?.changes.some(({ weight }) => weight === 'major') ?? false
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`${name}: what is new`}
+      lead={`From ${installed} to ${latest}.`}
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Not now
+          </button>
+          <button type="button" className="qw-button is-main st-big" disabled={!news && !error} onClick={() => void update()}>
+            Update
+          </button>
+        </>
+      }
+    >
+      {!news && !error && <Working>Comparing the two versions …</Working>}
+      {error && (
+        <p className="st-finding is-error">
+          {error.message} {error.remedy}
+        </p>
+      )}
+      {breaks && (
+        <p className="st-finding is-warning">
+          It takes away or changes what decks and games may name. Saved games keep the version that they were played with.
+        </p>
+      )}
+      {news && <ChangeList diff={news} />}
+    </Dialog>
+  )
+}
