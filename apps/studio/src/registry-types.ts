@@ -28,6 +28,8 @@ export interface InstalledState {
 
 /** GET /api/registry/search?words=… */
 export interface SearchAnswer {
+  /** The address of the registry that was asked. */
+  readonly url: string
   readonly found: readonly FoundOnRegistry[]
 }
 

@@ -25,7 +25,7 @@ import {
   withConnection,
   writeSettings,
 } from '@questwright/registry'
-import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, TrustReport } from '../registry-types.ts'
+import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, SearchAnswer, TrustReport } from '../registry-types.ts'
 import { readPacks } from './packs.ts'
 import { publishInProcess } from './publish.ts'
 import { Refusal } from './refusal.ts'
@@ -61,7 +61,8 @@ export function askRegistry<T>(signal: AbortSignal, deed: (connection: Connectio
   return inWordsLater(() => withConnection(folder(), { signal }, deed))
 }
 
-export const search = (signal: AbortSignal, words: string) => askRegistry(signal, (connection) => searchPacks(connection, words))
+export const search = (signal: AbortSignal, words: string): Promise<SearchAnswer> =>
+  askRegistry(signal, async (connection) => ({ url: connection.url, found: await searchPacks(connection, words) }))
 
 export const outdated = (signal: AbortSignal) => askRegistry(signal, outdatedPacks)
 

@@ -28,11 +28,13 @@ export function usePackWords(pack: PackState | undefined): PackWords | undefined
   useEffect(() => {
     let stopped = false
     if (name === undefined) return
-    const read = (path: string) =>
-      getFile(name, path).then(
+    const read = async (path: string): Promise<string> => {
+      if (!pack?.files.some((file) => file.path === path)) return ''
+      return getFile(name, path).then(
         ({ text }) => text,
         () => '',
       )
+    }
     void Promise.all([read('package.json'), read('README.md'), read('CHANGELOG.md')]).then(([json, readme, changelog]) => {
       if (!stopped) setWords({ ...wordsOf(json), readme, changelog })
     })

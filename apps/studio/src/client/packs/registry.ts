@@ -47,8 +47,8 @@ export async function readOutdated(): Promise<void> {
 }
 
 /** Packs of the registry; all of them without words. @throws ApiError */
-export const searchRegistry = async (words: string, signal?: AbortSignal) =>
-  (await read<SearchAnswer>(`/api/registry/search?${new URLSearchParams({ words })}`, signal)).found
+export const searchRegistry = (words: string, signal?: AbortSignal): Promise<SearchAnswer> =>
+  read(`/api/registry/search?${new URLSearchParams({ words })}`, signal)
 
 /** @throws ApiError */
 export const newsOf = (name: string, from: string, to: string): Promise<PackDiff> =>

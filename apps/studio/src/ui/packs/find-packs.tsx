@@ -7,7 +7,7 @@ import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { doDeed, readOutdated, searchRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { tellError } from '../../client/tell-error.ts'
-import type { FoundOnRegistry } from '../../registry-types.ts'
+import type { FoundOnRegistry, SearchAnswer } from '../../registry-types.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { StatusTag } from './pack-parts.tsx'
 
@@ -17,7 +17,8 @@ const pause = 250
 export function FindPacks() {
   const { known, work } = useRegistry()
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<readonly FoundOnRegistry[] | undefined>(undefined)
+  const [answer, setAnswer] = useState<SearchAnswer | undefined>(undefined)
+  const found = answer?.found
   const [error, setError] = useState<ApiError | undefined>(undefined)
   const choice = known?.choice
   const stamp = known?.installed.map(({ name, version }) => `${name} ${version}`).join()
@@ -27,7 +28,7 @@ export function FindPacks() {
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       try {
-        setFound(await searchRegistry(words, stop.signal))
+        setAnswer(await searchRegistry(words, stop.signal))
         setError(undefined)
       } catch (refused) {
         if (!stop.signal.aborted) setError(asApiError(refused))
@@ -58,8 +59,14 @@ export function FindPacks() {
       <h2 id="packs-registry">In the registry</h2>
       <p className="st-quiet">
         {choice === undefined || choice === 'embedded'
-          ? 'The registry of this workspace: what you publish lies here, and whoever knows its address can install it.'
-          : choice}
+          ? 'The registry of this workspace: what you publish lies here.'
+          : `The registry that you chose: ${choice}`}
+        {choice === 'embedded' && answer && (
+          <>
+            {' '}
+            Other workspaces of this machine choose it by its address, <code>{answer.url}</code>.
+          </>
+        )}
       </p>
       <label className="st-search">
         <Search size={15} aria-hidden="true" />

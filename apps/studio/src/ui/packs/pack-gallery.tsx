@@ -48,31 +48,39 @@ export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
 }
 
 function Rows({ entries, catalogue }: Pick<PackGalleryProps, 'entries' | 'catalogue'>) {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [columns, setColumns] = useState(4)
+  const list = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState({ columns: 4, top: 0 })
+  const { columns, top } = place
   useLayoutEffect(() => {
-    const element = scroller.current
-    if (!element) return
-    const measure = () => setColumns(Math.max(1, Math.floor((element.clientWidth + gap) / (cardWidth + gap))))
+    const element = list.current
+    const page = element?.closest('.st-page')
+    if (!element || !page) return
+    const measure = () =>
+      setPlace({
+        columns: Math.max(1, Math.floor((element.clientWidth + gap) / (cardWidth + gap))),
+        top: element.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop,
+      })
     measure()
     const watcher = new ResizeObserver(measure)
     watcher.observe(element)
+    watcher.observe(page)
     return () => watcher.disconnect()
   }, [])
   const rows = useVirtualizer({
     count: Math.ceil(entries.length / columns),
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => list.current?.closest('.st-page') ?? null,
     estimateSize: () => rowHeight,
+    scrollMargin: top,
     overscan: 1,
   })
   return (
-    <div className="st-gallery" ref={scroller}>
-      <ul style={{ height: rows.getTotalSize() }}>
+    <div className="st-gallery">
+      <ul style={{ height: rows.getTotalSize() }} ref={list}>
         {rows.getVirtualItems().flatMap((row) =>
           entries.slice(row.index * columns, (row.index + 1) * columns).map((entry, column) => (
             <li
               key={entry.code}
-              style={{ transform: `translate(${column * (cardWidth + gap)}px, ${row.start}px)` }}
+              style={{ transform: `translate(${column * (cardWidth + gap)}px, ${row.start - top}px)` }}
               aria-setsize={entries.length}
               aria-posinset={row.index * columns + column + 1}
             >
