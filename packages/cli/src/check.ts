@@ -1,5 +1,5 @@
 /** `qw check`: everything about packs that can be found without playing. */
-import { checkPacks, checkTypes, formatProblem, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
+import { checkPacks, checkTypes, formatProblem, type Mode, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
 import { bootPacks, type DryDeck, dryDecks, dryRun, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
@@ -12,6 +12,8 @@ import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackName
 
 interface CheckOptions {
   readonly realm: RealmKind
+  /** The modes in which each scenario is set up; standard when not said. */
+  readonly modes?: readonly Mode[]
   readonly packs?: readonly string[]
   readonly trust?: readonly string[]
 }
@@ -21,6 +23,7 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
   const { folders } = splitPackNames(names)
   const workspace = openWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
   const picked = pickPacks(workspace, names)
+  for (const note of workspace.notes) output.note(`note: ${note}`)
   const problems: Problem[] = picked.flatMap((pack) => pack.problems)
   const ours = new Set(picked.map(idOf))
   problems.push(...checkPacks(workspace.bundles).filter((problem) => ours.has(problem.pack)))
@@ -33,7 +36,7 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
   const begin = performance.now()
   const booted = await bootProblems(bundles, options.realm, workspace)
   problems.push(...booted.filter((problem) => ours.has(problem.pack)))
-  const setUps = await dryRuns(picked, workspace, options.realm)
+  const setUps = await dryRuns(picked, workspace, options.realm, options.modes ?? ['standard'])
   problems.push(...setUps.problems.filter((problem) => ours.has(problem.pack)))
   const all = withoutTwice(sortProblems(problems))
   const errors = all.filter((problem) => problem.severity === 'error').length
@@ -118,6 +121,7 @@ async function dryRuns(
   picked: readonly FoundPack[],
   workspace: Workspace,
   kind: RealmKind,
+  modes: readonly Mode[],
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
   let runs = 0
@@ -128,8 +132,10 @@ async function dryRuns(
       for (let players = 1; players <= decks.length; players++) {
         const used = decks.slice(0, players)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
-        runs++
-        problems.push(...(await setUpOnce(bundle, slug, used, packs, kind, workspace)))
+        for (const mode of modes) {
+          runs++
+          problems.push(...(await setUpOnce(bundle, slug, used, packs, kind, workspace, mode)))
+        }
       }
     }
   }
@@ -143,6 +149,7 @@ async function setUpOnce(
   packs: readonly PackBundle[],
   kind: RealmKind,
   workspace: Workspace,
+  mode: Mode,
 ): Promise<Problem[]> {
   const file = `scenarios/${slug}.json`
   const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
@@ -159,9 +166,9 @@ async function setUpOnce(
     kind: 'scenario',
     scenario: `${bundle.id}:scenario/${slug}`,
     decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
-    mode: 'standard',
+    mode,
   }
-  const players = decks.length === 1 ? 'one player' : `${decks.length} players`
+  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === 'standard' ? '' : ` in ${mode} mode`}`
   const run = await dryRun({ openRealm: () => openRealm({ kind, place: 'worker', engine }), packs, setup: setup as unknown as Setup })
   if (run.state === 'refused')
     return [

@@ -1,29 +1,39 @@
 /** `qw pack diff`: what changed between two versions of a pack. */
-import { diffPacks, formatProblem, type PackBundle } from '@questwright/packs'
+import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { Broken } from './problems.ts'
+import { Broken, listed } from './problems.ts'
 import { idOf, openWorkspace, pickPacks, splitPackNames } from './workspace.ts'
 
 /** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */
 export async function diffOfPacks(before: string, after: string, output: Output): Promise<number> {
   const [older, newer] = [bundleOf(before, output), bundleOf(after, output)]
-  const { changes, version } = diffPacks(older, newer)
-  if (output.way === 'json') output.json({ pack: newer.id, changes, version })
+  const { changes, version, forgotten } = diffPacks(older, newer)
+  if (output.way === 'json') output.json({ pack: newer.id, changes, version, forgotten })
   else if (changes.length === 0) output.print(`${newer.id}: nothing changed that a game or a reader would notice.`)
-  else {
-    const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
-    for (const weight of ['major', 'minor', 'patch'] as const) {
-      const lines = changes.filter((change) => change.weight === weight).map(({ sentence }) => `- ${sentence}`)
-      if (lines.length > 0) output.print(`${headings[weight]}\n${lines.join('\n')}\n`)
-    }
-  }
+  else printChanges(changes, output)
+  if (forgotten.length > 0) output.note(wordsOfForgotten(forgotten, newer.packVersion))
   if (version.verdict === 'enough') return 0
   output.note(
     `Version ${version.to} is too low: after ${version.from}, these changes ask for at least ${version.least}. Write it into the package.json.`,
   )
   return 1
+}
+
+/** Changes for a changelog, the weightiest first. */
+export function printChanges(changes: readonly PackChange[], output: Output): void {
+  const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
+  for (const weight of ['major', 'minor', 'patch'] as const) {
+    const lines = changes.filter((change) => change.weight === weight).map(({ sentence }) => `- ${sentence}`)
+    if (lines.length > 0) output.print(`${headings[weight]}\n${lines.join('\n')}\n`)
+  }
+}
+
+/** Cards that vanished without a word. */
+export function wordsOfForgotten(slugs: readonly string[], version: string): string {
+  const one = slugs[0] ?? ''
+  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
 }
 
 /** @throws WrongUse when there is no such pack, Broken when it cannot be loaded */

@@ -1,12 +1,13 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
-import { formatProblem } from '@questwright/packs'
+import { formatProblem, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
+import { markSeen, readTrust, trustLines, unseenPacks } from '@questwright/registry'
 import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
 import { MOST_PLAYERS } from './seats.ts'
-import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds } from './workspace.ts'
+import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds, workspaceFolder } from './workspace.ts'
 
 export type Realms = 'quickjs' | 'native'
 export type Mode = 'standard' | 'easy'
@@ -51,12 +52,15 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const used = names.slice(0, players ?? names.length)
   if (used.length > MOST_PLAYERS) throw new WrongUse(`A game has at most ${MOST_PLAYERS} players; ${used.length} decks were given.`)
   const scenario = findScenario(workspace, scenarioName)
-  const decks = used.map((name) => findDeck(workspace, name))
-  for (const warning of judgeDecks(workspace, decks, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
+  const named = used.map((name) => findDeck(workspace, name))
+  for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse')) output.note(`warning: ${warning}`)
+  // a card that is gone is played as the one that stands for it
+  const decks = named.map((one) => ({ ...one, deck: withReplacements(one.deck, one.pack ?? '', workspace.bundles).deck }))
   // what a game does not need is not loaded: two packs may have encounter sets of one name
   const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
+  introducePacks(packs, output)
   return {
     workspace,
     scenario: scenarioName,
@@ -66,8 +70,22 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   }
 }
 
+/** Says of installed packs that are played for the first time who published them and what they bring. */
+function introducePacks(packs: readonly PackBundle[], output: Output): void {
+  const home = workspaceFolder()
+  const fresh = unseenPacks(home).filter(({ name }) => packs.some((pack) => pack.name === name))
+  for (const { name } of fresh)
+    for (const line of ['The first game with this pack:', ...trustLines(readTrust(home, name))]) output.note(line)
+  if (fresh.length > 0)
+    markSeen(
+      home,
+      fresh.map(({ name }) => name),
+    )
+}
+
 /** Tells what is wrong with packs that a game uses; the game goes on without those files. */
 export function noteProblems(workspace: Workspace, packs: readonly PackBundle[], output: Output): void {
+  for (const note of workspace.notes) output.note(`note: ${note}`)
   for (const pack of workspace.packs) {
     const errors = pack.problems.filter((problem) => problem.severity === 'error')
     if (errors.length === 0) continue

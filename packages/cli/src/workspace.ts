@@ -4,6 +4,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LoadedPack, loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
+import { installedPacks } from '@questwright/registry'
 import { listed, WrongUse } from './problems.ts'
 
 /** The folder of the repository. */
@@ -12,8 +13,16 @@ export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../.
 /** Where packs of the repository lie. */
 export const contentFolder = join(repository, 'content')
 
+/** The folder of the workspace: QUESTWRIGHT_WORKSPACE, else `content` of the repository. As in the studio. */
+export function workspaceFolder(): string {
+  const named = process.env.QUESTWRIGHT_WORKSPACE
+  return named ? userPath(named) : contentFolder
+}
+
 export interface FoundPack {
   readonly folder: string
+  /** `installed`: from a registry; nothing of it is edited. */
+  readonly kind: 'own' | 'installed'
   /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
   readonly trust: 'content' | 'named' | 'stranger'
   readonly files: PackFiles
@@ -25,6 +34,8 @@ export interface Workspace {
   readonly packs: readonly FoundPack[]
   /** Those packs that could be loaded. */
   readonly bundles: readonly PackBundle[]
+  /** What is odd about the packs together: two of one id, and installed ones that are not there. */
+  readonly notes: readonly string[]
 }
 
 export interface WorkspaceOptions {
@@ -77,33 +88,63 @@ function load(folder: string, files: PackFiles): LoadedPack {
   return pack
 }
 
-/** Loads all packs of the repository and of the named folders. @throws WrongUse for folders that are no packs */
+/** Loads all packs of the workspace, its own and installed ones, and those of the named folders. @throws WrongUse for folders that are no packs */
 export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions = {}): Workspace {
-  const content = isFolder(contentFolder)
-    ? readdirSync(contentFolder)
+  const home = workspaceFolder()
+  const content = isFolder(home)
+    ? readdirSync(home)
         .sort()
-        .map((name) => join(contentFolder, name))
-        .filter((path) => isFolder(path) && isPack(path))
+        .map((name) => join(home, name))
+        .filter((path) => !basename(path).startsWith('.') && isFolder(path) && isPack(path))
     : []
   const asked = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
-  const real = content.map((path) => realpathSync(path))
-  const all = [...new Set([...real, ...asked])]
-  const packs = all.map((folder): FoundPack => {
+  const own = [...new Set([...content.map((path) => realpathSync(path)), ...asked])]
+  const installed = installedPacks(home)
+  const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
+  const found = (folder: string, kind: FoundPack['kind']): FoundPack => {
     const files = readPackFolder(folder)
     const { bundle, problems } = load(folder, files)
-    return {
-      folder,
-      trust: isInside(realpathSync(contentFolder), folder) ? 'content' : isTrusted(folder, bundle, trusted) ? 'named' : 'stranger',
-      files,
-      ...(bundle ? { bundle } : {}),
-      problems,
-    }
-  })
+    const trust =
+      kind === 'own' && isInside(realpathSync(contentFolder), folder)
+        ? 'content'
+        : isTrusted(folder, bundle, trusted)
+          ? 'named'
+          : 'stranger'
+    return { folder, kind, trust, files, ...(bundle ? { bundle } : {}), problems }
+  }
+  const all = [
+    ...own.filter((folder) => !there.includes(folder)).map((folder) => found(folder, 'own')),
+    ...there.map((folder) => found(folder, 'installed')),
+  ]
+  const missing = installed.filter(({ state }) => state === 'missing')
+  const notes =
+    missing.length === 0
+      ? []
+      : [
+          `${listed(missing.map(({ name, version }) => `${name} ${version}`))} ${missing.length === 1 ? 'is' : 'are'} in the lockfile and not here. Run qw pack install.`,
+        ]
+  const packs: FoundPack[] = []
+  for (const pack of all) {
+    const first = packs.find((one) => one.bundle && one.bundle.id === pack.bundle?.id)
+    if (first && pack.kind === 'installed') notes.push(twoOfOneId(first, pack))
+    // of installed packs only those are there that are used; of two folders with one id the check tells
+    if (!first || pack.kind === 'own') packs.push(pack)
+    if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
+  }
   const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
   if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
   const bundles: PackBundle[] = []
   for (const { bundle } of packs) if (bundle && !bundles.some((other) => other.id === bundle.id)) bundles.push(bundle)
-  return { packs, bundles }
+  return { packs, bundles, notes }
+}
+
+function twoOfOneId(first: FoundPack, second: FoundPack): string {
+  const said = ({ bundle, folder }: FoundPack): string => `${bundle?.name} ${bundle?.packVersion} in ${folder}`
+  const remedy =
+    second.kind === 'installed'
+      ? `Uninstall it with qw pack uninstall ${second.bundle?.name}, or rename your own.`
+      : 'Rename one of them, or take one away.'
+  return `Two packs have the id "${second.bundle?.id}": ${said(first)}, and ${said(second)}. The first is used. ${remedy}`
 }
 
 function isInside(root: string, path: string): boolean {
@@ -128,14 +169,14 @@ export function idOf(pack: FoundPack): string {
 /** Splits what a command names as PACK into folders to open and ids to pick. A name with a slash, a dot or of an existing folder is a folder. */
 export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
   const folders = names.filter((name) =>
-    /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(contentFolder, name)) && isFolder(userPath(name)),
+    /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(workspaceFolder(), name)) && isFolder(userPath(name)),
   )
   return { folders, ids: names.filter((name) => !folders.includes(name)) }
 }
 
-/** The packs that a command names, all when it names none. @throws WrongUse for a name that no pack has */
+/** The packs that a command names; all but the installed ones when it names none. @throws WrongUse for a name that no pack has */
 export function pickPacks(workspace: Workspace, names: readonly string[]): FoundPack[] {
-  if (names.length === 0) return [...workspace.packs]
+  if (names.length === 0) return workspace.packs.filter(({ kind }) => kind === 'own')
   const { folders, ids } = splitPackNames(names)
   const real = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
   const picked = workspace.packs.filter((pack) => real.includes(pack.folder))

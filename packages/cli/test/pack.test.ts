@@ -133,7 +133,8 @@ describe('qw pack build', () => {
       name: '@me/fen',
       version: '1.0.0',
       license: 'CC-BY-4.0',
-      questwright: { game: 'lcg', api: 1 },
+      keywords: ['questwright-pack'],
+      questwright: { game: 'lcg', api: 1, status: 'draft', languages: ['en'], kinds: ['encounter-cards'] },
       dependencies: { '@questwright/lcg-keywords': '^0.1.0' },
     })
   })

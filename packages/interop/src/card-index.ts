@@ -1,5 +1,5 @@
 /** The cards of the packs that are here, by everything that a deck file may call them. */
-import { compareText, fullCode, type PackBundle, suggestSlug } from '@questwright/packs/browser'
+import { compareText, fullCode, type PackBundle, removedCard, suggestSlug } from '@questwright/packs/browser'
 
 export interface IndexedCard {
   readonly code: string
@@ -64,6 +64,13 @@ export function cardIndex(bundles: readonly PackBundle[], language = 'en'): Card
       push(bySlug, slug, card)
     }
   }
+  // a deck that names a card that is gone finds the one that stands for it
+  for (const bundle of sorted)
+    for (const slug of Object.keys(bundle.removed ?? {})) {
+      const code = `${bundle.id}:${slug}`
+      const now = byCode.get(removedCard(code, sorted)?.now ?? '')
+      if (now !== undefined && !byCode.has(code)) byCode.set(code, now)
+    }
   const starters = sorted.flatMap(({ id, decks }) =>
     Object.values(decks)
       .filter((deck) => deck.kind === 'starter')

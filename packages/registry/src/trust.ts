@@ -1,5 +1,5 @@
 /** What a person should know of a pack before the first game with it. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltManifest, builtManifestPath, compareText } from '@questwright/packs'
 import type { Connection } from './connection.ts'
@@ -28,6 +28,8 @@ export interface TrustReport {
   readonly published: string
   readonly integrity: string
   readonly files: number
+  /** Of all files together. */
+  readonly bytes: number
   /** Titles by kind; of cards the numbers by type. */
   readonly brings: {
     readonly cards: { readonly [type: string]: number }
@@ -50,10 +52,25 @@ export interface TrustReport {
 
 /**
  * Reports on an installed pack.
- * @param connection asked for what is not kept here; without one, or when it does not answer, that stays empty
+ * @param connection asked for what is not kept here; when it does not answer, that stays empty
  * @throws RegistryTrouble when it is not installed
  */
-export async function trustReport(workspace: string, name: string, connection?: Connection): Promise<TrustReport> {
+export async function trustReport(workspace: string, name: string, connection: Connection): Promise<TrustReport> {
+  const report = readTrust(workspace, name)
+  const told = await fetchPackument(connection, name).catch(unlessRegistry)
+  const there = told?.versions.find((one) => one.version === report.version && one.integrity === report.integrity)
+  return there === undefined
+    ? report
+    : {
+        ...report,
+        publisher: there.publisher || report.publisher,
+        maintainers: there.maintainers,
+        published: there.published || report.published,
+      }
+}
+
+/** As `trustReport`, from what is kept here. @throws RegistryTrouble when the pack is not installed */
+export function readTrust(workspace: string, name: string): TrustReport {
   const all = installedPacks(workspace)
   const pack = all.find((one) => one.name === name && one.state === 'there')
   if (!pack) throw new RegistryTrouble('install/absent', `${short(name)} is not installed.`, 'Install it: qw pack install.')
@@ -61,10 +78,8 @@ export async function trustReport(workspace: string, name: string, connection?: 
   const manifest = JSON.parse(readFileSync(join(folder, builtManifestPath), 'utf8')) as BuiltManifest
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly [field: string]: unknown }
   const kept = readReceipt(placesOf(workspace), name, version)
-  const told = connection ? await fetchPackument(connection, name).catch(unlessRegistry) : undefined
-  const there = told?.versions.find((one) => one.version === version && one.integrity === integrity)
   const text = (value: unknown): string => (typeof value === 'string' ? short(value, 500) : '')
-  const author = own.author
+  const { author } = own
   return {
     name,
     id,
@@ -74,11 +89,12 @@ export async function trustReport(workspace: string, name: string, connection?: 
     licence: text(own.license),
     author: typeof author === 'object' && author !== null && 'name' in author ? text(author.name) : text(author),
     credits: manifest.credits ?? [],
-    publisher: there?.publisher ?? kept?.publisher ?? '',
-    maintainers: there?.maintainers ?? [],
-    published: there?.published ?? kept?.published ?? '',
+    publisher: kept?.publisher ?? '',
+    maintainers: [],
+    published: kept?.published ?? '',
     integrity,
     files: Object.keys(manifest.files).length + 2,
+    bytes: bytesBelow(folder),
     brings: {
       cards: countTypes(Object.values(manifest.cards)),
       keywords: titles(manifest.keywords),
@@ -99,6 +115,39 @@ export async function trustReport(workspace: string, name: string, connection?: 
     }),
     seen: isSeen(workspace, pack) ? 'seen' : 'new',
   }
+}
+
+function bytesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).reduce(
+    (sum, entry) => sum + (entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0),
+    0,
+  )
+}
+
+/** The report as lines for a terminal. */
+export function trustLines(report: TrustReport): readonly string[] {
+  const { name, version, description, status, licence, author, publisher, published, brings, dependencies, credits, integrity } = report
+  const cards = Object.entries(brings.cards).map(([type, count]) => `${count} ${type}`)
+  const many = (titles: readonly string[], what: string): string[] =>
+    titles.length === 0 ? [] : [`${what}: ${titles.slice(0, 12).join(', ')}${titles.length > 12 ? ' …' : ''}`]
+  return [
+    `${name} ${version} (${status || 'no status'}): ${description || 'no description'}`,
+    `  published by ${publisher || 'somebody whom the registry does not name'}${published === '' ? '' : ` on ${published.slice(0, 10)}`}${author === '' ? '' : `; written by ${author}`}; licence ${licence || 'none'}`,
+    `  ${report.files} files, ${Math.ceil(report.bytes / 1000)} kB; ${brings.scripts === 1 ? '1 script runs' : `${brings.scripts} scripts run`} in the sandbox; cards: ${cards.join(', ') || 'none'}`,
+    ...[...many(brings.scenarios, 'scenarios'), ...many(brings.decks, 'decks'), ...many(brings.keywords, 'keywords')].map(
+      (one) => `  ${one}`,
+    ),
+    ...(dependencies.length === 0 ? [] : [`  needs ${dependencies.map((one) => `${one.name} ${one.version ?? one.range}`).join(', ')}`]),
+    ...(credits.length === 0
+      ? []
+      : [
+          `  thanks to ${credits
+            .slice(0, 12)
+            .map((one) => `${one.name} (${one.for})`)
+            .join(', ')}`,
+        ]),
+    `  integrity ${integrity}`,
+  ]
 }
 
 /** Installed packs of which nobody has said yet that they have seen what they bring. */

@@ -13,7 +13,7 @@ import { login, whoAmI } from '../src/login.ts'
 import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
-import { markSeen, trustReport, unseenPacks } from '../src/trust.ts'
+import { markSeen, readTrust, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
 import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
 import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
@@ -281,7 +281,10 @@ describe('trust', () => {
       seen: 'new',
     })
     expect(Date.parse(report.published)).toBeGreaterThan(0)
-    expect((await trustReport(home, '@me/fen')).publisher).toBe('ann')
+    expect(readTrust(home, '@me/fen').publisher).toBe('ann')
+    expect(trustLines(report).join('\n')).toMatch(
+      /published by ann on 20\d\d.*written by Ann Archer; licence CC-BY-4.0[\s\S]*1 script runs in the sandbox; cards: 1 enemy[\s\S]*needs @me\/base 1.0.0[\s\S]*thanks to Bo \(playing\)/,
+    )
     markSeen(home, ['@me/fen'])
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base'])
     await publish({ version: '1.0.1', dependencies: { '@me/base': '^1.0.0' } })

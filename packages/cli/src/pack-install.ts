@@ -1,0 +1,150 @@
+/** `qw pack install`, `uninstall`, `outdated`, `update`: packs of others in this workspace. */
+import {
+  type InstallChange,
+  type InstallProgress,
+  type InstallResult,
+  installPacks,
+  isBreaking,
+  outdatedPacks,
+  readTrust,
+  trustLines,
+  uninstallPacks,
+  unseenPacks,
+  updatePacks,
+  whatsNew,
+  withConnection,
+} from '@questwright/registry'
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+import { printChanges } from './pack-diff.ts'
+import { atRegistry, connectionOptions, interruptible, type RegistryOptions, withRegistry } from './registry-options.ts'
+import { workspaceFolder } from './workspace.ts'
+
+/** Installs packs by name, or all that the lockfile names. */
+export async function installHere(specs: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
+  const home = workspaceFolder()
+  const result = await interruptible((signal) =>
+    installPacks(home, specs, { ...connectionOptions(options, signal), onProgress: (progress) => tell(progress, output) }),
+  )
+  const fresh = unseenPacks(home).map(({ name }) => readTrust(home, name))
+  if (output.way === 'json') output.json({ result: 'installed', ...changesOf(result), unseen: fresh })
+  else {
+    if (result.changes.length === 0)
+      output.print(
+        Object.keys(result.lock.packs).length === 0
+          ? 'No pack is installed. Name one: qw pack search shows what there is.'
+          : 'Everything is here already.',
+      )
+    printMoves(result.changes, output)
+    for (const report of fresh.filter(({ name }) => result.changes.some((one) => one.name === name)))
+      for (const line of trustLines(report)) output.print(line)
+  }
+  return 0
+}
+
+/** Takes packs out. */
+export async function uninstallHere(
+  names: readonly string[],
+  options: { readonly keepVersions?: boolean },
+  output: Output,
+): Promise<number> {
+  const result = await uninstallPacks(workspaceFolder(), names, options.keepVersions ? 'keep' : 'remove')
+  if (output.way === 'json') output.json({ result: 'uninstalled', ...changesOf(result) })
+  else printMoves(result.changes, output)
+  return 0
+}
+
+/** Lists newer versions. @returns 1 when there are some, as a script wants to know it */
+export async function outdatedHere(options: RegistryOptions, output: Output): Promise<number> {
+  const found = await atRegistry(options, outdatedPacks)
+  if (output.way === 'json') output.json({ outdated: found })
+  else if (found.length === 0) output.print('Every installed pack is the newest.')
+  for (const { name, installed, inRange, latest, because } of output.way === 'json' ? [] : found)
+    output.print(
+      `${name} ${installed}: ${inRange === installed ? 'nothing newer in its range' : `${inRange} with qw pack update`}${latest === inRange ? '' : `; the newest is ${latest}${because === 'wanted' ? ' (qw pack update --latest)' : ', and another pack holds it back'}`}`,
+    )
+  return found.length === 0 ? 0 : 1
+}
+
+/** Moves packs to newer versions, and says what these change. */
+export async function updateHere(
+  names: readonly string[],
+  options: RegistryOptions & { readonly latest?: boolean },
+  output: Output,
+): Promise<number> {
+  const home = workspaceFolder()
+  return interruptible(async (signal) => {
+    const connection = connectionOptions(options, signal)
+    // one registry for both, so that the embedded one is not started twice
+    return withConnection(home, connection, async (open) => {
+      const result = await updatePacks(home, names, options.latest ? 'latest' : 'range', {
+        ...connection,
+        onProgress: (progress) => tell(progress, output),
+      })
+      const news = []
+      for (const { name, from, to } of result.changes)
+        if (from !== undefined && to !== undefined) news.push({ name, from, to, ...(await whatsNew(open, name, from, to)) })
+      if (output.way === 'json') {
+        output.json({ result: 'updated', ...changesOf(result), news })
+        return 0
+      }
+      if (result.changes.length === 0) output.print('There is nothing newer to take.')
+      printMoves(result.changes, output)
+      for (const { name, to, changes } of news) {
+        output.print(`\nWhat is new in ${name} ${to}:`)
+        if (changes.length === 0) output.print('Nothing that a game or a reader would notice.')
+        printChanges(changes, output)
+      }
+      return 0
+    })
+  })
+}
+
+const changesOf = ({ changes, lock }: InstallResult): object => ({
+  changes: changes.map((one) => ({ ...one, breaking: isBreaking(one) })),
+  packs: Object.fromEntries(Object.entries(lock.packs).map(([name, { version }]) => [name, version])),
+})
+
+function printMoves(changes: readonly InstallChange[], output: Output): void {
+  for (const one of changes) {
+    const { name, from, to } = one
+    if (to === undefined) output.print(`${name} ${from} is gone.`)
+    else if (from === undefined) output.print(`${name} ${to} is installed.`)
+    else
+      output.print(
+        `${name} ${to} is installed, was ${from}${isBreaking(one) ? ': a version that may break decks and games; these keep the old one' : ''}.`,
+      )
+  }
+}
+
+function tell({ doing, done, all, name }: InstallProgress, output: Output): void {
+  if (doing === 'resolving') output.note(`looking up ${name ?? 'packs'}`)
+  else if (doing === 'fetching') output.note(`fetched ${done} of ${all}`)
+}
+
+export function addPackInstall(pack: Command, output: Output, run: Run): void {
+  withRegistry(
+    pack
+      .command('install')
+      .description('Installs packs with all that they need. Without names: exactly what the lockfile says.')
+      .argument('[packs...]', 'such as @you/fen, @you/fen@1.2.0 or @you/fen@^1'),
+  ).action(run((specs: readonly string[], options: RegistryOptions) => installHere(specs, options, output)))
+  pack
+    .command('uninstall')
+    .description('Takes installed packs out, and what came for them alone.')
+    .argument('<packs...>', 'their names')
+    .option('--keep-versions', 'keep their files for saved games that name them')
+    .option('--json', 'print one JSON value')
+    .action(run((names: readonly string[], options: { readonly keepVersions?: boolean }) => uninstallHere(names, options, output)))
+  withRegistry(pack.command('outdated').description('Lists installed packs that have newer versions.')).action(
+    run((options: RegistryOptions) => outdatedHere(options, output)),
+  )
+  withRegistry(
+    pack
+      .command('update')
+      .description('Moves installed packs to newer versions and says what these change.')
+      .argument('[packs...]', 'their names; all when none is named')
+      .option('--latest', 'to the newest, also when it may break what was there'),
+  ).action(run((names: readonly string[], options: RegistryOptions & { readonly latest?: boolean }) => updateHere(names, options, output)))
+}

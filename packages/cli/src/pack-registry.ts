@@ -1,0 +1,200 @@
+/** `qw pack search`, `about`, `fork`, `login`, `logout`, `registry`: what a registry has, and who one is there. */
+import { readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import {
+  type Connection,
+  forkPack,
+  login,
+  loginWithToken,
+  logout,
+  readChoice,
+  searchPacks,
+  startEmbedded,
+  trustLines,
+  trustReport,
+  whoAmI,
+  writeSettings,
+} from '@questwright/registry'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Run, wholeNumber } from './command.ts'
+import type { Output } from './output.ts'
+import { WrongUse } from './problems.ts'
+import { atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
+import { userPath, workspaceFolder } from './workspace.ts'
+
+/** Looks for packs. @returns 1 when none is found */
+export async function searchHere(words: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
+  const found = await atRegistry(options, (connection) => searchPacks(connection, words.join(' ')))
+  if (output.way === 'json') output.json({ packs: found })
+  else if (found.length === 0)
+    output.print(
+      words.length === 0 ? 'The registry has no packs yet.' : `No pack has "${words.join(' ')}" in its name, description, author or kinds.`,
+    )
+  else
+    for (const { name, version, status, description, kinds, publisher } of found)
+      output.print(
+        `${name} ${version}${status === '' ? '' : ` (${status})`}: ${description}\n  ${[kinds.join(', '), publisher === '' ? '' : `by ${publisher}`].filter((one) => one !== '').join('; ')}`,
+      )
+  return found.length === 0 ? 1 : 0
+}
+
+/** Shows what a person should know of an installed pack. */
+export async function aboutPack(name: string, options: RegistryOptions, output: Output): Promise<number> {
+  const report = await atRegistry(options, (connection) => trustReport(workspaceFolder(), name, connection))
+  if (output.way === 'json') output.json(report)
+  else for (const line of trustLines(report)) output.print(line)
+  return 0
+}
+
+/** Copies an installed pack into the workspace. */
+export async function forkHere(name: string, as: string, output: Output): Promise<number> {
+  const fork = forkPack(workspaceFolder(), name, as)
+  if (output.way === 'json') output.json(fork)
+  else
+    output.print(
+      `${fork.name} lies in ${fork.folder} and can be edited${fork.original === 'shadowed' ? `; it stands before the installed ${name}, whose id it has` : `; ${name} stays as it is`}${fork.rewritten.length === 0 ? '' : `. Codes were written anew in ${fork.rewritten.join(', ')}`}.`,
+    )
+  return 0
+}
+
+interface LoginOptions extends RegistryOptions {
+  readonly user?: string
+  readonly passwordStdin?: boolean
+  readonly tokenFile?: string
+}
+
+/** Logs in, or makes a user where the registry lets people do that. */
+export async function loginHere(options: LoginOptions, output: Output): Promise<number> {
+  return atRegistry(options, async (connection) => {
+    const { user } = options.tokenFile
+      ? await loginWithToken(connection, readFileSync(userPath(options.tokenFile), 'utf8').trim())
+      : await loginByPassword(connection, options, output)
+    if (output.way === 'json') output.json({ user, registry: connection.choice })
+    else output.print(`Logged in as ${user} at ${placeOf(connection)}.`)
+    return 0
+  })
+}
+
+async function loginByPassword(
+  connection: Connection,
+  { user, passwordStdin }: LoginOptions,
+  output: Output,
+): Promise<{ readonly user: string }> {
+  if (passwordStdin) {
+    if (!user) throw new WrongUse('--password-stdin needs --user.')
+    const lines = createInterface({ input: output.input })
+    for await (const line of lines) {
+      lines.close()
+      return login(connection, user, line)
+    }
+    throw new WrongUse('There was no password on stdin.')
+  }
+  if (output.progress === 'hidden')
+    throw new WrongUse('A password is typed into a terminal. Elsewhere: --user NAME --password-stdin, or --token-file FILE.')
+  const { isCancel, password, text } = await import('@clack/prompts')
+  const name = user ?? (await text({ message: `Your name at ${placeOf(connection)}` }))
+  const word = isCancel(name) ? name : await password({ message: 'Password (a new name makes a new user)' })
+  if (isCancel(name) || isCancel(word)) throw new WrongUse('Nobody was logged in.')
+  return login(connection, name, word)
+}
+
+/** Shows the registry, chooses another one, or serves the embedded one until it is ended. */
+export async function registryHere(
+  deed: 'show' | 'use' | 'serve',
+  address: string | undefined,
+  options: RegistryOptions & { readonly port?: number },
+  output: Output,
+): Promise<number> {
+  const home = workspaceFolder()
+  if (deed === 'use') {
+    if (address === undefined)
+      throw new WrongUse('Say which: qw pack registry use https://registry.example.org/, or qw pack registry use embedded.')
+    const registry = readChoice(address)
+    writeSettings(home, { registry })
+    if (output.way === 'json') output.json({ registry })
+    else output.print(registry === 'embedded' ? 'This workspace uses the registry in itself.' : `This workspace uses ${registry}.`)
+    return 0
+  }
+  if (deed === 'serve') {
+    const { url, served, close } = await startEmbedded(home, options.port === undefined ? {} : { port: options.port })
+    if (output.way === 'json') output.json({ url, served })
+    else
+      output.print(
+        served === 'here' ? `The registry of this workspace is at ${url}. Ctrl-C ends it.` : `Another process serves it already: ${url}`,
+      )
+    if (served === 'here') await ended()
+    await close()
+    return 0
+  }
+  return atRegistry(options, async (connection) => {
+    const user = await whoAmI(connection)
+    if (output.way === 'json') output.json({ registry: connection.choice, url: connection.url, ...(user === undefined ? {} : { user }) })
+    else output.print(`${placeOf(connection)}; ${user === undefined ? 'nobody is logged in' : `${user} is logged in`}.`)
+    return 0
+  })
+}
+
+const placeOf = ({ choice, url }: Connection): string => (choice === 'embedded' ? `the registry of this workspace (${url})` : url)
+
+function ended(): Promise<void> {
+  return new Promise((done) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => done())
+  })
+}
+
+function deedOf(text: string): 'show' | 'use' | 'serve' {
+  if (text === 'show' || text === 'use' || text === 'serve') return text
+  throw new InvalidArgumentError('Allowed are show, use and serve.')
+}
+
+export function addPackRegistry(pack: Command, output: Output, run: Run): void {
+  withRegistry(
+    pack
+      .command('search')
+      .description('Looks for packs in the registry.')
+      .argument('[words...]', 'all of them must stand in name, description, author or kinds'),
+  ).action(run((words: readonly string[], options: RegistryOptions) => searchHere(words, options, output)))
+  withRegistry(
+    pack
+      .command('about')
+      .description('Shows who published an installed pack, what it brings and what it needs.')
+      .argument('<pack>', 'its name'),
+  ).action(run((name: string, options: RegistryOptions) => aboutPack(name, options, output)))
+  pack
+    .command('fork')
+    .description('Copies an installed pack into the workspace, to be edited.')
+    .argument('<pack>', 'its name')
+    .argument('<as>', 'the name of the copy, such as @you/fen; with the same id after the slash all codes of its cards stay')
+    .option('--json', 'print one JSON value')
+    .action(run((name: string, as: string) => forkHere(name, as, output)))
+  withRegistry(
+    pack
+      .command('login')
+      .description('Logs in at the registry; a new name makes a new user where the registry allows that.')
+      .option('--user <name>', 'your name there')
+      .option('--password-stdin', 'read the password from stdin')
+      .option('--token-file <file>', 'a file with a token that was made at the registry'),
+  ).action(run((options: LoginOptions) => loginHere(options, output)))
+  withRegistry(pack.command('logout').description('Forgets the login at the registry.')).action(
+    run((options: RegistryOptions) =>
+      atRegistry(options, async (connection) => {
+        logout(connection)
+        if (output.way === 'json') output.json({ registry: connection.choice })
+        else output.print(`Logged out at ${placeOf(connection)}.`)
+        return 0
+      }),
+    ),
+  )
+  withRegistry(
+    pack
+      .command('registry')
+      .description('Shows which registry this workspace uses, chooses another one, or serves its own.')
+      .argument('[deed]', 'show, use or serve', deedOf, 'show')
+      .argument('[address]', 'for use: an address, or "embedded"')
+      .option('--port <n>', 'for serve: at which port', wholeNumber(1)),
+  ).action(
+    run((deed: 'show' | 'use' | 'serve', address: string | undefined, options: RegistryOptions & { readonly port?: number }) =>
+      registryHere(deed, address, options, output),
+    ),
+  )
+}

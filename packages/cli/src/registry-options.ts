@@ -1,0 +1,39 @@
+/** What the commands that talk to registries share. */
+import { type Connection, type ConnectionOptions, withConnection } from '@questwright/registry'
+import type { Command } from 'commander'
+import { wholeNumber } from './command.ts'
+import { workspaceFolder } from './workspace.ts'
+
+export interface RegistryOptions {
+  readonly registry?: string
+  readonly patience?: number
+}
+
+export function withRegistry(command: Command): Command {
+  return command
+    .option('--registry <address>', 'the registry; otherwise QUESTWRIGHT_REGISTRY, else what qw pack registry says')
+    .option('--patience <seconds>', 'how long one answer of the registry may take', wholeNumber(1))
+    .option('--json', 'print one JSON value')
+}
+
+/** As the functions of the registry take them; Ctrl-C ends what is under way. */
+export function connectionOptions({ registry, patience }: RegistryOptions, signal: AbortSignal): ConnectionOptions {
+  return { signal, ...(registry ? { registry } : {}), ...(patience ? { patience: patience * 1000 } : {}) }
+}
+
+/** Does something that Ctrl-C ends cleanly. */
+export async function interruptible<T>(deed: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const leave = new AbortController()
+  const onInterrupt = (): void => leave.abort(new Error('Ended by Ctrl-C; nothing was changed.'))
+  process.once('SIGINT', onInterrupt)
+  try {
+    return await deed(leave.signal)
+  } finally {
+    process.off('SIGINT', onInterrupt)
+  }
+}
+
+/** Opens the registry of the workspace for one deed. */
+export function atRegistry<T>(options: RegistryOptions, deed: (connection: Connection) => Promise<T>): Promise<T> {
+  return interruptible((signal) => withConnection(workspaceFolder(), connectionOptions(options, signal), deed))
+}

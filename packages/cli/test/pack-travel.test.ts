@@ -1,0 +1,278 @@
+/** From one workspace to another, through the real registry server: published, found, installed, played, updated. */
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { startEmbedded } from '@questwright/registry'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../src/commands.ts'
+import { qw, type Ran, temporaryFolder, writeFiles } from './run.ts'
+
+vi.setConfig({ testTimeout: 170_000, hookTimeout: 60_000 })
+
+const hero = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 4, quantity: 1 }
+const cards = {
+  ada: hero,
+  cutter: { type: 'ally', sphere: 'neutral', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 2, quantity: 3 },
+  broth: { type: 'event', sphere: 'neutral', cost: 0, quantity: 3 },
+  wight: { type: 'enemy', encounterSet: 'moor', engagementCost: 20, threat: 1, attack: 2, defense: 1, hitPoints: 2, quantity: 3 },
+  path: { type: 'location', encounterSet: 'moor', threat: 1, questPoints: 3, quantity: 3 },
+  across: { type: 'quest', stage: 1, quantity: 1, encounterSets: ['moor'], sides: { A: {}, B: { questPoints: 6 } } },
+}
+
+function moor(
+  more: {
+    readonly manifest?: object
+    readonly cards?: { readonly [slug: string]: unknown }
+    readonly files?: { readonly [path: string]: unknown }
+  } = {},
+) {
+  const all: { readonly [slug: string]: unknown } = Object.fromEntries(
+    Object.entries({ ...cards, ...more.cards }).filter(([, facts]) => facts !== undefined),
+  )
+  return {
+    'package.json': {
+      name: '@ann/moor',
+      version: '1.0.0',
+      private: true,
+      license: 'CC-BY-4.0',
+      description: 'A wet walk.',
+      questwright: { game: 'lcg', api: 1, status: 'beta' },
+      ...more.manifest,
+    },
+    'scenarios/a-wet-walk.json': { quest: ['across'], encounterSets: ['moor'] },
+    'decks/walkers.json': { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ada'], cards: { cutter: 3, broth: 3 } },
+    'text/en.json': {
+      cards: Object.fromEntries(Object.keys(all).map((slug) => [slug, { title: `The ${slug}` }])),
+      keywords: {},
+      encounterSets: { moor: { title: 'Moor' } },
+      scenarios: { 'a-wet-walk': { title: 'A Wet Walk' } },
+      decks: { walkers: { title: 'Walkers' } },
+    },
+    'cards/broth.ts':
+      "import { action, card, drawCards } from '@questwright/lcg'\n\nexport default card('broth', [action(({ you }) => void drawCards(you, 1))])\n",
+    'cards/broth.scene.ts':
+      "import { scene } from '@questwright/testkit'\n\nscene('nobody has anything to plan', { you: { heroes: ['ada'] }, at: 'planning' }, (t) => t.isAt('quest'))\n",
+    ...Object.fromEntries(Object.entries(all).map(([slug, facts]) => [`cards/${slug}.json`, facts])),
+    ...more.files,
+  }
+}
+
+/** Runs a command in a workspace. */
+async function at(workspace: string, parts: readonly string[], typed = ''): Promise<Ran> {
+  process.env.QUESTWRIGHT_WORKSPACE = workspace
+  if (typed === '') return qw(parts)
+  const input = new PassThrough()
+  input.end(typed)
+  let [out, err] = ['', '']
+  const code = await runCommand(parts, {
+    way: 'text',
+    print: (text) => {
+      out += `${text}\n`
+    },
+    note: (text) => {
+      err += `${text}\n`
+    },
+    json: () => {},
+    wroteJson: () => false,
+    input,
+    progress: 'hidden',
+  })
+  return { code, out, err, json: () => ({}) }
+}
+
+afterEach(() => {
+  delete process.env.QUESTWRIGHT_WORKSPACE
+})
+
+const author = temporaryFolder()
+const folder = join(author, 'moor')
+let registry: Awaited<ReturnType<typeof startEmbedded>>
+
+beforeAll(async () => {
+  writeFiles(folder, moor())
+  registry = await startEmbedded(author)
+})
+
+const opened: string[] = []
+afterAll(async () => {
+  await registry.close()
+  for (const one of opened) openAll(one)
+})
+
+/** Installed folders cannot be removed before they can be written to. */
+function openAll(place: string): void {
+  if (!existsSync(place)) return
+  chmodSync(place, 0o755)
+  for (const name of readdirSync(place)) if (lstatSync(join(place, name)).isDirectory()) openAll(join(place, name))
+}
+
+function player(): string {
+  const home = temporaryFolder()
+  opened.push(home)
+  return home
+}
+
+describe('a pack from one workspace to another', () => {
+  it('is not published by nobody, nor without a licence, nor when something is red', async () => {
+    const anonymous = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
+    expect(anonymous.code).toBe(1)
+    expect(anonymous.err).toContain('nobody is logged in')
+    const login = await at(author, ['pack', 'login', '--user', 'ann', '--password-stdin'], 'correct horse\n')
+    expect(login.code, login.err).toBe(0)
+    expect((await at(author, ['pack', 'registry', '--json'])).json()).toMatchObject({ registry: 'embedded', user: 'ann' })
+
+    writeFiles(folder, moor({ manifest: { license: undefined, description: '' } }))
+    const unlicensed = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
+    expect(unlicensed.code).toBe(1)
+    expect(unlicensed.err).toMatch(/no licence[\s\S]*no description/)
+
+    writeFiles(
+      folder,
+      moor({
+        files: {
+          'cards/broth.scene.ts':
+            "import { scene } from '@questwright/testkit'\n\nscene('it never is', { you: { heroes: ['ada'] }, at: 'planning' }, (t) => t.isAt('combat'))\n",
+        },
+      }),
+    )
+    const red = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--anyway', '--json'])
+    expect(red.code).toBe(1)
+    expect(red.json()).toMatchObject({ result: 'red', red: ['qw test moor fails: 1 scene of 1'] })
+
+    const loop =
+      "import { action, card } from '@questwright/lcg'\n\nexport default card('broth', [action(() => { throw new Error('spilt') })])\n"
+    writeFiles(folder, moor({ files: { 'cards/broth.ts': loop } }))
+    const spilt = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '20', '--json'])
+    expect(spilt.code).toBe(1)
+    expect(spilt.json()).toMatchObject({ result: 'red' })
+    expect(spilt.err).toContain('spilt')
+    expect((await at(author, ['pack', 'search', '--json'])).json()).toEqual({ packs: [] })
+    writeFiles(folder, moor())
+  })
+
+  it('goes all the way without being sent in a dry run, and warns of imported texts', async () => {
+    writeFiles(folder, moor({ cards: { cutter: { ...cards.cutter, imported: { format: 'dragncards', text: 'kept' } } } }))
+    const warned = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--dry-run', '--json'])
+    expect(warned.code).toBe(1)
+    expect(warned.json()).toMatchObject({ result: 'warned', warnings: [expect.stringContaining('The texts of The cutter were imported')] })
+    const anyway = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '1', '--dry-run', '--anyway', '--json'])
+    expect(anyway.code, anyway.err).toBe(0)
+    expect(anyway.json()).toMatchObject({ result: 'would-publish', checks: { setUps: 2, scenes: 1 } })
+    expect(anyway.err).toContain('playing moor at random for at most 1 seconds')
+    expect((await at(author, ['pack', 'search', '--json'])).json()).toEqual({ packs: [] })
+    writeFiles(folder, moor())
+  })
+
+  it('is published, found, installed, shown before the first game, played, and updated with what is new', async () => {
+    const published = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--json'])
+    expect(published.code, published.err).toBe(0)
+    expect(published.json()).toMatchObject({ result: 'published', user: 'ann', name: '@ann/moor', version: '1.0.0' })
+    const again = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
+    expect(again.code).toBe(1)
+    expect(again.err).toContain('with the same content')
+
+    const home = player()
+    const use = await at(home, ['pack', 'registry', 'use', registry.url])
+    expect(use.code, use.err).toBe(0)
+    const found = await at(home, ['pack', 'search', 'wet'])
+    expect(found.out).toContain('@ann/moor 1.0.0 (beta): A wet walk.')
+    const installed = await at(home, ['pack', 'install', '@ann/moor'])
+    expect(installed.code, installed.err).toBe(0)
+    expect(installed.out).toMatch(/@ann\/moor 1.0.0 is installed.[\s\S]*published by ann[\s\S]*1 script runs in the sandbox/)
+
+    const game = join(home, 'game.json')
+    const play = ['play', 'a-wet-walk', '--deck', 'walkers', '--bot', 'random', '--save', game]
+    const first = await at(home, play)
+    expect(first.code, first.err).toBe(0)
+    expect(first.err).toContain('The first game with this pack:')
+    const second = await at(home, play)
+    expect(second.err).not.toContain('The first game with this pack:')
+    const saved = JSON.parse(readFileSync(game, 'utf8')) as {
+      readonly packs: readonly { readonly version: string; readonly hash: string }[]
+    }
+    const lock = JSON.parse(readFileSync(join(home, 'questwright-lock.json'), 'utf8')) as {
+      readonly packs: { readonly [name: string]: { readonly hash: string } }
+    }
+    expect(saved.packs).toMatchObject([{ version: '1.0.0', hash: lock.packs['@ann/moor']?.hash }])
+
+    // the author takes the event out, and forgets to say so, and to say it in the version
+    const { broth: _broth, ...without } = cards
+    const files = {
+      'decks/walkers.json': { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ada'], cards: { cutter: 3 } },
+    }
+    const gone = moor({ cards: { ...without, broth: undefined }, files, manifest: { version: '1.0.1' } })
+    for (const name of ['broth.json', 'broth.ts', 'broth.scene.ts']) rmSync(join(folder, 'cards', name))
+    const { 'cards/broth.ts': _script, 'cards/broth.scene.ts': _scene, ...left } = gone as { readonly [path: string]: unknown }
+    writeFiles(folder, left)
+    const low = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--json'])
+    expect(low.code).toBe(1)
+    expect(low.json()).toMatchObject({
+      result: 'warned',
+      warnings: [expect.stringContaining('at least 2.0.0'), expect.stringContaining('broth is gone without a word')],
+    })
+    const removed = { broth: { title: 'The broth', since: '2.0.0', replacedBy: 'cutter' } }
+    const manifest = {
+      ...(left['package.json'] as object),
+      version: '2.0.0',
+      questwright: { game: 'lcg', api: 1, status: 'beta', removed },
+    }
+    writeFiles(folder, { 'package.json': manifest })
+    const second2 = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0'])
+    expect(second2.code, second2.err).toBe(0)
+
+    const outdated = await at(home, ['pack', 'outdated', '--json'])
+    expect(outdated.code).toBe(1)
+    expect(outdated.json()).toMatchObject({ outdated: [{ name: '@ann/moor', installed: '1.0.0', inRange: '1.0.0', latest: '2.0.0' }] })
+    const stays = await at(home, ['pack', 'update'])
+    expect(stays.out).toContain('nothing newer to take')
+    const update = await at(home, ['pack', 'update', '--latest'])
+    expect(update.code, update.err).toBe(0)
+    expect(update.out).toMatch(
+      /was 1.0.0: a version that may break[\s\S]*What is new in @ann\/moor 2.0.0:[\s\S]*Gone: The broth \(event\); The cutter stands for it/,
+    )
+
+    // a deck of one's own that names the card that is gone plays with the one that stands for it
+    const deck = { format: 'questwright-deck', version: 1, name: 'Mine', kind: 'starter', heroes: ['moor:ada'], cards: { 'moor:broth': 1 } }
+    writeFiles(home, { 'mine.json': deck })
+    const dealt = await at(home, ['play', 'a-wet-walk', '--deck', join(home, 'mine.json'), '--bot', 'random', '--save', game])
+    expect(dealt.code, dealt.err).toBe(0)
+    expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ setup: { decks: [{ cards: { 'moor:cutter': 1 } }] } })
+    expect(existsSync(join(home, '.questwright/packs/@ann+moor/1.0.0/package.json'))).toBe(true)
+  })
+
+  it('never runs outside of the sandbox, is not built again, and is forked to be edited', async () => {
+    const home = player()
+    await at(home, ['pack', 'install', '@ann/moor@1.0.0', '--registry', registry.url])
+    const native = await at(home, ['test', 'moor', '--realm', 'native'])
+    expect(native.code).toBe(2)
+    expect(native.err).toContain('without a sandbox')
+    const build = await at(home, ['pack', 'build', 'moor'])
+    expect(build.err).toContain('qw pack fork @ann/moor')
+    const fork = await at(home, ['pack', 'fork', '@ann/moor', '@bo/moor', '--json'])
+    expect(fork.json()).toMatchObject({ id: 'moor', original: 'shadowed' })
+    const check = await at(home, ['check', 'moor'])
+    expect(check.err).toMatch(/Two packs have the id "moor": @bo\/moor 0.1.0 in .*The first is used/)
+    const gone = await at(home, ['pack', 'uninstall', '@ann/moor'])
+    expect(gone.out).toContain('@ann/moor 1.0.0 is gone.')
+    expect((await at(home, ['check', 'moor'])).err).not.toContain('Two packs')
+  })
+
+  it('says what is wrong with the words of a command', async () => {
+    const home = player()
+    mkdirSync(home, { recursive: true })
+    for (const [parts, words] of [
+      [['pack', 'install', 'Not A Name'], 'is no name of a package'],
+      [['pack', 'install', '@ann/moor@one two'], 'is no range of versions'],
+      [['pack', 'install', '@ann/moor', '--registry', 'nowhere'], 'is no address of a registry'],
+      [['pack', 'install', '@ann/never', '--registry', registry.url], 'does not have it'],
+      [['pack', 'fork', '@ann/moor', '@bo/moor'], 'is not installed'],
+      [['pack', 'login', '--password-stdin'], '--password-stdin needs --user'],
+      [['pack', 'registry', 'use'], 'Say which'],
+    ] as const) {
+      const { code, err } = await at(home, parts)
+      expect(code, err).toBeGreaterThan(0)
+      expect(err).toContain(words)
+    }
+    expect(existsSync(join(home, 'questwright-lock.json'))).toBe(false)
+  })
+})
