@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { runCommand } from '@questwright/cli'
 import { answering, kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
 
@@ -48,11 +48,10 @@ function watched(page: Page): { readonly hosts: Set<string>; readonly complaints
   return { hosts, complaints }
 }
 
-test('a pack as a site plays from any web host, and a link opens its very position', async ({ browser }) => {
-  const root = mkdtempSync(join(tmpdir(), 'questwright-site-'))
-  const folder = join(root, 'site')
+/** Writes the site of a pack. */
+async function writeSite(pack: string, folder: string, ...more: readonly string[]): Promise<void> {
   const said: string[] = []
-  const code = await runCommand(['pack', 'site', 'lcg-morrowmere', '--out', folder], {
+  const code = await runCommand(['pack', 'site', pack, '--out', folder, ...more], {
     way: 'text',
     print: (text) => void said.push(text),
     note: (text) => void said.push(text),
@@ -62,13 +61,36 @@ test('a pack as a site plays from any web host, and a link opens its very positi
     progress: 'hidden',
   })
   expect(code, said.join('\n')).toBe(0)
+}
+
+interface Host {
+  readonly folder: string
+  readonly address: string
+  readonly host: string
+  readonly context: BrowserContext
+}
+
+/** A folder of a web host, and a browser; both are gone afterwards. */
+async function hosted(browser: Browser, deed: (host: Host) => Promise<void>): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'questwright-site-'))
+  const folder = join(root, 'site')
   const server = await serve(folder, '/friends/morrowmere/')
-  const { port } = server.address() as { readonly port: number }
-  const address = `http://127.0.0.1:${port}/friends/morrowmere/`
+  const host = `127.0.0.1:${(server.address() as { readonly port: number }).port}`
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
-  const page = await context.newPage()
-  const seen = watched(page)
   try {
+    await deed({ folder, address: `http://${host}/friends/morrowmere/`, host, context })
+  } finally {
+    await context.close()
+    server.close()
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+test('a pack as a site plays from any web host, and a link opens its very position', async ({ browser }) => {
+  await hosted(browser, async ({ folder, address, host, context }) => {
+    await writeSite('lcg-morrowmere', folder)
+    const page = await context.newPage()
+    const seen = watched(page)
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'The Drowned Causeway', level: 1 })).toBeVisible()
     await expect(page.getByText('licence MIT').first()).toBeVisible()
@@ -125,11 +147,59 @@ test('a pack as a site plays from any web host, and a link opens its very positi
       expect(theirs.complaints).toEqual([])
       await other.close()
     })
-    expect([...seen.hosts]).toEqual([`127.0.0.1:${port}`])
+    expect([...seen.hosts]).toEqual([host])
     expect(seen.complaints).toEqual([])
-  } finally {
-    await context.close()
-    server.close()
-    rmSync(root, { recursive: true, force: true })
-  }
+  })
+})
+
+test('a game whose pack changed says where it differs, and plays on as it was saved or under the pack of today', async ({ browser }) => {
+  await hosted(browser, async ({ folder, address, context }) => {
+    const pack = join(folder, '../morrow')
+    cpSync(new URL('../../content/lcg-morrowmere', import.meta.url), pack, {
+      recursive: true,
+      filter: (path) => !path.endsWith('node_modules'),
+    })
+    const edit = (path: string, from: string, to: string) =>
+      writeFileSync(join(pack, path), readFileSync(join(pack, path), 'utf8').replace(from, to))
+    edit('package.json', '@questwright/lcg-morrowmere', '@you/morrow')
+    await writeSite(pack, folder)
+    const page = await context.newPage()
+    await page.goto(address)
+    await page.getByRole('button', { name: /^Choose decks and mode/ }).click()
+    await page.getByRole('dialog').getByLabel('Seed').fill('4711')
+    await page.getByRole('button', { name: 'Start', exact: true }).click()
+    await expect(question(page)).toBeVisible({ timeout: 60_000 })
+    await playOn(page, 14)
+    await kept(page)
+    const hash = await stateHash(page)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await page.getByRole('menuitem', { name: /^Save as file/ }).click()
+    const file = await (await download).path()
+
+    edit('package.json', '"version": "0.1.0"', '"version": "0.2.0"')
+    edit('cards/the-drowned-causeway/sunken-gate.json', '"threat": 3', '"threat": 9')
+    await writeSite(pack, folder, '--replace')
+    await page.goto(address)
+    const offer = async () => {
+      await page.getByRole('button', { name: 'Open a link or file …' }).click()
+      await page.getByLabel('Saved game').setInputFiles(file)
+      return page.getByRole('region', { name: 'First difference' })
+    }
+    const difference = await offer()
+    await expect(difference).toContainText(/decision \d+ of 14 differs, round 1, quest/, { timeout: 60_000 })
+    await expect(difference).toContainText('Asked then')
+    await expect(difference).toContainText('Sunken Gate: threat 9, was 3.')
+    expect(await seriousViolations(page)).toEqual([])
+    await picture(page, 'site-difference')
+    await page.getByRole('button', { name: 'Play as it was saved' }).click()
+    await settled(page)
+    expect(await stateHash(page)).toBe(hash)
+
+    await page.getByRole('button', { name: 'Share this game' }).click()
+    await page.getByRole('menuitem', { name: /^Open a link or file/ }).click()
+    await page.getByLabel('Saved game').setInputFiles(file)
+    await page.getByRole('button', { name: 'Play under those here' }).click()
+    await expect(page.locator('.st-table')).not.toHaveAttribute('data-hash', hash)
+  })
 })

@@ -62,6 +62,13 @@ export interface PackState {
   readonly files: readonly { readonly path: string; readonly hash: string }[]
 }
 
+/** GET /api/exact-pack?name=…&version=…&hash=…: a version of a pack that was installed, if it is the very one. */
+export type ExactPackAnswer =
+  | { readonly state: 'found'; readonly bundle: PackBundle }
+  | { readonly state: 'absent' }
+  /** Name and version are there, with another content. */
+  | { readonly state: 'other' }
+
 /** GET /api/files?pack=…&path=… */
 export interface FileAnswer {
   readonly pack: string

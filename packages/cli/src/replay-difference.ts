@@ -1,17 +1,10 @@
 /** Where a replay parts from the saved game: which question, what was answered, what is asked now, and what changed in the packs. */
-import type { Asked, ReplayReport } from '@questwright/lab'
-import { diffPacks, fullCode, type PackBundle, type PackChange } from '@questwright/packs'
+import type { ReplayReport } from '@questwright/lab'
+import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
 import { inputLine, keyLine, questionLine } from './question-words.ts'
 import type { Lab } from './realms.ts'
 import { wordsOf } from './words.ts'
-
-/** A change of a pack, and how near it lies to where the games part. */
-export interface NearChange extends PackChange {
-  readonly pack: string
-  /** `acts`: the card was told of at that very decision. `in the game`: it is one of its cards. */
-  readonly near: 'acts' | 'in the game' | 'elsewhere'
-}
 
 export interface ToldDifference {
   /** The input whose answer no longer fits, or after which the state is another; -1 for the setup itself. */
@@ -61,28 +54,6 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
     now: after.question ? questionLine(after.question, words) : after.outcome ? `nothing: the game is ${after.outcome.result}` : 'nothing',
     changes: nearChanges(past, packs, after),
   }
-}
-
-const order = ['acts', 'in the game', 'elsewhere'] as const
-
-/** What changed in the packs, the nearest first; words and pictures change no game and are left out. */
-export function nearChanges(
-  past: readonly PackBundle[],
-  now: readonly PackBundle[],
-  { acting, codes }: Pick<Asked, 'acting' | 'codes'>,
-): readonly NearChange[] {
-  const all = past.flatMap((before) => {
-    const after = now.find(({ name }) => name === before.name)
-    if (!after || after.hash === before.hash) return []
-    return diffPacks(before, after)
-      .changes.filter(({ weight }) => weight !== 'patch')
-      .map((change): NearChange => {
-        const code = fullCode(change.slug, after.id)
-        const near = acting.includes(code) ? 'acts' : codes.includes(code) ? 'in the game' : 'elsewhere'
-        return { ...change, pack: after.id, near }
-      })
-  })
-  return order.flatMap((near) => all.filter((change) => change.near === near))
 }
 
 const mostChanges = 6

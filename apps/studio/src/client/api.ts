@@ -8,6 +8,7 @@ import {
   type CompileRequest,
   type DeclarationsAnswer,
   type EngineAnswer,
+  type ExactPackAnswer,
   type FileAnswer,
   type FileConflict,
   type FinishedGame,
@@ -97,6 +98,10 @@ const fileAddress = (pack: string, path: string, more: { readonly [name: string]
 
 /** All packs, compiled and checked. */
 export const getPacks = (): Promise<PacksAnswer> => read('/api/packs')
+
+/** The very version of a pack that a saved game names, where it was installed. */
+export const getExactPack = (pack: { readonly name: string; readonly version: string; readonly hash: string }): Promise<ExactPackAnswer> =>
+  read(`/api/exact-pack?${new URLSearchParams({ name: pack.name, version: pack.version, hash: pack.hash })}`)
 
 /** A file as it lies on disk. */
 export const getFile = (pack: string, path: string): Promise<FileAnswer> => read(fileAddress(pack, path))

@@ -1,12 +1,14 @@
 /** Opening a saved game: what is asked before, and the game itself. The store for the dialog is `opening-state.ts`. */
 import { type NewGame, useGame } from '../game/game-state.ts'
 import { keptGame } from '../game/kept-game.ts'
+import { leaveDiskAside } from '../game/put-under-game.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
 import { scenarioChoices } from '../new-game.ts'
 import { type Offered, useOpening } from './opening-state.ts'
 import { packsOfSaved } from './packs-of-saved.ts'
 import { readSavedGame } from './read-saved-game.ts'
 import { linesOf, NoSavedGame, type SavedGame, viewerOf } from './saved-game.ts'
+import { savedVersions } from './saved-versions.ts'
 
 export { closeOpening, type Offered, type OpeningState, useOpening } from './opening-state.ts'
 
@@ -39,11 +41,13 @@ async function offer(game: SavedGame, from: Offered['from'], hash?: string): Pro
   const bundles = bundlesOf(useLibrary.getState().packs)
   const { title: running, status, at } = useGame.getState()
   const kept = status === 'none' ? await keptGame().catch(() => undefined) : undefined
+  const packs = packsOfSaved(game, bundles, await theEngine())
   return {
     game,
     from,
     title: titleOf(game),
-    packs: packsOfSaved(game, bundles, await theEngine()),
+    packs,
+    past: packs.changed.length > 0 || packs.missing.length > 0 ? await savedVersions(game, bundles) : undefined,
     ...(hash ? { hash } : {}),
     replaces:
       status !== 'none' ? { title: running, decisions: at } : kept ? { title: kept.title, decisions: kept.inputs.length } : undefined,
@@ -74,8 +78,11 @@ export interface Opened {
   readonly failed: 'no' | 'yes'
 }
 
-/** Lays out a saved game under the workspace's packs, in the place of the one that runs. */
-export async function openSaved({ game, packs, title, hash }: Offered): Promise<Opened> {
+/**
+ * Lays out a saved game in the place of the one that runs.
+ * @param under the packs that are here, or the very ones with which it was saved
+ */
+export async function openSaved({ game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {
   const { studio, inputs, setup, seed } = game
   const opened: NewGame = {
     scenario: scenarioOf(game),
@@ -87,7 +94,9 @@ export async function openSaved({ game, packs, title, hash }: Offered): Promise<
     table: `file ${seed} ${game.hashes[0] ?? ''} ${title}`,
   }
   const { openLines } = await import('../game/opening.ts')
-  await openLines(opened, inputs, linesOf(game), packs.packs, await theEngine())
+  await openLines(opened, inputs, linesOf(game), under === 'saved' && past ? past.packs : packs.packs, await theEngine())
+  // what lies in the workspace is another state of these packs: only what changes from now on is news
+  if (under === 'saved') leaveDiskAside()
   const state = useGame.getState()
   const expected = hash ?? game.hashes.at(-1)
   const fitting = Math.min(state.at, inputs.length)

@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import type { PacksOfSaved } from './packs-of-saved.ts'
 import type { SavedGame } from './saved-game.ts'
+import type { SavedVersions } from './saved-versions.ts'
 
 /** A game that somebody wants to open, and what is to be known before. */
 export interface Offered {
@@ -9,6 +10,8 @@ export interface Offered {
   readonly title: string
   readonly from: 'file' | 'link'
   readonly packs: PacksOfSaved
+  /** The very packs with which it was saved, where those here are others. */
+  readonly past: SavedVersions | undefined
   /** Of a link: the hash of the position in which it was made. */
   readonly hash?: string
   /** A game that would be replaced. */

@@ -1,5 +1,5 @@
 /** A site has no server: what the studio asks its own for comes from files, and nothing is written. */
-import type { ApiErrorBody, EngineAnswer, FinishedGame, PacksAnswer, RecordedAnswer } from '../../../api-types.ts'
+import type { ApiErrorBody, EngineAnswer, ExactPackAnswer, FinishedGame, PacksAnswer, RecordedAnswer } from '../../../api-types.ts'
 
 export { absent } from '../../../api-types.ts'
 
@@ -35,6 +35,8 @@ export const send = (_path: string, _init?: RequestInit): Promise<Response> => r
 export const getEngine = (): Promise<EngineAnswer> => siteEngine()
 export const getLabEngine = (): Promise<EngineAnswer> => refused()
 export const getDeclarations = (): Promise<never> => refused()
+/** A site has the packs of its day, and no others. */
+export const getExactPack = async (_pack: object): Promise<ExactPackAnswer> => ({ state: 'absent' })
 export const getFile = (): Promise<never> => refused()
 export const saveFile = (): Promise<never> => refused()
 export const deleteFile = (): Promise<never> => refused()
