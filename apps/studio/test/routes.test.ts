@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPack, readPackFolder } from '@questwright/packs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absent, type PackState, type PacksAnswer } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
+import { GET as exactPack } from '../src/app/api/exact-pack/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
 import { GET as readHistory, PUT as recordGame, DELETE as removeGame, POST as restoreGame } from '../src/app/api/history/route.ts'
 import { GET as packs } from '../src/app/api/packs/route.ts'
 import { hashText } from '../src/server/hash.ts'
-import { endless, makeWorkspace, type TestWorkspace } from './pack.ts'
+import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from './pack.ts'
 
 const token = 'routes-'.repeat(8)
 const base = 'http://127.0.0.1:4399'
@@ -49,7 +51,7 @@ async function told(
 }
 
 describe('every route', () => {
-  const routes = { packs, readFile, writeFile, deleteFile, compile, events, readHistory, recordGame, removeGame, restoreGame }
+  const routes = { packs, exactPack, readFile, writeFile, deleteFile, compile, events, readHistory, recordGame, removeGame, restoreGame }
   it.each(Object.entries(routes))('guards itself: %s', async (_, handler) => {
     const headers = { host: own.host }
     expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({
@@ -86,6 +88,29 @@ describe('/api/packs', () => {
     const second = await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))
     expect(second.status).toBe(200)
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
+  })
+})
+
+describe('/api/exact-pack', () => {
+  const ask = (wanted: { readonly name?: string; readonly version?: string; readonly hash: string }) =>
+    told(exactPack(request(`/api/exact-pack?${new URLSearchParams({ name: '@tester/lanterns', version: '0.0.9', ...wanted })}`)))
+
+  it('gives an installed version only where it is the very one, and nothing from elsewhere', async () => {
+    const place = '.questwright/packs/tester__lanterns/0.0.9'
+    writeFiles(join(folders.root, place), {
+      'package.json': manifest('@tester/lanterns').replace('0.1.0', '0.0.9'),
+      'text/en.json': JSON.stringify({ cards: {} }),
+    })
+    const { hash } = loadPack(readPackFolder(join(folders.root, place))).bundle ?? { hash: '' }
+    expect((await ask({ hash })).body).toMatchObject({ state: 'found', bundle: { id: 'lanterns', packVersion: '0.0.9', hash } })
+    expect((await ask({ hash: 'f'.repeat(64) })).body).toEqual({ state: 'other' })
+    expect((await ask({ hash, version: '0.0.8' })).body).toEqual({ state: 'absent' })
+    for (const name of ['../lanterns', '@tester/../../lanterns', '..', '__proto__/x'])
+      expect((await ask({ hash, name })).body, name).toEqual({ state: 'absent' })
+    expect((await ask({ hash, version: '../0.0.9' })).body).toEqual({ state: 'absent' })
+    symlinkSync(join(folders.root, 'lanterns'), join(folders.root, '.questwright/packs/tester__lanterns/0.0.7'))
+    expect((await ask({ hash, version: '0.0.7' })).body).toEqual({ state: 'absent' })
+    expect((await told(exactPack(request('/api/exact-pack?name=x')))).status).toBe(400)
   })
 })
 

@@ -30,6 +30,10 @@ const texts = /\.(?:json|ts|md)$/
 const pictures = /\.(?:png|jpg|jpeg|webp)$/
 const icons = /^art\/sets\/[^/]+\.svg$/
 
+/** What `qw pack build` made of the other files: it is made again where it is needed. */
+const builtManifest = 'questwright-pack.json'
+const built = /^(?:compiled\/|questwright-pack\.json$)/
+
 /** Why a path may not be used at all: somebody made this archive to write elsewhere. @returns undefined for a path that stays inside */
 export function whyNoPath(path: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -83,7 +87,8 @@ export function checkFiles(files: readonly DroppedFile[]): CheckedPack | ImportR
     return refusal(`There is more than one pack in it: ${manifest.path} and ${next.path}.`, 'Import them one by one.')
   const folder = manifest.path.slice(0, -'package.json'.length)
   const inside = wanted.filter(({ path }) => path.startsWith(folder)).map(({ path, bytes }) => ({ path: path.slice(folder.length), bytes }))
-  const kept = inside.filter(({ path }) => texts.test(path) || pictures.test(path) || icons.test(path))
+  const source = inside.some(({ path }) => path === builtManifest) ? inside.filter(({ path }) => !built.test(path)) : inside
+  const kept = source.filter(({ path }) => texts.test(path) || pictures.test(path) || icons.test(path))
   for (const { path, bytes } of kept) {
     if (bytes.byteLength > mostFileBytes)
       return refusal(`${path} has more than ${mostFileBytes / 1_000_000} MB.`, 'Make the picture smaller, or split the text.')
@@ -93,7 +98,7 @@ export function checkFiles(files: readonly DroppedFile[]): CheckedPack | ImportR
   const read = readName(manifest.bytes)
   if ('message' in read) return read
   const keptPaths = new Set(kept.map(({ path }) => path))
-  return { ...read, files: kept, leftOut: inside.map(({ path }) => path).filter((path) => !keptPaths.has(path)) }
+  return { ...read, files: kept, leftOut: source.map(({ path }) => path).filter((path) => !keptPaths.has(path)) }
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

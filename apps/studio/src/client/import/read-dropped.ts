@@ -1,5 +1,6 @@
-/** Files of a drop or of a picker, read into memory. A zip is unpacked; folders are walked. */
+/** Files of a drop or of a picker, read into memory. Zips and tarballs are unpacked; folders are walked. */
 import { type DroppedFile, type ImportRefusal, mostFiles, whyTooMuch } from './check-files.ts'
+import { untar } from './untar.ts'
 import { unzip } from './unzip.ts'
 
 /** Reads what was dropped. @returns all files, or why that cannot be */
@@ -32,7 +33,7 @@ const fileOf = (entry: FileSystemFileEntry): Promise<File> => new Promise((resol
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer())
 
-/** Reads what a picker gave: a zip, or the files of a folder. */
+/** Reads what a picker gave: a zip, a tarball, or the files of a folder. */
 export async function readFiles(files: readonly File[]): Promise<readonly DroppedFile[] | ImportRefusal> {
   const tooMuch = whyTooMuch(
     files.length,
@@ -41,5 +42,6 @@ export async function readFiles(files: readonly File[]): Promise<readonly Droppe
   if (tooMuch) return tooMuch
   const [only] = files
   if (files.length === 1 && only && (/\.zip$/i.test(only.name) || only.type === 'application/zip')) return unzip(await bytesOf(only))
+  if (files.length === 1 && only && /\.(?:tgz|tar\.gz)$/i.test(only.name)) return untar(await bytesOf(only))
   return Promise.all(files.map(async (file) => ({ path: file.webkitRelativePath || file.name, bytes: await bytesOf(file) })))
 }

@@ -1,6 +1,6 @@
 /** The running or the kept game as a saved one. */
 import { allLines, currentLine, gameFile, useGame } from '../game/game-session.ts'
-import { keptGame } from '../game/kept-game.ts'
+import { keptGame, keptPacks } from '../game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
 
@@ -19,7 +19,9 @@ export async function gameOfBrowser(): Promise<SavedGame | undefined> {
   const kept = await keptGame().catch(() => undefined)
   if (!kept) return undefined
   const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
-  const bundles = bundlesOf(useLibrary.getState().packs)
+  // the versions that it runs under, which need not be those of the workspace
+  const own = (await keptPacks().catch(() => undefined)) ?? []
+  const bundles = [...own, ...bundlesOf(useLibrary.getState().packs).filter(({ id }) => !own.some((pack) => pack.id === id))]
   return savedGame({
     file: {
       format: 'questwright-game',

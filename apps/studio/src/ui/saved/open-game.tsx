@@ -81,6 +81,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       open
       onOpenChange={(isOpen) => !isOpen && closeOpening()}
       title={title}
+      size={differs ? 'large' : 'small'}
       lead={`A game from a ${from}: ${game.inputs.length} ${game.inputs.length === 1 ? 'decision' : 'decisions'}${linesIn(offered)}.`}
       foot={
         <>
@@ -244,12 +245,10 @@ function DifferenceStory({ found, decisions }: { readonly found: FirstDifference
         )}
         <div>
           <dt>{kind === 'other question' ? 'Asked now' : 'Asked next'}</dt>
-          <dd>
-            {now}
-            {kind === 'other state' && '; the same answer leads to another table'}
-          </dd>
+          <dd>{now}</dd>
         </div>
       </dl>
+      {kind === 'other state' && <p>The same answer leads to another table.</p>}
       {changes.length > 0 && (
         <ul className="st-saved-packs">
           {changes.slice(0, mostChanges).map(({ pack, slug, kind: thing, sentence, near }) => (

@@ -91,7 +91,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         onClose()
       }}
       title="Import a pack"
-      lead="A folder or a zip with the package.json of a pack. It is checked before anything is written."
+      lead="A folder, a zip or a tarball (.tgz) with the package.json of a pack. It is checked before anything is written."
       foot={
         <>
           <button
@@ -123,10 +123,10 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
               <p>{state.remedy}</p>
             </div>
           )}
-          <p>Drop a folder or a zip anywhere on the library, or choose one:</p>
+          <p>Drop a folder, a zip or a .tgz anywhere on the library, or choose one:</p>
           <div className="st-import-choose">
             <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
-              <FileArchive size={16} aria-hidden="true" /> Choose a zip …
+              <FileArchive size={16} aria-hidden="true" /> Choose a zip or .tgz …
             </button>
             <button type="button" className="qw-button st-big" onClick={() => folder.current?.click()}>
               <FolderOpen size={16} aria-hidden="true" /> Choose a folder …
@@ -138,7 +138,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         ref={zip}
         type="file"
         hidden
-        accept=".zip,application/zip"
+        accept=".zip,.tgz,application/zip,application/gzip"
         aria-label="Zip of a pack"
         onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
       />
