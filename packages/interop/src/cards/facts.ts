@@ -156,6 +156,11 @@ function statOf(printed: string | undefined, fact: string): FactValue | undefine
   return whole(printed, fact === 'hitPoints' ? 1 : 0)
 }
 
+/** Tables write the threat of heroes into the column of costs. */
+function isHero(type: CardType): boolean {
+  return type === 'hero' || type === 'objective-hero'
+}
+
 function factsOfSide(side: SheetSide, type: CardType, names: SheetNames, guessed: string[]): Facts {
   const facts: Facts = {}
   if (side.unique === '1') facts.unique = true
@@ -165,7 +170,7 @@ function factsOfSide(side: SheetSide, type: CardType, names: SheetNames, guessed
     guessed.push('sphere')
     facts.sphere = 'neutral'
   }
-  if (type === 'hero' || type === 'objective-hero') {
+  if (isHero(type)) {
     const threat = statOf(side.cost, 'cost')
     if (threat !== undefined) facts.threatCost = threat
     else if (must(type, 'threatCost')) {
@@ -218,7 +223,7 @@ function sidesOf(sheet: CardSheet, type: CardType, names: SheetNames, top: Facts
     const points = statOf(side.questPoints, 'questPoints')
     for (const fact of numbers) {
       const value = statOf(side[fact], fact)
-      if (value !== undefined) facts[fact] = value
+      if (value !== undefined) facts[fact === 'cost' && isHero(other ?? type) ? 'threatCost' : fact] = value
     }
     if (type === 'quest' && points === undefined && letter === 'B') facts.questPoints = '-'
     // what stands above the sides holds for all of them; what another side leaves out is said by an empty list
@@ -297,7 +302,7 @@ function bareSheet(facts: { readonly [fact: string]: FactValue | undefined }, te
       flavour: words(told?.flavour) || (at === 0 ? words(text?.flavour) : ''),
     }
     for (const fact of numbers) side[fact] = words(printed[fact])
-    if (type === 'hero' || type === 'objective-hero') side.cost = words(printed.threatCost)
+    if (isHero(at === 0 ? type : ((own.type as CardType | undefined) ?? type))) side.cost = words(printed.threatCost)
     return side
   })
   return sheetOfFlat(flatOfSheet({ card, sides }))
