@@ -38,7 +38,11 @@ const config = {
   turbopack: {
     root: repository,
     // Reading a folder that the user names is what a workspace is for; nothing is deployed, so nothing is traced.
-    ignoreIssue: [{ path: '**/packages/packs/src/folder.ts' }, { path: '**/packages/packs/src/exact-pack.ts' }, { path: '**/apps/studio/src/server/history.ts' }],
+    ignoreIssue: [
+      { path: '**/packages/packs/src/folder.ts' },
+      { path: '**/packages/packs/src/exact-pack.ts' },
+      { path: '**/apps/studio/src/server/history.ts' },
+    ],
   },
   outputFileTracingRoot: repository,
   // `npm start` is in a hurry and the sources were checked before they were published; `next build` and `npm test` check them.

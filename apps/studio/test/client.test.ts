@@ -64,6 +64,7 @@ const lanterns = bundle('lanterns', {
 })
 const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): PackState => ({
   pack: own.id,
+  kind: 'own',
   folder: own.id,
   bundle: own,
   problems,

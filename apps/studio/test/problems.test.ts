@@ -117,7 +117,14 @@ describe('the list', () => {
   it('counts for a card what is told of it, wherever it lies', () => {
     const files = [{ path: 'cards/guide.json', hash: 'a' }]
     const subject = { kind: 'card', slug: 'guide' } as const
-    const state = { pack: 'p', folder: 'p', bundle: pack, problems: [problem('warning', 'a', { subject }), problem('warning', 'b')], files }
+    const state = {
+      pack: 'p',
+      kind: 'own' as const,
+      folder: 'p',
+      bundle: pack,
+      problems: [problem('warning', 'a', { subject }), problem('warning', 'b')],
+      files,
+    }
     const answer = { workspace: { name: 'w', writing: 'allowed' as const }, packs: [state], problems: [], hash: 'h' }
     expect(cardEntries(answer, state)[0]?.problems.map(({ code }) => code)).toEqual(['a'])
   })

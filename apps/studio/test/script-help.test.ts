@@ -81,6 +81,7 @@ const made = loadPack({
 })
 const state: PackState = {
   pack: 'fen',
+  kind: 'own',
   folder: 'fen',
   problems: [],
   files: [{ path: 'cards/reedfang.json', hash: '' }],

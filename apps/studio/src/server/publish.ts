@@ -9,10 +9,13 @@ import { readSettings } from './settings.ts'
 /** Checks, tests, a minute of random games, and every scenario with one to four players. */
 const mostMilliseconds = 30 * 60_000
 
+/** What `qw pack publish --json` prints. */
 interface Told {
+  readonly result?: 'published' | 'red' | 'warned'
   readonly version?: string
   readonly integrity?: string
-  readonly error?: { readonly code?: string; readonly message?: string; readonly remedy?: string }
+  readonly red?: readonly string[]
+  readonly warnings?: readonly string[]
 }
 
 /** @throws Refusal with what stands against it; an AbortError when it was stopped */
@@ -24,11 +27,11 @@ export async function publishInProcess(
   const { repository, workspace } = readSettings()
   const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
   const more = warnings === 'anyway' ? ['--anyway'] : []
-  const child = spawn(
-    process.execPath,
-    [join('scripts', 'run.mjs'), 'qw', 'pack', 'publish', pack, '--workspace', workspace, '--json', ...more],
-    { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] },
-  )
+  const child = spawn(process.execPath, [join('scripts', 'run.mjs'), 'qw', 'pack', 'publish', pack, '--json', ...more], {
+    cwd: repository,
+    env: { ...env, QUESTWRIGHT_WORKSPACE: workspace },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const stop = (): boolean => child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
   const overdue = setTimeout(() => child.kill('SIGKILL'), mostMilliseconds)
@@ -52,8 +55,10 @@ export async function publishInProcess(
   signal.throwIfAborted()
   const told = readTold(output)
   if (code === 0) return { ...(told.version ? { version: told.version } : {}), ...(told.integrity ? { integrity: told.integrity } : {}) }
-  const { code: why = 'publish/refused', message = notes.slice(-12).join('\n') || 'Publishing failed.', remedy = '' } = told.error ?? {}
-  throw new Refusal(409, why, message, remedy)
+  if (told.result === 'warned')
+    throw new Refusal(409, 'publish/warnings', (told.warnings ?? []).join('\n'), 'Repair it, or publish it anyway.')
+  if (told.result === 'red') throw new Refusal(409, 'publish/red', (told.red ?? []).join('\n'), 'Repair that first; nothing was published.')
+  throw new Refusal(409, 'publish/refused', notes.slice(-12).join('\n') || 'Publishing failed.', '')
 }
 
 function readTold(output: string): Told {
