@@ -50,10 +50,10 @@ export interface PacksAnswer {
 export interface PackState {
   /** What `pack` means in every other call: the pack's id, or `./folder` where the manifest gives none or the id is taken. */
   readonly pack: string
-  /** `installed`: it came from a registry and is read only. */
-  readonly kind: 'own' | 'installed'
   /** Below the workspace. */
   readonly folder: string
+  /** `installed`: from a registry, to be read and played; whoever wants to change it forks it. */
+  readonly kind: 'own' | 'installed'
   /** Absent while the manifest cannot be used. */
   readonly bundle?: PackBundle
   /** Of this pack alone (`loadPack`). */

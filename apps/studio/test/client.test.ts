@@ -64,8 +64,8 @@ const lanterns = bundle('lanterns', {
 })
 const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): PackState => ({
   pack: own.id,
-  kind: 'own',
   folder: own.id,
+  kind: 'own',
   bundle: own,
   problems,
   files: paths.map((path) => ({ path, hash: path })),

@@ -81,8 +81,8 @@ const made = loadPack({
 })
 const state: PackState = {
   pack: 'fen',
-  kind: 'own',
   folder: 'fen',
+  kind: 'own',
   problems: [],
   files: [{ path: 'cards/reedfang.json', hash: '' }],
   ...(made.bundle ? { bundle: made.bundle } : {}),

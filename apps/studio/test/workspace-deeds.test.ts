@@ -378,7 +378,7 @@ describe('the trash', () => {
   it('takes a whole pack and gives it back', async () => {
     const before = everything()
     const { trash } = await perform({ deed: 'remove-pack', pack: 'fens' })
-    expect(await workspace.listPacks()).toEqual([{ pack: 'friends', folder: 'friends' }])
+    expect(await workspace.listPacks()).toEqual([{ pack: 'friends', folder: 'friends', kind: 'own' }])
     await perform({ deed: 'restore', entry: trash ?? '' })
     expect(everything()).toEqual(before)
   })

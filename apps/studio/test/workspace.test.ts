@@ -48,7 +48,7 @@ const inPack = (path: string) => join(folders.root, 'lanterns', path)
 
 describe('packs of a folder', () => {
   it('are the folders whose package.json names questwright; links out and circles are nobody', async () => {
-    expect(await workspace.listPacks()).toEqual([{ pack: 'lanterns', folder: 'lanterns' }])
+    expect(await workspace.listPacks()).toEqual([{ pack: 'lanterns', folder: 'lanterns', kind: 'own' }])
   })
 
   it('are found in groups, with a broken manifest, and when two have one id', async () => {
@@ -57,16 +57,16 @@ describe('packs of a folder', () => {
       'group/third/package.json': '{ "name": "@x/third", "questwright": {',
     })
     expect(await workspace.listPacks()).toEqual([
-      { pack: 'lanterns', folder: 'group/second' },
-      { pack: './group/third', folder: 'group/third' },
-      { pack: './lanterns', folder: 'lanterns' },
+      { pack: 'lanterns', folder: 'group/second', kind: 'own' },
+      { pack: './group/third', folder: 'group/third', kind: 'own' },
+      { pack: './lanterns', folder: 'lanterns', kind: 'own' },
     ])
     expect(Object.keys(await workspace.readPack('./lanterns'))).toContain(bearer)
   })
 
   it('can be the workspace itself', async () => {
     const single = folderWorkspace(join(folders.root, 'lanterns'))
-    expect(await single.listPacks()).toEqual([{ pack: 'lanterns', folder: '.' }])
+    expect(await single.listPacks()).toEqual([{ pack: 'lanterns', folder: '.', kind: 'own' }])
     expect((await single.readFile('lanterns', bearer)).text).toContain('Scout')
   })
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LoadedPack, loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
-import { installedPacks } from '@questwright/registry'
+import { installedPacks } from '@questwright/registry/workspace'
 import { listed, WrongUse } from './problems.ts'
 
 /** The folder of the repository. */

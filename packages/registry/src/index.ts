@@ -19,6 +19,7 @@ export {
   installedPacks,
   installedVersion,
   isInstalledPath,
+  type OwnPack,
   ownPacks,
   packsOfWorkspace,
   versionsHere,
@@ -29,7 +30,6 @@ export { login, loginWithToken, logout, whoAmI } from './login.ts'
 export { fetchPackument, type Packument, type PackVersion } from './packument.ts'
 export { ownFolder, placesOf, type WorkspacePlaces } from './places.ts'
 export { type PublishAdvice, type Published, publishAdvice, publishPack } from './publish.ts'
-export type { OwnPack } from './resolve.ts'
 export { type FoundOnRegistry, searchPacks } from './search.ts'
 export { readChoice, readSettings, registryChoice, type Settings, userAt, writeSettings } from './settings.ts'
 export { RegistryTrouble } from './trouble.ts'

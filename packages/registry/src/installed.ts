@@ -1,11 +1,19 @@
 /** Which packs a workspace has: its own, and those from registries. Small files are read here, nothing else; no registry is asked. */
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { packId } from '@questwright/packs'
+import { join, relative, sep } from 'node:path'
+import { packId } from '@questwright/packs/browser'
 import semver from 'semver'
 import { readLock } from './lock.ts'
 import { folderOfPack, folderOfVersion, ownFolder, placesOf } from './places.ts'
-import type { OwnPack } from './resolve.ts'
+
+/** A pack that lies in the workspace itself; it is taken before any registry is asked. */
+export interface OwnPack {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  /** Where it lies, for messages. */
+  readonly folder: string
+}
 
 export interface InstalledPack {
   readonly kind: 'installed'
@@ -74,13 +82,15 @@ export function packsOfWorkspace(workspace: string): WorkspacePacks {
   const installed = installedPacks(workspace)
   const hidden = installed.flatMap((pack) => {
     const before = own.find(({ id }) => id === pack.id)
-    return before === undefined ? [] : [{ pack, own: before, message: clash(pack, before) }]
+    return before === undefined ? [] : [{ pack, own: before, message: clash(workspace, pack, before) }]
   })
   return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
 }
 
-function clash(pack: InstalledPack, own: OwnPack): string {
-  return `Two packs have the id "${pack.id}": ${own.name} ${own.version} in ${own.folder}, and ${pack.name} ${pack.version}, which is installed (${pack.folder}). The one of the workspace is used. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
+/** Places are told as they lie in the workspace. */
+function clash(workspace: string, pack: InstalledPack, own: OwnPack): string {
+  const [lying, installed] = [relative(realPath(workspace) ?? workspace, own.folder) || '.', relative(workspace, pack.folder)]
+  return `Two packs have the id "${pack.id}": ${own.name} ${own.version} in ${lying}, and ${pack.name} ${pack.version}, which is installed (${installed}). The one of the workspace is used. Uninstall the other with qw pack uninstall ${pack.name}, or rename your own.`
 }
 
 /** The folder of exactly this version, whether the workspace uses it now or an old game does; undefined when it is not here. */

@@ -4,6 +4,7 @@ import semver from 'semver'
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
 import { fetchJson } from './fetch-json.ts'
+import { isIntegrity, isResolved } from './lock-parts.ts'
 import { checkName, isPackageName, short } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
 
@@ -148,11 +149,6 @@ function readVersion(
   }
 }
 
-/** One sha512, as every registry gives today. */
-export function isIntegrity(text: string): boolean {
-  return /^sha512-[A-Za-z0-9+/]{86}==$/.test(text)
-}
-
 /** The path of a tarball below the registry's address, whatever host stands in front of it: no registry sends us elsewhere. */
 export function resolvedBelow(registry: string, tarball: string): string | undefined {
   if (!URL.canParse(tarball)) return undefined
@@ -160,15 +156,6 @@ export function resolvedBelow(registry: string, tarball: string): string | undef
   const base = new URL(registry).pathname
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)
   return isResolved(path) ? path : undefined
-}
-
-/** Whether a path may stand behind a registry's address. */
-export function isResolved(path: string): boolean {
-  return (
-    path.length <= 600 &&
-    /^(?:[A-Za-z0-9@._~+%-]+\/)*[A-Za-z0-9@._~+%-]+$/.test(path) &&
-    !path.split('/').some((part) => part === '..' || part === '.')
-  )
 }
 
 function nameOf(value: unknown): string {

@@ -1,18 +1,10 @@
 /** From names and ranges to exact versions: one version of each pack, and one pack of each id. */
 import { compareText, newestApi, packId } from '@questwright/packs'
 import semver from 'semver'
+import type { OwnPack } from './installed.ts'
 import { enginePackages, isTag } from './names.ts'
 import type { Packument, PackVersion } from './packument.ts'
 import { RegistryTrouble } from './trouble.ts'
-
-/** A pack that lies in the workspace itself; it is taken before any registry is asked. */
-export interface OwnPack {
-  readonly id: string
-  readonly name: string
-  readonly version: string
-  /** Where it lies, for messages. */
-  readonly folder: string
-}
 
 export interface ResolveRequest {
   /** What is wanted: ranges or tags by name. */

@@ -6,7 +6,7 @@ import { packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
 import { absent, type FileChange, type FileConflict } from '../api-types.ts'
 import type { ChangedFile, FileDeed } from '../workspace-types.ts'
 import { changeFiles, type Disk, finishJournals, realDisk } from './batch.ts'
-import { type FoundPack, findPacks, mostFileBytes, readText } from './found-packs.ts'
+import { type FoundPack, findOddities, findPacks, mostFileBytes, readText } from './found-packs.ts'
 import { hashBytes, hashText } from './hash.ts'
 import { fitsItsName, imageHashes } from './images.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
@@ -67,7 +67,8 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
   return {
     name: basename(root),
     writing: 'allowed',
-    listPacks: async () => (await findPacks(root)).map(({ pack, folder }) => ({ pack, folder })),
+    listPacks: async () => (await findPacks(root)).map(({ pack, folder, kind }) => ({ pack, folder, kind })),
+    oddities: () => findOddities(root),
     readPack: async (pack) => readPackFolder((await find(pack)).place),
     listImages: async (pack) => imageHashes((await find(pack)).place),
     async readFile(pack, path) {
@@ -252,8 +253,20 @@ function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
   throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
 }
 
+/** What came from a registry stays as it came: games and other packs rely on it. */
+function refuseInstalled({ pack, kind }: FoundPack): void {
+  if (kind === 'installed')
+    throw new Refusal(
+      403,
+      'pack/installed',
+      `"${pack}" is installed from a registry and cannot be changed here.`,
+      'Fork it to edit: that copies it into the workspace. To take it away, uninstall it.',
+    )
+}
+
 /** One file of a batch. @throws Refusal for paths that may not be used, and contents that are none */
 async function placeOf(pack: FoundPack, path: string, expected: string, after: Uint8Array | undefined): Promise<Placed> {
+  refuseInstalled(pack)
   const parts = isImagePath(path) ? readImagePath(path) : readPath(path)
   if (after === undefined && path === 'package.json') {
     throw new Refusal(
@@ -447,6 +460,7 @@ async function refuseTaken(root: string, id: string): Promise<void> {
 
 async function removePack(root: string, pack: string, now: Date): Promise<string> {
   const found = packOf(await findPacks(root), pack)
+  refuseInstalled(found)
   if (found.folder === '.')
     throw new Refusal(400, 'pack/alone', 'The workspace itself is this pack.', 'Delete the folder outside the studio.')
   const files = Object.keys(readPackFolder(found.place)).length

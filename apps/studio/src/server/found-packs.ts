@@ -1,7 +1,9 @@
 /** Which packs lie below a folder, and the texts of their files. */
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs'
+import type { Problem } from '@questwright/packs/types'
+import { type InstalledPack, installedPacks, packsOfWorkspace, RegistryTrouble } from '@questwright/registry/workspace'
 import { isHidden, isInside } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import type { WorkspacePack } from './workspace.ts'
@@ -16,7 +18,7 @@ export interface FoundPack extends WorkspacePack {
   readonly place: string
 }
 
-/** The packs below a folder, sorted by folder. A pack inside a pack counts as its files. */
+/** The packs below a folder, sorted by folder, then the installed ones whose ids are free. A pack inside a pack counts as its files. */
 export async function findPacks(root: string): Promise<FoundPack[]> {
   let realRoot: string
   try {
@@ -47,11 +49,57 @@ export async function findPacks(root: string): Promise<FoundPack[]> {
   }
   await visit(realRoot, '.', [realRoot])
   const taken = new Set<string>()
-  return found.map(({ folder, place, id }) => {
-    if (id === undefined || taken.has(id)) return { pack: `./${folder}`, folder, place }
-    taken.add(id)
-    return { pack: id, folder, place }
+  const own = found.map(({ folder, place, id }): FoundPack => {
+    const free = id !== undefined && !taken.has(id)
+    if (free) taken.add(id)
+    return { pack: free ? id : `./${folder}`, folder, place, kind: 'own' }
   })
+  return [...own, ...(await installedBelow(realRoot)).filter(({ pack }) => !taken.has(pack))]
+}
+
+/** Packs from registries, by name. Those that a broken lockfile names are not there; `findOddities` says so. */
+async function installedBelow(root: string): Promise<readonly FoundPack[]> {
+  const found: FoundPack[] = []
+  for (const { id, folder } of lockedBelow(root).packs) {
+    const place = await realpath(folder).catch(() => undefined)
+    if (place !== undefined && isInside(root, place))
+      found.push({ pack: id, folder: relative(root, folder).split(sep).join('/'), place, kind: 'installed' })
+  }
+  return found
+}
+
+/** What is odd about installed packs, as problems of the workspace. */
+export async function findOddities(root: string): Promise<readonly Problem[]> {
+  const realRoot = await realpath(root).catch(() => undefined)
+  if (realRoot === undefined) return []
+  const { packs, trouble } = lockedBelow(realRoot)
+  const problem = (code: string, pack: string, message: string, remedy: string): Problem => ({
+    severity: 'warning',
+    code,
+    pack,
+    file: 'package.json',
+    message,
+    remedy,
+  })
+  if (trouble) return [problem('pack/lockfile', 'questwright-lock.json', trouble.what.replaceAll(`${realRoot}${sep}`, ''), trouble.remedy)]
+  const missing = packs
+    .filter(({ state }) => state === 'missing')
+    .map(({ id, name, version }) =>
+      problem('pack/not-installed', id, `${name} ${version} is in the lockfile and not here.`, 'Install it: qw pack install.'),
+    )
+  const hidden = packsOfWorkspace(realRoot).hidden.map(({ pack, message }) =>
+    problem('pack/duplicate-id', pack.id, message, `Uninstall ${pack.name}, or rename the pack of your own.`),
+  )
+  return [...missing, ...hidden]
+}
+
+function lockedBelow(root: string): { readonly packs: readonly InstalledPack[]; readonly trouble?: RegistryTrouble } {
+  try {
+    return { packs: installedPacks(root) }
+  } catch (error) {
+    if (error instanceof RegistryTrouble) return { packs: [], trouble: error }
+    throw error
+  }
 }
 
 const isFolder = (real: string): Promise<boolean> =>

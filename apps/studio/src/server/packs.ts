@@ -28,14 +28,15 @@ const caches = new WeakMap<Workspace, Cache>()
 export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const cache = cacheOf(workspace)
   const states: Kept[] = []
-  for (const { pack, folder } of await workspace.listPacks()) {
+  for (const { pack, folder, kind } of await workspace.listPacks()) {
     const lying = await readOne(workspace, pack)
-    if (lying !== undefined) states.push(keptOf(cache, { pack, folder }, lying))
+    if (lying !== undefined) states.push(keptOf(cache, { pack, folder, kind }, lying))
   }
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
-  const hash = hashText([workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
-  if (cache.checked?.hash !== hash) cache.checked = { hash, problems: checkPacks(bundlesOf(states)) }
+  const oddities = await workspace.oddities()
+  const hash = hashText([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
+  if (cache.checked?.hash !== hash) cache.checked = { hash, problems: [...oddities, ...checkPacks(bundlesOf(states))] }
   return {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
@@ -62,7 +63,7 @@ export function packWith(
   return kept.state
 }
 
-function keptOf(cache: Cache, { pack, folder }: WorkspacePack, lying: Lying): Kept {
+function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lying): Kept {
   const known = cache.packs.get(pack)
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
   const hashes = fileHashes(lying.files, memory)
@@ -70,6 +71,7 @@ function keptOf(cache: Cache, { pack, folder }: WorkspacePack, lying: Lying): Ke
   const hash = hashText(
     [
       folder,
+      kind,
       ...images,
       ...Object.keys(hashes)
         .sort()
@@ -77,7 +79,7 @@ function keptOf(cache: Cache, { pack, folder }: WorkspacePack, lying: Lying): Ke
     ].join('\n'),
   )
   if (known?.hash === hash) return known
-  return { hash, lying, memory, state: stateOf({ pack, folder }, lying, hashes, loadPack(lying.files, memory.load)) }
+  return { hash, lying, memory, state: stateOf({ pack, folder, kind }, lying, hashes, loadPack(lying.files, memory.load)) }
 }
 
 /** sha256 of every text. */
@@ -115,7 +117,7 @@ interface Lying {
 }
 
 function stateOf(
-  { pack, folder }: WorkspacePack,
+  { pack, folder, kind }: WorkspacePack,
   { images }: Lying,
   hashes: { readonly [path: string]: string },
   loaded: LoadedPack,
@@ -123,7 +125,7 @@ function stateOf(
   const pictures = new Set(images.map(({ path }) => path))
   return {
     pack,
-    kind: 'own',
+    kind,
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
     problems: loaded.problems,

@@ -2,7 +2,7 @@
  * Where packs lie. A folder of this machine now; a bundle of packs that cannot be written to may stand behind the same interface.
  * All paths are inside a pack and use `/`; nothing here tells where on a disk they are.
  */
-import type { PackFiles } from '@questwright/packs/types'
+import type { PackFiles, Problem } from '@questwright/packs/types'
 import type { FileChange } from '../api-types.ts'
 import type { ChangedFile, FileDeed, TrashEntry } from '../workspace-types.ts'
 
@@ -11,6 +11,8 @@ export interface WorkspacePack {
   readonly pack: string
   /** Below the workspace, with `/`; `.` when the workspace itself is the pack. */
   readonly folder: string
+  /** `installed`: from a registry; every call that would change it rejects. */
+  readonly kind: 'own' | 'installed'
 }
 
 export interface WorkspaceFile {
@@ -45,8 +47,10 @@ export interface Workspace {
   readonly name: string
   /** Where writing is refused, `writeFile` and `deleteFile` reject. */
   readonly writing: 'allowed' | 'refused'
-  /** The packs, sorted by folder. */
+  /** The packs: its own by folder, then installed ones by name. */
   listPacks(): Promise<readonly WorkspacePack[]>
+  /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken. */
+  oddities(): Promise<readonly Problem[]>
   /** All texts of a pack, as they lie there. */
   readPack(pack: string): Promise<PackFiles>
   readFile(pack: string, path: string): Promise<WorkspaceFile>

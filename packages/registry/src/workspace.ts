@@ -1,0 +1,15 @@
+/** What a workspace has from registries, read from its files: no network, and none of the libraries for it. */
+export {
+  type InstalledPack,
+  installedPacks,
+  installedVersion,
+  isInstalledPath,
+  type OwnPack,
+  ownPacks,
+  packsOfWorkspace,
+  versionsHere,
+  type WorkspacePacks,
+} from './installed.ts'
+export { type Lock, type LockedPack, readLock } from './lock.ts'
+export { ownFolder, placesOf, type WorkspacePlaces } from './places.ts'
+export { RegistryTrouble } from './trouble.ts'
