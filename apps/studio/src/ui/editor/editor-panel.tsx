@@ -13,10 +13,12 @@ import { openCard, useOpenCard } from '../../client/editor/open-card.ts'
 import { emptyScript, newScene } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { bundlesOf } from '../../client/library.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix } from '../../client/problems/apply-fix.ts'
 import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
+import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
@@ -98,7 +100,11 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     tab: 'facts',
     name: 'Facts',
     paths: [files.facts, textPath],
-    content: <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />,
+    content: (
+      <fieldset className="st-plain-fieldset" disabled={pack.kind === 'installed'}>
+        <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />
+      </fieldset>
+    ),
   }
   const parts: readonly Part[] = [
     {
@@ -143,7 +149,8 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     ...(isWide ? [] : [facts, { tab: 'card', name: 'Card', paths: [], content: live } as const]),
   ]
   const keys = [...new Set([...parts, facts].flatMap(({ paths }) => paths))].map((path) => fileKey(pack.pack, path))
-  const canSave = answer.workspace.writing === 'allowed'
+  const writing = writingOf(answer, pack)
+  const canSave = writing === 'allowed'
 
   const typed = useLiveProblems(answer, pack, slug, { facts: files.facts, script })
   // what is checked while typing takes the place of what was found on disk
@@ -173,13 +180,14 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           </PrintButton>
         )}
         {canSave && <AutosaveChoice />}
-        <SaveButton group="The card" keys={keys} writing={answer.workspace.writing} />
+        <SaveButton group="The card" keys={keys} writing={writing} />
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />
           </button>
         )}
       </header>
+      <InstalledNote pack={pack} />
       {isWide ? (
         <Group orientation="horizontal" className="st-columns" id="workbench">
           <Panel id="facts" className="st-column" minSize="220px" defaultSize="25%">

@@ -32,7 +32,7 @@ export function SaveButton({ group, keys, writing }: SaveButtonProps) {
       className="qw-button is-main"
       disabled={changed.length === 0 || isSaving || !canSave}
       aria-keyshortcuts="Control+S Meta+S"
-      title={canSave ? 'Write the files and put them under the game' : 'This workspace cannot be written'}
+      title={canSave ? 'Write the files and put them under the game' : 'This cannot be written here'}
       onClick={() => void saveAll()}
     >
       <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>

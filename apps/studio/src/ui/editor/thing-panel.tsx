@@ -11,8 +11,10 @@ import { fileKey } from '../../client/editor/files.ts'
 import { openCard, useOpenCard } from '../../client/editor/open-card.ts'
 import { emptyScript, newKeywordScene, newKeywordScript, newScenarioScript } from '../../client/editor/snippets.ts'
 import { textPath } from '../../client/editor/text-json.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { KeywordFacts } from '../keywords/keyword-facts.tsx'
+import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
@@ -184,14 +186,15 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       <header className="st-editor-head">
         <h2>{title}</h2>
         <span className="st-space" />
-        {kind === 'keyword' && answer.workspace.writing === 'allowed' && <AutosaveChoice />}
-        <SaveButton group="The file" keys={keys} writing={answer.workspace.writing} />
+        {kind === 'keyword' && writingOf(answer, pack) === 'allowed' && <AutosaveChoice />}
+        <SaveButton group="The file" keys={keys} writing={writingOf(answer, pack)} />
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />
           </button>
         )}
       </header>
+      <InstalledNote pack={pack} />
       <EditorTabs pack={pack.pack} title={title} parts={parts} />
       <EditorProblems problems={problems} />
       {foot}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
@@ -39,7 +40,7 @@ export function Workbench() {
   const files = pack && filesOfCard(pack, slug)
   return (
     <main className="st-workbench">
-      <PackCrumbs pack={pack?.pack ?? packId} file={files?.facts ?? slug} writing={pack ? packs.workspace.writing : 'refused'} />
+      <PackCrumbs pack={pack?.pack ?? packId} file={files?.facts ?? slug} writing={pack ? writingOf(packs, pack) : 'refused'} />
       <EditorPanel answer={packs} code={code} where="workbench" foot={<ReloadStrip />} />
     </main>
   )

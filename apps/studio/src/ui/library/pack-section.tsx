@@ -4,7 +4,9 @@ import { CircleX, Printer, Search, Trash2, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { packPage } from '../packs/pack-parts.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
@@ -23,12 +25,15 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
-  const canWrite = answer.workspace.writing === 'allowed'
+  const canWrite = writingOf(answer, pack) === 'allowed'
   const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
   return (
     <section className="st-pack" aria-labelledby={id}>
       <header>
-        <h2 id={id}>{pack.pack}</h2>
+        <h2 id={id}>
+          <PageLink href={packPage(pack.pack)}>{pack.pack}</PageLink>
+        </h2>
+        {pack.kind === 'installed' && <span className="st-tag">installed</span>}
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}

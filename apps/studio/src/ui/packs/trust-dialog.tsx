@@ -65,7 +65,7 @@ function Report({ name }: { readonly name: string }) {
     )
   if (!report) return <Working>Reading what {name} is …</Working>
   const { brings } = report
-  const cards = Object.entries(brings.cards).map(([type, count]) => `${count} ${type.replaceAll('-', ' ')}`)
+  const cards = Object.entries(brings.cards).map(([type, count]) => `${count} ${plural(type.replaceAll('-', ' '), count)}`)
   const rows: readonly (readonly [string, string])[] = [
     [
       'Published by',
@@ -100,4 +100,11 @@ function Report({ name }: { readonly name: string }) {
       </dl>
     </section>
   )
+}
+
+/** The types of cards that end in y or o take more than an s. */
+function plural(type: string, count: number): string {
+  if (count === 1) return type
+  if (type.endsWith('y')) return `${type.slice(0, -1)}ies`
+  return type.endsWith('o') ? `${type}es` : `${type}s`
 }

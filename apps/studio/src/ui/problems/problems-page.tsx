@@ -11,6 +11,7 @@ import { filesOfCard, problemsOfPack } from '../../client/card-entries.ts'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
 import { useLibrary } from '../../client/library.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import {
   countProblems,
@@ -56,7 +57,7 @@ export function ProblemsPage() {
   const { errors, warnings } = countProblems(problems)
   const groups = groupProblems(problems, filter)
   const codes = [...new Set(problems.map(({ code }) => code))].sort()
-  const canWrite = packs.workspace.writing === 'allowed'
+  const canWrite = writingOf(packs, pack) === 'allowed'
   return (
     <main className="st-main st-problems-page">
       <header className="st-tests-head">

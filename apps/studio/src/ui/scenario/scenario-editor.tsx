@@ -10,6 +10,7 @@ import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { useCommands } from '../../client/commands.ts'
 import { save } from '../../client/editor/save.ts'
 import { scenarioChoices } from '../../client/new-game.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
 import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
@@ -47,7 +48,7 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
   const [isPlaying, setPlaying] = useState(false)
   const names = useMemo(() => namesIn(bundles, id), [bundles, id])
   const choice = useMemo(() => scenarioChoices(bundles).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
-  const canWrite = answer.workspace.writing === 'allowed'
+  const canWrite = writingOf(answer, pack) === 'allowed'
 
   // on every save of something that is set up here, and on such a change from outside; other packs do not matter
   const state = useMemo(() => stateOfRuns(id, bundles), [id, bundles])
