@@ -1,6 +1,7 @@
 /** Registries that are down, slow or lie, and tarballs that were made to harm: words, and nothing installed. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,8 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { type BuiltPack, integrityOf } from '../src/build.ts'
 import { withConnection } from '../src/connection.ts'
 import { startEmbedded } from '../src/embedded.ts'
+import { placeAll } from '../src/fetch-pack.ts'
 import { installPacks, updatePacks } from '../src/install.ts'
 import { installedPacks } from '../src/installed.ts'
+import { stagePack } from '../src/place-pack.ts'
 import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
@@ -63,8 +66,11 @@ describe('a tarball', () => {
     const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 9 })
     expect(bomb.length).toBeLessThan(100_000)
     await expect(readTarball(bomb)).rejects.toMatchObject({ code: expect.stringMatching(/^archive\/(bomb|too-large)$/) })
-    const files = Array.from({ length: 4 }, (_, i) => ({ path: `package/${i}.json`, content: Buffer.alloc(unpackLimits.fileBytes - 1) }))
-    await expect(readTarball(rawTarball(files))).rejects.toMatchObject({ code: 'archive/bomb' })
+    // hardly packed at all, and still too much
+    const content = Buffer.concat([randomBytes(400_000), Buffer.alloc(unpackLimits.fileBytes - 400_001)])
+    const large = rawTarball(Array.from({ length: 11 }, (_, i) => ({ path: `package/${i}.json`, content })))
+    expect((11 * content.length) / large.length).toBeLessThan(unpackLimits.ratio)
+    await expect(readTarball(large)).rejects.toMatchObject({ code: 'archive/bomb' })
   })
 
   it('inside of a tarball, and what is none, cannot be read', async () => {
@@ -401,13 +407,24 @@ describe('a failure half-way', () => {
     expect(readdirSync(join(placesOf(home).packs, '@me+base')).sort()).toEqual(['1.0.0', '1.0.0.json'])
   })
 
-  it('takes back what was placed when the lockfile cannot be written', async () => {
-    const { home, publish } = await registryWithAnn()
-    await publish()
-    // a folder with something in it where the file belongs
-    mkdirSync(join(placesOf(home).lock, 'in-the-way'), { recursive: true })
-    await expect(installPacks(home, ['@me/fen'])).rejects.toThrow()
-    expect(existsSync(join(placesOf(home).packs, '@me+fen', '1.0.0'))).toBe(false)
+  it('takes back what was placed when the lockfile cannot be written, and puts back what lay there', async () => {
+    const workspace = temporaryFolder()
+    const places = placesOf(workspace)
+    const staged = (version: string, words: string) => {
+      const receipt = { integrity: version, hash: words, manifest: words }
+      const files = new Map([['package.json', Buffer.from(words)]])
+      return { name: '@me/fen', version, resolved: 'x', integrity: version, receipt, folder: stagePack(places, files) }
+    }
+    placeAll(workspace, [staged('1.0.0', 'first')], () => {})
+    const full = (): never => {
+      throw new Error('the disk is full')
+    }
+    expect(() => placeAll(workspace, [staged('1.0.0', 'second'), staged('2.0.0', 'other')], full)).toThrow('the disk is full')
+    const folder = join(places.packs, '@me+fen')
+    expect(readdirSync(places.packs)).toEqual(['@me+fen'])
+    expect(readdirSync(folder).sort()).toEqual(['1.0.0', '1.0.0.json'])
+    expect(readFileSync(join(folder, '1.0.0/package.json'), 'utf8')).toBe('first')
+    expect(readFileSync(join(folder, '1.0.0.json'), 'utf8')).toContain('first')
   })
 
   it('of an update keeps the version in use', async () => {
