@@ -4,7 +4,7 @@ import { type ImportProblem, importProblem } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
 import { fromAlepText, toAlepText } from './text-marks.ts'
-import { backOf, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 
 const sideColumns = [
   'Unique',
@@ -256,6 +256,6 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
     (card.type === 'boon' || card.type === 'burden')
   )
     flat.Sphere = card.type === 'boon' ? 'Boon' : 'Burden'
-  if (backOf(card.type) === 'player' && card.encounterSet) flat['Card Back'] = 'Player'
+  if (backOfCard(card) === 'player' && card.encounterSet) flat['Card Back'] = 'Player'
   return flat
 }

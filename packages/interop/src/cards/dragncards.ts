@@ -3,7 +3,7 @@ import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import { readTable, type TableRow, writeTsv } from './table.ts'
-import { backOf, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 
 const columns = [
   'databaseId',
@@ -270,7 +270,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       databaseId: id,
       name: side.title || sides[0]?.title || '',
       imageUrl: id === '' ? '' : at === 0 ? `${id}.jpg` : `${id}.${letter}.jpg`,
-      cardBack: many ? 'multi_sided' : backOf(card.type),
+      cardBack: many ? 'multi_sided' : backOfCard(card),
       type: side.type ? writtenDc(side.type, undefined) : writtenDc(card.type, card.printedType),
       packName: card.set || context.title,
       deckbuilderQuantity: card.quantity ?? '',

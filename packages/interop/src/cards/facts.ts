@@ -11,7 +11,7 @@ import {
 } from '@questwright/packs/browser'
 import { differenceOfAll, restore, sameFlat } from './lens.ts'
 import { type CardSheet, type Flat, flatOfSheet, front, listOf, printedList, type SheetSide, sheetOfFlat, sideLetters } from './sheet.ts'
-import { isCardType, isTwoSided, sphereWords } from './types.ts'
+import { backOf, backOfCard, isCardType, isTwoSided, sphereWords } from './types.ts'
 
 /** What a pack knows of a card that came from elsewhere. Stands in its facts as `imported`. */
 export interface ImportedFacts {
@@ -45,6 +45,7 @@ export const sheetFacts: readonly string[] = [
   'encounterSet',
   'encounterSets',
   'shadow',
+  'back',
   'easyModeRemoves',
   'sides',
   'octgnId',
@@ -132,6 +133,7 @@ function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (has(type, 'shadow') && sheet.sides.some(({ shadow }) => shadow)) facts.shadow = 'present'
   const removes = whole(card.easyModeRemoves, 1)
   if (removes !== undefined && has(type, 'easyModeRemoves')) facts.easyModeRemoves = removes
+  if (card.printedType && has(type, 'back') && backOfCard(card) !== backOf(type)) facts.back = backOfCard(card)
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
   return { facts, text: textOf(sheet, type), guessed }
 }

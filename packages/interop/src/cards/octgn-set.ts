@@ -6,7 +6,7 @@ import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import { plainText } from './text-marks.ts'
-import { backOf, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 import { attributeOf, elementsOf, escapeXml, rootOf } from './xml.ts'
 
 const uniqueSign = '\u2030'
@@ -185,7 +185,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
 }
 
 function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
-  const flat: { [name: string]: string } = { 'A@id': card.octgnId ?? '', 'A@size': sizeOf(card.type) }
+  const flat: { [name: string]: string } = { 'A@id': card.octgnId ?? '', 'A@size': sizeOf(card) }
   const type =
     card.printedType ||
     (card.type !== undefined && Object.hasOwn(otherTypes, card.type) ? otherTypes[card.type] : undefined) ||
@@ -198,7 +198,7 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
     flat[`${letter}@name`] = side.title ?? ''
     if (at > 0) {
       flat[`${letter}@type`] = letter
-      flat[`${letter}@size`] = sizeOf(card.type)
+      flat[`${letter}@size`] = sizeOf(card)
     }
     put('Card Number', card.number)
     put('Quantity', card.quantity)
@@ -215,10 +215,11 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
   return flat
 }
 
-function sizeOf(type: string | undefined): string {
+function sizeOf(card: CardSheet['card']): string {
+  const { type } = card
   if (isTwoSided(type)) return 'QuestCard'
   if (type === 'player-side-quest') return 'PlayerQuestCard'
-  return backOf(type) === 'encounter' ? 'EncounterCard' : ''
+  return backOfCard(card) === 'encounter' ? 'EncounterCard' : ''
 }
 
 function print(records: readonly Flat[], context: WriteContext): string {

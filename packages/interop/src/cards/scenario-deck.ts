@@ -61,18 +61,57 @@ interface Known {
   readonly title: string
   readonly octgnId: string
   readonly facts: CardFacts
+  /** Whether it may lie in an encounter deck. */
+  readonly shuffled: 'yes' | 'no'
 }
 
-function knownCards(packs: readonly PackBundle[]): Known[] {
-  return packs.flatMap((pack) =>
-    Object.entries(pack.cards).map(([slug, facts]) => ({
-      code: `${pack.id}:${slug}`,
-      pack: pack.id,
-      title: pack.text.en?.cards[slug]?.title ?? slug,
-      octgnId: facts.octgnId?.toLowerCase() ?? guidOf(`${pack.id}:${slug}`),
-      facts,
-    })),
-  )
+interface KnownCards {
+  readonly all: readonly Known[]
+  readonly byCode: ReadonlyMap<string, Known>
+  readonly byId: ReadonlyMap<string, Known>
+  readonly byTitle: ReadonlyMap<string, readonly Known[]>
+}
+
+/** Packs do not change while a file is read: thousands of cards are looked through once. */
+const known = new WeakMap<readonly PackBundle[], KnownCards>()
+
+function knownCards(packs: readonly PackBundle[]): KnownCards {
+  const before = known.get(packs)
+  if (before !== undefined) return before
+  const all = packs.flatMap((pack): Known[] => {
+    const sets = [
+      ...new Set(
+        Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [`${pack.id}:${encounterSet}`] : [])),
+      ),
+    ]
+    const whole = { quest: [], encounterSets: sets } as unknown as ScenarioFacts
+    const shuffled = new Set(encounterCardsOf(whole, [pack], 'standard', pack.id).map(({ code }) => code))
+    return Object.entries(pack.cards).map(([slug, facts]) => {
+      const code = `${pack.id}:${slug}`
+      return {
+        code,
+        pack: pack.id,
+        title: pack.text.en?.cards[slug]?.title ?? slug,
+        octgnId: facts.octgnId?.toLowerCase() ?? guidOf(code),
+        facts,
+        shuffled: shuffled.has(code) ? 'yes' : 'no',
+      }
+    })
+  })
+  const byTitle = new Map<string, Known[]>()
+  for (const card of all) {
+    const list = byTitle.get(titleKey(card.title))
+    if (list === undefined) byTitle.set(titleKey(card.title), [card])
+    else list.push(card)
+  }
+  const made: KnownCards = {
+    all,
+    byCode: new Map(all.map((card) => [card.code, card])),
+    byId: new Map([...all].reverse().map((card) => [card.octgnId, card])),
+    byTitle,
+  }
+  known.set(packs, made)
+  return made
 }
 
 export interface MadeScenario {
@@ -87,12 +126,8 @@ export interface MadeScenario {
  * @param packs that pack and those in whose words it may speak
  */
 export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
-  const known = knownCards(packs)
+  const { byCode, byId, byTitle } = knownCards(packs)
   const problems: ImportProblem[] = []
-  const byCode = new Map(known.map((card) => [card.code, card]))
-  const byId = new Map([...known].reverse().map((card) => [card.octgnId, card]))
-  const byTitle = new Map<string, Known[]>()
-  for (const card of known) byTitle.set(titleKey(card.title), [...(byTitle.get(titleKey(card.title)) ?? []), card])
   const find = ({ code, octgnId, title }: ScenarioRow): Known | undefined => {
     const sure =
       (code === undefined ? undefined : byCode.get(code)) ?? (octgnId === undefined ? undefined : byId.get(octgnId.toLowerCase()))
@@ -111,7 +146,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
     const { section, quantity } = row
     const isStage = section === 'Quest' && card?.facts.type === 'quest' && quantity === 1 && !quest.includes(inHome(card))
     const step = Object.hasOwn(steps, section) ? steps[section] : undefined
-    const isShuffled = card !== undefined && (section === 'Encounter' || step !== undefined) && isOfEncounterDeck(card, packs)
+    const isShuffled = card !== undefined && (section === 'Encounter' || step !== undefined) && card.shuffled === 'yes'
     if (isStage) quest.push(inHome(card))
     else if (isShuffled && !(step === 'make-active' && (quantity !== 1 || card.facts.type !== 'location'))) {
       counts.set(card.code, (counts.get(card.code) ?? 0) + quantity)
@@ -128,6 +163,15 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
         )
       others.push(card === undefined ? row : { ...row, title: card.title, octgnId: card.octgnId, code: card.code })
     }
+  }
+  if (!deck.rows.some(({ section }) => section === 'Quest')) {
+    problems.push(
+      importProblem('warning', 'no-scenario', [
+        `${deck.title} lists no quest card, so it is no scenario: it was left out.`,
+        'Nothing, if it only holds cards that players choose from.',
+      ]),
+    )
+    return { problems }
   }
   if (quest.length === 0) {
     problems.push(
@@ -159,7 +203,9 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   const numbers: { [card: string]: number } = {}
   for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', home)) {
     const wanted = counts.get(code) ?? 0
-    if (wanted !== (facts.quantity ?? 1)) numbers[code.startsWith(`${home}:`) ? bare(code) : code] = wanted
+    // a bare slug that is the name of a set, too, would count for the whole set
+    const key = code.startsWith(`${home}:`) && !sets.includes(bare(code)) ? bare(code) : code
+    if (wanted !== (facts.quantity ?? 1)) numbers[key] = wanted
   }
   const facts = {
     quest,
@@ -171,13 +217,6 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   return { facts: facts as unknown as ScenarioFacts, problems }
 }
 
-function isOfEncounterDeck(card: Known, packs: readonly PackBundle[]): boolean {
-  const set = card.facts.encounterSet
-  if (typeof set !== 'string') return false
-  const one = { quest: ['none'], encounterSets: [`${card.pack}:${set}`] } as unknown as ScenarioFacts
-  return encounterCardsOf(one, packs, 'standard', card.pack).some(({ code }) => code === card.code)
-}
-
 /** The cards of a scenario as other programs list them. @param home the pack in which it lies */
 export function deckOfScenario(
   facts: ScenarioFacts,
@@ -187,12 +226,12 @@ export function deckOfScenario(
   mode: 'standard' | 'easy',
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = []
-  const known = new Map(knownCards(packs).map((card) => [card.code, card]))
+  const { byCode } = knownCards(packs)
   const imported = facts.imported as unknown as ImportedScenario | undefined
   const rows: ScenarioRow[] = []
   const add = (section: string, code: string, quantity: number): void => {
     const full = fullCode(code, home)
-    const card = known.get(full)
+    const card = byCode.get(full)
     if (card !== undefined && quantity > 0) rows.push({ section, quantity, title: card.title, octgnId: card.octgnId, code: full })
     else if (card === undefined)
       problems.push(

@@ -94,3 +94,9 @@ export function sphereWords(slug: string | undefined): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 }
+
+/** Whose back a card of a sheet wears: a boon that is printed as an objective comes from the encounter deck. */
+export function backOfCard({ type, printedType }: { readonly type?: string; readonly printedType?: string }): 'player' | 'encounter' {
+  const printed = (type === 'boon' || type === 'burden') && printedType ? readType(printedType, '', 'player').type : undefined
+  return backOf(printed !== undefined && isCardType(printed) && printed !== 'campaign' ? printed : type)
+}
