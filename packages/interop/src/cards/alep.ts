@@ -1,5 +1,5 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import type { CardRecord, CardRecords, FormatWork } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
@@ -217,9 +217,9 @@ function nextLetter(letter: string | undefined): string {
   return letter !== undefined && /^[A-Y]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : 'B'
 }
 
-function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
+function flatOf({ card, sides }: CardSheet): Flat {
   const flat: { [column: string]: string } = {
-    Set: card.set || context.title,
+    Set: card.set ?? '',
     'Card GUID': card.octgnId ?? '',
     'Card Number': card.number ?? '',
     Quantity: card.quantity ?? '',
@@ -247,7 +247,10 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
     for (const [field, name] of plainFields) put(name, side[field])
     for (const [field, name] of textFields) put(name, toAlepText(side[field] ?? ''))
     put('Cost', isTwoSided(card.type) ? (at === 0 ? card.stage : '') : side.cost)
-    put('Engagement Cost', isTwoSided(card.type) ? (at === 0 ? side.letter : '') : side.engagementCost)
+    put(
+      'Engagement Cost',
+      isTwoSided(card.type) ? (at > 0 && side.letter === nextLetter(sides[0]?.letter) ? '' : side.letter) : side.engagementCost,
+    )
   }
   if (
     sides[0]?.sphere === undefined &&

@@ -272,7 +272,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       imageUrl: id === '' ? '' : at === 0 ? `${id}.jpg` : `${id}.${letter}.jpg`,
       cardBack: many ? 'multi_sided' : backOfCard(card),
       type: side.type ? writtenDc(side.type, undefined) : writtenDc(card.type, card.printedType),
-      packName: card.set || context.title,
+      packName: card.set ?? '',
       deckbuilderQuantity: card.quantity ?? '',
       setUuid: card.setId || context.setId,
       numberInPack: card.number ?? '',

@@ -206,7 +206,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       quantity: number(card.quantity),
       position: number(card.number),
       pack_code: context.code,
-      pack_name: card.set || context.title,
+      pack_name: card.set,
       type_code: suggestSlug(type),
       type_name: type,
       subtype_code: subtype?.toLowerCase(),

@@ -1,5 +1,5 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
-import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import type { CardRecord, CardRecords, FormatWork } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, writeCsv } from './table.ts'
@@ -134,11 +134,11 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
   }
 }
 
-function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
+function flatOf({ card, sides }: CardSheet): Flat {
   const side = sides[0] ?? {}
   const special = card.type === 'boon' || card.type === 'burden' || card.type === 'treasure'
   const flat: { [column: string]: string } = {
-    pack: card.set || context.title,
+    pack: card.set ?? '',
     type: special ? 'Campaign' : writtenType(card.type, card.printedType),
     sphere: special ? 'Neutral' : (side.sphere ?? ''),
     position: card.number ?? '',
