@@ -45,7 +45,8 @@ export interface PrintFile {
   readonly bytes: Uint8Array
 }
 
-interface Job {
+/** Which cards are drawn, and who hears of it. */
+export interface Job {
   readonly catalogue: Catalogue
   readonly cards: readonly CardSides[]
   readonly tell: (progress: Progress) => void

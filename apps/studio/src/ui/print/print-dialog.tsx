@@ -6,6 +6,7 @@ import { useId, useMemo, useRef, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { download, type Progress, printPictures, printSheets, sidesOfCard } from '../../client/print/print-job.ts'
+import { printTabletop } from '../../client/print/tabletop.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import './print.css'
@@ -19,7 +20,7 @@ export interface PrintDialogProps {
 }
 
 type Scope = 'one' | 'chosen' | 'set' | 'pack'
-type Format = 'pdf' | 'png'
+type Format = 'pdf' | 'png' | 'tabletop'
 
 /** The export of cards as pictures and as sheets for cutting. */
 export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: PrintDialogProps) {
@@ -75,7 +76,12 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
     setTold('')
     setProgress({ done: 0, of: sides.length })
     try {
-      const files = format === 'pdf' ? [await printSheets(job, { paper, backs, copies }, name)] : await printPictures(job, bleed, name)
+      const files =
+        format === 'pdf'
+          ? [await printSheets(job, { paper, backs, copies }, name)]
+          : format === 'tabletop'
+            ? [await printTabletop(job, copies, name)]
+            : await printPictures(job, bleed, name)
       for (const file of files) download(file)
       setTold(`Written: ${files.map((file) => file.name).join(', ')}`)
     } catch (error) {
@@ -128,7 +134,13 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
             onClick={() => void start()}
           >
             <Download size={16} aria-hidden="true" />{' '}
-            {format === 'pdf' ? 'Make the PDF' : codes.length === 1 ? 'Make the pictures' : 'Make a zip of pictures'}
+            {format === 'pdf'
+              ? 'Make the PDF'
+              : format === 'tabletop'
+                ? 'Make a zip of sheets'
+                : codes.length === 1
+                  ? 'Make the pictures'
+                  : 'Make a zip of pictures'}
           </button>
         </>
       }
@@ -149,7 +161,11 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
         {choice(
           'As',
           format,
-          [['png', 'Pictures (PNG), front and back'] as const, ['pdf', 'Sheets for cutting (PDF)'] as const],
+          [
+            ['png', 'Pictures (PNG), front and back'] as const,
+            ['pdf', 'Sheets for cutting (PDF)'] as const,
+            ['tabletop', 'Sheets for Tabletop Simulator'] as const,
+          ],
           setFormat,
         )}
         {format === 'png' &&
@@ -168,9 +184,10 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
               [['mirrored', 'On pages of their own, mirrored for both sides'] as const, ['none', 'No backs'] as const],
               setBacks,
             )}
-            {choice('Copies', copies, [['quantity', 'As many as the set has'] as const, ['one', 'One of each'] as const], setCopies)}
           </>
         )}
+        {format !== 'png' &&
+          choice('Copies', copies, [['quantity', 'As many as the set has'] as const, ['one', 'One of each'] as const], setCopies)}
         {scope === 'chosen' && (
           <fieldset className="st-print-cards" disabled={isRunning}>
             <legend>Chosen: {chosen.size}</legend>
@@ -195,7 +212,9 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
         <p className="st-quiet">
           {format === 'pdf'
             ? `${count} ${count === 1 ? 'card' : 'cards'} on ${sheets} ${sheets === 1 ? 'page' : 'pages'}.${backs === 'mirrored' ? ' Print on both sides, turned over the long edge, at 100 %.' : ' Print at 100 %.'}`
-            : `${codes.length * 2} pictures.`}
+            : format === 'tabletop'
+              ? `${count} ${count === 1 ? 'card' : 'cards'}. Upload the pictures and put their addresses in the place of the file names in the JSON, or open it where the pictures lie.`
+              : `${codes.length * 2} pictures.`}
         </p>
         {progress && (
           <div className="st-print-progress">
