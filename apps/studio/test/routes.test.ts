@@ -96,7 +96,7 @@ describe('/api/exact-pack', () => {
     told(exactPack(request(`/api/exact-pack?${new URLSearchParams({ name: '@tester/lanterns', version: '0.0.9', ...wanted })}`)))
 
   it('gives an installed version only where it is the very one, and nothing from elsewhere', async () => {
-    const place = '.questwright/packs/tester__lanterns/0.0.9'
+    const place = '.questwright/packs/@tester+lanterns/0.0.9'
     writeFiles(join(folders.root, place), {
       'package.json': manifest('@tester/lanterns').replace('0.1.0', '0.0.9'),
       'text/en.json': JSON.stringify({ cards: {} }),
@@ -108,7 +108,7 @@ describe('/api/exact-pack', () => {
     for (const name of ['../lanterns', '@tester/../../lanterns', '..', '__proto__/x'])
       expect((await ask({ hash, name })).body, name).toEqual({ state: 'absent' })
     expect((await ask({ hash, version: '../0.0.9' })).body).toEqual({ state: 'absent' })
-    symlinkSync(join(folders.root, 'lanterns'), join(folders.root, '.questwright/packs/tester__lanterns/0.0.7'))
+    symlinkSync(join(folders.root, 'lanterns'), join(folders.root, '.questwright/packs/@tester+lanterns/0.0.7'))
     expect((await ask({ hash, version: '0.0.7' })).body).toEqual({ state: 'absent' })
     expect((await told(exactPack(request('/api/exact-pack?name=x')))).status).toBe(400)
   })

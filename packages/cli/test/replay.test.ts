@@ -22,7 +22,7 @@ export default card('reed-path', [
 const workspace = temporaryFolder()
 const fen = join(workspace, 'fen')
 const games = join(workspace, 'games')
-const installed = join(workspace, '.questwright/packs/you__fen/0.1.0')
+const installed = join(workspace, '.questwright/packs/@you+fen/0.1.0')
 const script = join(fen, 'cards/reed-path.ts')
 const replay = (...parts: readonly string[]) => qw(['replay', ...parts, '--packs', workspace, '--json'])
 

@@ -23,15 +23,15 @@ export type FoundExactly =
   /** Something of that name and version is there, and it is not what the game was played with. */
   | { readonly state: 'other'; readonly folder: string; readonly hash: string }
 
-/** Below a workspace: `.questwright/packs/<scope__name>/<version>/`, as packs are installed. */
+/** Below a workspace: `.questwright/packs/<name>/<version>/`, as packs are installed. */
 export const installedPlace = '.questwright/packs'
 
 const nameShape = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/
 const versionShape = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
 
-/** `@you/fen` becomes `you__fen`. @returns undefined for what no package can be called */
+/** `@you/fen` becomes `@you+fen`: no name of a package has a plus. @returns undefined for what no package can be called */
 export function installedFolderName(name: string): string | undefined {
-  return nameShape.test(name) && name.length <= 214 ? name.replace(/^@/, '').replace('/', '__') : undefined
+  return nameShape.test(name) && name.length <= 214 ? name.replace('/', '+') : undefined
 }
 
 /** The versions that lie in the cache of a workspace. Names and versions come from files of strangers: nothing outside of it is found. */
