@@ -1,5 +1,6 @@
 /** `qw replay --all`: a folder of saved games against the workspace. */
 import { readdirSync, statSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
@@ -17,6 +18,8 @@ import { mayRunIn, openWorkspace, userPath, type Workspace } from './workspace.t
 /** More files are no folder of games. */
 const mostFiles = 5000
 const mostFileBytes = 20_000_000
+const mostLanes = 4
+const gamesPerLane = 6
 
 type Replayed =
   | { readonly file: string; readonly state: 'same'; readonly inputs: number }
@@ -27,6 +30,8 @@ type Replayed =
       /** How many inputs still fit. */
       readonly taken: number
       readonly difference: ToldDifference | undefined
+      /** Abilities that failed, in words. */
+      readonly faults: readonly string[]
     }
   | { readonly file: string; readonly state: 'not opened'; readonly reason: string }
 
@@ -42,25 +47,35 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
     ...(options.trust ? { trusted: options.trust } : {}),
   })
   const sources = packSources(options.packs)
-  const labs = openLabs(options, workspace, output)
+  const told: Told = { problems: new Set(), changes: new Set() }
+  // a realm takes a second to stand: a few games are replayed faster in one
+  const lanes = Array.from(
+    { length: Math.max(1, Math.min(mostLanes, availableParallelism(), Math.floor(files.length / gamesPerLane))) },
+    () => openLabs(options, { workspace, told, output }),
+  )
   const bar =
     output.progress === 'shown'
       ? new SingleBar({ stream: process.stderr, format: '{bar} {value}/{total} games, {changed} changed', hideCursor: true })
       : undefined
   const begin = performance.now()
   const games: Replayed[] = []
-  const engine = new Set<string>()
+  let next = 0
+  let done = 0
   try {
     bar?.start(files.length, 0, { changed: 0 })
-    for (const file of files) {
-      games.push(await replayOne(join(userPath(folder), file), { workspace, sources, options, labs, engine, output }))
-      bar?.update(games.length, { changed: games.filter(({ state }) => state === 'changed').length })
-    }
+    await Promise.all(
+      lanes.map(async (labs) => {
+        for (let n = next++; n < files.length; n = next++) {
+          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told })
+          bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
+        }
+      }),
+    )
   } finally {
     bar?.stop()
-    labs.close()
+    for (const labs of lanes) labs.close()
   }
-  for (const change of engine) output.note(`note: ${change}`)
+  for (const change of told.changes) output.note(`note: ${change}`)
   return report(folder, games, { milliseconds: Math.round(performance.now() - begin), options, output })
 }
 
@@ -91,9 +106,17 @@ interface Labs {
   readonly close: () => void
 }
 
-function openLabs(options: ReplayOptions, workspace: Workspace, output: Output): Labs {
+/** What is said once, however many games it is about. */
+interface Told {
+  readonly problems: Set<string>
+  readonly changes: Set<string>
+}
+
+function openLabs(
+  options: ReplayOptions,
+  { workspace, told, output }: { readonly workspace: Workspace; readonly told: Told; readonly output: Output },
+): Labs {
   let open: { readonly key: string; readonly lab: Lab } | undefined
-  const told = new Set<string>()
   const drop = (): void => {
     open?.lab.close()
     open = undefined
@@ -105,8 +128,11 @@ function openLabs(options: ReplayOptions, workspace: Workspace, output: Output):
       drop()
       const lab = await openLab(options.realm, packs, workspace)
       open = { key, lab }
-      if (!told.has(key)) for (const problem of lab.problems) output.note(scriptProblem(problem))
-      told.add(key)
+      if (!told.problems.has(key)) {
+        told.problems.add(key)
+        noteProblems(workspace, packs, output)
+        for (const problem of lab.problems) output.note(scriptProblem(problem))
+      }
       return lab
     },
     drop,
@@ -119,26 +145,23 @@ interface Around {
   readonly sources: readonly PackSource[]
   readonly options: ReplayOptions
   readonly labs: Labs
-  /** What is told once about all games. */
-  readonly engine: Set<string>
-  readonly output: Output
+  readonly told: Told
 }
 
-async function replayOne(path: string, { workspace, sources, options, labs, engine, output }: Around): Promise<Replayed> {
+async function replayOne(path: string, { workspace, sources, options, labs, told }: Around): Promise<Replayed> {
   const file = basename(path)
   try {
     if (statSync(path).size > mostFileBytes) throw new Broken(`It has more than ${mostFileBytes / 1_000_000} MB.`)
     const saved = readGame(path)
-    const packs = packsFor(saved, { workspace, sources, options, output, engine })
-    for (const change of await changesSince(saved, packs)) engine.add(change)
+    const packs = packsFor(saved, { workspace, sources, options })
+    for (const change of await changesSince(saved, packs)) told.changes.add(change)
     const lab = await labs.of(packs)
     const { setup, seed, inputs, hashes } = saved
     const played = await playAgain(file, () => lab.replay({ setup, seed, inputs, hashes }))
     if (!played.differs) return { file, state: 'same', inputs: inputs.length }
-    for (const fault of played.faults) output.note(`${file}: ${faultLine(fault)}`)
     const past = savedPacksOf(saved, workspace, sources).packs
     const difference = await toldOf(played.differs, { saved, lab, packs, past })
-    return { file, state: 'changed', inputs: inputs.length, taken: played.taken, difference }
+    return { file, state: 'changed', inputs: inputs.length, taken: played.taken, difference, faults: played.faults.map(faultLine) }
   } catch (error) {
     if (error instanceof WrongUse) throw error
     if (!(error instanceof Broken) && !(error instanceof MachineError)) throw error
@@ -148,12 +171,11 @@ async function replayOne(path: string, { workspace, sources, options, labs, engi
   }
 }
 
-function packsFor(saved: GameFile, { workspace, sources, options, output, engine }: Omit<Around, 'labs'>): readonly PackBundle[] {
+function packsFor(saved: GameFile, { workspace, sources, options }: Omit<Around, 'labs' | 'told'>): readonly PackBundle[] {
   const { realm, trust } = options
   if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, realm, packs)
-  if (engine.size === 0) noteProblems(workspace, packs, output)
   return packs
 }
 
@@ -185,11 +207,11 @@ function report(
         ? `This edit changes ${changed.length} of ${whole}, first here: ${first.file}${momentOf(first.difference)}.`
         : `${same === games.length ? 'No' : 'Of those that open, no'} game changes: ${same} of ${whole} go the way they went.`,
     )
-    for (const { file, difference, taken, inputs } of changed)
+    for (const { file, difference, taken, inputs, faults } of changed)
       output.print(
         [
           `${file}${momentOf(difference)}${taken < inputs ? `; ${taken} of ${inputs} decisions fit` : ''}`,
-          ...(difference ? differenceLines(difference) : []).map((line) => `    ${line}`),
+          ...[...(difference ? differenceLines(difference) : []), ...faults].map((line) => `    ${line}`),
         ].join('\n'),
       )
     if (closed.length > 0) output.print(`${closed.length} cannot be opened:`)

@@ -67,6 +67,7 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
     artists: [...new Set(Object.values(pack.bundle.cards).flatMap(({ art }) => (art?.artist ? [art.artist] : [])))].sort(compareText),
     packs: packsFile.path,
     engine: engineFile.path,
+    worker: `program/${program.worker}`,
     pictures,
   }
   add('data/site.json', JSON.stringify(data))

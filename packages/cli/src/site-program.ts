@@ -1,4 +1,5 @@
 /** The program of a site: the studio's table with its start page, bundled for any web host. Equal sources give equal bytes. */
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
@@ -16,6 +17,7 @@ export interface SiteProgram {
   /** Names of the files that the page loads. */
   readonly main: string
   readonly styles: string
+  readonly worker: string
   /** The licences of all libraries in it, as one text. */
   readonly licences: string
 }
@@ -76,17 +78,27 @@ export async function siteProgram(): Promise<SiteProgram> {
       build({ ...common, entryPoints: [join(source, 'site/theme.ts')], format: 'iife' }),
     ])
     const files = new Map<string, Uint8Array>()
-    for (const { outputFiles = [] } of [pages, worker, theme])
+    for (const { outputFiles = [] } of [pages, theme])
       for (const { path, contents } of outputFiles) files.set(relative(join(repository, 'program'), path), contents)
-    // the sandbox is compiled code; it is looked for beside the worker
-    files.set('emscripten-module.wasm', readFileSync(wasmFile()))
+    // the sandbox is compiled code; it is looked for beside the worker, and both change together
+    const wasm = readFileSync(wasmFile())
+    const code = worker.outputFiles?.[0]?.contents ?? new Uint8Array()
+    const realm = `realm-${createHash('sha256').update(code).update(wasm).digest('hex').slice(0, 16)}`
+    files.set(`${realm}/worker.js`, code)
+    files.set(`${realm}/emscripten-module.wasm`, wasm)
     const named = (pattern: RegExp): string => {
       const found = [...files.keys()].find((path) => pattern.test(path))
       if (found === undefined) throw new Error(`the bundle has no file ${pattern}`)
       return found
     }
     const inputs = [pages, worker, theme].flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}))
-    return { files, main: named(/^main-\w+\.js$/), styles: named(/^main-\w+\.css$/), licences: licencesOf(inputs) }
+    return {
+      files,
+      main: named(/^main-\w+\.js$/),
+      styles: named(/^main-\w+\.css$/),
+      worker: `${realm}/worker.js`,
+      licences: licencesOf(inputs),
+    }
   } catch (error) {
     if (error instanceof Broken) throw error
     throw new Broken(`The table does not bundle: ${error instanceof Error ? error.message : String(error)}`)

@@ -51,7 +51,10 @@ describe('qw pack site', () => {
     const files = filesIn(one)
     expect(filesIn(other)).toEqual(files)
     const paths = [...files.keys()]
-    expect(paths).toEqual(expect.arrayContaining(['index.html', 'licences.txt', 'program/worker.js', 'program/emscripten-module.wasm']))
+    expect(paths).toEqual(expect.arrayContaining(['index.html', 'licences.txt', 'program/theme.js', 'data/site.json']))
+    const data = JSON.parse(readFileSync(join(one, 'data/site.json'), 'utf8'))
+    expect(paths).toEqual(expect.arrayContaining([data.worker, `data/${data.packs}`, `data/${data.engine}`]))
+    expect(paths).toContain(data.worker.replace('worker.js', 'emscripten-module.wasm'))
     expect(paths.filter((path) => path.startsWith('data/art/'))).toHaveLength(1)
     const mark = JSON.parse(readFileSync(join(one, 'questwright-site.json'), 'utf8'))
     expect(mark.files).toEqual(Object.fromEntries([...files].filter(([path]) => path !== 'questwright-site.json')))

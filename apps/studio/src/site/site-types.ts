@@ -12,6 +12,8 @@ export interface SiteData {
   /** Files beside this one: compiled packs (`PackBundle[]`), the engine (`EngineAnswer`). */
   readonly packs: string
   readonly engine: string
+  /** The worker in which a table runs, from the page. */
+  readonly worker: string
   /** Pictures by pack and path: a file beside this one, or for drawings their bytes. */
   readonly pictures: { readonly [pack: string]: { readonly [path: string]: string } }
 }
