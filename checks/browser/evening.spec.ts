@@ -3,53 +3,26 @@
  * two-handed to its end, and tests a card. Everything is done with mouse and keyboard; the only files that this file touches itself are
  * those of the empty workspace before, and of the pack after it.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { type SecondStudio, startSecondStudio } from './second-studio.ts'
 import { openStudio, picture, playOn, question, seriousViolations, workspaceFile } from './studio.ts'
 
 const pack = 'an-evening-in-the-fen'
 /** Setting up, compiling and reading anew take their time on a small machine. */
 const soon = { timeout: 90_000 }
 
-/** A workspace with what a quest stands on and nothing of one's own, and its own studio; only a build makes a second one cheap. */
-let studio: { readonly address: string; readonly workspace: string; readonly server: ChildProcess } | undefined
+/** With nothing of one's own in its workspace; only a build makes a second one cheap. */
+let studio: SecondStudio | undefined
 
 test.beforeAll(async () => {
   rmSync(workspaceFile(pack), { recursive: true, force: true })
-  if (process.env.QUESTWRIGHT_BROWSER_STUDIO !== 'built') return
-  const workspace = mkdtempSync(join(tmpdir(), 'questwright-evening-'))
-  for (const base of ['lcg-keywords', 'lcg-core-set']) cpSync(workspaceFile(base), join(workspace, base), { recursive: true })
-  const port = await freePort()
-  const repository = new URL('../..', import.meta.url).pathname
-  const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs'], {
-    cwd: repository,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      QUESTWRIGHT_TOKEN: process.env.QUESTWRIGHT_BROWSER_TOKEN,
-      QUESTWRIGHT_WORKSPACE: workspace,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  studio = { address: `http://127.0.0.1:${port}`, workspace, server }
-  await new Promise<void>((ready, failed) => {
-    server.once('exit', (code) => failed(new Error(`The second studio ended with ${code} before it was ready.`)))
-    server.stdout?.on('data', (text: Buffer) => text.toString().includes('is ready') && ready())
-  })
+  studio = await startSecondStudio()
 })
 
 test.afterAll(async () => {
   rmSync(workspaceFile(pack), { recursive: true, force: true })
-  if (!studio) return
-  const { server, workspace } = studio
-  const ended = new Promise((end) => server.once('exit', end))
-  server.kill('SIGTERM')
-  await ended
-  rmSync(workspace, { recursive: true, force: true })
+  await studio?.close()
 })
 
 interface Ability {
@@ -297,15 +270,4 @@ async function deal(page: Page, decks: readonly string[]): Promise<void> {
 async function toTheEnd(page: Page): Promise<void> {
   expect(await playOn(page, 600)).toMatchObject({ ended: 'outcome' })
   await expect(page.getByRole('dialog', { name: 'The quest is won' })).toBeVisible()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const got = probe.address()
-      probe.close(() => (typeof got === 'object' && got !== null ? resolve(got.port) : reject(new Error('no port'))))
-    })
-  })
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Opens the studio with the token of this start, as the terminal's address does. */
-export async function openStudio(page: Page): Promise<void> {
-  await page.goto(`/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
+/** Opens the studio with the token of this start, as the terminal's address does. @param address of another one than that of all tests */
+export async function openStudio(page: Page, address = ''): Promise<void> {
+  await page.goto(`${address}/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 })
 }
 

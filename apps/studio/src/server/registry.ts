@@ -4,6 +4,7 @@ import {
   bundleOfVersion,
   type Connection,
   fetchPackument,
+  fetchVersion,
   forkPack,
   installedPacks,
   installPacks,
@@ -84,6 +85,23 @@ export async function publishedBeside(signal: AbortSignal, pack: string): Promis
     if (version === undefined) return {}
     return { version, diff: diffPacks(await bundleOfVersion(connection, bundle.name, version), bundle) }
   })
+}
+
+/** Who waits for a saved game waits so long for a registry, in milliseconds. */
+const patienceForOldVersions = 8_000
+
+/** Fetches a version that a saved game names, beside what the workspace uses. A registry that does not have it, or does not answer, is no error. */
+export async function fetchExact(
+  signal: AbortSignal,
+  { name, version }: { readonly name: string; readonly version: string },
+): Promise<'fetched' | 'absent'> {
+  try {
+    await fetchVersion(folder(), name, version, { signal, patience: patienceForOldVersions })
+    return 'fetched'
+  } catch (error) {
+    if (error instanceof RegistryTrouble) return 'absent'
+    throw error
+  }
 }
 
 /** What a person should know of an installed pack. Where the registry does not answer, that part stays empty. */

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useGame } from '../../client/game/game-state.ts'
 import { theEngine } from '../../client/library.ts'
+import { askTrust } from '../../client/packs/trust.ts'
 import { place } from '../../client/place.ts'
 import type { FirstDifference } from '../../client/saved/first-difference.ts'
 import { closeOpening, type Offered, offerFile, offerText, openSaved, useOpening } from '../../client/saved/open-saved.ts'
@@ -41,6 +42,10 @@ function Offer({ offered }: { readonly offered: Offered }) {
   const open = async (under: 'here' | 'saved') => {
     setState('opening')
     try {
+      if (place === 'studio' && (await askTrust(under === 'saved' && past ? past.packs : packs.packs)) === 'stay') {
+        setState('asking')
+        return
+      }
       const { fitting, decisions, position, failed } = await openSaved(offered, under)
       if (failed === 'yes') {
         // what was kept before is kept still: the table takes it up again

@@ -1,10 +1,16 @@
 import { findExactPack, installedPacks } from '@questwright/packs'
 import type { ExactPackAnswer } from '../../../api-types.ts'
+import { fetchExact } from '../../../server/registry.ts'
 import { answer, parameter, route } from '../../../server/respond.ts'
 
-/** A version of a pack that was installed, if it is the very one: `ExactPackAnswer`. No script of it runs here. */
-export const GET = route((request, { workspace }) => {
+/**
+ * A version of a pack, if it is the very one: `ExactPackAnswer`. What is not here is fetched from the registry, beside the version that is used.
+ * No script of it runs here.
+ */
+export const GET = route(async (request, { workspace }) => {
   const wanted = { name: parameter(request, 'name'), version: parameter(request, 'version'), hash: parameter(request, 'hash') }
-  const found = findExactPack(wanted, [installedPacks(workspace)])
+  const look = () => findExactPack(wanted, [installedPacks(workspace)])
+  const here = look()
+  const found = here.state === 'absent' && (await fetchExact(request.signal, wanted)) === 'fetched' ? look() : here
   return answer((found.state === 'found' ? { state: 'found', bundle: found.bundle } : { state: found.state }) satisfies ExactPackAnswer)
 })

@@ -1,0 +1,140 @@
+/**
+ * A pack on its way: one workspace publishes it, another one on this machine finds, installs and plays it, and keeps its saved game when a
+ * breaking update comes out. The registry is the real one that the first studio starts.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { type SecondStudio, startSecondStudio } from './second-studio.ts'
+import { answersTaken, openStudio, picture, playOn, question, seriousViolations, settled, stateHash, workspaceFile } from './studio.ts'
+
+const pack = 'lcg-morrowmere'
+const name = '@questwright/lcg-morrowmere'
+/** Checks, scenes, a minute of random play and every number of players stand before an upload. */
+const published = { timeout: 280_000 }
+const soon = { timeout: 60_000 }
+
+let second: SecondStudio | undefined
+
+test.beforeAll(async () => {
+  second = await startSecondStudio()
+})
+
+test.afterAll(async () => {
+  await second?.close()
+  for (const kept of ['registry', 'credentials.json']) rmSync(workspaceFile(`.questwright/${kept}`), { recursive: true, force: true })
+})
+
+test('a pack is published, found, installed and played, and a breaking update leaves a saved game as it was', async ({
+  page,
+  browser,
+}, info) => {
+  test.skip(second === undefined, 'only a build makes a second studio cheap')
+  test.setTimeout(600_000)
+  const other = second as SecondStudio
+
+  await openStudio(page)
+  await page.goto(`/packs?pack=${pack}`)
+  await page.getByRole('button', { name: 'Publish …' }).click()
+  const publish = page.getByRole('dialog', { name: `Publish ${name}` })
+  await expect(publish).toContainText('this is its first version', soon)
+  await publish.getByLabel('Your name there').fill('ann')
+  await publish.getByLabel('Password').fill('a lamp at morrow')
+  expect(await seriousViolations(page)).toEqual([])
+  await publish.getByRole('button', { name: 'Check and publish' }).click()
+  await expect(publish.getByRole('status')).toContainText(`Publishing ${name}`)
+  await expect(page.getByText(`${name} 0.1.0 is published.`)).toBeVisible(published)
+  await page.goto('/packs')
+  const address = await page.locator('code', { hasText: 'http://127.0.0.1:' }).textContent(soon)
+
+  const stranger = await (await browser.newContext()).newPage()
+  await openStudio(stranger, other.address)
+  await stranger.goto(`${other.address}/packs`)
+  await stranger.getByRole('button', { name: 'Registry …' }).click()
+  await stranger.getByLabel('Another registry').check()
+  await stranger.getByLabel('Address').fill(address ?? '')
+  await stranger.getByRole('button', { name: 'Use this one' }).click()
+  await stranger.getByLabel('Search packs of the registry').fill('causeway')
+  const row = stranger.getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('published by ann', soon)
+  expect(await seriousViolations(stranger)).toEqual([])
+  await row.getByRole('button', { name: `Install ${name}` }).click()
+  await expect(stranger.getByText(`${name} 0.1.0 is installed.`)).toBeVisible(soon)
+  await picture(stranger, 'packs-installed')
+
+  // who published it, and what it brings, stands before the first game
+  await stranger.goto(`${other.address}/packs?pack=${pack}`)
+  await expect(stranger.getByRole('button', { name: 'Fork to edit …' })).toBeVisible(soon)
+  await stranger.getByRole('button', { name: 'Play The Drowned Causeway' }).click()
+  const trust = stranger.getByRole('dialog', { name: 'A pack that you play for the first time' })
+  await expect(trust).toContainText('ann', soon)
+  await expect(trust).toContainText('5 enemies')
+  expect(await seriousViolations(stranger)).toEqual([])
+  await picture(stranger, 'packs-trust')
+  await trust.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(question(stranger)).toBeVisible({ timeout: 120_000 })
+  expect((await playOn(stranger, 12)).ended).toBe('enough')
+  await settled(stranger)
+  const [decisions, hash] = [await answersTaken(stranger), await stateHash(stranger)]
+  await stranger.getByRole('button', { name: 'Share this game' }).click()
+  const download = stranger.waitForEvent('download')
+  await stranger.getByRole('menuitem', { name: 'Save as file' }).click()
+  const saved = info.outputPath('game.json')
+  await (await download).saveAs(saved)
+
+  await withBreakingUpdate(async (told) => {
+    expect(told).toMatchObject({ result: 'published', version: '0.2.0' })
+
+    // the stranger sees what is new before taking it
+    await stranger.goto(`${other.address}/packs`)
+    await stranger.getByRole('button', { name: 'Update to 0.2.0 …' }).click()
+    const update = stranger.getByRole('dialog', { name: `${name}: what is new` })
+    await expect(update.getByRole('region', { name: 'Breaks what was there' })).toContainText('Cold Lamps', soon)
+    expect(await seriousViolations(stranger)).toEqual([])
+    await picture(stranger, 'packs-update')
+    await update.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(stranger.getByText(`${name} is 0.2.0 now.`)).toBeVisible(soon)
+
+    // the saved game still opens as it was, and says where it would go another way
+    await stranger.goto(other.address)
+    await stranger.getByRole('button', { name: 'Open a link or file …' }).click()
+    await stranger.getByLabel('Saved game').setInputFiles(saved)
+    const offer = stranger.getByRole('dialog').filter({ hasText: 'It was saved with other packs' })
+    await expect(offer).toContainText('was 0.1.0, here is 0.2.0', soon)
+    await expect(offer.getByText('Playing it under the packs that are here')).toHaveCount(0, { timeout: 120_000 })
+    await picture(stranger, 'packs-saved-game')
+    await offer.getByRole('button', { name: 'Play as it was saved' }).click()
+    await settled(stranger, (count) => count === decisions)
+    expect(await stateHash(stranger)).toBe(hash)
+  })
+})
+
+/** Takes a card out of the pack, brings that out as its next version, and puts the card back. */
+async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promise<void> {
+  const stem = `${pack}/cards/marsh-lights/cold-lamps`
+  const files = [`${stem}.json`, `${stem}.ts`, `${stem}.scene.ts`, `${pack}/text/en.json`, `${pack}/package.json`]
+  const before = files.map((file) => [workspaceFile(file), readFileSync(workspaceFile(file), 'utf8')] as const)
+  try {
+    for (const [file, text] of before) {
+      if (file.endsWith('text/en.json')) {
+        const words = JSON.parse(text) as { cards: { [slug: string]: unknown } }
+        delete words.cards['cold-lamps']
+        writeFileSync(file, JSON.stringify(words, null, 2))
+      } else if (file.endsWith('package.json')) writeFileSync(file, text.replace('"version": "0.1.0"', '"version": "0.2.0"'))
+      else rmSync(file)
+    }
+    const output = execFileSync(
+      process.execPath,
+      ['scripts/run.mjs', 'qw', 'pack', 'publish', pack, '--json', '--anyway', '--fuzz-seconds', '1'],
+      {
+        cwd: new URL('../..', import.meta.url).pathname,
+        env: { ...process.env, QUESTWRIGHT_WORKSPACE: workspaceFile('') },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        timeout: 240_000,
+      },
+    )
+    await deed(JSON.parse(output.toString()))
+  } finally {
+    for (const [file, text] of before) writeFileSync(file, text)
+  }
+}
