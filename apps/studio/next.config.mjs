@@ -41,6 +41,7 @@ const config = {
     ignoreIssue: [
       { path: '**/packages/packs/src/folder.ts' },
       { path: '**/packages/packs/src/exact-pack.ts' },
+      { path: '**/packages/registry/src/*.ts' },
       { path: '**/apps/studio/src/server/history.ts' },
     ],
   },

@@ -5,6 +5,7 @@ import {
   bundleOfVersion,
   type Connection,
   fetchPackument,
+  proveInstallable,
   publishAdvice,
   publishPack,
   RegistryTrouble,
@@ -36,6 +37,7 @@ export async function publishOne(name: string, options: PublishOptions, output: 
     const what = `${bundle.name} ${bundle.packVersion}`
     const advice = publishAdvice(built)
     if (advice.refusals.length > 0) throw new Broken(`${what} is not published. ${advice.refusals.join(' ')}`)
+    await proveInstallable(built)
     // before a minute of play: what the registry would refuse anyway
     if (!options.dryRun && (await whoAmI(connection)) === undefined)
       throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)

@@ -5,6 +5,8 @@ import { whoAmI } from './login.ts'
 import { checkName } from './names.ts'
 import { fetchPackument } from './packument.ts'
 import { errorCode, RegistryTrouble } from './trouble.ts'
+import { readTarball } from './unpack.ts'
+import { verifyPack } from './verify.ts'
 
 export interface Published {
   readonly name: string
@@ -38,6 +40,23 @@ export function publishAdvice({ packageJson, manifest }: Pick<BuiltPack, 'packag
   return { refusals, warnings }
 }
 
+/** Unpacks a pack as whoever installs it would. @throws RegistryTrouble when that fails: what nobody can install is not sent */
+export async function proveInstallable({ bytes, packageJson: { name, version } }: BuiltPack): Promise<void> {
+  try {
+    verifyPack(await readTarball(bytes), { name, version })
+  } catch (error) {
+    if (!(error instanceof RegistryTrouble)) throw error
+    throw new RegistryTrouble(
+      'publish/not-installable',
+      `Nobody could install ${name} ${version}. ${error.what}`,
+      'Change that, then publish again.',
+      {
+        cause: error,
+      },
+    )
+  }
+}
+
 /**
  * Publishes a pack.
  * @throws RegistryTrouble in words: not logged in, not allowed, this version is there already, registry down or slow
@@ -48,6 +67,7 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
   const what = `publish ${name} ${packageJson.version}`
   const { refusals } = publishAdvice(built)
   if (refusals.length > 0) throw new RegistryTrouble('publish/refused', `Cannot ${what}.`, refusals.join(' '))
+  await proveInstallable(built)
   const user = await whoAmI(connection)
   if (user === undefined)
     throw new RegistryTrouble(

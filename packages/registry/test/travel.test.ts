@@ -41,6 +41,17 @@ describe('publishing', () => {
     })
   })
 
+  it('sends nothing that nobody could install', async () => {
+    const { home } = await registryWithAnn()
+    const pack = await built({ files: { 'art/aux.json': {} } })
+    await withConnection(home, {}, async (connection) => {
+      await expect(publishPack(connection, pack)).rejects.toMatchObject({
+        code: 'publish/not-installable',
+        message: expect.stringMatching(/"package\/art\/aux.json": Windows cannot have such a name/),
+      })
+    })
+  })
+
   it('keeps the token for its owner only, and refuses a wrong password', async () => {
     const { home } = await registryWithAnn()
     expect(statSync(placesOf(home).credentials).mode & 0o777).toBe(0o600)
