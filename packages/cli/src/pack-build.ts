@@ -34,12 +34,12 @@ export async function buildPack(name: string, options: BuildOptions, output: Out
   return 0
 }
 
-/** Builds one pack in memory. @throws Broken when it has errors, or was installed */
+/** Builds one pack in memory; `needed` is it with all that it stands on. @throws Broken when it has errors, or was installed */
 export async function buildOne(
   name: string,
   folders: readonly string[],
   output: Output,
-): Promise<{ readonly pack: FoundPack; readonly bundle: PackBundle; readonly built: BuiltPack }> {
+): Promise<{ readonly pack: FoundPack; readonly bundle: PackBundle; readonly built: BuiltPack; readonly needed: readonly PackBundle[] }> {
   const workspace = openWorkspace({ folders: [...splitPackNames([name]).folders, ...folders] })
   const [pack] = pickPacks(workspace, [name])
   if (!pack) throw new Broken(`There is no pack ${name}.`)
@@ -48,7 +48,7 @@ export async function buildOne(
       `${idOf(pack)} is installed from a registry, so it was built already. To make your own of it: qw pack fork ${pack.bundle?.name}.`,
     )
   const bundle = withoutErrors(pack, workspace, output)
-  return { pack, bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles) }
+  return { pack, bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles), needed: withNeeds(workspace, [bundle.id]) }
 }
 
 function withoutErrors(pack: FoundPack, workspace: Workspace, output: Output): PackBundle {

@@ -20,6 +20,8 @@ export interface GateOptions {
   /** How long random play lasts at most; 0 leaves it out. */
   readonly fuzzSeconds: number
   readonly packs: readonly string[]
+  /** The pack with all that it stands on. */
+  readonly needed: readonly PackBundle[]
 }
 
 interface Answer {
@@ -34,7 +36,7 @@ export async function gatePack(
   name: string,
   pack: FoundPack,
   bundle: PackBundle,
-  { fuzzSeconds, packs }: GateOptions,
+  { fuzzSeconds, packs, needed }: GateOptions,
   output: Output,
 ): Promise<GateResult> {
   const red: string[] = []
@@ -60,8 +62,10 @@ export async function gatePack(
 
   let games = 0
   const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
+  const hasHeroes = needed.some(({ cards }) => Object.values(cards).some(({ type }) => type === 'hero'))
   if (fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
   else if (!playable) notes.push('It has nothing that could be played at random.')
+  else if (!hasHeroes) notes.push('It was not played at random: neither it nor what it stands on has a hero.')
   else {
     output.note(`playing ${id} at random for at most ${fuzzSeconds} seconds`)
     const options = {

@@ -33,7 +33,7 @@ const mostTitlesTold = 5
 export async function publishOne(name: string, options: PublishOptions, output: Output): Promise<number> {
   return atRegistry(options, async (connection) => {
     const folders = options.packs ?? []
-    const { pack, bundle, built } = await buildOne(name, folders, output)
+    const { pack, bundle, built, needed } = await buildOne(name, folders, output)
     const what = `${bundle.name} ${bundle.packVersion}`
     const advice = publishAdvice(built)
     if (advice.refusals.length > 0) throw new Broken(`${what} is not published. ${advice.refusals.join(' ')}`)
@@ -42,7 +42,7 @@ export async function publishOne(name: string, options: PublishOptions, output: 
     if (!options.dryRun && (await whoAmI(connection)) === undefined)
       throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)
     const since = await sinceLast(connection, bundle, built)
-    const gate = await gatePack(name, pack, bundle, { fuzzSeconds: options.fuzzSeconds, packs: folders }, output)
+    const gate = await gatePack(name, pack, bundle, { fuzzSeconds: options.fuzzSeconds, packs: folders, needed }, output)
     const warnings = [...importWarnings(bundle), ...since]
     const notes = [...advice.warnings, ...gate.notes]
     for (const note of notes) output.note(`note: ${note}`)
