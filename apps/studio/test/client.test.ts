@@ -1,5 +1,5 @@
 import { stopEverywhere } from '@questwright/board'
-import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
 import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
@@ -94,6 +94,15 @@ it('tells scripted, untested, broken and bare cards apart', () => {
   }
   expect(states([])).toEqual({ ulla: 'scripted', borin: 'untested', hound: 'facts-only' })
   expect(states([broken('cards/borin.ts')]).borin).toBe('broken')
+})
+
+it('asks for a script where an import brought a text', () => {
+  const imported = (text: 'kept' | 'none') => {
+    const hound = { ...lanterns.cards.hound, imported: { format: 'alep', text } } as CardFacts
+    const pack = state({ ...lanterns, cards: { ...lanterns.cards, hound } }, ['cards/hound.json'])
+    return cardEntries(answer(pack), pack)[0]?.state
+  }
+  expect([imported('kept'), imported('none')]).toEqual(['script-me', 'facts-only'])
 })
 
 it('finds cards without their accents, by traits, and by what chips name', () => {

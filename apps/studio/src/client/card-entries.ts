@@ -3,7 +3,7 @@ import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { PackState, PacksAnswer } from '../api-types.ts'
 
 /** How far a card is: what a badge says. */
-export type CardState = 'broken' | 'facts-only' | 'untested' | 'scripted'
+export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'
 
 export interface CardEntry {
   /** `pack:slug` */
@@ -74,16 +74,17 @@ export function cardEntries(answer: PacksAnswer, pack: PackState): readonly Card
         type: facts?.type ?? 'unknown',
         sphere: typeof facts?.sphere === 'string' ? facts.sphere : undefined,
         encounterSet: typeof sets === 'string' ? sets : Array.isArray(sets) && typeof sets[0] === 'string' ? sets[0] : undefined,
-        state: stateOf(own, paths, stem),
+        state: stateOf(own, paths, stem, facts),
         problems: own,
       }
     })
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
-function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem: string): CardState {
+function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem: string, facts: CardFacts | undefined): CardState {
   if (problems.some(({ severity }) => severity === 'error')) return 'broken'
-  if (!paths.has(`${stem}.ts`)) return 'facts-only'
+  // an import brought a text, and nothing of it happens yet
+  if (!paths.has(`${stem}.ts`)) return facts?.imported?.text === 'kept' ? 'script-me' : 'facts-only'
   return paths.has(`${stem}.scene.ts`) ? 'scripted' : 'untested'
 }
 

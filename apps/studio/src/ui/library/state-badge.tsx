@@ -1,14 +1,15 @@
-import { Check, CircleX, FileText, Info } from 'lucide-react'
+import { Check, CircleX, FileText, Info, Wand2 } from 'lucide-react'
 import type { CardState } from '../../client/card-entries.ts'
 
 export const stateWords: { readonly [state in CardState]: string } = {
   broken: 'broken',
+  'script-me': 'script me',
   'facts-only': 'facts only',
   untested: 'untested',
   scripted: 'scripted',
 }
 
-const signs = { broken: CircleX, 'facts-only': FileText, untested: Info, scripted: Check }
+const signs = { broken: CircleX, 'script-me': Wand2, 'facts-only': FileText, untested: Info, scripted: Check }
 
 /** How far a card is: sign, colour and word. */
 export function StateBadge({ state }: { readonly state: CardState }) {
