@@ -7,6 +7,7 @@ import { toast } from 'sonner'
 import { type CheckedPack, checkFiles, type DroppedFile, type ImportRefusal } from '../../client/import/check-files.ts'
 import { importPack } from '../../client/import/import-pack.ts'
 import { readFiles } from '../../client/import/read-dropped.ts'
+import type { PackOfTables } from '../../client/import/tables.ts'
 import { asApiError, useLibrary } from '../../client/library.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -26,6 +27,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
   const packs = useLibrary((state) => state.packs?.packs)
   const [state, setState] = useState<State>({ at: dropped ? 'reading' : 'asking' })
   const [whenThere, setWhenThere] = useState<'other' | 'replace'>('other')
+  const [found, setFound] = useState<PackOfTables['problems']>([])
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)
   const zip = useRef<HTMLInputElement>(null)
@@ -34,7 +36,12 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     setState({ at: 'reading' })
     try {
       const got = await files
-      const checked = 'message' in got ? got : checkFiles(got)
+      const bundles = (packs ?? []).flatMap(({ bundle }) => (bundle ? [bundle] : []))
+      const { mayBeTables, packOfTables } = await import('../../client/import/tables.ts')
+      const tables = !('message' in got) && mayBeTables(got) ? await packOfTables(got, bundles) : undefined
+      setFound(tables && 'problems' in tables ? tables.problems : [])
+      const taken = tables === undefined ? got : 'files' in tables ? tables.files : tables
+      const checked = 'message' in taken ? taken : checkFiles(taken)
       setState(
         'message' in checked ? { at: 'refused', message: checked.message, remedy: checked.remedy } : { at: 'checked', pack: checked },
       )
@@ -91,7 +98,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         onClose()
       }}
       title="Import a pack"
-      lead="A folder, a zip or a tarball (.tgz) with the package.json of a pack. It is checked before anything is written."
+      lead="A folder, a zip or a tarball (.tgz) with the package.json of a pack, or a table of cards of another program. It is checked before anything is written."
       foot={
         <>
           <button
@@ -123,7 +130,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
               <p>{state.remedy}</p>
             </div>
           )}
-          <p>Drop a folder, a zip or a .tgz anywhere on the library, or choose one:</p>
+          <p>Drop a folder, a zip, a .tgz or tables of cards (.csv, .tsv, .xlsx, set.xml, .json) anywhere on the library, or choose one:</p>
           <div className="st-import-choose">
             <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
               <FileArchive size={16} aria-hidden="true" /> Choose a zip or .tgz …
@@ -179,6 +186,19 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
             </fieldset>
           )}
           {!(clashes && whenThere === 'replace') && <SlugField label="Id" value={id} taken={isThere(id)} onValue={setTyped} />}
+          {found.length > 0 && (
+            <details>
+              <summary>{found.length === 1 ? '1 thing was not understood' : `${found.length} things were not understood`}</summary>
+              <ul className="st-left-out">
+                {found.slice(0, 200).map((one) => (
+                  <li key={`${one.file} ${one.line ?? ''} ${one.code} ${one.message}`}>
+                    {one.file}
+                    {one.line === undefined ? '' : `:${one.line}`} {one.message} {one.remedy}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           {pack.leftOut.length > 0 && (
             <details>
               <summary>
