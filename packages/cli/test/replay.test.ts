@@ -64,6 +64,17 @@ describe('a saved game whose pack changed', () => {
     expect(all.code).toBe(0)
   })
 
+  it('is read from the history of a studio as well', async () => {
+    const folder = temporaryFolder()
+    const replayed = JSON.parse(readFileSync(file, 'utf8'))
+    writeFileSync(
+      join(folder, 'played.json'),
+      JSON.stringify({ format: 'questwright-played-game', version: 1, table: 't', replay: replayed }),
+    )
+    const all = await replay('--all', folder)
+    expect([all.code, all.json()]).toMatchObject([0, { games: 1, same: 1 }])
+  })
+
   it('tells the first decision that differs, and plays on under the version with which it was saved', async () => {
     mkdirSync(installed, { recursive: true })
     cpSync(fen, installed, { recursive: true })
