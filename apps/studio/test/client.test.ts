@@ -271,3 +271,17 @@ it('finds the line where an ability begins, for faults that have no stack', asyn
   expect(placeOfAbility('lanterns:ulla#unheard-of', [pack])).toEqual({ file: 'lanterns/cards/ulla.ts', line: 1 })
   expect(placeOfAbility('lanterns:nobody#action', [pack])).toBeUndefined()
 })
+
+it('a deck that names a card that is gone is dealt with the one that stands for it, and says so', () => {
+  const newer = { ...lanterns, removed: { lamp: { title: 'Old Lamp', since: '0.1.0', replacedBy: 'borin' } } }
+  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['lanterns:lamp'], cards: {} } as const
+  const bundles = [newer, bundle('mine', { decks: { old: deck } }), bundle('wicks')]
+  const [scenario] = scenarioChoices(bundles)
+  const choice = deckChoices(bundles).find(({ slug }) => slug === 'old')
+  if (!scenario || !choice) throw new Error('both are there')
+  expect(gameOf({ scenario, decks: [choice], mode: 'standard', seed: '1' }).setup).toMatchObject({
+    decks: [{ heroes: ['lanterns:borin'] }],
+  })
+  expect(findingsFor([choice], bundles).map(({ code }) => code)).toContain('deck/replaced-card')
+  expect(packsFor({ scenario, decks: [choice] }, bundles).map(({ id }) => id)).toEqual(['lanterns', 'mine', 'wicks'])
+})

@@ -1,5 +1,5 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
-import { checkDecks, type DeckFinding, deckCatalogue, fullCode } from '@questwright/packs/browser'
+import { checkDecks, type DeckFinding, deckCatalogue, fullCode, withReplacements } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { NewGame } from './game/game-state.ts'
 
@@ -20,6 +20,8 @@ export interface DeckChoice {
   readonly slug: string
   readonly title: string
   readonly deck: DeckFacts
+  /** What is played, where cards of the deck are gone and others stand for them. */
+  readonly dealt?: DeckFacts
   readonly heroes: readonly string[]
   readonly count: number
 }
@@ -73,12 +75,19 @@ export function deckChoices(bundles: readonly PackBundle[]): readonly DeckChoice
       slug,
       title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
       deck,
+      ...dealtOf(deck, bundle.id, bundles),
       heroes: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
       count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
     })),
   )
   const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
   return all.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
+}
+
+/** A card that is gone is dealt as the one that stands for it. */
+function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]): Pick<DeckChoice, 'dealt'> {
+  const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
+  return replaced.length === 0 ? {} : { dealt }
 }
 
 /** Dice for a table that nobody named any for: six figures, easy to tell a friend. The page draws them; the engine never does. */
@@ -114,7 +123,7 @@ export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: re
     for (const dependency of bundle.dependencies) need(dependency)
   }
   need(choice.scenario.pack)
-  for (const { pack, deck } of choice.decks) {
+  for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
     need(pack)
     for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
       const [first, second] = fullCode(code, pack).split(':')
@@ -127,7 +136,7 @@ export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: re
 /** The game as the session takes it: all seats sit at this screen. */
 export function gameOf(choice: Choice): NewGame {
   const { scenario, decks, mode, seed, hands = 'open' } = choice
-  const lists = decks.map(({ title, deck, pack }) => ({
+  const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
     name: title,
     kind: deck.kind,
     heroes: deck.heroes.map((code) => fullCode(code, pack)),
