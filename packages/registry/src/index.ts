@@ -18,7 +18,6 @@ export {
   type InstalledPack,
   installedPacks,
   installedVersion,
-  isInstalledPath,
   type OwnPack,
   ownPacks,
   packsOfWorkspace,

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs/browser'
 import semver from 'semver'
 import { readLock } from './lock.ts'
-import { folderOfPack, folderOfVersion, ownFolder, placesOf } from './places.ts'
+import { folderOfPack, folderOfVersion, placesOf } from './places.ts'
 
 /** A pack that lies in the workspace itself; it is taken before any registry is asked. */
 export interface OwnPack {
@@ -107,11 +107,6 @@ export function versionsHere(workspace: string, name: string): readonly string[]
   return semver.rsort(
     readdirSync(folder).filter((version) => semver.valid(version) === version && installedVersion(workspace, name, version) !== undefined),
   )
-}
-
-/** Whether a path lies in what was installed, where nothing is edited. */
-export function isInstalledPath(workspace: string, path: string): boolean {
-  return path.startsWith(join(workspace, ownFolder, 'packs') + sep)
 }
 
 function readOwnPack(file: string, folder: string): OwnPack | undefined {

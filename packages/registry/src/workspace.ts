@@ -3,7 +3,6 @@ export {
   type InstalledPack,
   installedPacks,
   installedVersion,
-  isInstalledPath,
   type OwnPack,
   ownPacks,
   packsOfWorkspace,
