@@ -59,6 +59,14 @@ describe('a spreadsheet that changed', () => {
     expect(again.changed.map(({ slug }) => slug)).toEqual(['coil-of-rope', 'quick-crossing'])
   })
 
+  test('the same RingsDB code under another id is another card', () => {
+    const csv = (id: string) => `pack,type,sphere,position,code,name,octgnid\nFen Roads,Ally,Lore,7,99007,Reed Cutter,${id}\n`
+    const made = into(csv('00000000-0000-4000-8000-0000000000aa'), 'ringsdb-csv')
+    expect(into(csv('00000000-0000-4000-8000-0000000000aa'), 'ringsdb-csv', made.pack).same).toBe(1)
+    const other = into(csv('00000000-0000-4000-8000-0000000000bb'), 'ringsdb-csv', made.pack)
+    expect([other.made.length, other.changed.length, other.gone.length]).toEqual([1, 0, 1])
+  })
+
   test('what is gone is told and stays; what has another id is another card', () => {
     const again = into(
       alepCsv([...alepRows.slice(0, 20), row(20, { 'Card GUID': '00000000-0000-4000-8000-0000000000ff' })]),
