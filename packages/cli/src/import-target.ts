@@ -1,7 +1,7 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
-import { listed, WrongUse } from './problems.ts'
+import { WrongUse } from './problems.ts'
 import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace } from './workspace.ts'
 
 export interface TargetOptions {
@@ -56,9 +56,4 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions)
     }),
   )
   return { id, folder: place, state: 'new', files: filesOfNewPack(id, title, versions), workspace, keywords }
-}
-
-/** How a message calls the packs that are here. */
-export function packNames(workspace: Workspace): string {
-  return listed(workspace.packs.map(idOf))
 }

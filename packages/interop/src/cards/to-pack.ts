@@ -1,13 +1,16 @@
 /** Cards of a file into a pack: what is made, what changes, what stays, what the file no longer has. Pure: who calls writes the files. */
-import { bare, type CardText, cardTypeWords, checkCardFacts, type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
-import { factsOfSheet, importedOf, type SheetNames, sheetFacts, sheetOfFacts } from './facts.ts'
+import { type CardText, cardTypeWords, checkCardFacts, type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
+import { besidePath, besideText, type Row } from './beside.ts'
+import { factsOfSheet, importedOf, type SheetNames, sheetOfFacts } from './facts.ts'
 import { type CardFormat, type CardRecord, contextOf, type FormatWork, keeping, type ReadCards, updatedSheet } from './format.ts'
 import { guidOf } from './guid.ts'
 import { type KnownKeywords, planKeywords } from './import-keywords.ts'
 import { cardMatcher } from './match.ts'
+import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './merge-card.ts'
+import { folderOf, freeSlug } from './new-slug.ts'
 import { jsonText, type OpenedPack, openPack, type PackCard, textPath } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { type CardSheet, type Flat, flatOfSheet, front, type KeptColumns, sheetOfFlat } from './sheet.ts'
+import { type CardSheet, front } from './sheet.ts'
 import { isCardType } from './types.ts'
 
 export interface ImportTarget {
@@ -40,9 +43,6 @@ export interface PackImport {
   /** Slugs of the cards of the file, by their row. */
   readonly slugs: ReadonlyMap<CardSheet, string>
 }
-
-/** Rows that are no cards lie here, for the way back. */
-export const besidePath = 'imported/rows.json'
 
 /**
  * Puts the cards of a file into a pack. A card is known again by OCTGN id, RingsDB code, number or title and keeps its slug; what its author
@@ -94,11 +94,6 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
     problems,
     slugs: placed.slugs,
   }
-}
-
-interface Row {
-  readonly sheet: CardSheet
-  readonly record: CardRecord
 }
 
 /** Titles of the pack's sets and of those that the file brings. The first spelling counts. */
@@ -231,64 +226,6 @@ function updateCard(
   } else placed.same += 1
 }
 
-/** A card of our own stays ours: only what the format has besides is noted on it. */
-function ownImport(made: FactValue | undefined, before: ReturnType<typeof importedOf>): FactValue | undefined {
-  if (before !== undefined) return made
-  const fields = made as { readonly [field: string]: FactValue | undefined }
-  if (fields.printed === undefined && fields.kept === undefined) return undefined
-  return { ...fields, text: 'none' } as FactValue
-}
-
-function mergedFacts(
-  before: { readonly [fact: string]: FactValue | undefined },
-  now: { readonly [fact: string]: FactValue },
-  withoutImport: boolean,
-): { readonly [fact: string]: FactValue } {
-  const facts: [string, FactValue][] = []
-  for (const [fact, value] of Object.entries(before)) {
-    const next = sheetFacts.includes(fact) ? now[fact] : value
-    if (next !== undefined) facts.push([fact, isSameSet(fact, value, next) || sameFact(value, next) ? (value as FactValue) : next])
-  }
-  for (const [fact, value] of Object.entries(now))
-    if (!Object.hasOwn(before, fact) && !(withoutImport && fact === 'imported')) facts.push([fact, value])
-  return Object.fromEntries(facts)
-}
-
-function sameFact(one: FactValue | undefined, other: FactValue): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-/** A set of another pack has that pack in front, which no table says. */
-function isSameSet(fact: string, one: FactValue | undefined, other: FactValue): boolean {
-  const bareSets = (value: FactValue | undefined): FactValue | undefined =>
-    Array.isArray(value) ? (value as readonly string[]).map((set) => bare(set)) : typeof value === 'string' ? bare(value) : value
-  return fact.startsWith('encounterSet') && sameFact(bareSets(one), bareSets(other) as FactValue)
-}
-
-function sorted(value: FactValue | undefined): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((one) => sorted(one as FactValue))
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, one]) => [name, sorted(one as FactValue)]),
-  )
-}
-
-const ownWords = ['title', 'text', 'shadow', 'flavour', 'sides']
-
-function mergedText(before: CardText | undefined, now: CardText): CardText {
-  const others = Object.entries(before ?? {}).filter(([part]) => !ownWords.includes(part))
-  const merged = { ...now, ...Object.fromEntries(others) }
-  return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
-}
-
-/** The fields of the sheet that are others than before. */
-function changedFields(before: CardSheet, now: CardSheet): string[] {
-  const [then, own] = [flatOfSheet(before), flatOfSheet(now)]
-  return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()
-}
-
 function withId(sheet: CardSheet, id: string): CardSheet {
   return sheet.card.octgnId ? sheet : { ...sheet, card: { ...sheet.card, octgnId: id } }
 }
@@ -335,30 +272,6 @@ function areFacts(facts: { readonly [fact: string]: FactValue }, sheet: CardShee
   return false
 }
 
-/** Letters of a slug: it is the name of a file. */
-const mostSlugLetters = 80
-
-/** The slug of the title; where it is taken, with the set, the type or a number behind it. */
-function freeSlug(sheet: CardSheet, taken: ReadonlySet<string>): string {
-  const base =
-    suggestSlug(front(sheet).title ?? '')
-      .slice(0, mostSlugLetters)
-      .replace(/-$/, '') || 'card'
-  const set = suggestSlug(sheet.card.encounterSet || sheet.card.set || '')
-    .slice(0, mostSlugLetters)
-    .replace(/-$/, '')
-  for (const slug of [base, ...(set === '' ? [] : [`${base}-${set}`]), `${base}-${sheet.card.type ?? 'card'}`])
-    if (!taken.has(slug)) return slug
-  for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
-}
-
-function folderOf(facts: { readonly [fact: string]: FactValue }): string {
-  const type = facts.type as keyof typeof cardTypeWords
-  if (type === 'quest') return 'cards/quests'
-  if (cardTypeWords[type].back === 'encounter' && typeof facts.encounterSet === 'string') return `cards/${facts.encounterSet}`
-  return `cards/${suggestSlug(type.endsWith('y') ? `${type.slice(0, -1)}ies` : type === 'hero' ? 'heroes' : `${type}s`)}`
-}
-
 function tellGuessed(guessed: readonly string[], sheet: CardSheet, problems: ImportProblem[]): void {
   if (guessed.length === 0) return
   const title = front(sheet).title ?? ''
@@ -386,38 +299,6 @@ function goneCards(pack: OpenedPack, met: ReadonlySet<string>, read: ReadCards, 
     if (read.format === 'ringsdb-csv' && cardTypeWords[facts.type].back !== 'player') return []
     return [{ slug, title: text?.title ?? slug, path }]
   })
-}
-
-interface BesideRow {
-  readonly format: string
-  readonly flat: Flat
-  readonly kept?: KeptColumns
-}
-
-function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], target: ImportTarget): string {
-  const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
-  const all = new Map<string, BesideRow>()
-  for (const one of rowsBeside(target.files[besidePath])) all.set(keyOf(one.flat), one)
-  const file = { set: read.set, context: contextOf(target.id, target.title, read.set.version ?? '') }
-  for (const { sheet, record } of rows) {
-    const before = all.get(keyOf(flatOfSheet(sheet)))
-    const kept = before?.kept === undefined ? {} : { kept: before.kept }
-    const now = before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat), ...kept }, record, file)
-    const flat = flatOfSheet(now)
-    all.set(keyOf(flat), { format: before?.format ?? read.format, flat, ...(now.kept === undefined ? {} : { kept: now.kept }) })
-  }
-  return jsonText([...all.values()])
-}
-
-/** The rows that are no cards; none where their list is broken. */
-export function rowsBeside(text: string | undefined): readonly BesideRow[] {
-  if (text === undefined) return []
-  try {
-    const rows: unknown = JSON.parse(text)
-    return Array.isArray(rows) ? (rows as BesideRow[]).filter((row) => typeof row?.flat === 'object' && row.flat !== null) : []
-  } catch {
-    return []
-  }
 }
 
 function withWords(pack: OpenedPack, words: Words): string | undefined {

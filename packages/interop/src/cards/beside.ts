@@ -1,0 +1,47 @@
+/** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
+import { type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
+import { jsonText } from './pack-cards.ts'
+import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
+import type { ImportTarget } from './to-pack.ts'
+
+/** Where they lie. */
+export const besidePath = 'imported/rows.json'
+
+/** A row of a file, read. */
+export interface Row {
+  readonly sheet: CardSheet
+  readonly record: CardRecord
+}
+
+interface BesideRow {
+  readonly format: string
+  readonly flat: Flat
+  readonly kept?: KeptColumns
+}
+
+/** The file of these rows, with those that were there before. */
+export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], target: ImportTarget): string {
+  const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
+  const all = new Map<string, BesideRow>()
+  for (const one of rowsBeside(target.files[besidePath])) all.set(keyOf(one.flat), one)
+  const file = { set: read.set, context: contextOf(target.id, target.title, read.set.version ?? '') }
+  for (const { sheet, record } of rows) {
+    const before = all.get(keyOf(flatOfSheet(sheet)))
+    const kept = before?.kept === undefined ? {} : { kept: before.kept }
+    const now = before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat), ...kept }, record, file)
+    const flat = flatOfSheet(now)
+    all.set(keyOf(flat), { format: before?.format ?? read.format, flat, ...(now.kept === undefined ? {} : { kept: now.kept }) })
+  }
+  return jsonText([...all.values()])
+}
+
+/** The rows that are no cards; none where their list is broken. */
+export function rowsBeside(text: string | undefined): readonly BesideRow[] {
+  if (text === undefined) return []
+  try {
+    const rows: unknown = JSON.parse(text)
+    return Array.isArray(rows) ? (rows as BesideRow[]).filter((row) => typeof row?.flat === 'object' && row.flat !== null) : []
+  } catch {
+    return []
+  }
+}

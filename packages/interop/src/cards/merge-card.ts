@@ -1,0 +1,65 @@
+/** A card of a pack with what an import says anew: everything else stays as its author wrote it. */
+import { bare, type CardText, type FactValue } from '@questwright/packs/browser'
+import { type importedOf, sheetFacts } from './facts.ts'
+import { type CardSheet, flatOfSheet } from './sheet.ts'
+
+/** A card of our own stays ours: only what the format has besides is noted on it. */
+export function ownImport(made: FactValue | undefined, before: ReturnType<typeof importedOf>): FactValue | undefined {
+  if (before !== undefined) return made
+  const fields = made as { readonly [field: string]: FactValue | undefined }
+  if (fields.printed === undefined && fields.kept === undefined) return undefined
+  return { ...fields, text: 'none' } as FactValue
+}
+
+/** The facts of a card in the order of its file; those that no table decides stay. */
+export function mergedFacts(
+  before: { readonly [fact: string]: FactValue | undefined },
+  now: { readonly [fact: string]: FactValue },
+  withoutImport: boolean,
+): { readonly [fact: string]: FactValue } {
+  const facts: [string, FactValue][] = []
+  for (const [fact, value] of Object.entries(before)) {
+    const next = sheetFacts.includes(fact) ? now[fact] : value
+    if (next !== undefined) facts.push([fact, isSameSet(fact, value, next) || sameFact(value, next) ? (value as FactValue) : next])
+  }
+  for (const [fact, value] of Object.entries(now))
+    if (!Object.hasOwn(before, fact) && !(withoutImport && fact === 'imported')) facts.push([fact, value])
+  return Object.fromEntries(facts)
+}
+
+/** Whether two values are the same, whatever the order of their fields. */
+export function sameFact(one: FactValue | undefined, other: FactValue): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+/** A set of another pack has that pack in front, which no table says. */
+function isSameSet(fact: string, one: FactValue | undefined, other: FactValue): boolean {
+  const bareSets = (value: FactValue | undefined): FactValue | undefined =>
+    Array.isArray(value) ? (value as readonly string[]).map((set) => bare(set)) : typeof value === 'string' ? bare(value) : value
+  return fact.startsWith('encounterSet') && sameFact(bareSets(one), bareSets(other) as FactValue)
+}
+
+function sorted(value: FactValue | undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((one) => sorted(one as FactValue))
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, one]) => [name, sorted(one as FactValue)]),
+  )
+}
+
+const ownWords = ['title', 'text', 'shadow', 'flavour', 'sides']
+
+/** The words of a card; what no table says stays. */
+export function mergedText(before: CardText | undefined, now: CardText): CardText {
+  const others = Object.entries(before ?? {}).filter(([part]) => !ownWords.includes(part))
+  const merged = { ...now, ...Object.fromEntries(others) }
+  return before !== undefined && sameFact(before as FactValue, merged as FactValue) ? before : merged
+}
+
+/** The fields of the sheet that are others than before. */
+export function changedFields(before: CardSheet, now: CardSheet): string[] {
+  const [then, own] = [flatOfSheet(before), flatOfSheet(now)]
+  return [...new Set([...Object.keys(then), ...Object.keys(own)])].filter((name) => (then[name] ?? '') !== (own[name] ?? '')).sort()
+}
