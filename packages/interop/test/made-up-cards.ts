@@ -174,6 +174,7 @@ export const alepRows: readonly AlepRow[] = [
   },
   { ...common(21, 'Dry Boots', 'Attachment'), Sphere: 'LeadershipBoon', Cost: '0', Text: 'Warm.' },
   { ...common(22, 'Wet Boots', 'Treachery'), 'Encounter Set': 'The Ferry', Sphere: 'Burden', Text: 'Cold.' },
+  { ...common(27, 'Bright Lamp', 'Objective'), 'Encounter Set': 'The Ferry', Sphere: 'Boon', Traits: 'Gear.' },
   { ...common(23, 'Silver Oar', 'Treasure'), 'Encounter Set': 'The Ferry', Cost: '0', Text: 'Row.' },
   { ...common(24, 'Reach the Shore', 'Player Objective'), Text: 'Together.' },
   { ...common(25, 'How to Row', 'Rules'), Text: 'Pull.', 'Side B': 'How to Steer' },

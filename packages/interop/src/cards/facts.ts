@@ -95,7 +95,9 @@ export function sheetOfFacts(facts: CardFacts, text: CardText | undefined, names
   const own = flatOfSheet(bare)
   const meaning = (flat: Flat): string => {
     const again = bareFacts(sheetOfFlat(flat), names)
-    return JSON.stringify([again.facts, again.text])
+    // the back follows from the printed type, which only what was kept can say
+    const { back: _back, ...same } = again.facts
+    return JSON.stringify([same, again.text])
   }
   const now = meaning(own)
   const flat = imported.printed === undefined ? own : restore(own, imported.printed, (candidate) => meaning(candidate) === now)
