@@ -89,9 +89,10 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
       }
     >
       {work ? (
-        <div className="st-publish-work" role="status">
-          <Working>{work.what} …</Working>
-          <p>{work.words}</p>
+        <div className="st-publish-work">
+          <Working>
+            {work.what} … {work.words}
+          </Working>
           {work.all !== undefined && work.all > 0 && <progress value={work.done ?? 0} max={work.all} aria-label={work.what} />}
         </div>
       ) : (
