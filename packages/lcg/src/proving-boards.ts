@@ -330,6 +330,9 @@ function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter
     case 'rule':
       laid.rules.push(definition.code)
       return
+    case 'scenario':
+      aimAtScenario(dice, laid, definition, library)
+      return
     case 'quest':
       aimAtStage(dice, laid, definition, library, side === 'A' || word === 'setup' || word === 'when-revealed')
       return
@@ -371,6 +374,13 @@ function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, pa
   noteUnique(laid, definition)
   if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
   if (type !== 'event') laid.starts.push('planning')
+}
+
+/** What a scenario itself does comes between its stages: one of them is about to end. It lies beside the game already, or another one does. */
+function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, library: Library): void {
+  const { quest } = scenario.front.facts as { quest?: readonly string[] }
+  const stage = library.cards.get(pick(dice, quest ?? []) ?? '')
+  if (laid.rules.includes(scenario.code) && stage) aimAtStage(dice, laid, stage, library, false)
 }
 
 function aimAtStage(dice: Dice, laid: Board, stage: CardDefinition, library: Library, next: boolean): void {

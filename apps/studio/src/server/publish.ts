@@ -9,12 +9,14 @@ import { readSettings } from './settings.ts'
 /** Checks, tests, a minute of random games, and every scenario with one to four players. */
 const mostMilliseconds = 30 * 60_000
 
+/** The last lines say why it was not published. */
+const mostNotes = 10
+
 /** What `qw pack publish --json` prints. */
 interface Told {
   readonly result?: 'published' | 'red' | 'warned'
   readonly version?: string
   readonly integrity?: string
-  readonly red?: readonly string[]
   readonly warnings?: readonly string[]
 }
 
@@ -57,8 +59,9 @@ export async function publishInProcess(
   if (code === 0) return { ...(told.version ? { version: told.version } : {}), ...(told.integrity ? { integrity: told.integrity } : {}) }
   if (told.result === 'warned')
     throw new Refusal(409, 'publish/warnings', (told.warnings ?? []).join('\n'), 'Repair it, or publish it anyway.')
-  if (told.result === 'red') throw new Refusal(409, 'publish/red', (told.red ?? []).join('\n'), 'Repair that first; nothing was published.')
-  throw new Refusal(409, 'publish/refused', notes.slice(-12).join('\n') || 'Publishing failed.', '')
+  if (told.result === 'red')
+    throw new Refusal(409, 'publish/red', `${notes.slice(-mostNotes).join('\n')}\n`, 'Repair that first; nothing was published.')
+  throw new Refusal(409, 'publish/refused', notes.slice(-mostNotes).join('\n') || 'Publishing failed.', '')
 }
 
 function readTold(output: string): Told {

@@ -3,6 +3,7 @@ import {
   cannot,
   card,
   cardById,
+  cardsInPlay,
   encounterDeck,
   encounterDiscardPile,
   enemiesInPlay,
@@ -15,7 +16,9 @@ export default card('the-lamp-at-morrow', {
     whenRevealed(() => {
       const warden = cardById('encounter/the-bell-warden/1')
       if (warden) addToStagingArea(warden)
-      const lantern = [...encounterDeck(), ...encounterDiscardPile()].find((card) => card.slug === 'ferrymans-lantern')
+      const isLantern = (card: { readonly slug: string }) => card.slug === 'ferrymans-lantern'
+      // it is unique: while one is in play, no other is looked for
+      const lantern = cardsInPlay().some(isLantern) ? undefined : [...encounterDeck(), ...encounterDiscardPile()].find(isLantern)
       if (lantern) addToStagingArea(lantern)
       shuffleDeck('encounter')
     }),
