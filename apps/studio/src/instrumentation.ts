@@ -9,5 +9,7 @@ export async function register(): Promise<void> {
   // The first page will ask for both: begin now, one after the other. What fails is told again when a page asks.
   void readEngine(repository)
     .then(() => readDeclarations(repository))
+    .then(() => import('./server/registry.ts'))
+    .then(({ serveFilledRegistry }) => serveFilledRegistry())
     .catch(() => {})
 }

@@ -1,4 +1,5 @@
 /** The registry of the workspace, for the routes. What is large is loaded when somebody asks for it. */
+import { existsSync } from 'node:fs'
 import { diffPacks } from '@questwright/packs'
 import {
   bundleOfVersion,
@@ -13,10 +14,12 @@ import {
   markSeen,
   outdatedPacks,
   packsOfWorkspace,
+  placesOf,
   RegistryTrouble,
   readChoice,
   registryChoice,
   searchPacks,
+  startEmbedded,
   trustReport,
   uninstallPacks,
   unseenPacks,
@@ -59,7 +62,31 @@ export function registryState(): RegistryAnswer {
 
 /** Asks the registry of the workspace. @throws Refusal in its words */
 export function askRegistry<T>(signal: AbortSignal, deed: (connection: Connection) => Promise<T>): Promise<T> {
-  return inWordsLater(() => withConnection(folder(), { signal }, deed))
+  return inWordsLater(async () => {
+    await serveRegistry()
+    return withConnection(folder(), { signal }, deed)
+  })
+}
+
+/** Next.js may load a module once for each route, so it hangs on the global object. */
+const holder = globalThis as { questwrightServed?: { readonly workspace: string; readonly registry: Promise<unknown> } | undefined }
+
+/** Serves the registry of the workspace, where no other is chosen, as long as the studio runs: other workspaces of this machine use it by its address. */
+export async function serveRegistry(): Promise<void> {
+  const workspace = folder()
+  if (registryChoice(workspace) !== 'embedded') return
+  if (holder.questwrightServed?.workspace !== workspace) holder.questwrightServed = { workspace, registry: startEmbedded(workspace) }
+  try {
+    await holder.questwrightServed.registry
+  } catch (error) {
+    holder.questwrightServed = undefined
+    throw error
+  }
+}
+
+/** Serves it from the beginning where something lies in it. */
+export function serveFilledRegistry(): void {
+  if (existsSync(placesOf(folder()).registry)) serveRegistry().catch((error: unknown) => console.error(error))
 }
 
 export const search = (signal: AbortSignal, words: string): Promise<SearchAnswer> =>
@@ -126,6 +153,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
     }) => tell(name === undefined ? doingWords[doing] : `${doingWords[doing]}: ${name}`, done, all),
   }
   return inWordsLater(async (): Promise<RegistryDone> => {
+    await serveRegistry()
     switch (deed.do) {
       case 'install':
         return { changes: (await installPacks(workspace, deed.specs, options)).changes }
