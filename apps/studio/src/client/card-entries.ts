@@ -1,6 +1,7 @@
 /** The cards of a workspace as the library lists them. */
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { PackState, PacksAnswer } from '../api-types.ts'
+import { plain } from './plain.ts'
 
 /** How far a card is: what a badge says. */
 export type CardState = 'broken' | 'script-me' | 'facts-only' | 'untested' | 'scripted'
@@ -18,6 +19,8 @@ export interface CardEntry {
   readonly encounterSet: string | undefined
   readonly state: CardState
   readonly problems: readonly Problem[]
+  /** What a search looks in: title, slug and traits, without marks and capitals. */
+  readonly words: string
 }
 
 export interface CardFiles {
@@ -45,15 +48,34 @@ export function problemsOfPack(answer: PacksAnswer, pack: PackState): readonly P
 
 const slugOfFile = (path: string): string => (path.split('/').at(-1) ?? '').replace(/(\.scene)?\.(ts|json)$/, '')
 
-/** Whether a problem is one of this card: it is told of it, or lies in one of its files. */
-export function isOfCard({ subject, file }: Problem, slug: string): boolean {
-  if (subject) return subject.kind === 'card' && subject.slug === slug
-  return file.startsWith('cards/') && slugOfFile(file) === slug
+/** Whose card a problem is one of: it is told of it, or lies in one of its files. */
+function cardOf({ subject, file }: Problem): string | undefined {
+  if (subject) return subject.kind === 'card' ? subject.slug : undefined
+  return file.startsWith('cards/') ? slugOfFile(file) : undefined
 }
 
-/** All cards of a pack by title. */
+/** Several pages and the palette list the same cards: what was made of an answer is kept as long as the answer. */
+const known = new WeakMap<PacksAnswer, Map<PackState, readonly CardEntry[]>>()
+
+/** All cards of a pack by title. The same answer and pack give the same list. */
 export function cardEntries(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
-  const problems = problemsOfPack(answer, pack)
+  const ofAnswer = known.get(answer) ?? new Map<PackState, readonly CardEntry[]>()
+  known.set(answer, ofAnswer)
+  const entries = ofAnswer.get(pack) ?? entriesOf(answer, pack)
+  ofAnswer.set(pack, entries)
+  return entries
+}
+
+const titles = new Intl.Collator('en')
+
+function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
+  const problems = new Map<string | undefined, Problem[]>()
+  for (const problem of problemsOfPack(answer, pack)) {
+    const slug = cardOf(problem)
+    const own = problems.get(slug)
+    if (own) own.push(problem)
+    else problems.set(slug, [problem])
+  }
   const paths = new Set(pack.files.map(({ path }) => path))
   const id = pack.bundle?.id ?? pack.pack
   return pack.files
@@ -62,23 +84,25 @@ export function cardEntries(answer: PacksAnswer, pack: PackState): readonly Card
       const slug = slugOfFile(path)
       const stem = path.slice(0, -'.json'.length)
       const facts = pack.bundle && Object.hasOwn(pack.bundle.cards, slug) ? pack.bundle.cards[slug] : undefined
-      const own = problems.filter((problem) => isOfCard(problem, slug))
+      const own = problems.get(slug) ?? []
       const texts = pack.bundle?.text.en?.cards
       const sets = facts?.encounterSet ?? facts?.encounterSets
+      const title = (texts && Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug
       return {
         code: `${id}:${slug}`,
         pack: pack.pack,
         slug,
-        title: (texts && Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
+        title,
         facts,
         type: facts?.type ?? 'unknown',
         sphere: typeof facts?.sphere === 'string' ? facts.sphere : undefined,
         encounterSet: typeof sets === 'string' ? sets : Array.isArray(sets) && typeof sets[0] === 'string' ? sets[0] : undefined,
         state: stateOf(own, paths, stem, facts),
         problems: own,
+        words: plain([title, slug, ...(facts?.traits ?? [])].join(' ')),
       }
     })
-    .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+    .sort((one, other) => titles.compare(one.title, other.title))
 }
 
 function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem: string, facts: CardFacts | undefined): CardState {
@@ -104,7 +128,6 @@ export const noFilter: CardFilter = { search: '', types: [], spheres: [], encoun
 export function passes(entry: CardEntry, filter: CardFilter): boolean {
   const within = (chosen: readonly string[], value: string | undefined) =>
     chosen.length === 0 || (value !== undefined && chosen.includes(value))
-  const words = plain([entry.title, entry.slug, ...(entry.facts?.traits ?? [])].join(' '))
   return (
     within(filter.types, entry.type) &&
     within(filter.spheres, entry.sphere) &&
@@ -113,11 +136,6 @@ export function passes(entry: CardEntry, filter: CardFilter): boolean {
     filter.traits.every((trait) => entry.facts?.traits?.includes(trait)) &&
     plain(filter.search)
       .split(/\s+/)
-      .every((word) => words.includes(word))
+      .every((word) => entry.words.includes(word))
   )
-}
-
-/** Letters without their marks: `theodred` finds Théodred. */
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

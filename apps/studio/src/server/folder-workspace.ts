@@ -14,7 +14,7 @@ import { isImagePath, readImagePath, readPath, resolveInPack } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import { dropFromTrash, findOwnFolder, keepInTrash, makeOwnFolder, movePackToTrash, ownFolder, readTrash, trashRecord } from './trash.ts'
 import { watchFolder } from './watch-folder.ts'
-import type { TakenWords, Workspace } from './workspace.ts'
+import type { ReadPack, TakenWords, Workspace } from './workspace.ts'
 import { notWritten } from './write-reason.ts'
 
 /** An import has at most these. */
@@ -69,6 +69,18 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
     writing: 'allowed',
     listPacks: async () => (await findPacks(root)).map(({ pack, folder, kind }) => ({ pack, folder, kind })),
     oddities: () => findOddities(root),
+    async readAll(only) {
+      const all: ReadPack[] = []
+      for (const { place, ...found } of await findPacks(root)) {
+        if (only !== undefined && found.pack !== only) continue
+        try {
+          all.push({ ...found, files: readPackFolder(place), images: await imageHashes(place) })
+        } catch (error) {
+          if ((await findPacks(root)).some(({ pack }) => pack === found.pack)) throw error
+        }
+      }
+      return all
+    },
     readPack: async (pack) => readPackFolder((await find(pack)).place),
     listImages: async (pack) => imageHashes((await find(pack)).place),
     async readFile(pack, path) {

@@ -27,11 +27,7 @@ const caches = new WeakMap<Workspace, Cache>()
 /** Loads every pack of a workspace (see `PacksAnswer`). A pack that cannot be read is told with its problem; the others load. */
 export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const cache = cacheOf(workspace)
-  const states: Kept[] = []
-  for (const { pack, folder, kind } of await workspace.listPacks()) {
-    const lying = await readOne(workspace, pack)
-    if (lying !== undefined) states.push(keptOf(cache, { pack, folder, kind }, lying))
-  }
+  const states = (await workspace.readAll()).map(({ files, images, ...pack }) => keptOf(cache, pack, { files, images }))
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
   const oddities = await workspace.oddities()
@@ -93,16 +89,6 @@ function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path
       return [path, hash]
     }),
   )
-}
-
-/** What lies in a pack; nothing for one that was taken away between the listing and the reading. */
-async function readOne(workspace: Workspace, pack: string): Promise<Lying | undefined> {
-  try {
-    return { files: await workspace.readPack(pack), images: await workspace.listImages(pack) }
-  } catch (error) {
-    if ((await workspace.listPacks()).some((one) => one.pack === pack)) throw error
-    return undefined
-  }
 }
 
 function cacheOf(workspace: Workspace): Cache {

@@ -19,14 +19,12 @@ export interface PackTexts {
 
 /** Reads every pack of a workspace, or one of them. */
 export async function readTexts(workspace: Workspace, only?: string): Promise<readonly PackTexts[]> {
-  const packs: PackTexts[] = []
-  for (const { pack } of await workspace.listPacks()) {
-    if (only !== undefined && pack !== only) continue
-    const files = await workspace.readPack(pack)
-    const images = Object.fromEntries((await workspace.listImages(pack)).map(({ path, hash }) => [path, hash]))
-    packs.push({ pack, files, images, ...manifestOf(files['package.json'], pack) })
-  }
-  return packs
+  return (await workspace.readAll(only)).map(({ pack, files, images }) => ({
+    pack,
+    files,
+    images: Object.fromEntries(images.map(({ path, hash }) => [path, hash])),
+    ...manifestOf(files['package.json'], pack),
+  }))
 }
 
 function manifestOf(text: string | undefined, pack: string): { readonly id: string; readonly name: string; readonly version: string } {

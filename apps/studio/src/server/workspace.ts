@@ -15,6 +15,12 @@ export interface WorkspacePack {
   readonly kind: 'own' | 'installed'
 }
 
+export interface ReadPack extends WorkspacePack {
+  readonly files: PackFiles
+  /** As `listImages` tells them. */
+  readonly images: readonly { readonly path: string; readonly hash: string }[]
+}
+
 export interface WorkspaceFile {
   readonly text: string
   /** sha256 of the text in UTF-8. */
@@ -51,6 +57,8 @@ export interface Workspace {
   listPacks(): Promise<readonly WorkspacePack[]>
   /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken. */
   oddities(): Promise<readonly Problem[]>
+  /** All packs, or only one, with what lies in them, found by one look; a pack that is taken away meanwhile is left out. */
+  readAll(only?: string): Promise<readonly ReadPack[]>
   /** All texts of a pack, as they lie there. */
   readPack(pack: string): Promise<PackFiles>
   readFile(pack: string, path: string): Promise<WorkspaceFile>

@@ -1,5 +1,8 @@
+'use client'
+
 import { Icon, type IconName } from '@questwright/board'
 import Link from 'next/link'
+import { memo, useState } from 'react'
 import type { CardEntry } from '../../client/card-entries.ts'
 import { ThingMenu } from '../workspace/thing-menu.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -16,21 +19,42 @@ const icons: { readonly [type: string]: IconName } = {
 /** Where a card is edited. */
 export const cardAddress = (code: string): string => `/cards?card=${encodeURIComponent(code)}`
 
-/** Cards as links to their workbench. */
+/** More rows than anybody reads make every letter of a search slow. */
+const mostAtOnce = 150
+
+/** Cards as links to their workbench: the first of them, and the others as they are asked for. */
 export function CardList({ entries }: { readonly entries: readonly CardEntry[] }) {
+  const [drawn, setDrawn] = useState(mostAtOnce)
+  const left = entries.length - drawn
   return (
-    <ul className="st-cards">
-      {entries.map((entry) => (
-        <li key={entry.code} className="st-thing">
-          <Link href={cardAddress(entry.code)} prefetch={false} data-sphere={entry.sphere ?? entry.type}>
-            {icons[entry.type] ? <Icon name={icons[entry.type] as IconName} /> : <span className="st-dot" aria-hidden="true" />}
-            <span className="st-card-title">{entry.title}</span>
-            <span className="st-quiet">{entry.type}</span>
-            <StateBadge state={entry.state} />
-          </Link>
-          <ThingMenu thing={{ kind: 'card', pack: entry.pack, slug: entry.slug }} code={entry.code} title={entry.title} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="st-cards">
+        {entries.slice(0, drawn).map((entry) => (
+          <CardRow key={entry.code} entry={entry} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className="st-quiet">
+          The first {drawn} of {entries.length} cards.{' '}
+          <button type="button" className="st-link" onClick={() => setDrawn(drawn + mostAtOnce)}>
+            Show {Math.min(left, mostAtOnce)} more
+          </button>
+        </p>
+      )}
+    </>
   )
 }
+
+const CardRow = memo(function CardRow({ entry }: { readonly entry: CardEntry }) {
+  return (
+    <li className="st-thing">
+      <Link href={cardAddress(entry.code)} prefetch={false} data-sphere={entry.sphere ?? entry.type}>
+        {icons[entry.type] ? <Icon name={icons[entry.type] as IconName} /> : <span className="st-dot" aria-hidden="true" />}
+        <span className="st-card-title">{entry.title}</span>
+        <span className="st-quiet">{entry.type}</span>
+        <StateBadge state={entry.state} />
+      </Link>
+      <ThingMenu thing={{ kind: 'card', pack: entry.pack, slug: entry.slug }} code={entry.code} title={entry.title} />
+    </li>
+  )
+})

@@ -19,6 +19,9 @@ import { ScenarioTile } from './scenario-tile.tsx'
 
 const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
 
+/** With more cards than these together, each pack lists its own when somebody wants them. */
+const mostCardsListed = 1000
+
 /** What can be played, what was played, and every card of every pack. */
 export function LibraryPage() {
   const { status, packs } = useLibrary()
@@ -29,6 +32,7 @@ export function LibraryPage() {
   }, [])
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
+  const cards = useMemo(() => bundles.reduce((sum, bundle) => sum + Object.keys(bundle.cards).length, 0), [bundles])
   const isRead = packs !== undefined
   useEffect(() => {
     // a way back leads to a pack, which stands here only once it is read
@@ -77,7 +81,7 @@ export function LibraryPage() {
         </div>
       )}
       {packs.packs.map((pack) => (
-        <PackSection key={pack.pack} answer={packs} pack={pack} />
+        <PackSection key={pack.pack} answer={packs} pack={pack} cards={cards > mostCardsListed ? 'folded' : 'listed'} />
       ))}
       {packs.packs.length === 0 && (
         <Notice title="The workspace is empty" actions={canWrite && <WorkspaceButtons />}>

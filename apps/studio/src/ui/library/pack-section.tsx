@@ -1,7 +1,7 @@
 'use client'
 
 import { CircleX, Printer, Search, Trash2, TriangleAlert } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
 import { writingOf } from '../../client/packs/writing.ts'
@@ -16,15 +16,25 @@ import { CardList } from './card-list.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { hasOpenQuest, QuestSteps } from './quest-steps.tsx'
 
+interface PackSectionProps {
+  readonly answer: PacksAnswer
+  readonly pack: PackState
+  /** `folded`: the list of cards is drawn when somebody wants it, or searches in it. */
+  readonly cards: 'listed' | 'folded'
+}
+
 /** One pack: what is wrong with it, and its cards with search and filters. */
-export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
+export function PackSection({ answer, pack, cards }: PackSectionProps) {
   const [filter, setFilter] = useState<CardFilter>(noFilter)
   const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
   const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
-  const shown = entries.filter((entry) => passes(entry, filter))
+  const wanted = useDeferredValue(filter)
+  const shown = useMemo(() => entries.filter((entry) => passes(entry, wanted)), [entries, wanted])
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
+  const [unfolded, setUnfolded] = useState(() => location.hash === `#${id}`)
+  const lists = cards === 'listed' || unfolded || wanted !== noFilter
   const canWrite = writingOf(answer, pack) === 'allowed'
   const keywords = Object.keys(pack.bundle?.keywords ?? {}).length
   return (
@@ -111,12 +121,16 @@ export function PackSection({ answer, pack }: { readonly answer: PacksAnswer; re
                 onChange={(event) => setFilter({ ...filter, search: event.target.value })}
               />
             </label>
-            <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
+            {lists && <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />}
           </div>
           <p className="st-heard" role="status">
             {shown.length} of {entries.length} cards
           </p>
-          {shown.length > 0 ? (
+          {!lists ? (
+            <button type="button" className="qw-button" onClick={() => setUnfolded(true)}>
+              Show the {entries.length === 1 ? 'card' : `${entries.length} cards`} of {pack.pack}
+            </button>
+          ) : shown.length > 0 ? (
             <CardList entries={shown} />
           ) : (
             <p className="st-quiet">

@@ -11,7 +11,11 @@ import { usePaletteItems } from './use-palette-items.ts'
 
 /** Ctrl K: finds cards, keywords, scenarios, decks, packs, pages of the handbook and games, and does what this page can do. */
 export default function Palette({ onClose }: { readonly onClose: () => void }) {
-  const items = usePaletteItems()
+  return <Finder items={usePaletteItems()} onClose={onClose} />
+}
+
+/** What is typed is known in here only: a letter gathers no items anew. */
+function Finder({ items, onClose }: { readonly items: readonly PaletteItem[]; readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [recent] = useState(recentThings)
   const router = useRouter()
