@@ -10,6 +10,7 @@ import { countsPerGame } from './counts.ts'
 import { growth } from './growth.ts'
 import { latency } from './latency.ts'
 import { memory } from './memory.ts'
+import { packs } from './packs.ts'
 import { print, row } from './print.ts'
 import { realmRatio } from './realm-ratio.ts'
 import { share } from './share.ts'
@@ -36,6 +37,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   tables,
   share,
   memory: () => memory(),
+  packs,
   counts,
 }
 
