@@ -40,7 +40,7 @@ const config = {
     // Reading a folder that the user names is what a workspace is for; nothing is deployed, so nothing is traced.
     ignoreIssue: [
       { path: '**/packages/packs/src/folder.ts' },
-      { path: '**/packages/packs/src/exact-pack.ts' },
+      { path: '**/packages/packs/src/installed.ts' },
       { path: '**/packages/registry/src/*.ts' },
       { path: '**/apps/studio/src/server/history.ts' },
     ],

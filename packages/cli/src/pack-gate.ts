@@ -1,7 +1,7 @@
 /** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
 import { join } from 'node:path'
 import { modes, type PackBundle } from '@questwright/packs'
-import { ownFolder } from '@questwright/registry'
+import { ownFolder } from '@questwright/packs/installed'
 import { checkAll } from './check.ts'
 import { fuzzPacks } from './fuzz.ts'
 import type { Output } from './output.ts'

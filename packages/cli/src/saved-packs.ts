@@ -1,10 +1,10 @@
 /** The packs of a saved game: those of the workspace, or the very versions with which it was saved. */
 import { dirname } from 'node:path'
-import { type ExactPack, type FoundExactly, findExactPack, installedPacks, type PackBundle, type PackSource } from '@questwright/packs'
+import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
 import { Broken, listed, WrongUse } from './problems.ts'
 import { engineIdentity } from './realms.ts'
-import { contentFolder, mayRunIn, userPath, type Workspace, withNeeds } from './workspace.ts'
+import { mayRunIn, userPath, type Workspace, withNeeds, workspaceFolder } from './workspace.ts'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
@@ -25,11 +25,11 @@ export function packsOf(saved: GameFile, workspace: Workspace): PackBundle[] {
   )
 }
 
-/** Where installed versions lie: in the caches of the repository's workspace and of the folders that the command names. */
+/** Where installed versions lie: in the caches of the workspace and of the folders that the command names. */
 export function packSources(folders: readonly string[] = []): readonly PackSource[] {
   const named = folders.map(userPath)
   // a folder that is a pack itself lies in its workspace
-  return [...new Set([contentFolder, ...named.flatMap((folder) => [folder, dirname(folder)])])].map(installedPacks)
+  return [...new Set([workspaceFolder(), ...named.flatMap((folder) => [folder, dirname(folder)])])].map(installedVersions)
 }
 
 export interface SavedPacks {

@@ -1,9 +1,7 @@
-/// <reference types="node" />
 /** The very packs that a saved game names: a version of a pack in the cache of a workspace, verified by its hash. */
-import { lstatSync, realpathSync } from 'node:fs'
-import { join } from 'node:path'
 import type { PackBundle } from './bundle.ts'
 import { readPackFolder } from './folder.ts'
+import { findInstalled } from './installed.ts'
 import { loadPack } from './load.ts'
 
 /** A pack as a saved game names it. */
@@ -23,32 +21,9 @@ export type FoundExactly =
   /** Something of that name and version is there, and it is not what the game was played with. */
   | { readonly state: 'other'; readonly folder: string; readonly hash: string }
 
-/** Below a workspace: `.questwright/packs/<name>/<version>/`, as packs are installed. */
-export const installedPlace = '.questwright/packs'
-
-const nameShape = /^(?:@[a-z0-9][a-z0-9._-]*\/)?[a-z0-9][a-z0-9._-]*$/
-const versionShape = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/
-
-/** `@you/fen` becomes `@you+fen`: no name of a package has a plus. @returns undefined for what no package can be called */
-export function installedFolderName(name: string): string | undefined {
-  return nameShape.test(name) && name.length <= 214 ? name.replace('/', '+') : undefined
-}
-
-/** The versions that lie in the cache of a workspace. Names and versions come from files of strangers: nothing outside of it is found. */
-export function installedPacks(workspace: string): PackSource {
-  return ({ name, version }) => {
-    const folderName = installedFolderName(name)
-    if (folderName === undefined || !versionShape.test(version) || version.length > 100) return undefined
-    const root = join(workspace, installedPlace)
-    const folder = join(root, folderName, version)
-    try {
-      // a link would lead elsewhere
-      if (!lstatSync(folder).isDirectory() || realpathSync(folder) !== join(realpathSync(root), folderName, version)) return undefined
-    } catch {
-      return undefined
-    }
-    return folder
-  }
+/** The versions that lie in the cache of a workspace. */
+export function installedVersions(workspace: string): PackSource {
+  return ({ name, version }) => findInstalled(workspace, name, version)
 }
 
 /**

@@ -7,9 +7,7 @@ export {
   type ExactPack,
   type FoundExactly,
   findExactPack,
-  installedFolderName,
-  installedPacks,
-  installedPlace,
+  installedVersions,
   type PackSource,
 } from './exact-pack.ts'
 export { readPackFolder } from './folder.ts'

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtManifestPath, packId } from '@questwright/packs'
+import { ownFolder } from '@questwright/packs/installed'
 import { compiledFolder, packKeyword } from './build.ts'
 import { jsonText } from './files.ts'
 import { installedPacks, ownPacks } from './installed.ts'
 import { checkName } from './names.ts'
-import { ownFolder } from './places.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 export interface Fork {

@@ -27,7 +27,7 @@ export {
 export { type Lock, type LockedPack, readLock } from './lock.ts'
 export { login, loginWithToken, logout, whoAmI } from './login.ts'
 export { fetchPackument, type Packument, type PackVersion } from './packument.ts'
-export { ownFolder, placesOf, type WorkspacePlaces } from './places.ts'
+export { placesOf, type WorkspacePlaces } from './places.ts'
 export { type PublishAdvice, type Published, proveInstallable, publishAdvice, publishPack } from './publish.ts'
 export { type FoundOnRegistry, searchPacks } from './search.ts'
 export { readChoice, readSettings, registryChoice, type Settings, userAt, writeSettings } from './settings.ts'

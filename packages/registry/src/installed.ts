@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs/browser'
+import { findInstalled } from '@questwright/packs/installed'
 import semver from 'semver'
 import { readLock } from './lock.ts'
 import { folderOfPack, folderOfVersion, placesOf } from './places.ts'
@@ -95,18 +96,15 @@ function clash(workspace: string, pack: InstalledPack, own: OwnPack): string {
 
 /** The folder of exactly this version, whether the workspace uses it now or an old game does; undefined when it is not here. */
 export function installedVersion(workspace: string, name: string, version: string): string | undefined {
-  if (semver.valid(version) !== version) return undefined
-  const folder = folderOfVersion(placesOf(workspace), name, version)
-  return existsSync(join(folder, 'package.json')) ? folder : undefined
+  const folder = findInstalled(workspace, name, version)
+  return folder !== undefined && existsSync(join(folder, 'package.json')) ? folder : undefined
 }
 
 /** All versions of a pack that are here, the newest first. */
 export function versionsHere(workspace: string, name: string): readonly string[] {
   const folder = folderOfPack(placesOf(workspace), name)
   if (!existsSync(folder)) return []
-  return semver.rsort(
-    readdirSync(folder).filter((version) => semver.valid(version) === version && installedVersion(workspace, name, version) !== undefined),
-  )
+  return semver.rsort(readdirSync(folder).filter((version) => installedVersion(workspace, name, version) !== undefined))
 }
 
 function readOwnPack(file: string, folder: string): OwnPack | undefined {

@@ -1,10 +1,10 @@
 /** `questwright-lock.json`: exactly which packs a workspace has from registries. */
 import { compareText } from '@questwright/packs/browser'
+import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
 import { z } from 'zod'
 import { jsonText, readOwn, writeWhole } from './files.ts'
 import { isIntegrity, isResolved } from './lock-parts.ts'
-import { isPackageName } from './names.ts'
 import { placesOf } from './places.ts'
 import { readChoice } from './settings.ts'
 

@@ -1,16 +1,10 @@
 /** Names and versions as registries have them: checked before they become part of a path or an address. */
-import { packId } from '@questwright/packs/browser'
+import { isPackageName, isVersion } from '@questwright/packs/installed'
 import semver from 'semver'
 import { RegistryTrouble } from './trouble.ts'
 
-const packageName = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/
-
 /** Engine packages that a pack may name; they come with the program and from no registry. */
 export const enginePackages: ReadonlySet<string> = new Set(['@questwright/lcg', '@questwright/testkit'])
-
-export function isPackageName(name: string): boolean {
-  return name.length <= 214 && packageName.test(name) && !['__proto__', 'node_modules'].includes(packId(name))
-}
 
 /** @throws RegistryTrouble */
 export function checkName(name: string): string {
@@ -20,7 +14,7 @@ export function checkName(name: string): string {
 
 /** One version, not a range. @throws RegistryTrouble */
 export function checkVersion(version: string): string {
-  if (version.length <= 100 && semver.valid(version) === version) return version
+  if (isVersion(version)) return version
   throw new RegistryTrouble('version/refused', `"${short(version)}" is no version number.`, 'Versions look like "1.2.0".')
 }
 

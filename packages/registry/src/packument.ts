@@ -1,11 +1,12 @@
 /** What a registry says of a package: read with care, because anybody may run a registry. */
 import { compareText, newestApi, readManifest } from '@questwright/packs'
+import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
 import { fetchJson } from './fetch-json.ts'
 import { isIntegrity, isResolved } from './lock-parts.ts'
-import { checkName, isPackageName, short } from './names.ts'
+import { checkName, short } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 const mostVersions = 5_000

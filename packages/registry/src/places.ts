@@ -1,8 +1,6 @@
-/** Where a workspace keeps what came from registries. The one place that knows. */
+/** Where a workspace keeps what belongs to registries, beside the packs that came from them. */
 import { join } from 'node:path'
-
-/** What belongs to Questwright inside a workspace and is no pack of its owner. */
-export const ownFolder = '.questwright'
+import { installedFolderName, installedRoot, ownFolder } from '@questwright/packs/installed'
 
 export interface WorkspacePlaces {
   /** The folder that holds the packs. */
@@ -26,14 +24,14 @@ export function placesOf(folder: string): WorkspacePlaces {
     settings: join(own, 'settings.json'),
     credentials: join(own, 'credentials.json'),
     lock: join(folder, 'questwright-lock.json'),
-    packs: join(own, 'packs'),
+    packs: installedRoot(folder),
     registry: join(own, 'registry'),
   }
 }
 
-/** The folder of all versions of a pack. A plus stands for the slash: no name of a package has one, so no two names meet. */
+/** The folder of all versions of a pack. */
 export function folderOfPack(places: WorkspacePlaces, name: string): string {
-  return join(places.packs, name.replace('/', '+'))
+  return join(places.packs, installedFolderName(name))
 }
 
 /** The folder of one version. */

@@ -1,10 +1,10 @@
 /** Which packs a registry has. */
 import { compareText } from '@questwright/packs'
+import { isPackageName } from '@questwright/packs/installed'
 import { z } from 'zod'
 import { packKeyword } from './build.ts'
 import type { Connection } from './connection.ts'
 import { fetchJson } from './fetch-json.ts'
-import { isPackageName } from './names.ts'
 import { fetchPackument, type PackVersion } from './packument.ts'
 import { RegistryTrouble } from './trouble.ts'
 

@@ -10,5 +10,5 @@ export {
   type WorkspacePacks,
 } from './installed.ts'
 export { type Lock, type LockedPack, readLock } from './lock.ts'
-export { ownFolder, placesOf, type WorkspacePlaces } from './places.ts'
+export { placesOf, type WorkspacePlaces } from './places.ts'
 export { RegistryTrouble } from './trouble.ts'

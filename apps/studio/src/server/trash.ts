@@ -2,14 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ownFolder } from '@questwright/packs/installed'
 import type { TrashEntry } from '../workspace-types.ts'
 import { type Disk, realDisk } from './batch.ts'
 import { isInside } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import type { TakenWords, TrashNote } from './workspace.ts'
-
-/** Below the workspace; hidden, so that it belongs to no pack. */
-export const ownFolder = '.questwright'
 
 const format = 'questwright-trash'
 

@@ -1,4 +1,4 @@
-import { findExactPack, installedPacks } from '@questwright/packs'
+import { findExactPack, installedVersions } from '@questwright/packs'
 import type { ExactPackAnswer } from '../../../api-types.ts'
 import { fetchExact } from '../../../server/registry.ts'
 import { answer, parameter, route } from '../../../server/respond.ts'
@@ -9,7 +9,7 @@ import { answer, parameter, route } from '../../../server/respond.ts'
  */
 export const GET = route(async (request, { workspace }) => {
   const wanted = { name: parameter(request, 'name'), version: parameter(request, 'version'), hash: parameter(request, 'hash') }
-  const look = () => findExactPack(wanted, [installedPacks(workspace)])
+  const look = () => findExactPack(wanted, [installedVersions(workspace)])
   const here = look()
   const found = here.state === 'absent' && (await fetchExact(request.signal, wanted)) === 'fetched' ? look() : here
   return answer((found.state === 'found' ? { state: 'found', bundle: found.bundle } : { state: found.state }) satisfies ExactPackAnswer)
