@@ -1,4 +1,5 @@
 /** Tables that are dropped on the library. */
+import type { PackBundle } from '@questwright/packs/types'
 import { expect, it } from 'vitest'
 import { checkFiles } from '../src/client/import/check-files.ts'
 import { mayBeTables, packOfTables } from '../src/client/import/tables.ts'
@@ -14,7 +15,7 @@ it('a table becomes a new pack, which is checked like every other', async () => 
   const dropped = [{ path: 'cards.tsv', bytes: bytes(tsv) }]
   expect(mayBeTables(dropped)).toBe(true)
   const made = await packOfTables(dropped, [])
-  if (made === undefined || 'message' in made) throw new Error('no pack')
+  if ('message' in made) throw new Error('no pack')
   expect(made.problems.map(({ code, line }) => [code, line])).toEqual([
     ['import/no-name', 3],
     ['import/new-keyword', 2],
@@ -29,7 +30,43 @@ it('a table becomes a new pack, which is checked like every other', async () => 
 
 it('a pack is no table, a text is none either, and a table without cards says why', async () => {
   expect(mayBeTables([{ path: 'fen/package.json', bytes: bytes('{}') }])).toBe(false)
-  expect(await packOfTables([{ path: 'notes.txt', bytes: bytes('hello') }], [])).toBeUndefined()
+  expect(await packOfTables([{ path: 'notes.txt', bytes: bytes('hello') }], [])).toMatchObject({
+    message: 'This is no table of cards that is known here.',
+  })
   const head = tsv.split('\n')[0] ?? ''
   expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })
+})
+
+it('what is no table beside one is told, and DragnCards decks become scenarios', async () => {
+  const quest = [
+    'databaseId\tname\tcardBack\ttype\tpackName\tnumberInPack\tencounterSet\tcost\tside\tquestPoints',
+    'q-1\tInto the Reeds\tmulti_sided\tQuest\tFen Roads\t1\tReeds\t1\tA\t',
+    'q-1\tInto the Reeds\tmulti_sided\tQuest\tFen Roads\t1\tReeds\t1\tB\t6',
+  ].join('\n')
+  const cards = [{ databaseId: 'q-1', quantity: 1, loadGroupId: 'sharedQuestDeck' }]
+  const decks = { preBuiltDecks: { 'Q99.1': { label: 'Reeds', cards } } }
+  const made = await packOfTables(
+    [
+      { path: 'decks.json', bytes: bytes(JSON.stringify(decks)) },
+      { path: 'cards.tsv', bytes: bytes(quest) },
+      { path: 'notes.txt', bytes: bytes('hello') },
+    ],
+    [],
+  )
+  expect(made).toMatchObject({ cards: 1, scenarios: 1 })
+  expect('problems' in made && made.problems).toContainEqual(expect.objectContaining({ file: 'notes.txt', code: 'import/no-table' }))
+})
+
+it('a keyword of a pack on which the new one does not stand is made anew', async () => {
+  const other = {
+    id: 'other',
+    name: 'other',
+    packVersion: '1.0.0',
+    keywords: { murk: { number: 'none' } },
+    scenarios: {},
+    cards: {},
+    text: {},
+  }
+  const made = await packOfTables([{ path: 'cards.tsv', bytes: bytes(tsv) }], [other as unknown as PackBundle])
+  expect('files' in made && made.files.map(({ path }) => path)).toContain('keywords/murk.json')
 })

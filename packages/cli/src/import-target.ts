@@ -1,8 +1,8 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
-import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs'
+import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
 import { WrongUse } from './problems.ts'
-import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace } from './workspace.ts'
+import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 export interface TargetOptions {
   readonly into?: string
@@ -18,26 +18,27 @@ export interface Target {
   readonly state: 'here' | 'new'
   readonly files: PackFiles
   readonly workspace: Workspace
-  /** Keywords of all packs that are here. */
+  /** Keywords that it may use without making them: its own, and those of the packs on which it stands. */
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
 }
-
-/** Packs on which a new one stands, where they are here. */
-const usual = ['lcg-keywords', 'lcg-core-set']
 
 /** Finds or plans the pack. Nothing is written yet. @throws WrongUse */
 export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions): Target {
   if ((into === undefined) === (newPack === undefined))
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
   const workspace = openWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
-  const keywords = new Map(
-    workspace.bundles.flatMap((bundle) => Object.entries(bundle.keywords).map(([slug, { number }]) => [slug, number] as const)),
-  )
   if (into !== undefined) {
     const [pack] = pickPacks(workspace, [into])
     if (!pack) throw new WrongUse(`There is no pack "${into}".`)
     if (!pack.bundle) throw new WrongUse(`The pack in ${pack.folder} cannot be read. qw check ${into} says why; repair it first.`)
-    return { id: pack.bundle.id, folder: pack.folder, state: 'here', files: pack.files, workspace, keywords }
+    return {
+      id: pack.bundle.id,
+      folder: pack.folder,
+      state: 'here',
+      files: pack.files,
+      workspace,
+      keywords: keywordsOf(withNeeds(workspace, [pack.bundle.id])),
+    }
   }
   const title = (newPack as string).trim()
   const id = suggestSlug(title)
@@ -49,11 +50,13 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions)
     )
   const taken = workspace.packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)
-  const versions = Object.fromEntries(
-    usual.flatMap((name) => {
-      const bundle = workspace.bundles.find((one: PackBundle) => one.id === name)
-      return bundle ? [[name, { name: bundle.name, version: bundle.packVersion }]] : []
-    }),
-  )
+  const needed = workspace.bundles.filter((bundle) => usualPacks.includes(bundle.id))
+  const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
+  const keywords = keywordsOf(withNeeds(workspace, Object.keys(versions)))
   return { id, folder: place, state: 'new', files: filesOfNewPack(id, title, versions), workspace, keywords }
+}
+
+/** Only those of packs on which it stands: a keyword of another pack would be undeclared. */
+function keywordsOf(needed: readonly PackBundle[]): Target['keywords'] {
+  return new Map(needed.flatMap((bundle) => Object.entries(bundle.keywords).map(([slug, { number }]) => [slug, number] as const)))
 }

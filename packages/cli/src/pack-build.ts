@@ -1,6 +1,6 @@
 /** `qw pack build`: the tarball of a pack, as registries take it. */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
 import type { Command } from 'commander'
@@ -23,8 +23,17 @@ export async function buildPack(name: string, options: BuildOptions, output: Out
   const { bundle, built } = await buildOne(name, options.packs ?? [], output)
   const { bytes, integrity, files } = built
   const file = userPath(options.out ?? `${fileName(bundle.name)}-${bundle.packVersion}.tgz`)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, bytes)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    throw new Broken(
+      code === 'EISDIR'
+        ? `${file} is a folder. Name the tarball in it, for example --out ${join(options.out ?? '.', `${bundle.id}.tgz`)}.`
+        : `${file} cannot be written (${code ?? 'unknown reason'}). Name a file in a folder where you may write.`,
+    )
+  }
   const told = { id: bundle.id, name: bundle.name, version: bundle.packVersion, file, files, bytes: bytes.length, integrity }
   if (output.way === 'json') output.json({ ...told, hash: bundle.hash })
   else

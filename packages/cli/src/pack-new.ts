@@ -1,7 +1,7 @@
 /** `qw pack new`: the folder of a new pack. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesOfNewPack, suggestSlug } from '@questwright/packs'
+import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -47,7 +47,7 @@ export function addPackNew(pack: Command, output: Output, run: Run): void {
     .description('Makes the folder of a new pack.')
     .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
-    .option('--on <packs...>', 'packs whose cards and keywords it uses', ['lcg-keywords', 'lcg-core-set'])
+    .option('--on <packs...>', 'packs whose cards and keywords it uses', [...usualPacks])
     .option('--json', 'print one JSON value')
     .action(run((title: string, options: NewOptions) => newPack(title, options, output)))
 }

@@ -32,7 +32,7 @@ export { type ContentKind, contentKinds, kindsOf } from './kinds.ts'
 export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
 export { type Credit, type Manifest, newestApi, type PackStatus, packId, packStatuses, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
-export { filesOfNewPack } from './new-pack.ts'
+export { filesOfNewPack, usualPacks } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
 export {
   compareText,

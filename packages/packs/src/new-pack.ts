@@ -1,5 +1,8 @@
 /** The files of a new pack. Pure: who calls writes them. */
 
+/** Packs on which new packs stand, where they are here. */
+export const usualPacks: readonly string[] = ['lcg-keywords', 'lcg-core-set']
+
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
  * @param versions of the packs that it stands on

@@ -1,5 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
-import { suggestSlug } from '@questwright/packs/browser'
+import { suggestSlug, usualPacks } from '@questwright/packs/browser'
 import { toast } from 'sonner'
 import type {
   DoneAnswer,
@@ -39,9 +39,6 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
   })
 }
 
-/** Packs that new packs stand on, where the workspace has them. */
-const usualDependencies = ['lcg-keywords', 'lcg-core-set']
-
 /**
  * Makes a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
  * @param id its folder and id; suggested from the title when absent
@@ -50,7 +47,7 @@ const usualDependencies = ['lcg-keywords', 'lcg-core-set']
  */
 export async function createPack({ title, id }: { readonly title: string; readonly id?: string }): Promise<string> {
   const there = new Set(useLibrary.getState().packs?.packs.map(({ pack }) => pack))
-  const dependencies = usualDependencies.filter((one) => there.has(one))
+  const dependencies = usualPacks.filter((one) => there.has(one))
   return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies })).code
 }
 

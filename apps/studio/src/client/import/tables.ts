@@ -13,20 +13,22 @@ import {
   packTitle,
   type ReadCards,
   readCards,
+  readPrebuiltDecks,
   readSpreadsheet,
   recogniseFile,
+  type ScenarioDeck,
 } from '@questwright/interop'
-import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug } from '@questwright/packs/browser'
+import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
 export interface PackOfTables {
   readonly files: readonly DroppedFile[]
+  readonly cards: number
+  readonly scenarios: number
   readonly problems: readonly (ImportProblem & { readonly file: string })[]
 }
 
-const tables = /\.(?:csv|tsv|xlsx|xml|json|txt)$/i
-/** Packs on which a new one stands, where they are here. */
-const usual = ['lcg-keywords', 'lcg-core-set']
+const tables = /\.(?:csv|tsv|xlsx|xml|json|txt|o8d)$/i
 
 /** Whether what was dropped may be tables: files without a pack around them. */
 export function mayBeTables(files: readonly DroppedFile[]): boolean {
@@ -34,60 +36,99 @@ export function mayBeTables(files: readonly DroppedFile[]): boolean {
 }
 
 /**
- * Makes the files of a new pack.
- * @param packs of the workspace: their keywords are known, and the new pack stands on the usual ones
- * @returns undefined when none of the files is a table of cards
+ * Makes the files of a new pack: of tables of cards, and of DragnCards' prebuilt decks beside them.
+ * @param packs of the workspace: the new pack stands on the usual ones, and their keywords are known
+ * @returns a refusal when there is no card in any of them
  */
-export async function packOfTables(
-  dropped: readonly DroppedFile[],
-  packs: readonly PackBundle[],
-): Promise<PackOfTables | ImportRefusal | undefined> {
+export async function packOfTables(dropped: readonly DroppedFile[], packs: readonly PackBundle[]): Promise<PackOfTables | ImportRefusal> {
   const problems: (ImportProblem & { readonly file: string })[] = []
   const tell = (file: string, found: readonly ImportProblem[]): void => {
     problems.push(...fewProblems(found).map((one) => ({ ...one, file })))
   }
   const read: { readonly path: string; readonly cards: ReadCards }[] = []
+  const lists: { readonly path: string; readonly decks: readonly ScenarioDeck[] }[] = []
   for (const { path, bytes } of dropped) {
-    const cards = await cardsOf(bytes)
-    if (cards === undefined) continue
-    tell(path, cards.problems)
-    read.push({ path, cards })
+    const opened = await openTable(bytes)
+    tell(path, opened.problems)
+    if (opened.kind === 'cards') read.push({ path, cards: opened.cards })
+    else if (opened.kind === 'decks') lists.push({ path, decks: opened.decks })
   }
   const [first] = read
-  if (!first) return undefined
+  if (!first) {
+    const [why] = problems.filter(({ severity }) => severity === 'error')
+    return why ?? { message: 'There is no table of cards in it.', remedy: 'Drop the table with the cards beside it.' }
+  }
   const title = first.cards.sheets[0]?.card.set || nameOf(first.path)
   const id = suggestSlug(title) || 'imported-cards'
-  const versions = Object.fromEntries(
-    packs.filter((pack) => usual.includes(pack.id)).map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]),
-  )
+  const needed = packs.filter((pack) => usualPacks.includes(pack.id))
+  const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
   let files: PackFiles = filesOfNewPack(id, title, versions)
-  const keywords = new Map(packs.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
-  let made = 0
+  // a keyword of a pack on which it does not stand would be undeclared
+  const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
+  const made = { cards: 0, scenarios: 0 }
+  const place = (path: string, decks: readonly ScenarioDeck[], format: string): void => {
+    const scenarios = importScenarios(decks, { id, files }, packs, format)
+    files = { ...files, ...scenarios.files }
+    made.scenarios += scenarios.made.length
+    tell(path, scenarios.problems)
+  }
   for (const { path, cards } of read) {
     const done = importCards(cardFormats[cards.format], { ...cards, problems: [] }, { id, title: packTitle(id), files, keywords })
     files = { ...files, ...done.files }
-    made += done.made.length
+    made.cards += done.made.length
     tell(path, done.problems)
     const rules = decksOfRules(cards.sheets, (sheet) => {
       const slug = done.slugs.get(sheet)
       return slug === undefined ? undefined : `${id}:${slug}`
     })
-    const scenarios = importScenarios(rules.decks, { id, files }, packs, cards.format)
-    files = { ...files, ...scenarios.files }
-    tell(path, [...rules.problems, ...scenarios.problems])
+    tell(path, rules.problems)
+    place(path, rules.decks, cards.format)
   }
+  for (const { path, decks } of lists) place(path, decks, 'dragncards-decks')
   const [worst] = problems.filter(({ severity }) => severity === 'error')
-  if (made === 0)
+  if (made.cards === 0)
     return { message: worst?.message ?? 'The table holds no card.', remedy: worst?.remedy ?? 'Export it again with its first row.' }
   const encoder = new TextEncoder()
-  return { files: Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) })), problems }
+  return { files: Object.entries(files).map(([path, text]) => ({ path, bytes: encoder.encode(text) })), ...made, problems }
 }
 
-async function cardsOf(bytes: Uint8Array): Promise<ReadCards | undefined> {
-  if (isArchive(bytes)) return readSpreadsheet(bytes)
-  const { text } = decodeText(bytes, mostCardBytes)
-  const format = text === undefined ? undefined : cardFormatNames.find((name) => name === recogniseFile(text))
-  return text === undefined || format === undefined ? undefined : readCards(text, format)
+type Opened = { readonly problems: readonly ImportProblem[] } & (
+  | { readonly kind: 'cards'; readonly cards: ReadCards }
+  | { readonly kind: 'decks'; readonly decks: readonly ScenarioDeck[] }
+  | { readonly kind: 'other' }
+)
+
+async function openTable(bytes: Uint8Array): Promise<Opened> {
+  if (isArchive(bytes)) {
+    const cards = await readSpreadsheet(bytes)
+    return { kind: 'cards', cards, problems: cards.problems }
+  }
+  const { text, problems } = decodeText(bytes, mostCardBytes)
+  if (text === undefined) return { kind: 'other', problems }
+  const known = recogniseFile(text)
+  const format = cardFormatNames.find((name) => name === known)
+  if (format !== undefined) {
+    const cards = readCards(text, format)
+    return { kind: 'cards', cards, problems: [...problems, ...cards.problems] }
+  }
+  if (known === 'dragncards-decks') {
+    const { decks, problems: found } = readPrebuiltDecks(text)
+    return { kind: 'decks', decks, problems: [...problems, ...found] }
+  }
+  const other: ImportProblem = {
+    severity: 'error',
+    code: 'import/no-table',
+    ...(known === undefined
+      ? {
+          message: 'This is no table of cards that is known here.',
+          remedy: 'A table begins with the row of its column names, and a pack is a folder, a zip or a .tgz with a package.json.',
+        }
+      : {
+          message: 'This is a list of cards, not a table of them; it stays out.',
+          remedy: 'Decks are imported on the page Decks, everything else with qw import.',
+        }),
+  }
+  return { kind: 'other', problems: [...problems, other] }
 }
 
 /** `tables/Fen Roads.csv` is called Fen Roads. */

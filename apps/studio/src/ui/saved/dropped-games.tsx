@@ -6,7 +6,7 @@ import { useOpening } from '../../client/saved/opening-state.ts'
 
 const OfferDialog = dynamic(() => import('./open-game.tsx').then((module) => module.OfferDialog), { ssr: false })
 
-/** Opens saved games that are dropped on the page, and asks before anything is replaced. */
+/** Opens saved games that are dropped where nothing else takes files, and asks before anything is replaced. */
 export function OpenGame() {
   const { offered, problem } = useOpening()
   useEffect(() => {
@@ -17,16 +17,15 @@ export function OpenGame() {
     }
     const drop = (event: DragEvent) => {
       const [file, ...more] = event.dataTransfer?.files ?? []
-      if (!file || more.length > 0 || !file.name.endsWith('.json')) return
+      if (event.defaultPrevented || !file || more.length > 0 || !file.name.endsWith('.json')) return
       event.preventDefault()
-      event.stopPropagation()
       void import('../../client/saved/open-saved.ts').then(({ offerFile }) => offerFile(file))
     }
     window.addEventListener('dragover', over, true)
-    window.addEventListener('drop', drop, true)
+    window.addEventListener('drop', drop)
     return () => {
       window.removeEventListener('dragover', over, true)
-      window.removeEventListener('drop', drop, true)
+      window.removeEventListener('drop', drop)
     }
   }, [])
   return offered || problem ? <OfferDialog /> : null

@@ -3,7 +3,18 @@
 import { useEffect, useState } from 'react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** Takes a folder or zip that is dropped anywhere on the page. */
+/** A file of JSON is a list of cards, or a saved game. */
+async function takeJson(file: File): Promise<void> {
+  const [{ decodeText, mostCardBytes, recogniseFile }, { readFiles }] = await Promise.all([
+    import('@questwright/interop'),
+    import('../../client/import/read-dropped.ts'),
+  ])
+  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()), mostCardBytes)
+  if (text !== undefined && recogniseFile(text) !== undefined) askWorkspace({ ask: 'import', dropped: readFiles([file]) })
+  else await (await import('../../client/saved/open-saved.ts')).offerFile(file)
+}
+
+/** Takes a folder, a zip, a tarball or tables that are dropped anywhere on the page. */
 export function DropZone() {
   const [over, setOver] = useState<'nothing' | 'files'>('nothing')
   useEffect(() => {
@@ -34,6 +45,11 @@ export function DropZone() {
         return entry ? [entry] : []
       })
       const files = [...transfer.files]
+      const [only] = files
+      if (files.length === 1 && only && /\.json$/i.test(only.name)) {
+        void takeJson(only)
+        return
+      }
       const dropped = import('../../client/import/read-dropped.ts').then(({ readEntries, readFiles }) =>
         entries.length > 0 ? readEntries(entries) : readFiles(files),
       )

@@ -27,7 +27,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
   const packs = useLibrary((state) => state.packs?.packs)
   const [state, setState] = useState<State>({ at: dropped ? 'reading' : 'asking' })
   const [whenThere, setWhenThere] = useState<'other' | 'replace'>('other')
-  const [found, setFound] = useState<PackOfTables['problems']>([])
+  const [tables, setTables] = useState<PackOfTables | undefined>(undefined)
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const stop = useRef<AbortController | undefined>(undefined)
   const zip = useRef<HTMLInputElement>(null)
@@ -38,9 +38,9 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       const got = await files
       const bundles = (packs ?? []).flatMap(({ bundle }) => (bundle ? [bundle] : []))
       const { mayBeTables, packOfTables } = await import('../../client/import/tables.ts')
-      const tables = !('message' in got) && mayBeTables(got) ? await packOfTables(got, bundles) : undefined
-      setFound(tables && 'problems' in tables ? tables.problems : [])
-      const taken = tables === undefined ? got : 'files' in tables ? tables.files : tables
+      const made = !('message' in got) && mayBeTables(got) ? await packOfTables(got, bundles) : undefined
+      setTables(made && 'files' in made ? made : undefined)
+      const taken = made === undefined ? got : 'files' in made ? made.files : made
       const checked = 'message' in taken ? taken : checkFiles(taken)
       setState(
         'message' in checked ? { at: 'refused', message: checked.message, remedy: checked.remedy } : { at: 'checked', pack: checked },
@@ -133,7 +133,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
           <p>Drop a folder, a zip, a .tgz or tables of cards (.csv, .tsv, .xlsx, set.xml, .json) anywhere on the library, or choose one:</p>
           <div className="st-import-choose">
             <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
-              <FileArchive size={16} aria-hidden="true" /> Choose a zip or .tgz …
+              <FileArchive size={16} aria-hidden="true" /> Choose files …
             </button>
             <button type="button" className="qw-button st-big" onClick={() => folder.current?.click()}>
               <FolderOpen size={16} aria-hidden="true" /> Choose a folder …
@@ -145,8 +145,9 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         ref={zip}
         type="file"
         hidden
-        accept=".zip,.tgz,application/zip,application/gzip"
-        aria-label="Zip of a pack"
+        multiple
+        accept=".zip,.tgz,.gz,.csv,.tsv,.xlsx,.xml,.json,.txt"
+        aria-label="Zip, .tgz or tables of a pack"
         onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
       />
       <input
@@ -161,7 +162,9 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       {pack && state.at === 'checked' && (
         <>
           <p>
-            <strong>{pack.title}</strong>: {pack.files.length} {pack.files.length === 1 ? 'file' : 'files'},{' '}
+            <strong>{pack.title}</strong>:{' '}
+            {tables && `${howMany(tables.cards, 'card')}${tables.scenarios > 0 ? ` and ${howMany(tables.scenarios, 'scenario')}` : ''} in `}
+            {howMany(pack.files.length, 'file')},{' '}
             {Math.max(1, Math.round(pack.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / 1000))} kB.
           </p>
           {clashes && (
@@ -186,19 +189,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
             </fieldset>
           )}
           {!(clashes && whenThere === 'replace') && <SlugField label="Id" value={id} taken={isThere(id)} onValue={setTyped} />}
-          {found.length > 0 && (
-            <details>
-              <summary>{found.length === 1 ? '1 thing was not understood' : `${found.length} things were not understood`}</summary>
-              <ul className="st-left-out">
-                {found.slice(0, 200).map((one) => (
-                  <li key={`${one.file} ${one.line ?? ''} ${one.code} ${one.message}`}>
-                    {one.file}
-                    {one.line === undefined ? '' : `:${one.line}`} {one.message} {one.remedy}
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          {tables && <NotUnderstood problems={tables.problems} />}
           {pack.leftOut.length > 0 && (
             <details>
               <summary>
@@ -222,5 +213,44 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         </div>
       )}
     </Dialog>
+  )
+}
+
+const howMany = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** What of the tables stays out, in sight; what else was noticed, folded. */
+function NotUnderstood({ problems }: Pick<PackOfTables, 'problems'>) {
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const others = problems.filter(({ severity }) => severity !== 'error')
+  return (
+    <>
+      {errors.length > 0 && (
+        <details open>
+          <summary>
+            {errors.length === 1 ? '1 thing cannot be taken and stays out' : `${errors.length} things cannot be taken and stay out`}
+          </summary>
+          <ProblemLines problems={errors} />
+        </details>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{others.length === 1 ? '1 thing to look at' : `${others.length} things to look at`}</summary>
+          <ProblemLines problems={others} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function ProblemLines({ problems }: Pick<PackOfTables, 'problems'>) {
+  return (
+    <ul className="st-left-out">
+      {problems.slice(0, 200).map((one) => (
+        <li key={`${one.file} ${one.line ?? ''} ${one.code} ${one.message}`}>
+          {one.file}
+          {one.line === undefined ? '' : `:${one.line}`} {one.message} {one.remedy}
+        </li>
+      ))}
+    </ul>
   )
 }
