@@ -1,7 +1,9 @@
 /** `qw import` and `qw export`: from files of other programs into packs, and back. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { describe, expect, it, vi } from 'vitest'
+import { importedTexts } from '../src/pack-gate.ts'
 import { qw, temporaryFolder } from './run.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -85,6 +87,25 @@ describe('qw import', () => {
       keywords: ['Gloam 1'],
       imported: { format: 'dragncards', text: 'kept' },
     })
+  })
+
+  it('publishing asks about the cards that brought a text, and about no other', async () => {
+    const { pack } = await imported()
+    const { bundle } = loadPack(readPackFolder(pack))
+    expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['dark-pool', 'dusk-hound', 'into-the-dusk'])
+    expect(importedTexts(bundle as PackBundle)).toEqual(['dusk-hound'])
+  })
+
+  it('a keyword of a pack on which the new one does not stand is made in it', async () => {
+    const all = files()
+    const other = join(all.home, 'other')
+    await qw(['pack', 'new', 'Other', '--folder', other])
+    mkdirSync(join(other, 'keywords'), { recursive: true })
+    writeFileSync(join(other, 'keywords/gloam.json'), JSON.stringify({ number: 'required' }))
+    const done = await qw(['import', all.cards, '--new-pack', 'Dusk Fen', '--folder', all.pack, '--packs', other, '--json'])
+    expect(done.code, done.err).toBe(0)
+    expect(existsSync(join(all.pack, 'keywords/gloam.json'))).toBe(true)
+    expect((await qw(['check', all.pack, '--packs', other, '--json'])).json()).toMatchObject({ errors: 0 })
   })
 
   it('a dry run says what would be done and writes nothing', async () => {
