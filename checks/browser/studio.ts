@@ -23,6 +23,19 @@ export async function withFile(path: string, deed: (text: string) => Promise<voi
   }
 }
 
+/** Drops files on the page, as from a folder of the system. */
+export async function dropFiles(page: Page, files: readonly { readonly name: string; readonly bytes: Buffer }[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (all) => {
+      const transfer = new DataTransfer()
+      for (const { name, base64 } of all) transfer.items.add(new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], name))
+      return transfer
+    },
+    files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') })),
+  )
+  for (const type of ['dragenter', 'dragover', 'drop']) await page.dispatchEvent('main', type, { dataTransfer })
+}
+
 /** The table, which tells how many answers were taken and the hash of its state. */
 export const table = (page: Page): Locator => page.locator('.st-table')
 
@@ -56,8 +69,11 @@ export async function answering(page: Page, deed: () => Promise<void>): Promise<
 }
 
 /** Shuffled deals differ; the same seed gives the same one. */
-export async function startGame(page: Page, choice: { readonly decks: readonly string[]; readonly seed: string }): Promise<void> {
-  await page.getByRole('button', { name: /^Choose decks and mode for Passage/ }).click()
+export async function startGame(
+  page: Page,
+  choice: { readonly scenario?: string; readonly decks: readonly string[]; readonly seed: string },
+): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Choose decks and mode for ${choice.scenario ?? 'Passage'}`) }).click()
   const dialog = page.getByRole('dialog')
   // `all` does not wait for a dialog that is still being drawn
   await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)

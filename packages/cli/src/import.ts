@@ -73,10 +73,8 @@ function tell(plan: ImportPlan, target: Target, result: 'failed' | 'planned' | '
         .join(', ')}${plan.gone.length > 20 ? ` and ${plan.gone.length - 20} more` : ''}`,
     )
   const verb = { failed: 'Nothing was written', planned: 'Nothing was written (dry run)', written: 'Done' }[result]
-  const repair =
-    result === 'failed'
-      ? ` Repair the ${errors === 1 ? 'error' : `${errors} errors`} above, or add --broken leave-out to import everything else.`
-      : ''
+  const rest = plan.made.length + plan.changed.length > 0 ? ', or add --broken leave-out to import everything else' : ''
+  const repair = result === 'failed' ? ` Repair the ${errors === 1 ? 'error' : `${errors} errors`} above${rest}.` : ''
   output.print(
     `${verb}: ${counted(plan.made, 'made')}, ${counted(plan.changed, 'changed')}, ${plan.same} as before${plan.beside > 0 ? `, ${plan.beside} kept beside the pack as no cards` : ''}; pack ${target.id} in ${target.folder}.${repair}`,
   )

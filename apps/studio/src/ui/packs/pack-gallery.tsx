@@ -8,11 +8,12 @@ import type { PackState } from '../../api-types.ts'
 import { type CardEntry, type CardFilter, noFilter, passes } from '../../client/card-entries.ts'
 import { cardAddress } from '../library/card-list.tsx'
 import { FilterChips } from '../library/filter-chips.tsx'
+import { StateBadge } from '../library/state-badge.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 
 const cardWidth = 240
 const gap = 16
-const rowHeight = 336 + 30 + gap
+const rowHeight = 336 + 52 + gap
 
 interface PackGalleryProps {
   readonly pack: PackState
@@ -87,6 +88,7 @@ function Rows({ entries, catalogue }: Pick<PackGalleryProps, 'entries' | 'catalo
               <PageLink href={cardAddress(entry.code)} className="st-gallery-card">
                 <CardFace catalogue={catalogue} code={entry.code} size="full" text="shrink" />
                 <span>{entry.title}</span>
+                {(entry.state === 'script-me' || entry.state === 'broken') && <StateBadge state={entry.state} />}
               </PageLink>
             </li>
           )),

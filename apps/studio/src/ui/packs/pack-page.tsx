@@ -54,7 +54,7 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
           <p className="st-quiet">
             {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion}` : pack.folder} <StatusTag status={words?.manifest?.status} />
           </p>
-          {words?.description && <p className="st-lead">{words.description}</p>}
+          {words?.description && words.description !== title && <p className="st-lead">{words.description}</p>}
         </div>
         <PackDeeds answer={answer} pack={pack} />
       </header>
