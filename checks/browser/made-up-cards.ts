@@ -1,4 +1,11 @@
-/** Made-up cards as a table of DragnCards: what an import of a whole collection is measured with. Same number, same table. */
+/** Made-up cards as tables of DragnCards, and workspaces full of them: what a large collection is measured with. The same wishes give the same. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readPackFolder } from '@questwright/packs'
+
+const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+
 const columns = [
   'databaseId',
   'name',
@@ -57,7 +64,7 @@ function chances(seed: number): () => number {
 }
 
 /** The table of one pack. @param seed another one gives other cards with other ids */
-export function madeUpTable(cards: number, seed: number): string {
+function madeUpTable(cards: number, seed: number): string {
   const chance = chances(seed)
   const upTo = (most: number) => Math.floor(chance() * (most + 1))
   const oneOf = <Value>(values: readonly Value[]): Value => values[upTo(values.length - 1)] as Value
@@ -67,7 +74,7 @@ export function madeUpTable(cards: number, seed: number): string {
     const fights = type === 'Ally' || type === 'Enemy'
     return {
       databaseId: `${hex(seed, 8)}-0000-4000-8000-${hex(index + 1, 12)}`,
-      name: `${oneOf(first)} ${oneOf(second)} ${seed}-${index + 1}`,
+      name: `${oneOf(first)} ${oneOf(second)} ${index + 1}`,
       cardBack: isPlayer ? 'player' : 'encounter',
       type,
       packName: `Made up ${seed}`,
@@ -84,6 +91,40 @@ export function madeUpTable(cards: number, seed: number): string {
     }
   })
   return `${[columns.join('\t'), ...rows.map((row) => columns.map((column) => row[column] ?? '').join('\t'))].join('\n')}\n`
+}
+
+/**
+ * Fills a workspace that holds the Core Set with packs of imported cards. One table is imported, the other packs are that one again with
+ * other ids; the first has the deck `made-up-1:all` and declares all of them, so that their cards can be put into it.
+ */
+export function fillWithImports(workspace: string, { packs, cards }: { readonly packs: number; readonly cards: number }): void {
+  const table = join(workspace, 'cards.tsv')
+  writeFileSync(table, madeUpTable(cards, 1))
+  const first = join(workspace, packOf(1))
+  const parts = ['import', table, '--new-pack', 'Made up 1', '--folder', first, '--packs', workspace, '--json']
+  execFileSync(process.execPath, ['scripts/run.mjs', 'qw', ...parts], { cwd: repository, stdio: ['ignore', 'ignore', 'inherit'] })
+  const files = Object.entries(readPackFolder(first))
+  for (let pack = 2; pack <= packs; pack++) {
+    const other = (text: string) => text.replaceAll(packOf(1), packOf(pack)).replaceAll(hex(1, 8), hex(pack, 8))
+    for (const [path, text] of files) write(join(workspace, packOf(pack), other(path)), other(text))
+  }
+  const manifest = readJson(join(first, 'package.json')) as { readonly name: string; readonly dependencies: object }
+  const others = Array.from({ length: packs - 1 }, (_, index) => [manifest.name.replace(packOf(1), packOf(index + 2)), '0.1.0'])
+  writeJson(join(first, 'package.json'), { ...manifest, dependencies: { ...manifest.dependencies, ...Object.fromEntries(others) } })
+  writeJson(join(first, 'decks', 'all.json'), { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: {} })
+  const words = readJson(join(first, 'text', 'en.json')) as { readonly decks: object }
+  writeJson(join(first, 'text', 'en.json'), { ...words, decks: { ...words.decks, all: { title: 'All that there is' } } })
+}
+
+/** The id of the pack of this number. */
+export const packOf = (number: number): string => `made-up-${number}`
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const writeJson = (file: string, value: unknown): void => write(file, `${JSON.stringify(value, null, 2)}\n`)
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')

@@ -12,11 +12,15 @@ export interface SecondStudio {
   readonly close: () => Promise<void>
 }
 
-/** @returns undefined where the studio is no build: a second one would be built as well */
-export async function startSecondStudio(): Promise<SecondStudio | undefined> {
+/**
+ * @param fill puts more into the workspace before the studio looks at it
+ * @returns undefined where the studio is no build: a second one would be built as well
+ */
+export async function startSecondStudio(fill: (workspace: string) => void = () => {}): Promise<SecondStudio | undefined> {
   if (process.env.QUESTWRIGHT_BROWSER_STUDIO !== 'built') return undefined
   const workspace = mkdtempSync(join(tmpdir(), 'questwright-second-'))
   for (const base of ['lcg-keywords', 'lcg-core-set']) cpSync(workspaceFile(base), join(workspace, base), { recursive: true })
+  fill(workspace)
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs'], {
     cwd: new URL('../..', import.meta.url).pathname,
