@@ -45,7 +45,7 @@ export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords)
         'warning',
         'new-keyword',
         [
-          `No pack here has the keyword "${title}": it was made as a word without rules.`,
+          `Neither this pack nor one on which it stands has the keyword "${title}": it was made as a word without rules.`,
           `Write its rules in keywords/${slug}.ts, or depend on the pack that has them.`,
         ],
         { line: unknown.get(slug)?.line },

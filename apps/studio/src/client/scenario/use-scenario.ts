@@ -20,7 +20,7 @@ export interface OpenScenario {
 }
 
 /** Opens the files of a scenario and follows them. */
-export function useScenario(pack: string, slug: string): OpenScenario {
+export function useScenario(pack: string, slug: string, writing: 'allowed' | 'never' = 'allowed'): OpenScenario {
   const path = `scenarios/${slug}.json`
   const [key, textKey] = [fileKey(pack, path), fileKey(pack, textPath)]
   useEffect(() => {
@@ -43,11 +43,13 @@ export function useScenario(pack: string, slug: string): OpenScenario {
     keys: [key, textKey],
     state,
     edit: (change) => {
+      if (writing === 'never') return
       const now = useFiles.getState().files[key]
       const before = now && readScenario(now.text)
       if (before) changeFile(key, { text: writeScenario(change(before)) })
     },
     say: (words) => {
+      if (writing === 'never') return
       const now = useFiles.getState().files[textKey]
       if (now) changeFile(textKey, { text: writeScenarioWords(now.text, slug, words) })
     },

@@ -1,5 +1,6 @@
 'use client'
 
+import './packs.css'
 import { Lock } from 'lucide-react'
 import type { PackState } from '../../api-types.ts'
 import { PageLink } from '../parts/page-link.tsx'

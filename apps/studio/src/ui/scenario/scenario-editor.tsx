@@ -16,6 +16,7 @@ import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
+import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
@@ -41,7 +42,8 @@ interface ScenarioEditorProps {
 /** One scenario: its stages, its encounter deck, setup and endings, and what the engine says of it. */
 export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const id = pack.bundle?.id ?? pack.pack
-  const open = useScenario(pack.pack, slug)
+  // what came from a registry is looked at, played and simulated here, and not changed
+  const open = useScenario(pack.pack, slug, pack.kind === 'installed' ? 'never' : 'allowed')
   const { facts, file, words, issues, edit, say } = open
   const [stage, setStage] = useState<string>()
   const [tab, setTab] = useState('scenario')
@@ -115,13 +117,14 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
         </p>
         <h1>{words.title || slug}</h1>
         <span className="st-scenario-state" role="status" data-state={open.state}>
-          {open.state === 'saved' ? 'Saved' : open.state === 'saving' ? 'Saving …' : 'Not saved'}
+          {pack.kind === 'installed' ? 'Read only' : open.state === 'saved' ? 'Saved' : open.state === 'saving' ? 'Saving …' : 'Not saved'}
         </span>
         {canWrite && open.state === 'changed' && (
           <button type="button" className="qw-button is-small" onClick={() => void saveAll()}>
             <Save size={14} aria-hidden="true" /> Save
           </button>
         )}
+        <InstalledNote pack={pack} />
       </header>
       <section className="st-scenario-sets" aria-label="Encounter sets">
         <EncounterSets {...shared} />
