@@ -96,7 +96,7 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   await startGame(page, { scenario: 'A Walk at Dusk', decks: ['Leadership'], seed: 'dusk' })
   await answering(page, () => question(page).getByRole('button', { name: /^No/ }).click())
   const at = await answersTaken(page)
-  const card = page.locator('[data-zone="staging"] [data-card-button][aria-label*="Dusk Hound"]')
+  const card = page.locator('[data-card-button][aria-label*="Dusk Hound"]').first()
   await card.focus()
   await page.keyboard.press('m')
   await page.getByRole('region', { name: 'Moves by hand' }).getByRole('button', { name: 'One damage more' }).press('Enter')
