@@ -10,7 +10,8 @@ async function takeJson(file: File): Promise<void> {
     import('../../client/import/read-dropped.ts'),
   ])
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()), mostCardBytes)
-  if (text !== undefined && recogniseFile(text) !== undefined) askWorkspace({ ask: 'import', dropped: readFiles([file]) })
+  const isGame = text === undefined || /"format"\s*:\s*"questwright-game"/.test(text)
+  if (!isGame && recogniseFile(text) !== undefined) askWorkspace({ ask: 'import', dropped: readFiles([file]) })
   else await (await import('../../client/saved/open-saved.ts')).offerFile(file)
 }
 
