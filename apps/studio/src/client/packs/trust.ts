@@ -19,7 +19,10 @@ export const useTrust = create<TrustState>(() => ({ asked: undefined }))
  */
 export async function askTrust(packs: readonly PackBundle[]): Promise<'play' | 'stay'> {
   const states = useLibrary.getState().packs?.packs ?? []
-  const installed = packs.filter(({ id }) => states.some(({ kind, bundle }) => kind === 'installed' && bundle?.id === id))
+  // an older version that a saved game names was played before
+  const installed = packs.filter(({ id, hash }) =>
+    states.some(({ kind, bundle }) => kind === 'installed' && bundle?.id === id && bundle.hash === hash),
+  )
   if (installed.length === 0) return 'play'
   const known = (await (await send('/api/registry')).json()) as RegistryAnswer
   const names = known.installed.filter(({ id, seen }) => seen === 'new' && installed.some((pack) => pack.id === id)).map(({ name }) => name)
