@@ -14,25 +14,13 @@ export {
   uninstallPacks,
   updatePacks,
 } from './install.ts'
-export {
-  type InstalledPack,
-  installedPacks,
-  installedVersion,
-  type OwnPack,
-  ownPacks,
-  packsOfWorkspace,
-  versionsHere,
-  type WorkspacePacks,
-} from './installed.ts'
-export { type Lock, type LockedPack, readLock } from './lock.ts'
 export { login, loginWithToken, logout, whoAmI } from './login.ts'
 export { fetchPackument, type Packument, type PackVersion } from './packument.ts'
-export { placesOf, type WorkspacePlaces } from './places.ts'
 export { type PublishAdvice, type Published, proveInstallable, publishAdvice, publishPack } from './publish.ts'
 export { type FoundOnRegistry, searchPacks } from './search.ts'
 export { readChoice, readSettings, registryChoice, type Settings, userAt, writeSettings } from './settings.ts'
-export { RegistryTrouble } from './trouble.ts'
 export { markSeen, readTrust, type TrustReport, trustLines, trustReport, unseenPacks } from './trust.ts'
 export { readTarball, unpackLimits } from './unpack.ts'
 export { verifyPack } from './verify.ts'
 export { bundleOfVersion, type OutdatedPack, outdatedPacks, whatsNew } from './whats-new.ts'
+export * from './workspace.ts'

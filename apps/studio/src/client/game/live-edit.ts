@@ -85,11 +85,11 @@ export async function reloadPacks(
     const { problems, file } = await replace().finally(() => clearTimeout(announce))
     played = file
     await settle(now.host)
-    if (mine !== session.generation) return
+    if (mine !== session.generation) return endReload(now)
     take(now.host.reply)
     // even a wait for nothing would have the page drawn twice
     if (getGame().hands === 'hidden') await drawCurtain()
-    session.reloading = undefined
+    endReload(now)
     setGame({
       status: 'ready',
       packs,
@@ -107,7 +107,7 @@ export async function reloadPacks(
     await keepPacks(packs)
     await keep()
   } catch (error) {
-    if (session.reloading === now) session.reloading = undefined
+    endReload(now)
     if (mine === session.generation)
       setGame({ status: 'ready', reloaded: { ...told, state: 'failed', now: [], problems: [], failure: wordsOf(error) } })
     return
@@ -115,6 +115,11 @@ export async function reloadPacks(
   void compare(now, packs, played, view, files)
   // passing that the change interrupted
   await passOn()
+}
+
+/** The game takes answers again; a game that was left meanwhile is held no longer. */
+function endReload(game: Running): void {
+  if (session.reloading === game) session.reloading = undefined
 }
 
 /** Says in the strip what a replay of the whole game under other packs gives. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleX, Printer, Search, Trash2, TriangleAlert } from 'lucide-react'
+import { CircleX, Printer, Trash2, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
@@ -12,8 +12,8 @@ import { ProblemList } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { NewMenu } from '../workspace/new-menu.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
+import { CardFilters } from './card-filters.tsx'
 import { CardList } from './card-list.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { hasOpenQuest, QuestSteps } from './quest-steps.tsx'
 
 interface PackSectionProps {
@@ -110,19 +110,14 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
       )}
       {entries.length > 0 && (
         <>
-          <div className="st-filters">
-            <label className="st-search">
-              <Search size={15} aria-hidden="true" />
-              <input
-                type="search"
-                placeholder="Search cards and traits"
-                aria-label={`Search the cards of ${pack.pack}`}
-                value={filter.search}
-                onChange={(event) => setFilter({ ...filter, search: event.target.value })}
-              />
-            </label>
-            {lists && <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />}
-          </div>
+          <CardFilters
+            pack={pack.pack}
+            entries={entries}
+            text={pack.bundle?.text.en}
+            filter={filter}
+            onFilter={setFilter}
+            chips={lists ? 'shown' : 'hidden'}
+          />
           <p className="st-heard" role="status">
             {shown.length} of {entries.length} cards
           </p>

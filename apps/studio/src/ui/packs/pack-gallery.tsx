@@ -2,12 +2,11 @@
 
 import { CardFace, type Catalogue } from '@questwright/board'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { Search } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { type CardEntry, type CardFilter, noFilter, passes } from '../../client/card-entries.ts'
+import { CardFilters } from '../library/card-filters.tsx'
 import { cardAddress } from '../library/card-list.tsx'
-import { FilterChips } from '../library/filter-chips.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 
@@ -27,19 +26,7 @@ export function PackGallery({ pack, entries, catalogue }: PackGalleryProps) {
   const shown = useMemo(() => entries.filter((entry) => passes(entry, filter)), [entries, filter])
   return (
     <>
-      <div className="st-filters">
-        <label className="st-search">
-          <Search size={15} aria-hidden="true" />
-          <input
-            type="search"
-            placeholder="Search cards and traits"
-            aria-label={`Search the cards of ${pack.pack}`}
-            value={filter.search}
-            onChange={(event) => setFilter({ ...filter, search: event.target.value })}
-          />
-        </label>
-        <FilterChips entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
-      </div>
+      <CardFilters pack={pack.pack} entries={entries} text={pack.bundle?.text.en} filter={filter} onFilter={setFilter} />
       <p className="st-quiet" role="status">
         {shown.length} of {entries.length} cards
       </p>
