@@ -4,6 +4,7 @@ import type { PackBundle, Problem } from '@questwright/packs/types'
 import type { GameFile, JsonObject, Sentence } from '@questwright/realm/web'
 import type { BuiltAbility } from './client/abilities/model.ts'
 import type { ReadAbility } from './client/abilities/read.ts'
+import type { JsonChange } from './json-change.ts'
 
 /** The header that every call of the API carries. */
 export const tokenHeader = 'x-questwright-token'
@@ -47,6 +48,15 @@ export interface PacksAnswer {
   readonly hash: string
 }
 
+/** GET /api/packs?since=…: for a page that has the answer with that hash already, if the server still knows it. */
+export interface PacksChange {
+  readonly since: string
+  /** Of the answer that comes out. */
+  readonly hash: string
+  /** `null`: nothing changed. */
+  readonly change: JsonChange | null
+}
+
 export interface PackState {
   /** What `pack` means in every other call: the pack's id, or `./folder` where the manifest gives none or the id is taken. */
   readonly pack: string
@@ -77,7 +87,7 @@ export interface FileAnswer {
   readonly hash: string
 }
 
-/** The body of PUT /api/files?pack=…&path=…; with `&answer=pack` the pack as it is then comes back as well. */
+/** The body of PUT /api/files?pack=…&path=…; with `&answer=pack&since=…` the pack as it is then comes back as well. */
 export interface SaveRequest {
   readonly text: string
   /** The hash of the text that the page started from, or `absent` for a new file. */
@@ -91,8 +101,11 @@ export interface SavedAnswer {
   /** `absent` after a deletion. */
   readonly hash: string
   /** Where it was asked for, and can be read: the pack with this file in it. */
-  readonly state?: PackState
+  readonly news?: PackNews
 }
+
+/** A pack as it is now: what changed in it since the answer that the page named, or all of it where the server knows that one no more. */
+export type PackNews = { readonly change: JsonChange | null } | { readonly state: PackState }
 
 /** The body of POST /api/compile: a script as it stands in the editor; the pack's other files are read from the workspace. */
 export interface CompileRequest {

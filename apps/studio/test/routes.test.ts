@@ -2,13 +2,14 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absent, type PackState, type PacksAnswer } from '../src/api-types.ts'
+import { absent, type PackState, type PacksAnswer, type PacksChange } from '../src/api-types.ts'
 import { POST as compile } from '../src/app/api/compile/route.ts'
 import { GET as events } from '../src/app/api/events/route.ts'
 import { GET as exactPack } from '../src/app/api/exact-pack/route.ts'
 import { DELETE as deleteFile, GET as readFile, PUT as writeFile } from '../src/app/api/files/route.ts'
 import { GET as readHistory, PUT as recordGame, DELETE as removeGame, POST as restoreGame } from '../src/app/api/history/route.ts'
 import { GET as packs } from '../src/app/api/packs/route.ts'
+import { type JsonChange, withChange } from '../src/json-change.ts'
 import { hashText } from '../src/server/hash.ts'
 import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from './pack.ts'
 
@@ -89,6 +90,26 @@ describe('/api/packs', () => {
     expect(second.status).toBe(200)
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
   })
+
+  it('tells a page that has an answer what changed since, and everything to one whose answer is forgotten', async () => {
+    const words = join(folders.root, 'lanterns/text/en.json')
+    const { body } = await told(packs(request('/api/packs')))
+    const known = body as unknown as PacksAnswer
+    const since = async (hash: string) => (await told(packs(request(`/api/packs?since=${hash}`)))).body as unknown
+    expect(await since(known.hash)).toEqual({ since: known.hash, hash: known.hash, change: null })
+    writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title: 'Bearer of One Lantern' } } }))
+    const news = (await since(known.hash)) as PacksChange
+    expect(JSON.stringify(news).length).toBeLessThan(JSON.stringify(known).length / 2)
+    const whole = (await told(packs(request('/api/packs')))).body
+    expect(withChange(known, news.change as JsonChange)).toEqual(whole)
+    // a few saves later
+    for (const title of ['A', 'B', 'C', 'D']) {
+      writeFileSync(words, JSON.stringify({ cards: { 'lantern-bearer': { title } } }))
+      await told(packs(request('/api/packs')))
+    }
+    expect(await since(known.hash)).toHaveProperty('packs')
+    expect(await since('what it never was')).toHaveProperty('packs')
+  })
 })
 
 describe('/api/exact-pack', () => {
@@ -147,16 +168,20 @@ describe('/api/files', () => {
     const before = (all as unknown as PacksAnswer).packs.find(({ pack }) => pack === 'lanterns')
     const { body: there } = await told(readFile(request(file(words))))
     const text = JSON.stringify({ cards: { 'lantern-bearer': { title: 'Lamp Bearer' } } })
-    const put = (what: string, expected: unknown) =>
-      told(writeFile(request(file(words, '&answer=pack'), { method: 'PUT', body: { text: what, expected } })))
-    const { body } = await put(text, there.hash)
-    const state = body.state as PackState
+    const put = (what: string, expected: unknown, since: string) =>
+      told(writeFile(request(file(words, `&answer=pack&since=${since}`), { method: 'PUT', body: { text: what, expected } })))
+    const { body } = await put(text, there.hash, 'what it never was')
+    const { state } = body.news as { readonly state: PackState }
     expect(state.bundle?.hash).not.toBe(before?.bundle?.hash)
     expect(state.bundle?.text.en?.cards['lantern-bearer']?.title).toBe('Lamp Bearer')
     const { body: fresh } = await told(packs(request('/api/packs')))
-    expect((fresh as unknown as PacksAnswer).packs.find(({ pack }) => pack === 'lanterns')).toEqual(state)
-    const { body: back } = await put(there.text as string, body.hash)
-    expect(back.state).toEqual(before)
+    const now = fresh as unknown as PacksAnswer
+    expect(now.packs.find(({ pack }) => pack === 'lanterns')).toEqual(state)
+    // a page that has an answer is told the change alone
+    const { body: back } = await put(there.text as string, body.hash, now.hash)
+    const { change } = back.news as { readonly change: JsonChange }
+    expect(JSON.stringify(change).length).toBeLessThan(JSON.stringify(state).length / 2)
+    expect(withChange(state, change)).toEqual(before)
   })
 
   it('answers 409 with both hashes', async () => {

@@ -1,7 +1,7 @@
 import { type Card, stateOf } from './card.ts'
 import type { Json, JsonObject } from './json.ts'
 import { BOARD, PIECE, type Table } from './table.ts'
-import { listOf } from './zone.ts'
+import { listOf, type Zone } from './zone.ts'
 
 /** The state of a table as JSON: keyframes, scenes and shared positions. */
 export interface Position {
@@ -77,6 +77,11 @@ export function importPosition(t: Table, position: Position): void {
     for (const bag of ['fields', 'tokens', 'memory'] as const)
       for (const [name, value] of Object.entries(entry[bag] ?? {})) t.write(card, bag, name, value)
   }
+  takeFromTheTop(
+    t,
+    limbo,
+    Object.entries(position.zones).flatMap(([id, cards]) => (id === limbo.id ? [] : cards)),
+  )
   for (const [id, cards] of Object.entries(position.zones)) {
     const slash = id.lastIndexOf('/')
     const zone = t.zones.get(id) ?? (slash > 0 ? t.zoneOn(t.card(id.slice(0, slash)), id.slice(slash + 1)) : undefined)
@@ -84,4 +89,10 @@ export function importPosition(t: Table, position: Position): void {
     if (zone === limbo) continue
     for (const cardId of cards) t.move(t.card(cardId), zone)
   }
+}
+
+/** Lays a zone so that each of these cards lies on top when its turn comes: taken from below, it would move every card above it. */
+function takeFromTheTop(t: Table, zone: Zone, turns: readonly string[]): void {
+  const leaving = new Set(turns.map((id) => t.card(id)))
+  t.arrange(zone, [...listOf(zone).filter((card) => !leaving.has(card)), ...[...leaving].filter((card) => card.zone === zone).reverse()])
 }

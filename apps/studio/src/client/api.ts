@@ -13,13 +13,16 @@ import {
   type FileConflict,
   type FinishedGame,
   type HistoryAnswer,
+  type PackState,
   type PacksAnswer,
+  type PacksChange,
   type PlayedGame,
   type RecordedAnswer,
   type SavedAnswer,
   type SaveRequest,
   tokenHeader,
 } from '../api-types.ts'
+import { withChange } from '../json-change.ts'
 import { forgetToken, takeToken } from './token.ts'
 
 /** What the server part refused, or that it could not be reached (`status` 0). Message and remedy are for the person. */
@@ -96,8 +99,13 @@ const json = (method: 'PUT' | 'POST', body: object): RequestInit => ({
 const fileAddress = (pack: string, path: string, more: { readonly [name: string]: string } = {}): string =>
   `/api/files?${new URLSearchParams({ pack, path, ...more })}`
 
-/** All packs, compiled and checked. */
-export const getPacks = (): Promise<PacksAnswer> => read('/api/packs')
+/** All packs, compiled and checked. @param known what the page has already: then only what changed need come */
+export async function getPacks(known?: PacksAnswer): Promise<PacksAnswer> {
+  const answer: PacksAnswer | PacksChange = await read(`/api/packs${known ? `?${new URLSearchParams({ since: known.hash })}` : ''}`)
+  if (!('since' in answer)) return answer
+  // only with `known` that is asked for
+  return answer.change ? withChange(known as PacksAnswer, answer.change) : (known as PacksAnswer)
+}
 
 /** The very version of a pack that a saved game names, where it was installed. */
 export const getExactPack = (pack: { readonly name: string; readonly version: string; readonly hash: string }): Promise<ExactPackAnswer> =>
@@ -109,16 +117,26 @@ export const getFile = (pack: string, path: string): Promise<FileAnswer> => read
 /**
  * Writes a file.
  * @param expected the hash of the text that the person started from; `absent` for a new file
- * @param answer `pack` for who needs the pack as it is then, and cannot wait for `getPacks`
  * @throws ApiError with status 409 and `conflict` when the file is another one meanwhile; nothing was written
  */
-export const saveFile = (
-  pack: string,
-  path: string,
-  text: string,
-  expected: string,
-  answer: 'file' | 'pack' = 'file',
-): Promise<SavedAnswer> => read(fileAddress(pack, path, { answer }), json('PUT', { text, expected } satisfies SaveRequest))
+export const saveFile = (pack: string, path: string, text: string, expected: string): Promise<SavedAnswer> =>
+  read(fileAddress(pack, path), json('PUT', { text, expected } satisfies SaveRequest))
+
+/**
+ * Writes a file, as `saveFile`, for who needs the pack as it is then and cannot wait for `getPacks`.
+ * @param known what the page has
+ * @returns `state`: the pack with the file in it; absent where the server has not read it yet
+ */
+export async function saveFileOf(
+  known: PacksAnswer,
+  { pack, path, text, expected }: { readonly pack: string; readonly path: string; readonly text: string; readonly expected: string },
+): Promise<{ readonly hash: string; readonly state: PackState | undefined }> {
+  const address = fileAddress(pack, path, { answer: 'pack', since: known.hash })
+  const { hash, news }: SavedAnswer = await read(address, json('PUT', { text, expected } satisfies SaveRequest))
+  if (!news || 'state' in news) return { hash, state: news?.state }
+  const before = known.packs.find((one) => one.pack === pack)
+  return { hash, state: before && news.change ? withChange(before, news.change) : before }
+}
 
 /** Deletes a file; `expected` as in `saveFile`. */
 export const deleteFile = (pack: string, path: string, expected: string): Promise<SavedAnswer> =>

@@ -37,7 +37,7 @@ export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | und
     set(state)
   }
   try {
-    const packs = await getPacks()
+    const packs = await getPacks(useLibrary.getState().packs)
     const known = useLibrary.getState().packs
     if (mine <= answered) return { packs: known, show: () => undefined }
     return { packs, show: news({ status: 'ready', error: undefined, ...(packs.hash === known?.hash ? {} : { packs }) }) }

@@ -1,6 +1,7 @@
 /** All packs of a workspace, loaded and checked; what has not changed is not made again. No script of a pack runs here. */
-import { checkPacks, type LoadedPack, type LoadMemory, loadPack, newLoadMemory, type PackBundle, type Problem } from '@questwright/packs'
-import type { PackState, PacksAnswer } from '../api-types.ts'
+import { checkPacks, type LoadedPack, type LoadMemory, loadPack, newLoadMemory, type PackBundle } from '@questwright/packs'
+import type { PackNews, PackState, PacksAnswer, PacksChange } from '../api-types.ts'
+import { changeBetween } from '../json-change.ts'
 import { hashText } from './hash.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 
@@ -19,8 +20,12 @@ interface Memory {
 
 interface Cache {
   readonly packs: Map<string, Kept>
-  checked?: { readonly hash: string; readonly problems: readonly Problem[] }
+  /** The newest last. */
+  answers: readonly PacksAnswer[]
 }
+
+/** So many answers are kept: pages that have one of them are told what changed since. */
+const mostAnswers = 4
 
 const caches = new WeakMap<Workspace, Cache>()
 
@@ -32,31 +37,49 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   for (const one of states) cache.packs.set(one.state.pack, one)
   const oddities = await workspace.oddities()
   const hash = hashText([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
-  if (cache.checked?.hash !== hash) cache.checked = { hash, problems: [...oddities, ...checkPacks(bundlesOf(states))] }
-  return {
+  const known = answerOf(cache, hash)
+  const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
-    problems: cache.checked.problems,
+    problems: [...oddities, ...checkPacks(bundlesOf(states))],
     hash,
   }
+  cache.answers = [...cache.answers.filter((one) => one.hash !== hash), answer].slice(-mostAnswers)
+  return answer
+}
+
+const answerOf = (cache: Cache, hash: string | undefined): PacksAnswer | undefined => cache.answers.find((one) => one.hash === hash)
+
+/**
+ * The same for a page that has an answer already.
+ * @param since the hash of that answer
+ * @returns what changed; everything where the server knows that answer no more
+ */
+export async function readPacksSince(workspace: Workspace, since: string | undefined): Promise<PacksAnswer | PacksChange> {
+  const answer = await readPacks(workspace)
+  const known = answerOf(cacheOf(workspace), since)
+  return known ? { since: known.hash, hash: answer.hash, change: changeBetween(known, answer) ?? null } : answer
 }
 
 /**
  * A pack as it was read last, with one file changed: for who cannot wait until everything has been read again.
+ * @param since the hash of the answer that the page has
  * @returns nothing for a pack that was not read yet
  */
 export function packWith(
   workspace: Workspace,
   pack: string,
   { path, text }: { readonly path: string; readonly text: string },
-): PackState | undefined {
+  since: string | undefined,
+): PackNews | undefined {
   const cache = cacheOf(workspace)
   const known = cache.packs.get(pack)
   if (known === undefined) return undefined
   const { files, images } = known.lying
   const kept = keptOf(cache, known.state, { files: { ...files, [path]: text }, images })
   cache.packs.set(pack, kept)
-  return kept.state
+  const before = answerOf(cache, since)?.packs.find((one) => one.pack === pack)
+  return before ? { change: changeBetween(before, kept.state) ?? null } : { state: kept.state }
 }
 
 function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lying): Kept {
@@ -92,7 +115,7 @@ function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path
 }
 
 function cacheOf(workspace: Workspace): Cache {
-  const known = caches.get(workspace) ?? { packs: new Map() }
+  const known = caches.get(workspace) ?? { packs: new Map(), answers: [] }
   caches.set(workspace, known)
   return known
 }

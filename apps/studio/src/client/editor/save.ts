@@ -1,8 +1,8 @@
 /** Saving: the file, then the library, then the running game. */
 import { toast } from 'sonner'
-import { ApiError, absent, deleteFile, getFile, saveFile } from '../api.ts'
+import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../api.ts'
 import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
-import { asApiError } from '../library.ts'
+import { asApiError, useLibrary } from '../library.ts'
 import { nextTask } from '../next-task.ts'
 import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
@@ -22,10 +22,10 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   const { pack, path, text, saved, hash } = file
   let under: Promise<void>
   try {
-    const wanted = prepareGame(pack) === 'under game' ? 'pack' : 'file'
+    const known = prepareGame(pack) === 'under game' ? useLibrary.getState().packs : undefined
     changeFile(key, { status: 'saving' })
-    const answer = await saveFile(pack, path, text, hash, wanted)
-    under = putUnderGame([key], answer.state)
+    const answer = known ? await saveFileOf(known, { pack, path, text, expected: hash }) : await saveFile(pack, path, text, hash)
+    under = putUnderGame([key], 'state' in answer ? answer.state : undefined)
     // drawing goes on beside what the game's realm has been asked by then
     await nextTask()
     changeFile(key, { status: 'ready', saved: text, hash: answer.hash, theirs: undefined, ...(text === saved ? {} : { before: saved }) })
@@ -40,8 +40,12 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
     else tellNotSaved(error, path)
     return 'failed'
   }
-  if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
-  await under
+  try {
+    await under
+  } finally {
+    // after the table: a notice that slides in costs the browser as much as a realm does
+    if (how === 'asked') toast.success(`${nameOf(path)} is saved.`, { duration: 2000 })
+  }
   return 'saved'
 }
 

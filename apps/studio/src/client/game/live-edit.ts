@@ -1,7 +1,16 @@
 /** Live edit: other scripts under the running game. */
 import type { PackBundle } from '@questwright/packs/types'
-import { compareScripts, differencesBetween, type GameFile, MachineError, type Snapshot, type View } from '@questwright/realm/web'
-import { useFiles } from '../editor/files.ts'
+import {
+  compareScripts,
+  differencesBetween,
+  type GameFile,
+  MachineError,
+  type Snapshot,
+  type TableHost,
+  type TableReply,
+  type View,
+} from '@questwright/realm/web'
+import { isChanged, useFiles } from '../editor/files.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { getGame, type Reloaded, type ReloadFrom, setGame, useGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
@@ -13,11 +22,13 @@ import { passOn } from './playing.ts'
 import { engineName, isFree, type Running, session, settle, take, wordsOf } from './running.ts'
 import { makeSpareRealm } from './spare-realm.ts'
 
-// whoever has a file open will save it
+// whoever has a file open will save it, and whoever types will do so soon
 useFiles.subscribe(({ files }, before) => {
   if (files === before.files) return
   // a reload that is under way needs the processor itself
-  if (session.running && isFree() && getGame().reloaded?.state !== 'comparing') makeReady(session.running)
+  if (!session.running || !isFree() || getGame().reloaded?.state === 'comparing') return
+  makeReady(session.running)
+  if (Object.values(files).some(isChanged)) prepareReload()
 })
 
 function makeReady({ engine, host }: Running): void {
@@ -25,19 +36,21 @@ function makeReady({ engine, host }: Running): void {
   if (edited.length > 0) makeSpareRealm(engine, host.packs, new Set(edited))
 }
 
-let prepared: { readonly generation: number; readonly snapshot: Promise<Snapshot | undefined> } | undefined
+let prepared: { readonly of: TableHost; readonly at: TableReply; readonly snapshot: Promise<Snapshot | undefined> } | undefined
 
-/** Somebody is about to change scripts: what of the game is needed then is taken while the server reads them. */
+/** Somebody changes scripts: what of the game is needed then is taken while they type, or else while the server reads them. */
 export function prepareReload(): void {
-  const { running, generation } = session
+  const { running } = session
   if (!running || getGame().status !== 'ready') return
+  const { host } = running
+  if (prepared?.of === host && prepared.at === host.reply) return
   // where it cannot be taken now it is asked for again, and that says why not
-  prepared = { generation, snapshot: running.host.snapshot().catch(() => undefined) }
+  prepared = { of: host, at: host.reply, snapshot: host.snapshot().catch(() => undefined) }
 }
 
 /** The game as it stands now. @throws MachineError */
 async function snapshotOf({ host }: Running): Promise<Snapshot> {
-  const early = prepared?.generation === session.generation ? await prepared.snapshot : undefined
+  const early = prepared?.of === host ? await prepared.snapshot : undefined
   prepared = undefined
   return early && host.isAsIn(early) ? early : host.snapshot()
 }

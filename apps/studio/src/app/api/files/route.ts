@@ -17,9 +17,10 @@ export const PUT = route(async (request) => {
   const { pack, path } = named(request)
   const { text, expected } = await readBody(request, ['text', 'expected'])
   const hash = await workspace().writeFile(pack, path, text, expectedHash(expected))
-  const wanted = new URL(request.url).searchParams.get('answer')
-  const state = wanted === 'pack' ? packWith(workspace(), pack, { path, text }) : undefined
-  return answer({ pack, path, hash, ...(state ? { state } : {}) } satisfies SavedAnswer)
+  const { searchParams } = new URL(request.url)
+  const wanted = searchParams.get('answer')
+  const news = wanted === 'pack' ? packWith(workspace(), pack, { path, text }, searchParams.get('since') ?? undefined) : undefined
+  return answer({ pack, path, hash, ...(news ? { news } : {}) } satisfies SavedAnswer)
 })
 
 /** Deletes one file (`expected` is in the address). Goes: `SavedAnswer`, or 409 with `FileConflict`. */

@@ -1,9 +1,9 @@
-import { readPacks } from '../../../server/packs.ts'
+import { readPacksSince } from '../../../server/packs.ts'
 import { answerOnce, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
-/** All packs, compiled and checked: `PacksAnswer`, or 304. */
+/** All packs, compiled and checked: `PacksAnswer`, `PacksChange` for a page that has one, or 304. */
 export const GET = route(async (request) => {
-  const packs = await readPacks(workspace())
+  const packs = await readPacksSince(workspace(), new URL(request.url).searchParams.get('since') ?? undefined)
   return answerOnce(request, packs.hash, () => packs)
 })

@@ -39,6 +39,7 @@ export const getDeclarations = (): Promise<never> => refused()
 export const getExactPack = async (_pack: object): Promise<ExactPackAnswer> => ({ state: 'absent' })
 export const getFile = (): Promise<never> => refused()
 export const saveFile = (): Promise<never> => refused()
+export const saveFileOf = (): Promise<never> => refused()
 export const deleteFile = (): Promise<never> => refused()
 export const compileScript = (): Promise<never> => refused()
 
