@@ -103,7 +103,7 @@ it('mends in one step what one step can mend', () => {
   let now = broken
   for (let step = 0; step < 20; step++) {
     const remedy = checkDeck(now, pool.catalogue, 'lanterns')
-      .flatMap((finding) => remediesFor(finding, now, find, 'lanterns'))
+      .flatMap((finding) => remediesFor(finding, now, { find, bundles: [lanterns], pack: 'lanterns' }))
       .find((one) => one.deck !== undefined)
     if (!remedy?.deck) break
     expect(remedy.deck).not.toEqual(now)
@@ -116,7 +116,9 @@ it('mends in one step what one step can mend', () => {
 
 it('leads to the cards that are missing', () => {
   const queries = (one: DeckFacts) =>
-    checkDeck(one, pool.catalogue, 'lanterns').flatMap((finding) => remediesFor(finding, one, find, 'lanterns').map(({ query }) => query))
+    checkDeck(one, pool.catalogue, 'lanterns').flatMap((finding) =>
+      remediesFor(finding, one, { find, bundles: [lanterns], pack: 'lanterns' }).map(({ query }) => query),
+    )
   expect(queries({ ...deck, heroes: [], cards: {} })).toEqual(['t:hero', '-t:hero s:neutral'])
   expect(queries({ ...deck, cards: { flare: 50 } })).toContain('t:hero s:spirit')
   expect(queries(deck)).toEqual(['-t:hero s:lore|neutral'])
@@ -171,13 +173,15 @@ it('keeps everything of an imported text, also what no pack here has', async () 
   expect(read.format).toBe('ringsdb-text')
   expect(read.unknown.map(({ title, quantity }) => [title, quantity])).toEqual([['Zigil Miner', 2]])
   if (!read.deck) throw new Error('no deck')
-  const facts = await factsOf(read.deck, [lanterns])
+  const facts = await factsOf(read.deck, [lanterns], 'harbours')
   expect(facts).toMatchObject({
     heroes: ['lanterns:ulla'],
     cards: { 'lanterns:scout': 3 },
     placeholders: [{ title: 'Zigil Miner', quantity: 2 }],
   })
   expect(facts).not.toHaveProperty('stubs')
+  expect(facts.packs).toEqual({ lanterns: { name: lanterns.name, version: lanterns.packVersion, hash: lanterns.hash } })
+  expect(await factsOf(read.deck, [lanterns], 'lanterns')).not.toHaveProperty('packs')
   const { written } = await writeAll(facts, 'Lamps', 'lanterns', [lanterns])
   expect(written.map(({ format }) => format).sort()).toEqual(['octgn', 'questwright', 'ringsdb', 'ringsdb-text'])
   for (const { format, text } of written) {

@@ -1,7 +1,7 @@
 /** `qw deck check`: whether decks are legal, each by itself and all at one table. */
 import { basename } from 'node:path'
 import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
-import { checkDecks, type DeckFinding, deckCatalogue } from '@questwright/packs'
+import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import { type DeckOptions, withCards } from './deck.ts'
@@ -9,6 +9,7 @@ import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex
 import { openPackDeck } from './deck-pack.ts'
 import type { Output } from './output.ts'
 import { listed } from './problems.ts'
+import { packSources } from './saved-packs.ts'
 import { openWorkspace, type Workspace } from './workspace.ts'
 
 /** How formats are called in sentences. */
@@ -25,10 +26,13 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
   const opened = labelled(
     names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
   )
-  const findings = checkDecks(
-    opened.flatMap(({ label, read }) => (read.deck ? [{ name: label, deck: deckFacts(read.deck) }] : [])),
-    deckCatalogue(workspace.bundles),
-  )
+  const decks = opened.flatMap(({ label, read }) => (read.deck ? [{ name: label, deck: deckFacts(read.deck) }] : []))
+  const findings = checkDecks(decks, deckCatalogue(workspace.bundles)).map((finding): ToldFinding => {
+    const deck = decks.find(({ name }) => name === finding.deck)?.deck
+    const changes =
+      deck && finding.code === 'deck/other-version' ? changesSince(deck, String(finding.parts.pack), workspace, options) : undefined
+    return changes ? { ...finding, changes } : finding
+  })
   const unread = opened.flatMap(({ read }) => read.problems.filter(({ severity }) => severity === 'error'))
   const errors = findings.filter(({ severity }) => severity === 'error')
   const missing = errors.filter(({ code }) => code === 'deck/placeholder')
@@ -37,11 +41,33 @@ export function checkDeckFiles(names: readonly string[], options: DeckOptions, o
     output.json({
       result,
       decks: opened.map((one) => described(one, workspace)),
-      findings: findings.map(({ severity, code, deck, message, remedy, parts }) => ({ severity, code, deck, message, remedy, parts })),
+      findings: findings.map(({ severity, code, deck, message, remedy, parts, changes }) => ({
+        severity,
+        code,
+        deck,
+        message,
+        remedy,
+        parts,
+        ...(changes ? { changes } : {}),
+      })),
     })
   else print(opened, findings, output)
   if (output.way !== 'json') output.print(verdict(result, opened.length, unread.length + errors.length - missing.length, missing.length))
   return result === 'legal' ? 0 : 1
+}
+
+interface ToldFinding extends DeckFinding {
+  /** What another version of a pack changed in the cards of the deck, where both can be had. */
+  readonly changes?: readonly string[]
+}
+
+/** @returns undefined where the version that the deck names does not lie in a cache */
+function changesSince(deck: DeckFacts, id: string, workspace: Workspace, { packs }: DeckOptions): readonly string[] | undefined {
+  const pin = pinIn(deck, id)
+  const now = workspace.bundles.find((bundle) => bundle.id === id)
+  if (!pin?.name || !pin.hash || !now) return undefined
+  const found = findExactPack({ name: pin.name, version: pin.version, hash: pin.hash }, packSources(packs))
+  return found.state === 'found' ? changesInDeck(deck, found.bundle, now).map(({ sentence }) => sentence) : undefined
 }
 
 interface LabelledDeck extends OpenedDeck {
@@ -91,7 +117,7 @@ function count(rows: readonly { readonly part: DeckPart; readonly quantity: numb
   return rows.filter((row) => row.part === part).reduce((sum, row) => sum + row.quantity, 0)
 }
 
-function print(opened: readonly LabelledDeck[], findings: readonly DeckFinding[], output: Output): void {
+function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[], output: Output): void {
   for (const one of opened) {
     const { label, path, read } = one
     if (read.deck && read.format) {
@@ -108,8 +134,11 @@ function print(opened: readonly LabelledDeck[], findings: readonly DeckFinding[]
     }
     tellProblems(one, label, output.print)
     // Placeholders were told above.
-    for (const finding of findings.filter(({ deck, code }) => deck === label && code !== 'deck/placeholder'))
+    for (const finding of findings.filter(({ deck, code }) => deck === label && code !== 'deck/placeholder')) {
       output.print(`${finding.severity} ${label} ${finding.message} [${finding.code}]\n  ${finding.remedy}`)
+      if (finding.changes?.length === 0) output.print('  No card of this deck changed between them.')
+      for (const change of finding.changes ?? []) output.print(`  - ${change}`)
+    }
   }
 }
 

@@ -195,6 +195,12 @@ describe('a pack from one workspace to another', () => {
     }
     expect(saved.packs).toMatchObject([{ version: '1.0.0', hash: lock.packs['@ann/moor']?.hash }])
 
+    const kept = join(home, 'kept.json')
+    expect((await at(home, ['deck', 'convert', 'walkers', '--to', 'questwright', '--out', kept])).code).toBe(0)
+    expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({
+      packs: { moor: { name: '@ann/moor', version: '1.0.0', hash: lock.packs['@ann/moor']?.hash } },
+    })
+
     // the author takes the event out, and forgets to say so, and to say it in the version
     const { broth: _broth, ...without } = cards
     const files = {
@@ -238,6 +244,15 @@ describe('a pack from one workspace to another', () => {
     expect(dealt.code, dealt.err).toBe(0)
     expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ setup: { decks: [{ cards: { 'moor:cutter': 1 } }] } })
     expect(existsSync(join(home, '.questwright/packs/@ann+moor/1.0.0/package.json'))).toBe(true)
+
+    // a deck that was written under the first version says what became of its cards: here the one that stands for another is there twice now
+    const check = await at(home, ['deck', 'check', kept])
+    expect(check.code, check.out).toBe(1)
+    expect(check.out).toContain('moor:cutter stands for it. [deck-file/replaced-card]')
+    expect(check.out).toContain('The deck has 6 copies of The cutter')
+    expect(check.out).toMatch(
+      /The deck was built with moor 1\.0\.0; here is 2\.0\.0[\s\S]*qw pack install @ann\/moor@1\.0\.0[\s\S]*- Gone: The broth \(event\); The cutter stands/,
+    )
   })
 
   it('never runs outside of the sandbox, is not built again, and is forked to be edited', async () => {

@@ -1,5 +1,14 @@
 /** The cards of the packs that are here, by everything that a deck file may call them. */
-import { compareText, fullCode, type PackBundle, removedCard, suggestSlug } from '@questwright/packs/browser'
+import {
+  compareText,
+  fullCode,
+  type PackBundle,
+  type PinnedPack,
+  pinOf,
+  type RemovedCard,
+  removedCard,
+  suggestSlug,
+} from '@questwright/packs/browser'
 
 export interface IndexedCard {
   readonly code: string
@@ -27,7 +36,10 @@ export interface CardIndex {
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
   /** Cards by the slug inside their pack. */
   readonly bySlug: ReadonlyMap<string, readonly IndexedCard[]>
-  readonly packVersions: ReadonlyMap<string, string>
+  /** The packs, by id, as a deck names them. */
+  readonly packs: ReadonlyMap<string, PinnedPack>
+  /** What became of cards that their pack has no more, by code, where another card stands for them. */
+  readonly replaced: ReadonlyMap<string, RemovedCard>
   /** The starter decks of the packs, with full codes. */
   readonly starters: readonly StarterDeck[]
 }
@@ -65,11 +77,15 @@ export function cardIndex(bundles: readonly PackBundle[], language = 'en'): Card
     }
   }
   // a deck that names a card that is gone finds the one that stands for it
+  const replaced = new Map<string, RemovedCard>()
   for (const bundle of sorted)
     for (const slug of Object.keys(bundle.removed ?? {})) {
       const code = `${bundle.id}:${slug}`
-      const now = byCode.get(removedCard(code, sorted)?.now ?? '')
-      if (now !== undefined && !byCode.has(code)) byCode.set(code, now)
+      const removed = removedCard(code, sorted)
+      const now = byCode.get(removed?.now ?? '')
+      if (removed === undefined || now === undefined || byCode.has(code)) continue
+      byCode.set(code, now)
+      replaced.set(code, removed)
     }
   const starters = sorted.flatMap(({ id, decks }) =>
     Object.values(decks)
@@ -79,8 +95,8 @@ export function cardIndex(bundles: readonly PackBundle[], language = 'en'): Card
         cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, id), copies])),
       })),
   )
-  const packVersions = new Map(sorted.map(({ id, packVersion }) => [id, packVersion]))
-  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packVersions, starters }
+  const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
+  return { byCode, byOctgnId, byRingsdbCode, byTitle, bySlug, packs, replaced, starters }
 }
 
 function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {

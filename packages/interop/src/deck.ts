@@ -1,5 +1,5 @@
 /** A deck as it lies between files: every line of the file it came from, known here or not. */
-import type { DeckFacts, DeckPlaceholder, FactValue } from '@questwright/packs/browser'
+import type { DeckFacts, DeckPlaceholder, FactValue, PinnedPack } from '@questwright/packs/browser'
 
 export type DeckFormat = 'questwright' | 'ringsdb' | 'ringsdb-text' | 'octgn'
 
@@ -29,6 +29,8 @@ export interface Deck {
   readonly kind: 'starter' | 'custom'
   readonly rows: readonly DeckRow[]
   readonly notes?: string
+  /** The versions with which it was built, by the ids of packs, where the file says so. */
+  readonly packs?: { readonly [pack: string]: PinnedPack }
   /** What one format says that the others have no place for; it goes back into that format unchanged. */
   readonly kept?: DeckKept
 }
@@ -66,6 +68,7 @@ export function deckFacts(deck: Deck): DeckFacts {
     cards: copies('cards'),
     ...(Object.keys(sideboard).length > 0 ? { sideboard } : {}),
     ...(placeholders.length > 0 ? { placeholders } : {}),
+    ...(deck.packs ? { packs: deck.packs } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
 /** Collects the lines of a deck file: finds their cards, adds up what stands twice, and refuses numbers that cannot be. */
-import { deckCardTypes } from '@questwright/packs/browser'
+import { deckCardTypes, wordsOfRemoved } from '@questwright/packs/browser'
 import type { CardIndex, IndexedCard } from './card-index.ts'
 import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
@@ -58,7 +58,7 @@ export function gather(index: CardIndex): Gatherer {
     const quantity = readQuantity(entry.quantity, name, entry.at, report)
     if (quantity === undefined) return
     if (clue.code !== undefined && found.card !== undefined && found.card.code !== clue.code)
-      report('warning', 'other-pack', otherPack(clue.code, found.card), entry.at)
+      report('warning', ...otherCard(clue.code, found.card, index), entry.at)
     const row = found.card === undefined ? placeholderRow(entry, clue, name, quantity) : cardRow(entry, clue, found.card, quantity, report)
     const key = keyOf(row)
     const before = rows.get(key)
@@ -214,16 +214,23 @@ function reportPlaceholder(
       `${name} is in no pack here: ${kept}. ${list(near)} ${near.length === 1 ? 'bears the same title, but is another card' : 'bear the same title, but are other cards'}.`,
       'Add the pack that has it, or write the other card into the deck if that is the one you want.',
     )
-  else if (row.code !== undefined && index.packVersions.has(packOfCode))
+  else if (row.code !== undefined && index.packs.has(packOfCode))
     warn('wrong-code', `The pack ${packOfCode} has no card ${row.code}: ${kept}.`, 'Correct the code, or update the pack.')
   else warn('placeholder', `${name} is in no pack here: ${kept}.`, 'Add the pack that has it; until then games are played without it.')
 }
 
-function otherPack(code: string, card: IndexedCard): { message: string; remedy: string } {
-  return {
+function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: string, words: { message: string; remedy: string }] {
+  const gone = index.replaced.get(code)
+  if (gone)
+    return [
+      'replaced-card',
+      { message: wordsOfRemoved(gone), remedy: `Nothing: ${card.title} was taken. Save the deck to have it named so.` },
+    ]
+  const words = {
     message: `${code} is in no pack here; ${card.code} is the same card by its id and was taken.`,
     remedy: 'Nothing, if the two packs hold the same card; otherwise add the pack of the first.',
   }
+  return ['other-pack', words]
 }
 
 function list(cards: readonly IndexedCard[]): string {

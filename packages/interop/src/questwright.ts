@@ -1,5 +1,5 @@
 /** Our own deck file: `questwright-deck`, version 1. */
-import type { FactValue } from '@questwright/packs/browser'
+import { type FactValue, type PinnedPack, packsOfCards, slugIsWellFormed } from '@questwright/packs/browser'
 import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
@@ -67,6 +67,7 @@ export function readQuestwright(text: string, index: CardIndex, options: ReadOpt
     name: cleanLine(textOf(fields.name) ?? options.name ?? ''),
     kind: kind === 'starter' ? 'starter' : 'custom',
     rows: all.rows(),
+    ...pinsOf(fields.packs),
     ...(notes === '' ? {} : { notes }),
     ...keptOf(fields.kept),
   }
@@ -90,6 +91,20 @@ function titleOfCode(code: string): { readonly title?: string } {
   return words === '' ? {} : { title: words.charAt(0).toUpperCase() + words.slice(1) }
 }
 
+/** What is no version of a pack is left out: the file opens without it. */
+function pinsOf(value: FactValue | undefined): { readonly packs?: { readonly [pack: string]: PinnedPack } } {
+  if (!isFields(value)) return {}
+  const pins = Object.entries(value).flatMap(([id, given]): (readonly [string, PinnedPack])[] => {
+    const pin = typeof given === 'string' ? { version: given } : given
+    if (!slugIsWellFormed(id) || !isFields(pin)) return []
+    const version = cleanLine(textOf(pin.version) ?? '')
+    if (version === '') return []
+    const text = (field: FactValue | undefined) => (typeof field === 'string' ? cleanLine(field) : undefined)
+    return [[id, filled({ name: text(pin.name), version, hash: text(pin.hash) })]]
+  })
+  return pins.length === 0 ? {} : { packs: Object.fromEntries(pins) }
+}
+
 function keptOf(value: FactValue | undefined): { readonly kept?: DeckKept } {
   if (!isFields(value)) return {}
   const kept = filled({
@@ -108,11 +123,16 @@ export function writeQuestwright(deck: Deck, index: CardIndex): string {
   const cards = deck.rows.filter((row) => row.kind === 'card')
   const shared = cards.filter((row) => row.part === 'shared').map(({ kind: _, ...row }) => row)
   const known = cards.filter((row) => row.part !== 'shared')
-  const packs = [...new Set(known.map((row) => (row.code ?? '').split(':')[0] ?? ''))].sort()
+  const facts = deckFacts(deck)
+  // what the deck was built with, else what is here
+  const pins = packsOfCards(facts).flatMap((id) => {
+    const pin = deck.packs?.[id] ?? index.packs.get(id)
+    return pin ? [[id, pin] as const] : []
+  })
   const file = filled({
-    ...deckFacts(deck),
+    ...facts,
     shared: shared.length === 0 ? undefined : shared,
-    packs: Object.fromEntries(packs.map((id) => [id, index.packVersions.get(id) ?? ''])),
+    packs: Object.fromEntries(pins),
     stubs: Object.fromEntries(known.map((row) => [row.code, stubOf(row, index)])),
     notes: deck.notes,
     kept: deck.kept,

@@ -179,7 +179,10 @@ test('the files that are written keep their words', () => {
       "version": "1.0",
     }
   `)
-  expect(JSON.parse(writeDeck(deck, 'questwright', coreIndex))).toMatchInlineSnapshot(`
+  // of the versions the next test tells
+  const { packs, ...ours } = JSON.parse(writeDeck(deck, 'questwright', coreIndex)) as { readonly packs: object }
+  expect(Object.keys(packs)).toEqual(['lcg-core-set'])
+  expect(ours).toMatchInlineSnapshot(`
     {
       "cards": {
         "lcg-core-set:faramir": 3,
@@ -194,9 +197,6 @@ test('the files that are written keep their words', () => {
       "kind": "custom",
       "name": "Beside",
       "notes": "two ]]> brackets",
-      "packs": {
-        "lcg-core-set": "0.1.0",
-      },
       "placeholders": [
         {
           "octgnId": "00000000-0000-4000-8000-000000000011",
@@ -256,4 +256,25 @@ test('the files that are written keep their words', () => {
       "version": 1,
     }
   `)
+})
+
+test('the versions with which a deck was built go along, also past a place that has other ones or none', () => {
+  const { deck } = readDeck(fixture('by-the-hearth.questwright.json'), coreIndex)
+  if (deck === undefined) throw new Error('unreadable')
+  const file = (text: string) => JSON.parse(text) as { packs?: { readonly [pack: string]: unknown } }
+  const pin = { name: '@questwright/lcg-core-set', version: '0.0.9', hash: 'ab'.repeat(32) }
+  const earlier = writeDeck({ ...deck, packs: { 'lcg-core-set': pin, 'not-in-it': { version: '1.0.0' } } }, 'questwright', coreIndex)
+  expect(file(earlier).packs).toEqual({ 'lcg-core-set': pin })
+  for (const index of [coreIndex, emptyIndex]) {
+    const again = readDeck(earlier, index)
+    expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(file(writeDeck(again.deck as never, 'questwright', index)).packs).toEqual({ 'lcg-core-set': pin })
+  }
+  // files of earlier programs name the version alone
+  const bare = JSON.stringify({ ...file(earlier), packs: { 'lcg-core-set': '0.0.9', '../x': '1', 'lcg-keywords': 3 } })
+  expect(readDeck(bare, coreIndex).deck?.packs).toEqual({ 'lcg-core-set': { version: '0.0.9' } })
+  const { packs: _, ...unpinned } = deck
+  expect(file(writeDeck(unpinned, 'questwright', coreIndex)).packs).toMatchObject({
+    'lcg-core-set': { name: '@questwright/lcg-core-set', hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+  })
 })

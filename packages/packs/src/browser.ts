@@ -15,6 +15,7 @@ export {
   mostHeroes,
   type NamedDeck,
 } from './deck.ts'
+export { changesInDeck, packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, type ChangeWeight, diffPacks, type PackChange, type PackDiff, type VersionAdvice } from './diff-packs.ts'
 export { anchorOf, type Example, examplesIn, pathOf } from './examples.ts'
 export {

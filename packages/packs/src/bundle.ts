@@ -243,6 +243,16 @@ export interface DeckPlaceholder {
   readonly [fact: string]: FactValue | undefined
 }
 
+/** A version of a pack that a deck was built with. */
+export interface PinnedPack {
+  /** The name in the manifest; files of earlier versions of the program name the version alone. */
+  readonly name?: string
+  readonly version: string
+  /** Of everything in it that a game can depend on. */
+  readonly hash?: string
+  readonly [fact: string]: FactValue | undefined
+}
+
 export interface DeckFacts {
   readonly format: 'questwright-deck'
   readonly version: 1
@@ -256,6 +266,8 @@ export interface DeckFacts {
   /** Copies by code of cards that lie beside the deck: they are in no game, and no rule counts them. */
   readonly sideboard?: { readonly [code: string]: number }
   readonly placeholders?: readonly DeckPlaceholder[]
+  /** By id, the versions of the packs from which its cards come, as they were when somebody last built on it. */
+  readonly packs?: { readonly [pack: string]: PinnedPack | string }
   readonly [fact: string]: FactValue | undefined
 }
 

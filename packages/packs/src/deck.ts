@@ -1,10 +1,11 @@
 /** Whether decks are legal: LCG-DECK-1 to LCG-DECK-6, LCG-TREASURE-2, LCG-CAMPAIGN-BOON-2. Pure: the studio and a server ask it alike. */
 import type { Sentence } from '@questwright/kernel'
-import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle } from './bundle.ts'
+import type { CardFacts, CardType, DeckFacts, DeckPlaceholder, PackBundle, PinnedPack } from './bundle.ts'
 import { deckCardTypes, wordsOfType } from './card-types.ts'
+import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import type { Severity } from './problem.ts'
 import { type RemovedCard, removedCard, wordsOfRemoved } from './removed-cards.ts'
-import { fullCode } from './slug.ts'
+import { fullCode, splitCode } from './slug.ts'
 
 export const fewestCards = 50
 export const mostCopies = 3
@@ -27,6 +28,8 @@ export interface DeckCatalogue {
   (code: string): DeckCard | undefined
   /** What became of a card that is gone; the one that stands for it is found under the old code. */
   readonly removed?: (code: string) => RemovedCard | undefined
+  /** A pack as it is here, by its id. */
+  readonly pack?: (id: string) => PinnedPack | undefined
 }
 
 /** A sentence of the catalogue (code and parts), with how bad it is and the same in English. */
@@ -61,11 +64,12 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
     }
   }
   const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
+  const pins = new Map(bundles.map((bundle) => [bundle.id, pinOf(bundle)]))
   const find = (code: string): DeckCard | undefined => {
     const now = Object.hasOwn(cards, code) ? code : removed(code)?.now
     return now === undefined ? undefined : cards[now]
   }
-  return Object.assign(find, { removed })
+  return Object.assign(find, { removed, pack: (id: string) => pins.get(id) })
 }
 
 /**
@@ -75,8 +79,17 @@ export function deckCatalogue(bundles: readonly PackBundle[], language = 'en'): 
  */
 export function checkDeck(deck: DeckFacts, cards: DeckCatalogue, pack = ''): DeckFinding[] {
   const removed = (code: string): RemovedCard | undefined => cards.removed?.(fullCode(code, pack))
-  const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), { removed })
-  return [...checkRemoved(deck, removed), ...checkHeroes(deck, find), ...checkCards(deck, find), ...checkPlaceholders(deck)]
+  const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack)), {
+    removed,
+    ...(cards.pack ? { pack: cards.pack } : {}),
+  })
+  return [
+    ...checkRemoved(deck, removed),
+    ...checkHeroes(deck, find),
+    ...checkCards(deck, find),
+    ...checkPlaceholders(deck),
+    ...checkVersions(deck, find, pack),
+  ]
 }
 
 /** Checks the decks of one game: each by itself, and that no two heroes share a title (LCG-DECK-6). */
@@ -142,7 +155,7 @@ function checkHeroes(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
   }
   for (const code of deck.heroes) {
     const card = find(code)
-    if (card === undefined) findings.push(unknownCard(code, find))
+    if (card === undefined) findings.push(unknownCard(code, deck, find))
     else if (card.type !== 'hero')
       findings.push(
         finding(
@@ -178,7 +191,7 @@ function checkCards(deck: DeckFacts, find: DeckCatalogue): DeckFinding[] {
     const words = wordsOfType(card?.type)
     if (words?.inDeck !== 'beside' && card?.type !== 'campaign') total += count
     if (card === undefined) {
-      findings.push(unknownCard(code, find))
+      findings.push(unknownCard(code, deck, find))
       continue
     }
     if (!isInDecks(card)) {
@@ -253,7 +266,7 @@ function tooManyTreasures(title: string, count: number): DeckFinding {
 
 /** Sideboards and scenario cards that a file carries are in no game: there a placeholder harms nobody. */
 function checkPlaceholders(deck: DeckFacts): DeckFinding[] {
-  return [...waiting(deck, 'heroes'), ...waiting(deck, 'cards')].map(({ part, title, quantity, pack }) =>
+  return [...waiting(deck, 'heroes'), ...waiting(deck, 'cards')].map(({ part, title, quantity, pack, code }) =>
     finding(
       'error',
       'deck/placeholder',
@@ -261,7 +274,7 @@ function checkPlaceholders(deck: DeckFacts): DeckFinding[] {
       part === 'heroes'
         ? `The hero ${title}${ofPack(pack)} is in no pack here.`
         : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
-      { remedy: 'Add the pack that has this card, play without the card, or put another one in its place.' },
+      { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
     ),
   )
 }
@@ -284,14 +297,44 @@ function checkRemoved(deck: DeckFacts, removed: (code: string) => RemovedCard | 
   })
 }
 
-function unknownCard(code: string, find: DeckCatalogue): DeckFinding {
+/** Packs that are of another version here than when the deck was built: the deck plays with those that are here. */
+function checkVersions(deck: DeckFacts, find: DeckCatalogue, pack: string): DeckFinding[] {
+  return packsOfCards(deck, pack).flatMap((id) => {
+    const [pin, here] = [pinIn(deck, id), find.pack?.(id)]
+    if (!pin || !here || pin.version === here.version) return []
+    const parts = { pack: id, version: pin.version, here: here.version }
+    const message = `The deck was built with ${id} ${pin.version}; here is ${here.version}, and it plays with that.`
+    const remedy = `Look through its cards and take the version that is here, or install the other one: ${installing(id, pin)}.`
+    return [finding('warning', 'deck/other-version', parts, message, { remedy })]
+  })
+}
+
+/** Where the deck says which version that was. */
+function wayBack(deck: DeckFacts, code: string): string {
+  const id = splitCode(code)?.pack
+  const pin = id === undefined ? undefined : pinIn(deck, id)
+  return id === undefined || pin === undefined ? '' : `: ${installing(id, pin)}`
+}
+
+const installing = (id: string, { name, version }: PinnedPack): string => `\`qw pack install ${name ?? id}@${version}\``
+
+/** How a card can be had whose pack the deck names, for the beginning of a sentence. */
+function wayTo(deck: DeckFacts, code = ''): string | undefined {
+  const id = splitCode(code)?.pack
+  const pin = id === undefined ? undefined : pinIn(deck, id)
+  return id === undefined || pin === undefined
+    ? undefined
+    : `Install ${pin.name ?? id} ${pin.version}, with which the deck was built (${installing(id, pin)})`
+}
+
+function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFinding {
   const gone = find.removed?.(code)
   if (gone !== undefined)
     return finding('error', 'deck/removed-card', { code, title: gone.title }, wordsOfRemoved(gone), {
-      remedy: 'Put another card in its place, or take the version of the pack that still has it.',
+      remedy: `Put another card in its place, or take the version of the pack that still has it${wayBack(deck, code)}.`,
     })
   return finding('error', 'deck/unknown-card', { code }, `No pack has a card ${code}, or its facts are broken.`, {
-    remedy: 'Correct the code (pack:slug), or add the pack that has the card.',
+    remedy: `${wayTo(deck, code) ?? 'Add the pack that has the card'}, or correct the code (pack:slug).`,
   })
 }
 

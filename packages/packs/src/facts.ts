@@ -33,6 +33,12 @@ const deckSchema = z.looseObject({
       }),
     )
     .optional(),
+  packs: z
+    .record(
+      z.string(),
+      z.union([z.string(), z.looseObject({ name: z.string().optional(), version: z.string(), hash: z.string().optional() })]),
+    )
+    .optional(),
 })
 const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional() })
 const cardText = titled.extend({

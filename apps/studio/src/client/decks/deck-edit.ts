@@ -1,6 +1,6 @@
 /** Changes of a deck, one function each: a deck goes in, another comes out. Nothing here knows the rules; those are in `checkDeck`. */
-import { type DeckFinding, fullCode, mostCopies } from '@questwright/packs/browser'
-import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
+import { type DeckFinding, fullCode, mostCopies, withPins } from '@questwright/packs/browser'
+import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
 import type { SearchCard } from './card-search.ts'
 
 export type DeckPart = 'cards' | 'sideboard'
@@ -107,14 +107,17 @@ export interface Remedy {
 
 /**
  * What can be done about a finding in one step.
- * @param find a card by its full code
+ * @param find a card by its full code; `pack` the one in which the deck lies
  * @returns nothing where it takes a decision that no button can make
  */
 export function remediesFor(
   finding: DeckFinding,
   deck: DeckFacts,
-  find: (code: string) => SearchCard | undefined,
-  pack: string,
+  {
+    find,
+    bundles,
+    pack,
+  }: { readonly find: (code: string) => SearchCard | undefined; readonly bundles: readonly PackBundle[]; readonly pack: string },
 ): readonly Remedy[] {
   const { code = '', title = '', sphere = '', count = 0 } = finding.parts as { readonly [part: string]: string | number }
   const full = fullCode(String(code), pack)
@@ -168,6 +171,8 @@ export function remediesFor(
       const one = deck.placeholders?.find((waiting) => waiting.title === title && (waiting.part === 'heroes' || waiting.part === 'cards'))
       return one ? [{ label: 'Take it out', deck: withoutPlaceholder(deck, one) }] : []
     }
+    case 'deck/other-version':
+      return [{ label: 'Take what is here', deck: withPins(deck, bundles, { pack, others: 'take' }) }]
     default:
       return []
   }

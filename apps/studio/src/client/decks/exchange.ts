@@ -40,18 +40,23 @@ export async function textOfFile(file: File): Promise<{ readonly text?: string; 
   return decodeText(new Uint8Array(await file.slice(0, mostBytes + 1).arrayBuffer()))
 }
 
-/** What goes into `decks/<slug>.json` for a deck that was read: everything, except the title (it goes into the texts) and what a pack tells anyway. */
-export async function factsOf(deck: Deck, bundles: readonly PackBundle[]): Promise<DeckFacts> {
+/**
+ * What goes into `decks/<slug>.json` for a deck that was read: everything, except the title (it goes into the texts) and what a pack tells anyway.
+ * @param pack the one into which it goes
+ */
+export async function factsOf(deck: Deck, bundles: readonly PackBundle[], pack: string): Promise<DeckFacts> {
   const { writeDeck } = await interop()
   const {
     name: _,
-    packs: __,
-    stubs: ___,
+    packs,
+    stubs: __,
     ...facts
   } = JSON.parse(writeDeck(deck, 'questwright', await indexOf(bundles))) as {
     readonly [fact: string]: FactValue
   }
-  return facts as unknown as DeckFacts
+  // the versions that the file names stay until somebody builds on it; of its own pack a deck needs none
+  const { [pack]: _own, ...pins } = (packs ?? {}) as NonNullable<DeckFacts['packs']>
+  return { ...facts, ...(Object.keys(pins).length > 0 ? { packs: pins } : {}) } as unknown as DeckFacts
 }
 
 export interface Written {

@@ -1,7 +1,7 @@
 'use client'
 
 import { CardFace, createCatalogue } from '@questwright/board'
-import { checkDeck, fewestCards, mostHeroes } from '@questwright/packs/browser'
+import { checkDeck, fewestCards, mostHeroes, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
 import { Copy, Download, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
 import Link from 'next/link'
@@ -46,6 +46,7 @@ import { NumbersPanel } from './numbers-panel.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 import { quantityKeys } from './quantity-keys.ts'
 import { SearchBox } from './search-box.tsx'
+import { VersionChanges } from './version-changes.tsx'
 
 interface DeckBuilderProps {
   readonly entry: DeckEntry
@@ -85,9 +86,10 @@ function Builder({
   pool,
   open,
 }: DeckBuilderProps & { readonly open: ReturnType<typeof useDeck> & { readonly deck: DeckFacts } }) {
-  const { deck, change, key, undo } = open
+  const { deck, key, undo } = open
   const { title, slug } = entry
   const pack = entry.code.slice(0, entry.code.indexOf(':'))
+  const change = (edit: (deck: DeckFacts) => DeckFacts) => open.change((now) => withPins(edit(now), bundles, { pack, others: 'keep' }))
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<SortBy>('type')
   const [looked, setLooked] = useState<string | undefined>(undefined)
@@ -278,7 +280,9 @@ function Builder({
           </span>
           <span>threat {numbers.threat}</span>
         </div>
-        <DeckFindings findings={findings} remedies={(finding) => remediesFor(finding, deck, find, pack)} onRemedy={mend} />
+        <DeckFindings findings={findings} remedies={(finding) => remediesFor(finding, deck, { find, bundles, pack })} onRemedy={mend}>
+          {(finding) => <VersionChanges finding={finding} deck={deck} bundles={bundles} pack={pack} />}
+        </DeckFindings>
         {circle.length > 0 && (
           <p className="st-finding is-warning">
             {circle.map(({ id }) => id).join(', ')} stands on {pack}, so that {pack} cannot stand on it: keep this deck in that pack

@@ -1,15 +1,18 @@
 import type { DeckFinding } from '@questwright/packs/browser'
 import { CircleX, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Remedy } from '../../client/decks/deck-edit.ts'
 
 interface DeckFindingsProps {
   readonly findings: readonly DeckFinding[]
   readonly remedies: (finding: DeckFinding) => readonly Remedy[]
   readonly onRemedy: (remedy: Remedy) => void
+  /** What more there is to say of one. */
+  readonly children?: (finding: DeckFinding) => ReactNode
 }
 
 /** What keeps the deck from being legal, each with what to do; where that is one step, as a button. */
-export function DeckFindings({ findings, remedies, onRemedy }: DeckFindingsProps) {
+export function DeckFindings({ findings, remedies, onRemedy, children }: DeckFindingsProps) {
   if (findings.length === 0) return null
   return (
     <details className="st-deck-findings" open>
@@ -25,6 +28,7 @@ export function DeckFindings({ findings, remedies, onRemedy }: DeckFindingsProps
                   {remedy.label}
                 </button>
               ))}
+              {children?.(finding)}
             </span>
           </li>
         ))}

@@ -75,7 +75,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
     if (!deck) return
     setState('working')
     try {
-      const { format: _, version: __, ...facts } = await factsOf(deck, bundles)
+      const { format: _, version: __, ...facts } = await factsOf(deck, bundles, pack)
       const { missing } = undeclared({ format: 'questwright-deck', version: 1, ...facts } as never, pack, bundles)
       const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
       if (missing.length > 0) await declarePacks(pack, missing)

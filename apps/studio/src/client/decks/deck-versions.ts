@@ -1,0 +1,21 @@
+/** What changed in the cards of a deck since it was built. */
+import { changesInDeck, pinIn } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { getExactPack } from '../api.ts'
+
+/** `unknown`: the older version cannot be had any more. */
+export type ChangesSince = { readonly state: 'unknown' } | { readonly state: 'known'; readonly sentences: readonly string[] }
+
+/**
+ * Compares the version of a pack that a deck names with the one that is here.
+ * @param id of that pack; `pack` the one in which the deck lies
+ * @throws ApiError
+ */
+export async function changesSince(deck: DeckFacts, id: string, bundles: readonly PackBundle[], pack: string): Promise<ChangesSince> {
+  const pin = pinIn(deck, id)
+  const now = bundles.find((bundle) => bundle.id === id)
+  if (!pin?.name || !pin.hash || !now) return { state: 'unknown' }
+  const found = await getExactPack({ name: pin.name, version: pin.version, hash: pin.hash })
+  if (found.state !== 'found') return { state: 'unknown' }
+  return { state: 'known', sentences: changesInDeck(deck, found.bundle, now, pack).map(({ sentence }) => sentence) }
+}

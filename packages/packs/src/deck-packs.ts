@@ -1,0 +1,55 @@
+/** The versions of packs with which a deck was built: its `packs`, as the lockfile pins those of a workspace. Pure. */
+import type { DeckFacts, PackBundle, PinnedPack } from './bundle.ts'
+import { diffPacks, type PackChange } from './diff-packs.ts'
+import { removedCard } from './removed-cards.ts'
+import { fullCode, splitCode } from './slug.ts'
+
+/** How a deck names a pack as it is here now. */
+export function pinOf({ name, packVersion, hash }: Pick<PackBundle, 'name' | 'packVersion' | 'hash'>): PinnedPack {
+  return { name, version: packVersion, hash }
+}
+
+/** The pin of a pack in a deck; older files name the version alone. */
+export function pinIn({ packs }: Pick<DeckFacts, 'packs'>, id: string): PinnedPack | undefined {
+  const pin = packs !== undefined && Object.hasOwn(packs, id) ? packs[id] : undefined
+  return typeof pin === 'string' ? { version: pin } : pin
+}
+
+/** The packs of a deck's cards, placeholders too: ids, sorted, without the pack in which the deck itself lies. */
+export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
+  const waiting = (deck.placeholders ?? []).flatMap(({ code }) => code ?? [])
+  const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {}), ...waiting]
+  const ids = codes.flatMap((code) => splitCode(fullCode(code, pack))?.pack ?? [])
+  return [...new Set(ids)].filter((id) => id !== pack).sort()
+}
+
+/**
+ * A deck that names the packs of its cards, and no others. A pack that is not here keeps the pin that the deck has.
+ * @param of where the deck lies (`pack`: it is not named, they are of one version always), and whether packs that are of another
+ * version here keep the one that the deck names, or are taken as they are here
+ */
+export function withPins<Deck extends DeckFacts>(
+  deck: Deck,
+  bundles: readonly PackBundle[],
+  { pack = '', others }: { readonly pack?: string; readonly others: 'keep' | 'take' },
+): Deck {
+  const pins = packsOfCards(deck, pack).flatMap((id) => {
+    const bundle = bundles.find((one) => one.id === id)
+    const known = pinIn(deck, id)
+    const isOther = bundle && known && known.version !== bundle.packVersion
+    const pin = bundle && !(isOther && others === 'keep') ? pinOf(bundle) : known
+    return pin ? [[id, pin] as const] : []
+  })
+  const { packs: _, ...rest } = deck
+  return (pins.length === 0 ? rest : { ...rest, packs: Object.fromEntries(pins) }) as Deck
+}
+
+/** What changed between two versions of a pack in the cards that a deck has of it. @param pack as in `withPins` */
+export function changesInDeck(deck: DeckFacts, before: PackBundle, after: PackBundle, pack = ''): readonly PackChange[] {
+  const codes = new Set(
+    [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})].map((code) => fullCode(code, pack)),
+  )
+  // a deck that was read may name the card that stands for one that is gone
+  const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
+  return diffPacks(before, after).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
+}
