@@ -165,6 +165,32 @@ it('writes a deck file that reads back, one card a line, and says what is wrong 
   ).toHaveLength(2)
 })
 
+it('writes one card and one pack a line', () => {
+  const pins = { lanterns: { name: lanterns.name, version: '0.0.1', hash: 'ab' } }
+  const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { a: 1, b: 2 }, packs: pins } as const
+  const text = writeDeckFile(deck)
+  expect(text).toContain('  "cards": {\n    "a": 1,\n    "b": 2\n  },\n  "packs": {\n    "lanterns": { "name": ')
+  expect(readDeckFile(text).deck).toEqual(deck)
+  expect(writeDeckFile({ ...deck, cards: {}, packs: {} })).toContain('"cards": {},\n  "packs": {}')
+})
+
+it('says that a deck was built with another version, and takes the one that is here on demand', () => {
+  const deck = {
+    format: 'questwright-deck',
+    version: 1,
+    kind: 'starter',
+    heroes: ['lanterns:ulla'],
+    cards: {},
+    packs: { lanterns: { name: lanterns.name, version: '0.0.1', hash: 'ab' } },
+  } as const
+  const { catalogue, byCode } = deckPool([lanterns])
+  const [finding] = checkDeck(deck, catalogue, 'harbours').filter(({ code }) => code === 'deck/other-version')
+  if (!finding) throw new Error('the deck is not told of')
+  const [remedy] = remediesFor(finding, deck, { find: (code) => byCode.get(code), bundles: [lanterns], pack: 'harbours' })
+  expect(remedy?.deck?.packs).toEqual({ lanterns: { name: lanterns.name, version: lanterns.packVersion, hash: lanterns.hash } })
+  expect(checkDeck(remedy?.deck as typeof deck, catalogue, 'harbours')).toEqual([])
+})
+
 it('keeps everything of an imported text, also what no pack here has', async () => {
   const read = await readText(
     'Lamps <b>lit</b>\n\nHeroes\n1x Úlla (Lanterns)\n\nAllies\n3x Fen Scout (Lanterns)\n2x Zigil Miner (Khazad-dûm)\n',

@@ -94,6 +94,15 @@ export function withoutPlaceholders(problems: readonly DeckProblem[]): DeckProbl
   return problems.filter((problem) => problem.code !== 'deck-file/placeholder')
 }
 
+/** The packs of missing cards, where the file says which they are. */
+function waysTo(deck: Deck | undefined, missing: Deck['rows']): string {
+  const ids = new Set(missing.flatMap(({ code }) => (code === undefined ? [] : [code.slice(0, Math.max(0, code.indexOf(':')))])))
+  const installs = Object.entries(deck?.packs ?? {}).flatMap(([id, { name = id, version }]) =>
+    ids.has(id) ? [`\`qw pack install ${name}@${version}\``] : [],
+  )
+  return installs.length === 0 ? '' : `: ${listed(installs)}`
+}
+
 /** Prints the problems of a file; the cards that are in no pack are told in one sentence. */
 export function tellProblems({ read }: OpenedDeck, label: string, print: (line: string) => void): void {
   const others = withoutPlaceholders(read.problems)
@@ -101,7 +110,7 @@ export function tellProblems({ read }: OpenedDeck, label: string, print: (line: 
   if (others.length < read.problems.length) {
     const cards = missing.map(({ title, quantity, pack }) => `${quantity}x ${title}${pack === undefined ? '' : ` (${pack})`}`)
     print(
-      `warning ${label} ${cards.length === 1 ? '1 card is in no pack here and was kept as a placeholder' : `${cards.length} cards are in no pack here and were kept as placeholders`}: ${listed(cards)}. [deck-file/placeholder]\n  Add the packs that have them. \`qw play --missing leave-out\` plays without them.`,
+      `warning ${label} ${cards.length === 1 ? '1 card is in no pack here and was kept as a placeholder' : `${cards.length} cards are in no pack here and were kept as placeholders`}: ${listed(cards)}. [deck-file/placeholder]\n  Add the packs that have them${waysTo(read.deck, missing)}. \`qw play --missing leave-out\` plays without them.`,
     )
   }
   for (const problem of others) print(formatDeckProblem(problem, label))

@@ -1,7 +1,7 @@
 /** The file of a deck in a pack, `decks/<slug>.json`: read, and written as the packs have it. */
 import { checkDeckFacts, type FactIssue } from '@questwright/packs/browser'
 import type { DeckFacts, FactValue } from '@questwright/packs/types'
-import { readFacts, writeFacts } from '../editor/facts-json.ts'
+import { inLine, readFacts, writeFacts } from '../editor/facts-json.ts'
 
 /** Reads a deck file of a pack. @returns the deck, or what is wrong, each with what to do */
 export function readDeckFile(text: string): { readonly deck?: DeckFacts; readonly issues: readonly string[] } {
@@ -26,12 +26,18 @@ function whereBroken(text: string): string {
   }
 }
 
-/** A deck as its file has it: one field a line, and one card a line. */
+/** A deck as its file has it: one field a line, one card a line, and one pack a line. */
 export function writeDeckFile(deck: DeckFacts): string {
-  const { cards, ...others } = deck
-  const lines = Object.entries(cards).map(([code, count]) => `    ${JSON.stringify(code)}: ${count}`)
-  const block = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`
-  const mark = 'questwright-cards-stand-here'
-  const order = Object.keys(deck).map((field) => [field, field === 'cards' ? mark : others[field]] as const)
-  return writeFacts(Object.fromEntries(order)).replace(`"cards": "${mark}"`, () => `"cards": ${block}`)
+  const mark = (field: string): string => `questwright-${field}-stand-here`
+  const tables = ['cards', 'packs'] as const
+  const order = Object.keys(deck).map((field) => [field, tables.some((one) => one === field) ? mark(field) : deck[field]] as const)
+  return tables.reduce(
+    (text, field) => text.replace(`"${field}": "${mark(field)}"`, () => `"${field}": ${block(deck[field] ?? {})}`),
+    writeFacts(Object.fromEntries(order)),
+  )
+}
+
+function block(table: { readonly [key: string]: FactValue | undefined }): string {
+  const lines = Object.entries(table).map(([key, value]) => `    ${JSON.stringify(key)}: ${inLine(value)}`)
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`
 }

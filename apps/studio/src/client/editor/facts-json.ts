@@ -21,7 +21,8 @@ export function writeFacts(facts: Facts): string {
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
-function inLine(value: FactValue | undefined): string {
+/** A value on one line. */
+export function inLine(value: FactValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
     const parts = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inLine(part as FactValue)}`)
