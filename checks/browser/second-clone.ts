@@ -1,0 +1,94 @@
+/**
+ * A studio of somebody else on this machine: a fresh clone of the repository, started as the README says, with a workspace of its own.
+ * HEAD is what is cloned: changes that are not committed are not in it.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { freePort, newWorkspace, readyStudio, removeFolder, type SecondStudio, studioEnvironment } from './second-studio.ts'
+
+const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
+
+export interface SecondClone extends SecondStudio {
+  /** Where it came from, and how long each part took. */
+  readonly told: string
+}
+
+/**
+ * Clones, installs, builds and starts: minutes, so begin it before it is needed.
+ * @throws Error with what was said where a part fails
+ */
+export async function startSecondClone(): Promise<SecondClone> {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-clone-'))
+  const clone = join(folder, 'questwright')
+  // a fresh clone has the sample quest in content/, and who has it need not install it: this person's packs lie elsewhere
+  const workspace = join(folder, 'quests')
+  const parts: string[] = []
+  let before = Date.now()
+  const tell = (part: string): void => {
+    parts.push(`${part} ${Math.round((Date.now() - before) / 1000)} s`)
+    before = Date.now()
+  }
+  let end = async (): Promise<void> => {}
+  const close = async (): Promise<void> => {
+    await end()
+    removeFolder(folder)
+  }
+  try {
+    tell(takeRepository(clone))
+    newWorkspace(workspace, join(clone, 'content'))
+    const port = await freePort()
+    const server = spawn('npm', ['start'], {
+      cwd: clone,
+      // a build is for production, whatever the test runner says of itself
+      env: { ...studioEnvironment(workspace, port), NODE_ENV: undefined },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // npm, the scripts and the server are ended together
+      detached: true,
+    })
+    end = endOf(server)
+    await readyStudio(server, (text) => {
+      if (text.includes('Building the studio')) tell('installed in')
+      if (text.includes('Built in')) tell('built in')
+    })
+    tell('ready after')
+    return { address: `http://127.0.0.1:${port}`, workspace, close, told: parts.join(', ') }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Who downloaded the sources without git gets a copy of them, and the report says so. */
+function takeRepository(into: string): string {
+  if (existsSync(join(repository, '.git'))) {
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, into], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const head = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: into }).toString().trim()
+    return `second clone: ${head} cloned in`
+  }
+  const made = new Set(['node_modules', '.next', '.turbo', '.cache', '.questwright', 'dist', 'reports', 'test-results', '.pnpm-store'])
+  cpSync(repository, into, { recursive: true, filter: (source) => source === repository || !made.has(basename(source)) })
+  return 'second clone: no git clone is here to be cloned, so its files were copied, in'
+}
+
+/** @returns what ends a process group, and waits until nothing of it writes any more */
+function endOf(server: ChildProcess): () => Promise<void> {
+  const closed = new Promise((resolve) => server.once('close', resolve))
+  const signal = (name: NodeJS.Signals): void => {
+    try {
+      if (server.pid !== undefined) process.kill(-server.pid, name)
+    } catch {
+      // all of it is gone
+    }
+  }
+  const kill = (): void => signal('SIGKILL')
+  process.once('exit', kill)
+  return async () => {
+    signal('SIGTERM')
+    const late = setTimeout(kill, 5000)
+    await closed
+    clearTimeout(late)
+    process.off('exit', kill)
+  }
+}
