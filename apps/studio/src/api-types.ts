@@ -74,7 +74,8 @@ export interface PackState {
 
 /** GET /api/exact-pack?name=…&version=…&hash=…: a version of a pack that was installed, if it is the very one. */
 export type ExactPackAnswer =
-  | { readonly state: 'found'; readonly bundle: PackBundle }
+  /** `new`: nobody has said yet that they have seen who published this version and what it brings. */
+  | { readonly state: 'found'; readonly bundle: PackBundle; readonly seen: 'seen' | 'new' }
   | { readonly state: 'absent' }
   /** Name and version are there, with another content. */
   | { readonly state: 'other' }

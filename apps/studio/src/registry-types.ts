@@ -1,9 +1,9 @@
 /** What the server part says and hears of registries: the shapes of `src/app/api/registry`, for both sides. */
 
 import type { PackDiff } from '@questwright/packs/browser'
-import type { FoundOnRegistry, OutdatedPack, TrustReport } from '@questwright/registry'
+import type { FoundOnRegistry, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
 
-export type { FoundOnRegistry, OutdatedPack, PackDiff, TrustReport }
+export type { FoundOnRegistry, NamedVersion, OutdatedPack, PackDiff, TrustReport }
 
 /** GET /api/registry: what is known without asking any registry. */
 export interface RegistryAnswer {
@@ -56,7 +56,7 @@ export type RegistryDeed =
   | { readonly do: 'choose'; readonly registry: string }
   | { readonly do: 'login'; readonly user: string; readonly password: string }
   | { readonly do: 'logout' }
-  | { readonly do: 'seen'; readonly names: readonly string[] }
+  | { readonly do: 'seen'; readonly packs: readonly NamedVersion[] }
 
 /** One line of the answer to POST /api/registry: progress while it is being done, and at the end what came of it. */
 export type RegistryNews =

@@ -123,7 +123,11 @@ describe('/api/exact-pack', () => {
       'text/en.json': JSON.stringify({ cards: {} }),
     })
     const { hash } = loadPack(readPackFolder(join(folders.root, place))).bundle ?? { hash: '' }
-    expect((await ask({ hash })).body).toMatchObject({ state: 'found', bundle: { id: 'lanterns', packVersion: '0.0.9', hash } })
+    expect((await ask({ hash })).body).toMatchObject({
+      state: 'found',
+      bundle: { id: 'lanterns', packVersion: '0.0.9', hash },
+      seen: 'new',
+    })
     expect((await ask({ hash: 'f'.repeat(64) })).body).toEqual({ state: 'other' })
     expect((await ask({ hash, version: '0.0.8' })).body).toEqual({ state: 'absent' })
     for (const name of ['../lanterns', '@tester/../../lanterns', '..', '__proto__/x'])

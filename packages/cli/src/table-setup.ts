@@ -76,11 +76,7 @@ function introducePacks(packs: readonly PackBundle[], output: Output): void {
   const fresh = unseenPacks(home).filter(({ name }) => packs.some((pack) => pack.name === name))
   for (const { name } of fresh)
     for (const line of ['The first game with this pack:', ...trustLines(readTrust(home, name))]) output.note(line)
-  if (fresh.length > 0)
-    markSeen(
-      home,
-      fresh.map(({ name }) => name),
-    )
+  if (fresh.length > 0) markSeen(home, fresh)
 }
 
 /** Tells what is wrong with packs that a game uses; the game goes on without those files. */

@@ -19,7 +19,7 @@ export { fetchPackument, type Packument, type PackVersion } from './packument.ts
 export { type PublishAdvice, type Published, proveInstallable, publishAdvice, publishPack } from './publish.ts'
 export { type FoundOnRegistry, searchPacks } from './search.ts'
 export { readChoice, readSettings, registryChoice, type Settings, userAt, writeSettings } from './settings.ts'
-export { markSeen, readTrust, type TrustReport, trustLines, trustReport, unseenPacks } from './trust.ts'
+export { markSeen, type NamedVersion, readTrust, seenOf, type TrustReport, trustLines, trustReport, unseenPacks } from './trust.ts'
 export { readTarball, unpackLimits } from './unpack.ts'
 export { verifyPack } from './verify.ts'
 export { bundleOfVersion, type OutdatedPack, outdatedPacks, whatsNew } from './whats-new.ts'

@@ -1,9 +1,9 @@
 /** What a person should know of a pack before the first game with it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltManifest, builtManifestPath, compareText } from '@questwright/packs'
+import { type BuiltManifest, builtManifestPath, compareText, packId } from '@questwright/packs'
 import type { Connection } from './connection.ts'
-import { installedPacks } from './installed.ts'
+import { installedPacks, installedVersion } from './installed.ts'
 import { readLock } from './lock.ts'
 import { short } from './names.ts'
 import { fetchPackument } from './packument.ts'
@@ -50,13 +50,20 @@ export interface TrustReport {
   readonly seen: 'seen' | 'new'
 }
 
+/** One version of a pack. */
+export interface NamedVersion {
+  readonly name: string
+  readonly version: string
+}
+
 /**
  * Reports on an installed pack.
  * @param connection asked for what is not kept here; when it does not answer, that stays empty
+ * @param version one that lies beside the version in use, for a saved game that names it
  * @throws RegistryTrouble when it is not installed
  */
-export async function trustReport(workspace: string, name: string, connection: Connection): Promise<TrustReport> {
-  const report = readTrust(workspace, name)
+export async function trustReport(workspace: string, name: string, connection: Connection, version?: string): Promise<TrustReport> {
+  const report = readTrust(workspace, name, version)
   const told = await fetchPackument(connection, name).catch(unlessRegistry)
   const there = told?.versions.find((one) => one.version === report.version && one.integrity === report.integrity)
   return there === undefined
@@ -70,11 +77,16 @@ export async function trustReport(workspace: string, name: string, connection: C
 }
 
 /** As `trustReport`, from what is kept here. @throws RegistryTrouble when the pack is not installed */
-export function readTrust(workspace: string, name: string): TrustReport {
+export function readTrust(workspace: string, name: string, wanted?: string): TrustReport {
   const all = installedPacks(workspace)
-  const pack = all.find((one) => one.name === name && one.state === 'there')
-  if (!pack) throw new RegistryTrouble('install/absent', `${short(name)} is not installed.`, 'Install it: qw pack install.')
-  const { version, integrity, folder, id } = pack
+  const pack = lyingVersion(workspace, name, wanted)
+  if (!pack)
+    throw new RegistryTrouble(
+      'install/absent',
+      `${short(name)}${wanted === undefined ? '' : ` ${short(wanted)}`} is not installed.`,
+      'Install it: qw pack install.',
+    )
+  const { version, integrity, folder } = pack
   const manifest = JSON.parse(readFileSync(join(folder, builtManifestPath), 'utf8')) as BuiltManifest
   const own = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly [field: string]: unknown }
   const kept = readReceipt(placesOf(workspace), name, version)
@@ -82,7 +94,7 @@ export function readTrust(workspace: string, name: string): TrustReport {
   const { author } = own
   return {
     name,
-    id,
+    id: packId(name),
     version,
     description: text(own.description),
     status: text(manifest.status),
@@ -104,8 +116,9 @@ export function readTrust(workspace: string, name: string): TrustReport {
       scenes: manifest.counts?.scenes ?? 0,
     },
     languages: manifest.languages ?? [],
-    dependencies: Object.entries(readLock(workspace).packs[name]?.dependencies ?? {}).map(([one, range]) => {
-      const installed = all.find((other) => other.name === one)
+    dependencies: rangesOf(pack.use === 'now' ? readLock(workspace).packs[name]?.dependencies : own.dependencies).map(([one, range]) => {
+      // which versions an old one was played with, the saved game says
+      const installed = pack.use === 'now' ? all.find((other) => other.name === one) : undefined
       return {
         name: one,
         range,
@@ -115,6 +128,24 @@ export function readTrust(workspace: string, name: string): TrustReport {
     }),
     seen: isSeen(workspace, pack) ? 'seen' : 'new',
   }
+}
+
+/** The version that the workspace uses, or one that lies beside it. */
+function lyingVersion(
+  workspace: string,
+  name: string,
+  wanted: string | undefined,
+): (NamedVersion & { readonly integrity: string; readonly folder: string; readonly use: 'now' | 'old games' }) | undefined {
+  const now = installedPacks(workspace).find((one) => one.name === name && one.state === 'there')
+  if (now && (wanted === undefined || wanted === now.version)) return { ...now, use: 'now' }
+  const folder = wanted === undefined ? undefined : installedVersion(workspace, name, wanted)
+  if (wanted === undefined || folder === undefined) return undefined
+  return { name, version: wanted, folder, integrity: readReceipt(placesOf(workspace), name, wanted)?.integrity ?? '', use: 'old games' }
+}
+
+function rangesOf(dependencies: unknown): readonly (readonly [name: string, range: string])[] {
+  if (typeof dependencies !== 'object' || dependencies === null) return []
+  return Object.entries(dependencies).flatMap(([name, range]) => (typeof range === 'string' ? [[short(name), short(range)] as const] : []))
 }
 
 function bytesBelow(folder: string): number {
@@ -151,22 +182,24 @@ export function trustLines(report: TrustReport): readonly string[] {
 }
 
 /** Installed packs of which nobody has said yet that they have seen what they bring. */
-export function unseenPacks(workspace: string): readonly { readonly name: string; readonly version: string }[] {
+export function unseenPacks(workspace: string): readonly NamedVersion[] {
   return installedPacks(workspace).filter((pack) => pack.state === 'there' && !isSeen(workspace, pack))
 }
 
-/** Notes that a person has seen what a pack brings: this very content, so that another version is shown again. */
-export function markSeen(workspace: string, names: readonly string[]): void {
-  const keys = installedPacks(workspace)
-    .filter(({ name }) => names.includes(name))
-    .map(keyOf)
+/** Whether a person has seen what a version brings, whether the workspace uses it now or an old game does. */
+export function seenOf(workspace: string, { name, version }: NamedVersion): 'seen' | 'new' {
+  const pack = lyingVersion(workspace, name, version)
+  return pack && isSeen(workspace, pack) ? 'seen' : 'new'
+}
+
+/** Notes that a person has seen what versions bring: this very content, so that another version is shown again. */
+export function markSeen(workspace: string, packs: readonly NamedVersion[]): void {
+  const keys = packs.flatMap(({ name, version }) => lyingVersion(workspace, name, version) ?? []).map(keyOf)
   const seen = [...new Set([...(readSettings(workspace).seen ?? []), ...keys])].sort(compareText)
   writeSettings(workspace, { seen })
 }
 
-interface Seeable {
-  readonly name: string
-  readonly version: string
+interface Seeable extends NamedVersion {
   readonly integrity: string
 }
 

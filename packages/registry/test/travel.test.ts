@@ -13,7 +13,7 @@ import { login, whoAmI } from '../src/login.ts'
 import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
-import { markSeen, readTrust, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
+import { markSeen, readTrust, seenOf, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
 import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
 import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
@@ -296,11 +296,40 @@ describe('trust', () => {
     expect(trustLines(report).join('\n')).toMatch(
       /published by ann on 20\d\d.*written by Ann Archer; licence CC-BY-4.0[\s\S]*1 script runs in the sandbox; cards: 1 enemy[\s\S]*needs @me\/base 1.0.0[\s\S]*thanks to Bo \(playing\)/,
     )
-    markSeen(home, ['@me/fen'])
+    markSeen(home, [{ name: '@me/fen', version: '1.0.0' }])
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base'])
     await publish({ version: '1.0.1', dependencies: { '@me/base': '^1.0.0' } })
     await updatePacks(home, [], 'range')
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
+
+    // the version before lies beside it, for games that name it
+    expect(readTrust(home, '@me/fen', '1.0.0')).toMatchObject({
+      version: '1.0.0',
+      publisher: 'ann',
+      integrity: pack.integrity,
+      dependencies: [{ name: '@me/base', range: '^1.0.0' }],
+      seen: 'seen',
+    })
+    expect(seenOf(home, { name: '@me/fen', version: '1.0.0' })).toBe('seen')
+    expect(() => readTrust(home, '@me/fen', '0.9.0')).toThrow(/@me\/fen 0.9.0 is not installed/)
+  })
+
+  it('shows an older version that was fetched for a saved game, until somebody has seen it', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish()
+    await publish({ version: '1.0.1' })
+    await installPacks(home, ['@me/fen'])
+    markSeen(home, [{ name: '@me/fen', version: '1.0.1' }])
+    const older = { name: '@me/fen', version: '1.0.0' }
+    expect(() => readTrust(home, older.name, older.version)).toThrow(/not installed/)
+    await fetchVersion(home, older.name, older.version)
+    expect(seenOf(home, older)).toBe('new')
+    const report = await withConnection(home, {}, (connection) => trustReport(home, older.name, connection, older.version))
+    expect(report).toMatchObject({ version: '1.0.0', publisher: 'ann', brings: { cards: { enemy: 1 }, scripts: 1 }, seen: 'new' })
+    expect(unseenPacks(home)).toEqual([])
+    markSeen(home, [older])
+    expect(seenOf(home, older)).toBe('seen')
+    expect(seenOf(home, { ...older, version: '1.0.1' })).toBe('seen')
   })
 })
 

@@ -14,7 +14,7 @@ const shape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), registry: name }),
   z.strictObject({ do: z.literal('login'), user: name, password: z.string().max(300) }),
   z.strictObject({ do: z.literal('logout') }),
-  z.strictObject({ do: z.literal('seen'), names: z.array(name).max(1000) }),
+  z.strictObject({ do: z.literal('seen'), packs: z.array(z.strictObject({ name, version: name })).max(1000) }),
 ])
 
 /** @throws Refusal for what is no `RegistryDeed` */

@@ -12,6 +12,7 @@ import {
   login,
   logout,
   markSeen,
+  type NamedVersion,
   outdatedPacks,
   packsOfWorkspace,
   placesOf,
@@ -19,6 +20,7 @@ import {
   readChoice,
   registryChoice,
   searchPacks,
+  seenOf,
   startEmbedded,
   trustReport,
   uninstallPacks,
@@ -131,9 +133,12 @@ export async function fetchExact(
   }
 }
 
-/** What a person should know of an installed pack. Where the registry does not answer, that part stays empty. */
-export const trust = (signal: AbortSignal, name: string): Promise<TrustReport> =>
-  askRegistry(signal, (connection) => trustReport(folder(), name, connection))
+/** What a person should know of a version that is here. Where the registry does not answer, that part stays empty. */
+export const trust = (signal: AbortSignal, name: string, version?: string): Promise<TrustReport> =>
+  askRegistry(signal, (connection) => trustReport(folder(), name, connection, version))
+
+/** Whether a person has seen what a version brings that a saved game names. */
+export const seen = (pack: NamedVersion): 'seen' | 'new' => seenOf(folder(), pack)
 
 /** Does something, and tells how far it is. @throws Refusal in the words of the registry */
 export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal): Promise<RegistryDone> {
@@ -177,7 +182,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
           return {}
         })
       case 'seen':
-        markSeen(workspace, deed.names)
+        markSeen(workspace, deed.packs)
         return {}
     }
   })

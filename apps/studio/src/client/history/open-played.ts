@@ -4,6 +4,7 @@ import type { PlayedGame } from '../../api-types.ts'
 import { getPlayedGame } from '../api.ts'
 import { openReplay } from '../game/game-session.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
+import { askTrust } from '../packs/trust.ts'
 
 export interface OpenedReplay {
   /** How many decisions were made, and how many of them still fit. */
@@ -15,12 +16,14 @@ export interface OpenedReplay {
 
 /**
  * Lays out a played game under the workspace's packs. A game that runs is given up.
+ * @returns undefined where somebody was shown what an installed pack brings, and does not want to play it
  * @throws ApiError when the file cannot be read, Error when the workspace misses a pack
  */
-export async function openPlayed(id: string): Promise<OpenedReplay> {
+export async function openPlayed(id: string): Promise<OpenedReplay | undefined> {
   const game = await getPlayedGame(id)
   const bundles = bundlesOf(useLibrary.getState().packs)
   const { packs, changed } = packsOf(game, bundles)
+  if ((await askTrust(packs)) === 'stay') return undefined
   const { replay, scenario, viewer, table } = game
   const fitting = await openReplay(
     { scenario: scenario.code, title: scenario.title, setup: replay.setup, seed: replay.seed, viewer, table },

@@ -1,6 +1,7 @@
 /** Calls about registries, and what is known of them: one store. For the browser only. */
 import { create } from 'zustand'
 import type {
+  NamedVersion,
   OutdatedAnswer,
   OutdatedPack,
   PackDiff,
@@ -58,7 +59,8 @@ export const newsOf = (name: string, from: string, to: string): Promise<PackDiff
 export const publishedOf = (pack: string): Promise<PublishedAnswer> => read(`/api/registry/published?${new URLSearchParams({ pack })}`)
 
 /** @throws ApiError */
-export const trustOf = (name: string): Promise<TrustReport> => read(`/api/registry/trust?${new URLSearchParams({ name })}`)
+export const trustOf = ({ name, version }: NamedVersion): Promise<TrustReport> =>
+  read(`/api/registry/trust?${new URLSearchParams({ name, version })}`)
 
 let stopping: AbortController | undefined
 

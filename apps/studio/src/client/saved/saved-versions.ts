@@ -6,6 +6,8 @@ import { keptPacks } from '../game/kept-game.ts'
 
 export interface SavedVersions {
   readonly packs: readonly PackBundle[]
+  /** Those of them that came from a registry, and of which nobody has seen yet who published them and what they bring. */
+  readonly unseen: readonly { readonly name: string; readonly version: string }[]
   /** Those that cannot be had, and whether another content has their name and version. */
   readonly missing: readonly { readonly name: string; readonly version: string; readonly state: 'absent' | 'other' }[]
 }
@@ -14,14 +16,17 @@ export interface SavedVersions {
 export async function savedVersions(saved: Pick<GameFile, 'packs'>, bundles: readonly PackBundle[]): Promise<SavedVersions> {
   const kept = (await keptPacks().catch(() => undefined)) ?? []
   const packs: PackBundle[] = []
+  const unseen: SavedVersions['unseen'][number][] = []
   const missing: SavedVersions['missing'][number][] = []
   for (const wanted of saved.packs) {
     const near = [...bundles, ...kept].find(({ name, hash }) => name === wanted.name && hash === wanted.hash)
     // without an answer it is not here
     const found = near ? undefined : await getExactPack(wanted).catch(() => undefined)
     if (near) packs.push(near)
-    else if (found?.state === 'found' && found.bundle.hash === wanted.hash) packs.push(found.bundle)
-    else missing.push({ name: wanted.name, version: wanted.version, state: found?.state === 'other' ? 'other' : 'absent' })
+    else if (found?.state === 'found' && found.bundle.hash === wanted.hash) {
+      packs.push(found.bundle)
+      if (found.seen === 'new') unseen.push({ name: wanted.name, version: wanted.version })
+    } else missing.push({ name: wanted.name, version: wanted.version, state: found?.state === 'other' ? 'other' : 'absent' })
   }
-  return { packs, missing }
+  return { packs, unseen, missing }
 }

@@ -45,7 +45,9 @@ export function HistoryPage() {
     setAsked(undefined)
     setOpening(game.id)
     try {
-      const { decisions, fitting, changed } = await openPlayed(game.id)
+      const opened = await openPlayed(game.id)
+      if (opened === undefined) return setOpening(undefined)
+      const { decisions, fitting, changed } = opened
       if (fitting < decisions)
         toast.warning(`The replay stops after decision ${fitting} of ${decisions}.`, {
           description: `${changed.length > 0 ? `${changed.join(' and ')} changed since: there` : 'There'} the game asks something else now. The file keeps all of it.`,

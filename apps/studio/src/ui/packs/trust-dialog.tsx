@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { trustOf } from '../../client/packs/registry.ts'
 import { useTrust } from '../../client/packs/trust.ts'
-import type { TrustReport } from '../../registry-types.ts'
+import type { NamedVersion, TrustReport } from '../../registry-types.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 import { StatusTag } from './pack-parts.tsx'
@@ -15,12 +15,12 @@ import './packs.css'
 export default function TrustDialog() {
   const asked = useTrust((state) => state.asked)
   if (!asked) return null
-  const { names, answer } = asked
+  const { packs, answer } = asked
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && answer('stay')}
-      title={names.length === 1 ? 'A pack that you play for the first time' : `${names.length} packs that you play for the first time`}
+      title={packs.length === 1 ? 'A pack that you play for the first time' : `${packs.length} packs that you play for the first time`}
       lead="Their scripts run in the sandbox only: they reach neither your files nor the network."
       size="large"
       foot={
@@ -34,19 +34,19 @@ export default function TrustDialog() {
         </>
       }
     >
-      {names.map((name) => (
-        <Report key={name} name={name} />
+      {packs.map(({ name, version }) => (
+        <Report key={`${name} ${version}`} name={name} version={version} />
       ))}
     </Dialog>
   )
 }
 
-function Report({ name }: { readonly name: string }) {
+function Report({ name, version }: NamedVersion) {
   const [report, setReport] = useState<TrustReport | undefined>(undefined)
   const [refused, setRefused] = useState<string | undefined>(undefined)
   useEffect(() => {
     let stopped = false
-    trustOf(name).then(
+    trustOf({ name, version }).then(
       (told) => !stopped && setReport(told),
       (error: unknown) => {
         const { message, remedy } = asApiError(error)
@@ -56,14 +56,19 @@ function Report({ name }: { readonly name: string }) {
     return () => {
       stopped = true
     }
-  }, [name])
+  }, [name, version])
   if (refused !== undefined)
     return (
       <p className="st-finding is-error">
-        {name}: {refused}
+        {name} {version}: {refused}
       </p>
     )
-  if (!report) return <Working>Reading what {name} is …</Working>
+  if (!report)
+    return (
+      <Working>
+        Reading what {name} {version} is …
+      </Working>
+    )
   const { brings } = report
   const cards = Object.entries(brings.cards).map(([type, count]) => `${count} ${plural(type.replaceAll('-', ' '), count)}`)
   const rows: readonly (readonly [string, string])[] = [
@@ -83,7 +88,7 @@ function Report({ name }: { readonly name: string }) {
     ['Fingerprint', report.integrity],
   ]
   return (
-    <section className="st-trust" aria-label={name}>
+    <section className="st-trust" aria-label={`${name} ${report.version}`}>
       <h3>
         {name} {report.version} <StatusTag status={report.status} />
       </h3>

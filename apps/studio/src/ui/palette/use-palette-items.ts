@@ -147,8 +147,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
     // a game that runs is not given up without a question; the page of the history asks it
     if (game !== undefined) return router.push('/history')
     try {
-      await openPlayed(id)
-      router.push('/play')
+      if (await openPlayed(id)) router.push('/play')
     } catch (error) {
       if (error instanceof Error) toast.error(error.message)
       else tellError(error)

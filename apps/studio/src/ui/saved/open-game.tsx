@@ -37,7 +37,8 @@ function Offer({ offered }: { readonly offered: Offered }) {
   const open = async (under: 'here' | 'saved') => {
     setState('opening')
     try {
-      if (place === 'studio' && (await askTrust(under === 'saved' && past ? past.packs : packs.packs)) === 'stay') {
+      const wanted = under === 'saved' && past ? past : { packs: packs.packs, unseen: [] }
+      if (place === 'studio' && (await askTrust(wanted.packs, wanted.unseen)) === 'stay') {
         setState('asking')
         return
       }

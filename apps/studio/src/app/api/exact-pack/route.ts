@@ -1,6 +1,6 @@
 import { findExactPack, installedVersions } from '@questwright/packs'
 import type { ExactPackAnswer } from '../../../api-types.ts'
-import { fetchExact } from '../../../server/registry.ts'
+import { fetchExact, seen } from '../../../server/registry.ts'
 import { answer, parameter, route } from '../../../server/respond.ts'
 
 /**
@@ -12,5 +12,6 @@ export const GET = route(async (request, { workspace }) => {
   const look = () => findExactPack(wanted, [installedVersions(workspace)])
   const here = look()
   const found = here.state === 'absent' && (await fetchExact(request.signal, wanted)) === 'fetched' ? look() : here
-  return answer((found.state === 'found' ? { state: 'found', bundle: found.bundle } : { state: found.state }) satisfies ExactPackAnswer)
+  if (found.state !== 'found') return answer({ state: found.state } satisfies ExactPackAnswer)
+  return answer({ state: 'found', bundle: found.bundle, seen: seen(wanted) } satisfies ExactPackAnswer)
 })
