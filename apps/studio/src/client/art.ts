@@ -1,62 +1,41 @@
 /** Pictures of packs in the browser: fetched when a card wants them, made small when a person drops one, written. */
-import type { ArtPicture, ArtSource } from '@questwright/board/own-art'
+import type { ArtPicture } from '@questwright/board/own-art'
 import { absent, type SavedAnswer } from '../api-types.ts'
 import type { ArtListAnswer } from '../art-types.ts'
 import { send } from './api.ts'
+import { artFrom, pathAmong, sizeOf } from './art-source.ts'
 
 const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
 
-const lists = new Map<string, Promise<ReadonlyMap<string, string>>>()
-const pictures = new Map<string, ArtPicture | 'coming' | 'none'>()
-const listeners = new Set<() => void>()
+const lists = new Map<string, Promise<ReadonlySet<string>>>()
 
-function changed(): void {
-  for (const listener of listeners) listener()
-}
-
-/** The pictures of a pack by path, with their hashes. */
-function listOf(pack: string): Promise<ReadonlyMap<string, string>> {
+/** The paths of the pictures of a pack. */
+function listOf(pack: string): Promise<ReadonlySet<string>> {
   const known = lists.get(pack)
   if (known) return known
   const asked = send(address(pack))
-    .then(async (response) => new Map(((await response.json()) as ArtListAnswer).images.map(({ path, hash }) => [path, hash])))
+    .then(async (response) => new Set(((await response.json()) as ArtListAnswer).images.map(({ path }) => path)))
     .catch(() => {
       lists.delete(pack)
-      return new Map<string, string>()
+      return new Set<string>()
     })
   lists.set(pack, asked)
   return asked
 }
 
-/** A path without an ending (the icon of a set) means the first picture that has that name. */
-function pathIn(list: ReadonlyMap<string, string>, file: string): string | undefined {
-  if (list.has(file)) return file
-  return ['svg', 'png', 'webp', 'jpg'].map((ending) => `${file}.${ending}`).find((path) => list.has(path))
+async function pathOf(pack: string, file: string): Promise<string | undefined> {
+  const list = await listOf(pack)
+  return pathAmong((one) => list.has(one), file)
 }
 
-async function fetchPicture(pack: string, file: string): Promise<void> {
-  const key = `${pack}/${file}`
-  try {
-    const path = pathIn(await listOf(pack), file)
-    if (path === undefined) throw new Error('not there')
-    const blob = await (await send(address(pack, path))).blob()
-    // a drawing has no address of our origin: nobody can open it as a page
-    const url = blob.type === 'image/svg+xml' ? await asDataUrl(blob) : URL.createObjectURL(blob)
-    pictures.set(key, { url, ...(await sizeOf(url)) })
-  } catch {
-    pictures.set(key, 'none')
-  }
-  changed()
-}
-
-function sizeOf(url: string): Promise<{ width: number; height: number }> {
-  return new Promise((resolve, reject) => {
-    const image = new Image()
-    image.onload = () => resolve({ width: image.naturalWidth || 100, height: image.naturalHeight || 100 })
-    image.onerror = () => reject(new Error('no picture'))
-    image.src = url
-  })
-}
+/** Where the faces of cards get their pictures. */
+export const workspaceArt = artFrom(async (pack, file) => {
+  const path = await pathOf(pack, file)
+  if (path === undefined) throw new Error('not there')
+  const blob = await (await send(address(pack, path))).blob()
+  // a drawing has no address of our origin: nobody can open it as a page
+  return blob.type === 'image/svg+xml' ? asDataUrl(blob) : URL.createObjectURL(blob)
+})
 
 /** A file's bytes as an address of their own. */
 export function asDataUrl(blob: Blob): Promise<string> {
@@ -68,37 +47,10 @@ export function asDataUrl(blob: Blob): Promise<string> {
   })
 }
 
-/** Where the faces of cards get their pictures. */
-export const workspaceArt: ArtSource = {
-  find: (pack, file) => {
-    const known = pictures.get(`${pack}/${file}`)
-    return typeof known === 'object' ? known : undefined
-  },
-  want: (pack, file) => {
-    const key = `${pack}/${file}`
-    if (pictures.has(key)) return
-    pictures.set(key, 'coming')
-    void fetchPicture(pack, file)
-  },
-  subscribe: (listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
-
-/** Forgets what was fetched of a pack: its files changed. What was not there, or is still coming, is looked for again. */
+/** Forgets what was fetched of a pack: its files changed. */
 export function forgetArt(pack: string): void {
   lists.delete(pack)
-  const missing: string[] = []
-  for (const [key, picture] of pictures) {
-    if (!key.startsWith(`${pack}/`)) continue
-    if (typeof picture !== 'object') missing.push(key.slice(pack.length + 1))
-    if (typeof picture === 'object' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
-    pictures.delete(key)
-  }
-  changed()
-  // whoever draws them saw nothing change, and does not ask again
-  for (const file of missing) workspaceArt.want(pack, file)
+  workspaceArt.forget(pack)
 }
 
 /** The longer side of a picture that is written: enough for the whole card at 300 dpi with bleed. */
@@ -186,7 +138,7 @@ export async function savePicture(pack: string, path: string, blob: Blob): Promi
 
 /** A picture whose address holds its bytes, for what may fetch nothing; undefined where there is none. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
-  const path = pathIn(await listOf(pack), file)
+  const path = await pathOf(pack, file)
   if (path === undefined) return undefined
   const url = await asDataUrl(await (await send(address(pack, path))).blob())
   return sizeOf(url).then(

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
-import { asApiError } from '../../client/library.ts'
 import { doDeed } from '../../client/packs/registry.ts'
+import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { packPage } from './pack-parts.tsx'
 
@@ -13,23 +13,16 @@ import { packPage } from './pack-parts.tsx'
 export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readonly onClose: () => void }) {
   const name = pack.bundle?.name ?? pack.pack
   const [as, setAs] = useState(`@me/${pack.bundle?.id ?? pack.pack}-fork`)
-  const [refused, setRefused] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState<'yes' | 'no'>('no')
+  const { state, refused, attempt } = useAttempt()
   const router = useRouter()
   const id = useId()
-  const fork = async () => {
-    setBusy('yes')
-    try {
+  const fork = () =>
+    attempt(async () => {
       const done = await doDeed({ do: 'fork', name, as: as.trim() }, `Copying ${name}`)
       toast.success(`${as.trim()} lies in the workspace.`, { description: 'Edit it as your own; the installed pack stays as it is.' })
       onClose()
       if (done.id !== undefined) router.push(packPage(done.id))
-    } catch (error) {
-      const { message, remedy } = asApiError(error)
-      setRefused(`${message} ${remedy}`)
-      setBusy('no')
-    }
-  }
+    })
   return (
     <Dialog
       open
@@ -44,7 +37,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
           <button
             type="button"
             className="qw-button is-main st-big"
-            disabled={busy === 'yes' || as.trim() === ''}
+            disabled={state === 'working' || as.trim() === ''}
             onClick={() => void fork()}
           >
             Copy it
@@ -59,11 +52,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
       <p className="st-quiet">
         The part after the slash becomes its id. Its licence and credits stay in it: look whether they allow a copy.
       </p>
-      {refused !== undefined && (
-        <p className="st-finding is-error" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused refused={refused} />
     </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { asApiError, refreshLibrary } from '../../client/library.ts'
 import { usePackWords } from '../../client/packs/pack-words.ts'
 import { doDeed, publishedOf, stopWork, useRegistry } from '../../client/packs/registry.ts'
 import type { PublishedAnswer, RegistryAnswer } from '../../registry-types.ts'
+import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -28,7 +29,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   const [version, setVersion] = useState(pack.bundle?.packVersion ?? '')
   const [user, setUser] = useState('')
   const [password, setPassword] = useState('')
-  const [refused, setRefused] = useState<ApiError | undefined>(undefined)
+  const { refused, attempt } = useAttempt()
   const id = useId()
   useEffect(() => {
     let stopped = false
@@ -46,19 +47,14 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   }, [pack.pack])
   const isLoggedIn = known.user !== undefined
   const isReady = version.trim() !== '' && (isLoggedIn || (user.trim() !== '' && password !== ''))
-  const publish = async (warnings: 'stop' | 'anyway') => {
-    setRefused(undefined)
-    try {
+  const publish = (warnings: 'stop' | 'anyway') =>
+    attempt(async () => {
       if (!isLoggedIn) await doDeed({ do: 'login', user: user.trim(), password }, 'Logging in')
       if (version.trim() !== pack.bundle?.packVersion) await writeVersion(pack.pack, version.trim())
       const done = await doDeed({ do: 'publish', pack: pack.pack, warnings }, `Publishing ${name}`)
       toast.success(`${name} ${done.version ?? version} is published.`)
       onClose()
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-      setRefused(asApiError(error))
-    }
-  }
+    })
   return (
     <Dialog
       open
@@ -97,11 +93,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
         </div>
       ) : (
         <>
-          {refused && (
-            <p className="st-finding is-error st-message" role="alert">
-              {refused.message} {refused.remedy}
-            </p>
-          )}
+          <Refused refused={refused} />
           <div className="st-publish-fields">
             <label className="st-field" htmlFor={`${id}-version`}>
               Version

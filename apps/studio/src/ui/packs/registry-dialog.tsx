@@ -1,30 +1,28 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { asApiError } from '../../client/library.ts'
 import { doDeed, readOutdated } from '../../client/packs/registry.ts'
 import type { RegistryAnswer } from '../../registry-types.ts'
+import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 
 /** Which registry the workspace uses, and who its owner is there. */
 export function RegistryDialog({ known, onClose }: { readonly known: RegistryAnswer; readonly onClose: () => void }) {
   const [where, setWhere] = useState<'embedded' | 'other'>(known.choice === 'embedded' ? 'embedded' : 'other')
   const [address, setAddress] = useState(known.choice === 'embedded' ? '' : known.choice)
-  const [refused, setRefused] = useState<string | undefined>(undefined)
-  const [busy, setBusy] = useState<'yes' | 'no'>('no')
+  const { state, refused, attempt } = useAttempt()
   const id = useId()
-  const take = async () => {
-    setBusy('yes')
-    try {
+  const take = () =>
+    attempt(async () => {
       await doDeed({ do: 'choose', registry: where === 'embedded' ? 'embedded' : address.trim() }, 'Choosing the registry')
       void readOutdated()
       onClose()
-    } catch (error) {
-      const { message, remedy } = asApiError(error)
-      setRefused(`${message} ${remedy}`)
-      setBusy('no')
-    }
-  }
+    })
+  const leave = () =>
+    attempt(async () => {
+      await doDeed({ do: 'logout' }, 'Logging out')
+      onClose()
+    })
   return (
     <Dialog
       open
@@ -39,7 +37,7 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
           <button
             type="button"
             className="qw-button is-main st-big"
-            disabled={busy === 'yes' || (where === 'other' && address.trim() === '')}
+            disabled={state === 'working' || (where === 'other' && address.trim() === '')}
             onClick={() => void take()}
           >
             Use this one
@@ -76,15 +74,11 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
           />
         </label>
       )}
-      {refused !== undefined && (
-        <p className="st-finding is-error" role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused refused={refused} />
       {known.user !== undefined && (
         <p className="st-quiet">
           You are logged in there as {known.user}.{' '}
-          <button type="button" className="st-link" onClick={() => void doDeed({ do: 'logout' }, 'Logging out').then(onClose)}>
+          <button type="button" className="st-link" disabled={state === 'working'} onClick={() => void leave()}>
             Log out
           </button>
         </p>

@@ -1,0 +1,73 @@
+/** Pictures of packs for the faces of cards: each is fetched once, when a card wants it. For the studio and for sites. */
+import type { ArtPicture, ArtSource } from '@questwright/board/own-art'
+
+/** What a file without an ending (the icon of a set) may end with; the first that is there is meant. */
+const endings = ['svg', 'png', 'webp', 'jpg', 'jpeg'] as const
+
+/** The path of a picture among those that a pack has; undefined where it has none. */
+export function pathAmong(has: (path: string) => boolean, file: string): string | undefined {
+  return [file, ...endings.map((ending) => `${file}.${ending}`)].find(has)
+}
+
+export interface KeptArt extends ArtSource {
+  /** Forgets what was fetched of a pack. What was not there, or is still coming, is looked for again. */
+  readonly forget: (pack: string) => void
+}
+
+/** @param addressOf where the bytes of a picture are; it throws where there is none */
+export function artFrom(addressOf: (pack: string, file: string) => Promise<string>): KeptArt {
+  const pictures = new Map<string, ArtPicture | 'coming' | 'none'>()
+  const listeners = new Set<() => void>()
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const fetchOne = async (pack: string, file: string): Promise<void> => {
+    const key = `${pack}/${file}`
+    try {
+      const url = await addressOf(pack, file)
+      pictures.set(key, { url, ...(await sizeOf(url)) })
+    } catch {
+      pictures.set(key, 'none')
+    }
+    tell()
+  }
+  const want = (pack: string, file: string): void => {
+    const key = `${pack}/${file}`
+    if (pictures.has(key)) return
+    pictures.set(key, 'coming')
+    void fetchOne(pack, file)
+  }
+  return {
+    find: (pack, file) => {
+      const known = pictures.get(`${pack}/${file}`)
+      return typeof known === 'object' ? known : undefined
+    },
+    want,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    forget: (pack) => {
+      const missing: string[] = []
+      for (const [key, picture] of pictures) {
+        if (!key.startsWith(`${pack}/`)) continue
+        if (typeof picture !== 'object') missing.push(key.slice(pack.length + 1))
+        else if (picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
+        pictures.delete(key)
+      }
+      tell()
+      // whoever draws them saw nothing change, and does not ask again
+      for (const file of missing) want(pack, file)
+    },
+  }
+}
+
+/** The size of a picture in pixels. @throws Error when it is none */
+export function sizeOf(url: string): Promise<{ readonly width: number; readonly height: number }> {
+  return new Promise((resolve, reject) => {
+    const image = new Image()
+    image.onload = () => resolve({ width: image.naturalWidth || 100, height: image.naturalHeight || 100 })
+    image.onerror = () => reject(new Error('no picture'))
+    image.src = url
+  })
+}
