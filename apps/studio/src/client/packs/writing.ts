@@ -7,7 +7,9 @@ export function writingOf(answer: PacksAnswer, pack: Pick<PackState, 'kind'> | u
   return pack?.kind === 'installed' ? 'refused' : answer.workspace.writing
 }
 
-/** Whether a pack came from a registry. @param pack as in `PackState` */
+/** Whether a pack came from a registry. @param pack as in `PackState`, or its id */
 export function isInstalled(pack: string): boolean {
-  return useLibrary.getState().packs?.packs.some((one) => one.pack === pack && one.kind === 'installed') ?? false
+  return (
+    useLibrary.getState().packs?.packs.some((one) => (one.pack === pack || one.bundle?.id === pack) && one.kind === 'installed') ?? false
+  )
 }

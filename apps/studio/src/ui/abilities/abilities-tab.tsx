@@ -10,6 +10,7 @@ import { askAbilities } from '../../client/api.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
 import { Notice, Working } from '../parts/notice.tsx'
+import { Changing } from '../parts/writing.tsx'
 import './abilities.css'
 import { AbilityBuilder, type BuilderDraft, type Built, spoken } from './ability-builder.tsx'
 
@@ -132,9 +133,11 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
                 </div>
                 <span className="st-ability-deeds">
                   {one.ability && (
-                    <button type="button" className="qw-button" onClick={() => build(one.start)}>
-                      <Pencil size={14} aria-hidden="true" /> Change<span className="st-heard"> the ability of line {one.line}</span>
-                    </button>
+                    <Changing>
+                      <button type="button" className="qw-button" onClick={() => build(one.start)}>
+                        <Pencil size={14} aria-hidden="true" /> Change<span className="st-heard"> the ability of line {one.line}</span>
+                      </button>
+                    </Changing>
                   )}
                   <button type="button" className="st-link" onClick={() => onLine(one.line)}>
                     Line {one.line}
@@ -148,9 +151,11 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
       {building === 'new' ? (
         builder(undefined)
       ) : (
-        <button type="button" className="qw-button is-main st-big" onClick={() => build('new')}>
-          <Plus size={16} aria-hidden="true" /> Add an ability
-        </button>
+        <Changing>
+          <button type="button" className="qw-button is-main st-big" onClick={() => build('new')}>
+            <Plus size={16} aria-hidden="true" /> Add an ability
+          </button>
+        </Changing>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { SearchCard } from '../../client/decks/card-search.ts'
+import { useReadOnly } from '../parts/writing.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 import { capital, SphereIcon } from './sphere-icon.tsx'
 
@@ -23,6 +24,7 @@ const rowHeight = 44
 
 /** The cards that were found, as a list of which only the visible part is drawn. Arrows move, and the keys of quantities work on each. */
 export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, onLeaveUp, handle }: CardResultsProps) {
+  const readOnly = useReadOnly()
   const scroller = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const wanted = useRef<number | undefined>(undefined)
@@ -55,6 +57,7 @@ export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, 
   useImperativeHandle(handle, () => ({ focus: () => focusRow(now) }))
   const press = (event: KeyboardEvent, card: SearchCard, index: number) => {
     if (
+      !readOnly &&
       pressQuantity(event, {
         onQuantity: (next) => onQuantity(card, next),
         onSideboard: () => onSideboard(card),
@@ -80,7 +83,7 @@ export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, 
   return (
     <div className="st-deck-results" ref={scroller} data-results={cards.length}>
       <p className="st-heard" id="result-keys">
-        Arrow keys move; plus and minus, or a digit from 0 to 3, set the copies; b puts one into the sideboard.
+        Arrow keys move{readOnly ? '.' : '; plus and minus, or a digit from 0 to 3, set the copies; b puts one into the sideboard.'}
       </p>
       <ul style={{ height: rows.getTotalSize() }} aria-label="Cards found" aria-describedby="result-keys">
         {rows.getVirtualItems().map((row) => {
@@ -108,7 +111,7 @@ export function CardResults({ cards, quantity, onQuantity, onSideboard, onLook, 
                   setActive(row.index)
                   onLook(card)
                 }}
-                onClick={() => onQuantity(card, (now) => (card.type === 'hero' ? 1 - now : now + 1))}
+                onClick={() => (readOnly ? onLook(card) : onQuantity(card, (now) => (card.type === 'hero' ? 1 - now : now + 1)))}
                 onKeyDown={(event) => press(event, card, row.index)}
               >
                 <span className="st-deck-cost" aria-hidden="true">
@@ -158,8 +161,14 @@ interface StepperProps {
   readonly onQuantity: SetQuantity
 }
 
-/** Copies by clicking. A hero is there once or not at all. */
+/** Copies by clicking, or their number where nothing is changed. A hero is there once or not at all. */
 export function Stepper({ card, copies, onQuantity }: StepperProps) {
+  if (useReadOnly())
+    return (
+      <span className="st-deck-stepper">
+        <strong data-zero={copies === 0 ? 'zero' : 'some'}>{copies}</strong>
+      </span>
+    )
   return (
     <span className="st-deck-stepper">
       <button

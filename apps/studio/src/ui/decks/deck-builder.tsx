@@ -34,6 +34,7 @@ import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../c
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
+import { Changing, ChoiceToRead, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
 import { CardResults } from './card-results.tsx'
 import { DeckContents } from './deck-contents.tsx'
@@ -75,7 +76,11 @@ export function DeckBuilder({ entry, bundles, pool }: DeckBuilderProps) {
         <Working>Reading the deck …</Working>
       </main>
     )
-  return <Builder entry={entry} bundles={bundles} pool={pool} open={{ ...open, deck: open.deck }} />
+  return (
+    <PartOfPack pack={entry.pack}>
+      <Builder entry={entry} bundles={bundles} pool={pool} open={{ ...open, deck: open.deck }} />
+    </PartOfPack>
+  )
 }
 
 const savedWords = { saved: 'Saved', saving: 'Saving …', changed: 'Saving …', conflict: 'Changed on disk' } as const
@@ -86,10 +91,15 @@ function Builder({
   pool,
   open,
 }: DeckBuilderProps & { readonly open: ReturnType<typeof useDeck> & { readonly deck: DeckFacts } }) {
-  const { deck, key, undo } = open
+  const readOnly = useReadOnly()
+  const { deck, key } = open
   const { title, slug } = entry
   const pack = entry.code.slice(0, entry.code.indexOf(':'))
-  const change = (edit: (deck: DeckFacts) => DeckFacts) => open.change((now) => withPins(edit(now), bundles, { pack, others: 'keep' }))
+  // what was installed is looked at and played
+  const change: typeof open.change = (edit) => {
+    if (!readOnly) open.change((now) => withPins(edit(now), bundles, { pack, others: 'keep' }))
+  }
+  const undo = readOnly ? undefined : open.undo
   const [query, setQuery] = useState('')
   const [sort, setSort] = useState<SortBy>('type')
   const [looked, setLooked] = useState<string | undefined>(undefined)
@@ -120,14 +130,14 @@ function Builder({
   const needed = missing.map(({ id }) => id).join(' ')
   const told = useRef('')
   useEffect(() => {
-    if (needed === '' || told.current === needed) return
+    if (readOnly || needed === '' || told.current === needed) return
     told.current = needed
     declarePacks(entry.pack, missing).catch(tellError)
-  }, [needed, missing, entry.pack])
+  }, [readOnly, needed, missing, entry.pack])
   useCommands('The deck', [
     { key: '/', words: 'Search cards', run: () => input.current?.focus() },
     ...(undo ? [{ key: 'mod+z', words: 'Take the last change back', also: 'undo', run: undo }] : []),
-    ...quantityKeys,
+    ...(readOnly ? [] : quantityKeys),
   ])
 
   const look = (code: string) => setLooked(code)
@@ -179,7 +189,7 @@ function Builder({
           </Link>
           <h1>{title}</h1>
           <span className="st-quiet st-deck-saved" role="status" data-saved={open.saved}>
-            {autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
+            {readOnly ? 'Read only' : autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
           </span>
           {autosave === 'off' && open.saved === 'changed' && (
             <button type="button" className="qw-button" onClick={() => void saveNow(key)}>
@@ -190,43 +200,49 @@ function Builder({
         <div className="st-builder-tools">
           <label className="st-deck-sort">
             <span className="st-quiet">Kind</span>
-            <select
-              value={deck.kind}
-              aria-label="Kind of deck"
-              onChange={(event) => {
-                const kind = event.target.value === 'starter' ? 'starter' : 'custom'
-                change((now) => ({ ...now, kind }))
-              }}
-            >
-              <option value="custom">custom</option>
-              <option value="starter">starter</option>
-            </select>
+            <ChoiceToRead value={deck.kind}>
+              <select
+                value={deck.kind}
+                aria-label="Kind of deck"
+                onChange={(event) => {
+                  const kind = event.target.value === 'starter' ? 'starter' : 'custom'
+                  change((now) => ({ ...now, kind }))
+                }}
+              >
+                <option value="custom">custom</option>
+                <option value="starter">starter</option>
+              </select>
+            </ChoiceToRead>
           </label>
-          <button
-            type="button"
-            className="qw-button is-icon"
-            aria-label="Undo"
-            title="Undo (Ctrl+Z)"
-            disabled={!undo}
-            onClick={() => undo?.()}
-          >
-            <Undo2 size={15} aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className="qw-button is-icon"
-            aria-label="Rename"
-            title="Rename"
-            onClick={() => askWorkspace({ ask: 'rename', thing: { kind: 'deck', pack: entry.pack, slug: entry.slug }, title: entry.title })}
-          >
-            <Pencil size={15} aria-hidden="true" />
-          </button>
-          <button type="button" className="qw-button is-icon" aria-label="Duplicate" title="Duplicate" onClick={() => void copy()}>
-            <Copy size={15} aria-hidden="true" />
-          </button>
-          <button type="button" className="qw-button is-icon" aria-label="Delete" title="Delete" onClick={() => void throwAway()}>
-            <Trash2 size={15} aria-hidden="true" />
-          </button>
+          <Changing>
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label="Undo"
+              title="Undo (Ctrl+Z)"
+              disabled={!undo}
+              onClick={() => undo?.()}
+            >
+              <Undo2 size={15} aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label="Rename"
+              title="Rename"
+              onClick={() =>
+                askWorkspace({ ask: 'rename', thing: { kind: 'deck', pack: entry.pack, slug: entry.slug }, title: entry.title })
+              }
+            >
+              <Pencil size={15} aria-hidden="true" />
+            </button>
+            <button type="button" className="qw-button is-icon" aria-label="Duplicate" title="Duplicate" onClick={() => void copy()}>
+              <Copy size={15} aria-hidden="true" />
+            </button>
+            <button type="button" className="qw-button is-icon" aria-label="Delete" title="Delete" onClick={() => void throwAway()}>
+              <Trash2 size={15} aria-hidden="true" />
+            </button>
+          </Changing>
           <button type="button" className="qw-button" onClick={() => setAsked('export')}>
             <Download size={15} aria-hidden="true" /> Export …
           </button>
@@ -280,10 +296,14 @@ function Builder({
           </span>
           <span>threat {numbers.threat}</span>
         </div>
-        <DeckFindings findings={findings} remedies={(finding) => remediesFor(finding, deck, { find, bundles, pack })} onRemedy={mend}>
+        <DeckFindings
+          findings={findings}
+          remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack }))}
+          onRemedy={mend}
+        >
           {(finding) => <VersionChanges finding={finding} deck={deck} bundles={bundles} pack={pack} />}
         </DeckFindings>
-        {circle.length > 0 && (
+        {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">
             {circle.map(({ id }) => id).join(', ')} stands on {pack}, so that {pack} cannot stand on it: keep this deck in that pack
             instead.
@@ -318,6 +338,7 @@ function Builder({
               <label htmlFor="deck-notes">Notes of this deck</label>
               <textarea
                 id="deck-notes"
+                readOnly={readOnly}
                 rows={12}
                 maxLength={20_000}
                 value={notes}

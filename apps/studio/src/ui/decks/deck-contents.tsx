@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { SearchCard } from '../../client/decks/card-search.ts'
 import { copiesOf, type DeckPart, moved, withCopies, withoutHero, withoutPlaceholder } from '../../client/decks/deck-edit.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 import { capital, SphereIcon } from './sphere-icon.tsx'
@@ -75,9 +76,11 @@ export function DeckContents({ deck, pack, pool, threat, onDeck, onLook, onScrip
                 <span className="st-quiet">{card?.threatCost}</span>
                 {!card && <span className="st-deck-script-me">script me</span>}
               </button>
-              <button type="button" className="qw-button is-icon" aria-label={`Take ${card?.title ?? code} out`} onClick={out}>
-                <X size={14} aria-hidden="true" />
-              </button>
+              <Changing>
+                <button type="button" className="qw-button is-icon" aria-label={`Take ${card?.title ?? code} out`} onClick={out}>
+                  <X size={14} aria-hidden="true" />
+                </button>
+              </Changing>
             </li>
           )
         })}
@@ -145,6 +148,7 @@ interface CardRowProps extends Row {
 }
 
 function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProps) {
+  const readOnly = useReadOnly()
   const title = card?.title ?? code
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
   const move = () => onDeck((now) => moved(now, code, part, pack))
@@ -154,25 +158,27 @@ function CardRow({ code, copies, card, part, pack, onDeck, onLook }: CardRowProp
       <button
         type="button"
         className="st-deck-card"
-        aria-label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}; plus, minus or a digit changes it`}
+        aria-label={`${title}, ${copies} ${part === 'cards' ? 'in the deck' : 'in the sideboard'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
         onFocus={() => onLook(code)}
-        onKeyDown={(event) => pressQuantity(event, { onQuantity: set, onSideboard: move })}
+        onKeyDown={(event) => !readOnly && pressQuantity(event, { onQuantity: set, onSideboard: move })}
       >
         <SphereIcon sphere={card?.sphere} />
         <span className="st-deck-result-title">{title}</span>
         {!card && <span className="st-deck-script-me">script me</span>}
         <span className="st-quiet">{card?.cost}</span>
       </button>
-      <button
-        type="button"
-        className="qw-button is-icon st-move"
-        tabIndex={-1}
-        aria-label={part === 'cards' ? `One ${title} to the sideboard` : `One ${title} to the deck`}
-        title={part === 'cards' ? 'One to the sideboard (b)' : 'One to the deck (b)'}
-        onClick={move}
-      >
-        <Way size={13} aria-hidden="true" />
-      </button>
+      <Changing>
+        <button
+          type="button"
+          className="qw-button is-icon st-move"
+          tabIndex={-1}
+          aria-label={part === 'cards' ? `One ${title} to the sideboard` : `One ${title} to the deck`}
+          title={part === 'cards' ? 'One to the sideboard (b)' : 'One to the deck (b)'}
+          onClick={move}
+        >
+          <Way size={13} aria-hidden="true" />
+        </button>
+      </Changing>
       <Stepper card={{ title, type: card?.type ?? 'unknown' }} copies={copies} onQuantity={set} />
     </li>
   )
@@ -186,6 +192,7 @@ interface PlaceholderRowProps {
 
 /** A card that no pack here has. */
 function PlaceholderRow({ placeholder, onScript, onRemove }: PlaceholderRowProps) {
+  const readOnly = useReadOnly()
   const { title, quantity, pack, part } = placeholder
   return (
     <li className="st-deck-row is-placeholder">
@@ -195,16 +202,18 @@ function PlaceholderRow({ placeholder, onScript, onRemove }: PlaceholderRowProps
           {title}
         </span>
       </span>
-      {part === 'shared' ? (
+      {part === 'shared' || readOnly ? (
         <span className="st-deck-script-me">script me</span>
       ) : (
         <button type="button" className="st-deck-script-me is-button" aria-label={`Script me: make the card ${title}`} onClick={onScript}>
           <Wand2 size={12} aria-hidden="true" /> script me
         </button>
       )}
-      <button type="button" className="qw-button is-icon" aria-label={`Take the placeholder ${title} out`} onClick={onRemove}>
-        <X size={14} aria-hidden="true" />
-      </button>
+      <Changing>
+        <button type="button" className="qw-button is-icon" aria-label={`Take the placeholder ${title} out`} onClick={onRemove}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      </Changing>
     </li>
   )
 }

@@ -8,11 +8,13 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { isInstalled } from '../../client/packs/writing.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { duplicate, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Notice } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { Changing, PartOfPack } from '../parts/writing.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Legality } from './legality.tsx'
@@ -35,7 +37,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const close = () => setAsked(undefined)
   const router = useRouter()
-  const packs = decks.map(({ pack }) => pack)
+  const packs = decks.map(({ pack }) => pack).filter((pack) => !isInstalled(pack))
   const filled = decks.filter((one) => one.decks.length > 0)
   const copy = async ({ pack, slug, title }: DeckEntry) => {
     try {
@@ -59,7 +61,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
         <Notice title="No deck yet">
           <p>
             {packs.length === 0
-              ? 'A deck lies in a pack, and the workspace has none. Make a pack in the Library first.'
+              ? 'A deck lies in a pack, and the workspace has none of its own. Make a pack in the Library first.'
               : 'Press New deck to build one card by card, or Import to paste a list from RingsDB or drop a file.'}
           </p>
         </Notice>
@@ -69,70 +71,76 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
           <h2 id={`decks-${pack}`}>{pack}</h2>
           <ul className="st-deck-tiles">
             {own.map((entry) => (
-              <li key={entry.code}>
-                <article className="st-tile st-deck-tile">
-                  <header>
-                    <h3>
-                      <Link href={deckPage(entry.code)}>{entry.title}</Link>
-                    </h3>
-                    {entry.deck && <span className="st-tag">{entry.deck.kind}</span>}
-                  </header>
-                  {entry.deck ? <DeckWords entry={entry} /> : <ProblemList problems={entry.problems} />}
-                  <footer>
-                    <button
-                      type="button"
-                      className="qw-button is-main"
-                      disabled={!entry.deck}
-                      aria-label={`Play with ${entry.title}`}
-                      onClick={() => setAsked({ what: 'play', entry })}
-                    >
-                      <Play size={14} aria-hidden="true" /> Play
-                    </button>
-                    <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${entry.title}`}>
-                      <Pencil size={14} aria-hidden="true" /> Open
-                    </Link>
-                    <DropdownMenu.Root>
-                      <DropdownMenu.Trigger asChild>
-                        <button type="button" className="qw-button is-icon" aria-label={`More for ${entry.title}`}>
-                          <MoreHorizontal size={15} aria-hidden="true" />
-                        </button>
-                      </DropdownMenu.Trigger>
-                      <DropdownMenu.Portal>
-                        <DropdownMenu.Content className="qw-menu" align="end" sideOffset={4}>
-                          <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy(entry)}>
-                            <Copy size={14} aria-hidden="true" /> Duplicate
-                          </DropdownMenu.Item>
-                          <DropdownMenu.Item
-                            className="qw-menu-item"
-                            onSelect={() =>
-                              askWorkspace({
-                                ask: 'rename',
-                                thing: { kind: 'deck', pack: entry.pack, slug: entry.slug },
-                                title: entry.title,
-                              })
-                            }
-                          >
-                            <Pencil size={14} aria-hidden="true" /> Rename …
-                          </DropdownMenu.Item>
-                          <DropdownMenu.Item
-                            className="qw-menu-item"
-                            disabled={!entry.deck}
-                            onSelect={() => setAsked({ what: 'export', entry })}
-                          >
-                            <Download size={14} aria-hidden="true" /> Export …
-                          </DropdownMenu.Item>
-                          <DropdownMenu.Item
-                            className="qw-menu-item"
-                            onSelect={() => void remove({ kind: 'deck', pack, slug: entry.slug }).catch(tellError)}
-                          >
-                            <Trash2 size={14} aria-hidden="true" /> Delete
-                          </DropdownMenu.Item>
-                        </DropdownMenu.Content>
-                      </DropdownMenu.Portal>
-                    </DropdownMenu.Root>
-                  </footer>
-                </article>
-              </li>
+              <PartOfPack key={entry.code} pack={entry.pack}>
+                <li>
+                  <article className="st-tile st-deck-tile">
+                    <header>
+                      <h3>
+                        <Link href={deckPage(entry.code)}>{entry.title}</Link>
+                      </h3>
+                      {entry.deck && <span className="st-tag">{entry.deck.kind}</span>}
+                    </header>
+                    {entry.deck ? <DeckWords entry={entry} /> : <ProblemList problems={entry.problems} />}
+                    <footer>
+                      <button
+                        type="button"
+                        className="qw-button is-main"
+                        disabled={!entry.deck}
+                        aria-label={`Play with ${entry.title}`}
+                        onClick={() => setAsked({ what: 'play', entry })}
+                      >
+                        <Play size={14} aria-hidden="true" /> Play
+                      </button>
+                      <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${entry.title}`}>
+                        <Pencil size={14} aria-hidden="true" /> Open
+                      </Link>
+                      <DropdownMenu.Root>
+                        <DropdownMenu.Trigger asChild>
+                          <button type="button" className="qw-button is-icon" aria-label={`More for ${entry.title}`}>
+                            <MoreHorizontal size={15} aria-hidden="true" />
+                          </button>
+                        </DropdownMenu.Trigger>
+                        <DropdownMenu.Portal>
+                          <DropdownMenu.Content className="qw-menu" align="end" sideOffset={4}>
+                            <Changing>
+                              <DropdownMenu.Item className="qw-menu-item" onSelect={() => void copy(entry)}>
+                                <Copy size={14} aria-hidden="true" /> Duplicate
+                              </DropdownMenu.Item>
+                              <DropdownMenu.Item
+                                className="qw-menu-item"
+                                onSelect={() =>
+                                  askWorkspace({
+                                    ask: 'rename',
+                                    thing: { kind: 'deck', pack: entry.pack, slug: entry.slug },
+                                    title: entry.title,
+                                  })
+                                }
+                              >
+                                <Pencil size={14} aria-hidden="true" /> Rename …
+                              </DropdownMenu.Item>
+                            </Changing>
+                            <DropdownMenu.Item
+                              className="qw-menu-item"
+                              disabled={!entry.deck}
+                              onSelect={() => setAsked({ what: 'export', entry })}
+                            >
+                              <Download size={14} aria-hidden="true" /> Export …
+                            </DropdownMenu.Item>
+                            <Changing>
+                              <DropdownMenu.Item
+                                className="qw-menu-item"
+                                onSelect={() => void remove({ kind: 'deck', pack, slug: entry.slug }).catch(tellError)}
+                              >
+                                <Trash2 size={14} aria-hidden="true" /> Delete
+                              </DropdownMenu.Item>
+                            </Changing>
+                          </DropdownMenu.Content>
+                        </DropdownMenu.Portal>
+                      </DropdownMenu.Root>
+                    </footer>
+                  </article>
+                </li>
+              </PartOfPack>
             ))}
           </ul>
         </section>

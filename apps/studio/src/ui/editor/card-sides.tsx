@@ -4,6 +4,7 @@ import type { CardText, FactValue, SideText } from '@questwright/packs/types'
 import { hasTwoSides, sideFieldsOf } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { Changing } from '../parts/writing.tsx'
 import { FactInput } from './fact-input.tsx'
 import { WordsField } from './words-field.tsx'
 
@@ -35,9 +36,11 @@ export function CardSides({ facts, words, type, suggestions, onFacts, onWords }:
     onWords({ ...words, sides: { ...wordSides, [side]: own } as { readonly [side: string]: SideText } })
   if (names.length === 0)
     return (
-      <button type="button" className="qw-button st-add-sides" onClick={() => onFacts(withFact(facts, 'sides', { A: {}, B: {} }))}>
-        The card has two sides …
-      </button>
+      <Changing>
+        <button type="button" className="qw-button st-add-sides" onClick={() => onFacts(withFact(facts, 'sides', { A: {}, B: {} }))}>
+          The card has two sides …
+        </button>
+      </Changing>
     )
   const isBare = names.every(
     (side) => Object.keys(objectOf(factSides[side])).length === 0 && Object.keys(objectOf(wordSides[side])).length === 0,
@@ -80,9 +83,11 @@ export function CardSides({ facts, words, type, suggestions, onFacts, onWords }:
         )
       })}
       {isBare && !hasTwoSides(type) && (
-        <button type="button" className="qw-button st-add-sides" onClick={() => onFacts(withFact(facts, 'sides', undefined))}>
-          The card has one side after all
-        </button>
+        <Changing>
+          <button type="button" className="qw-button st-add-sides" onClick={() => onFacts(withFact(facts, 'sides', undefined))}>
+            The card has one side after all
+          </button>
+        </Changing>
       )}
     </>
   )

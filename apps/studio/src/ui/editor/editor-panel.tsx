@@ -21,6 +21,7 @@ import { StateBadge } from '../library/state-badge.tsx'
 import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
+import { PartOfPack } from '../parts/writing.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -47,9 +48,14 @@ interface EditorPanelProps {
 /** One card, opened: facts and words, script, and the card as it will look. */
 export function EditorPanel(props: EditorPanelProps) {
   const { answer, code } = props
-  if (code.includes('/')) return <ThingPanel key={code} {...props} file={code} />
+  if (code.includes('/'))
+    return (
+      <PartOfPack pack={packOf(answer, code.slice(0, code.indexOf('/')))?.pack ?? ''}>
+        <ThingPanel key={code} {...props} file={code} />
+      </PartOfPack>
+    )
   const [packId = '', slug = ''] = code.split(':')
-  const pack = answer.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
+  const pack = packOf(answer, packId)
   const files = pack && filesOfCard(pack, slug)
   if (!pack || !files)
     return (
@@ -74,8 +80,14 @@ export function EditorPanel(props: EditorPanelProps) {
         </Notice>
       </section>
     )
-  return <Editor key={code} {...props} pack={pack} slug={slug} files={files} />
+  return (
+    <PartOfPack pack={pack.pack}>
+      <Editor key={code} {...props} pack={pack} slug={slug} files={files} />
+    </PartOfPack>
+  )
 }
+
+const packOf = (answer: PacksAnswer, id: string): PackState | undefined => answer.packs.find((one) => (one.bundle?.id ?? one.pack) === id)
 
 type EditorProps = EditorPanelProps & {
   readonly pack: PackState
@@ -100,11 +112,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
     tab: 'facts',
     name: 'Facts',
     paths: [files.facts, textPath],
-    content: (
-      <fieldset className="st-plain-fieldset" disabled={pack.kind === 'installed'}>
-        <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />
-      </fieldset>
-    ),
+    content: <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />,
   }
   const parts: readonly Part[] = [
     {
@@ -180,7 +188,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           </PrintButton>
         )}
         {canSave && <AutosaveChoice />}
-        <SaveButton group="The card" keys={keys} writing={writing} />
+        {pack.kind === 'own' && <SaveButton group="The card" keys={keys} writing={writing} />}
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />

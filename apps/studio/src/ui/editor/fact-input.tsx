@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { FactField } from '../../client/editor/fact-fields.ts'
 import { printedValue } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { SetInput } from './set-input.tsx'
 import { WordChips } from './word-chips.tsx'
 
@@ -39,21 +40,30 @@ export function FactInput(props: FactInputProps) {
       <p className="st-field-wrong">
         <code>{field.fact}</code> holds <code>{JSON.stringify(value)}</code>, which this field cannot show. It stays in the file.
       </p>
-      <button type="button" className="qw-button" onClick={() => onValue(undefined)}>
-        Take it out
-      </button>
+      <Changing>
+        <button type="button" className="qw-button" onClick={() => onValue(undefined)}>
+          Take it out
+        </button>
+      </Changing>
     </div>
   )
 }
 
 function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputProps) {
   const id = useId()
+  const readOnly = useReadOnly()
   const { kind, name } = field
   if (kind === 'flag' || kind === 'shadow') {
     const on = kind === 'flag' ? true : 'present'
     return (
       <label className="st-flag-field">
-        <input type="checkbox" checked={value === on} onChange={(event) => onValue(event.target.checked ? on : undefined)} /> {name}
+        <input
+          type="checkbox"
+          disabled={readOnly}
+          checked={value === on}
+          onChange={(event) => onValue(event.target.checked ? on : undefined)}
+        />{' '}
+        {name}
       </label>
     )
   }
@@ -89,15 +99,17 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
     return (
       <div className="st-field">
         <label htmlFor={id}>{name}</label>
-        <select id={id} value={now} onChange={(event) => onValue(event.target.value || undefined)}>
-          <option value="">none</option>
-          {now !== '' && !choices.includes(now) && <option value={now}>{now}</option>}
-          {choices.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
+        <ChoiceToRead id={id} value={now || 'none'}>
+          <select id={id} value={now} onChange={(event) => onValue(event.target.value || undefined)}>
+            <option value="">none</option>
+            {now !== '' && !choices.includes(now) && <option value={now}>{now}</option>}
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </ChoiceToRead>
       </div>
     )
   }
@@ -112,6 +124,7 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
         title={name}
         value={value === undefined ? '' : String(value)}
         inputMode="numeric"
+        readOnly={readOnly}
         autoComplete="off"
         onChange={(event) => onValue(printedValue(event.target.value))}
       />

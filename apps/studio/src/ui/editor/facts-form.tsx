@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { type FactField, fieldsOf, hasShadow, hasTwoSides, unshownFacts } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
+import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 import { CardSides } from './card-sides.tsx'
 import { FactInput } from './fact-input.tsx'
 import { SetIcon } from './set-icon.tsx'
@@ -27,6 +28,7 @@ const types = Object.entries(cardTypeWords) as readonly (readonly [string, CardT
 /** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
 export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
+  const readOnly = useReadOnly()
   const type = typeof facts.type === 'string' ? facts.type : ''
   const fields = fieldsOf(type)
   const input = (field: FactField) => (
@@ -49,14 +51,16 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
       <div className="st-field-pair">
         <div className="st-field">
           <label htmlFor={`${id}-type`}>Type</label>
-          <select id={`${id}-type`} value={type} onChange={(event) => onFacts(withFact(facts, 'type', event.target.value))}>
-            {!types.some(([one]) => one === type) && <option value={type}>{type || 'none'}</option>}
-            {types.map(([one, { name }]) => (
-              <option key={one} value={one}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <ChoiceToRead id={`${id}-type`} value={types.find(([one]) => one === type)?.[1].name ?? (type || 'none')}>
+            <select id={`${id}-type`} value={type} onChange={(event) => onFacts(withFact(facts, 'type', event.target.value))}>
+              {!types.some(([one]) => one === type) && <option value={type}>{type || 'none'}</option>}
+              {types.map(([one, { name }]) => (
+                <option key={one} value={one}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </ChoiceToRead>
         </div>
         {of('sphere', 'set', 'back')}
       </div>
@@ -102,10 +106,12 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
           </dl>
         </details>
       )}
-      <p className="st-quiet">
-        <code>**bold**</code>, <code>*italic*</code> and <code>[willpower]</code>, <code>[threat]</code>, <code>[leadership]</code> … make
-        signs. Nothing else in a text is more than text.
-      </p>
+      {!readOnly && (
+        <p className="st-quiet">
+          <code>**bold**</code>, <code>*italic*</code> and <code>[willpower]</code>, <code>[threat]</code>, <code>[leadership]</code> … make
+          signs. Nothing else in a text is more than text.
+        </p>
+      )}
     </>
   )
 }

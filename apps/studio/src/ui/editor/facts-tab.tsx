@@ -10,6 +10,7 @@ import { suggestionsOf } from '../../client/editor/suggestions.ts'
 import { readWords, strangeWords, textPath, writeSetTitle, writeWords } from '../../client/editor/text-json.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
 
 interface FactsTabProps {
@@ -23,6 +24,7 @@ interface FactsTabProps {
 /** What a card prints, facts and words: a form, or the JSON of its facts. */
 export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabProps) {
   const { pack } = state
+  const readOnly = useReadOnly()
   const key = fileKey(pack, path)
   const textKey = fileKey(pack, textPath)
   const file = useFiles(({ files }) => files[key])
@@ -88,6 +90,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
           className="st-source"
           aria-label={`Facts of ${title} as JSON`}
           spellCheck={false}
+          readOnly={readOnly}
           value={file.text}
           onChange={(event) => changeFile(key, { text: event.target.value })}
         />

@@ -11,6 +11,7 @@ import { preparePicture, savePicture } from '../../client/art.ts'
 import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile, useFiles } from '../../client/editor/files.ts'
 import { tellError } from '../../client/tell-error.ts'
+import { useReadOnly } from '../parts/writing.tsx'
 
 interface LiveCardProps {
   readonly catalogue: Catalogue
@@ -49,7 +50,9 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
 
   const facts = file?.status === 'ready' || file?.status === 'saving' ? readFacts(file.text) : undefined
   const place = artPlace(facts?.art)
-  const art: ArtFact | undefined = place
+  const readOnly = useReadOnly()
+  // a picture that nobody moves is a part of the card
+  const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
     const now = readFacts(fileOf(key)?.text ?? '')
     if (!now) return
@@ -83,7 +86,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
     event.preventDefault()
     setOver('away')
     const picture = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/')) ?? event.dataTransfer.files[0]
-    void take(picture)
+    if (!readOnly) void take(picture)
   }
 
   const drag = (event: PointerEvent<HTMLDivElement>) => {
@@ -146,7 +149,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         data-drop={over}
         onDragOver={(event) => {
           event.preventDefault()
-          setOver('over')
+          if (!readOnly) setOver('over')
         }}
         onDragLeave={() => setOver('away')}
         onDrop={drop}
@@ -173,57 +176,60 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
         )}
         {over === 'over' && <p className="st-drop-note">Drop the picture here</p>}
       </div>
-      <div className="st-art">
-        <input
-          ref={chooser}
-          type="file"
-          accept={pictureKinds}
-          className="st-heard"
-          tabIndex={-1}
-          aria-label="Picture file"
-          onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
-        <div className="st-art-row">
-          <button type="button" className="qw-button" disabled={state === 'writing' || !facts} onClick={() => chooser.current?.click()}>
-            <ImageUp size={15} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : art ? 'Other picture …' : 'Own picture …'}
-          </button>
-          {art && (
-            <button type="button" className="qw-button" onClick={() => put(undefined)}>
-              <Trash2 size={15} aria-hidden="true" /> Without
+      {readOnly && place?.artist && <p className="st-quiet">Picture: {place.artist}</p>}
+      {!readOnly && (
+        <div className="st-art">
+          <input
+            ref={chooser}
+            type="file"
+            accept={pictureKinds}
+            className="st-heard"
+            tabIndex={-1}
+            aria-label="Picture file"
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <div className="st-art-row">
+            <button type="button" className="qw-button" disabled={state === 'writing' || !facts} onClick={() => chooser.current?.click()}>
+              <ImageUp size={15} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : art ? 'Other picture …' : 'Own picture …'}
             </button>
+            {art && (
+              <button type="button" className="qw-button" onClick={() => put(undefined)}>
+                <Trash2 size={15} aria-hidden="true" /> Without
+              </button>
+            )}
+          </div>
+          {art ? (
+            <>
+              <div className="st-field">
+                <label htmlFor={`${id}-scale`}>Scale: {art.scale} %</label>
+                <input
+                  id={`${id}-scale`}
+                  type="range"
+                  min={20}
+                  max={400}
+                  step={5}
+                  value={art.scale}
+                  onChange={(event) => zoom(Number(event.target.value))}
+                />
+              </div>
+              <div className="st-field">
+                <label htmlFor={`${id}-artist`}>Artist</label>
+                <input
+                  id={`${id}-artist`}
+                  value={art.artist ?? ''}
+                  autoComplete="off"
+                  onChange={(event) => put({ ...art, artist: event.target.value })}
+                />
+              </div>
+            </>
+          ) : (
+            <p className="st-quiet">Drop a png, jpg or webp picture on the card. Until then our own scenery stands there.</p>
           )}
         </div>
-        {art ? (
-          <>
-            <div className="st-field">
-              <label htmlFor={`${id}-scale`}>Scale: {art.scale} %</label>
-              <input
-                id={`${id}-scale`}
-                type="range"
-                min={20}
-                max={400}
-                step={5}
-                value={art.scale}
-                onChange={(event) => zoom(Number(event.target.value))}
-              />
-            </div>
-            <div className="st-field">
-              <label htmlFor={`${id}-artist`}>Artist</label>
-              <input
-                id={`${id}-artist`}
-                value={art.artist ?? ''}
-                autoComplete="off"
-                onChange={(event) => put({ ...art, artist: event.target.value })}
-              />
-            </div>
-          </>
-        ) : (
-          <p className="st-quiet">Drop a png, jpg or webp picture on the card. Until then our own scenery stands there.</p>
-        )}
-      </div>
+      )}
       <div className="st-live-table">
         <div>
           <CardFace catalogue={catalogue} code={code} size="table" side={side} label="Table face" />

@@ -9,6 +9,7 @@ import { showTab } from '../../client/editor/open-card.ts'
 import { newScript } from '../../client/editor/snippets.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
+import { Changing } from '../parts/writing.tsx'
 
 const MonacoEditor = dynamic(() => import('./monaco-editor.tsx'), { ssr: false, loading: () => <Working>Opening the editor …</Working> })
 
@@ -106,7 +107,7 @@ export function FileTab({ pack, path, file: onDisk, label, begin, line, onProble
       <Notice
         title={begin.title}
         actions={
-          <>
+          <Changing>
             <button type="button" className="qw-button is-main st-big" onClick={() => beginFile(pack, path, begin.text())}>
               <FilePlus size={16} aria-hidden="true" /> {begin.button}
             </button>
@@ -115,7 +116,7 @@ export function FileTab({ pack, path, file: onDisk, label, begin, line, onProble
                 <ListPlus size={16} aria-hidden="true" /> Put it together from menus
               </button>
             )}
-          </>
+          </Changing>
         }
       >
         <p>{begin.words}</p>

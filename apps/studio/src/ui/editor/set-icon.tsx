@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { dropIcon, homeOfSet, saveIcon } from '../../client/editor/set-icon.ts'
 import { tellError } from '../../client/tell-error.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface SetIconProps {
   /** The pack of the card that names the set. */
@@ -24,7 +25,8 @@ export function SetIcon({ pack, named, title }: SetIconProps) {
   const picture = useArt(home.pack, `art/sets/${home.set}`)
   const [state, setState] = useState<'ready' | 'writing'>('ready')
   const chooser = useRef<HTMLInputElement>(null)
-  if (!slugIsWellFormed(home.set)) return null
+  const readOnly = useReadOnly()
+  if (!slugIsWellFormed(home.set) || (readOnly && !picture)) return null
   const attempt = async (deed: () => Promise<void>) => {
     setState('writing')
     try {
@@ -40,39 +42,41 @@ export function SetIcon({ pack, named, title }: SetIconProps) {
     <div className="st-set-icon" role="group" aria-label={`Icon of ${title}`}>
       {/* biome-ignore lint/performance/noImgElement: the bytes are here already */}
       {picture && <img src={picture.url} alt="" data-icon={home.set} />}
-      <input
-        ref={chooser}
-        type="file"
-        accept={iconKinds}
-        hidden
-        aria-label="Icon file"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          event.target.value = ''
-          if (file) void attempt(() => saveIcon({ ...home, title }, file, picture ? 'icon' : 'none'))
-        }}
-      />
-      <button
-        type="button"
-        className="qw-button"
-        disabled={state === 'writing'}
-        title={`A svg, png, jpg or webp file; every card of ${title} shows it`}
-        onClick={() => chooser.current?.click()}
-      >
-        <ImageUp size={15} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : picture ? 'Other icon …' : 'Icon …'}
-      </button>
-      {picture && (
+      <Changing>
+        <input
+          ref={chooser}
+          type="file"
+          accept={iconKinds}
+          hidden
+          aria-label="Icon file"
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            event.target.value = ''
+            if (file) void attempt(() => saveIcon({ ...home, title }, file, picture ? 'icon' : 'none'))
+          }}
+        />
         <button
           type="button"
-          className="qw-button is-icon"
-          aria-label="Without icon"
-          title="Without icon"
+          className="qw-button"
           disabled={state === 'writing'}
-          onClick={() => void attempt(() => dropIcon({ ...home, title }))}
+          title={`A svg, png, jpg or webp file; every card of ${title} shows it`}
+          onClick={() => chooser.current?.click()}
         >
-          <Trash2 size={15} aria-hidden="true" />
+          <ImageUp size={15} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : picture ? 'Other icon …' : 'Icon …'}
         </button>
-      )}
+        {picture && (
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="Without icon"
+            title="Without icon"
+            disabled={state === 'writing'}
+            onClick={() => void attempt(() => dropIcon({ ...home, title }))}
+          >
+            <Trash2 size={15} aria-hidden="true" />
+          </button>
+        )}
+      </Changing>
     </div>
   )
 }

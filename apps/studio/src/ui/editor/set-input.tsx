@@ -2,6 +2,7 @@
 
 import { suggestSlug } from '@questwright/packs/browser'
 import { useId, useState } from 'react'
+import { ChoiceToRead } from '../parts/writing.tsx'
 
 interface SetInputProps {
   readonly label: string
@@ -26,24 +27,26 @@ export function SetInput({ label, value, sets, onSet, onNewSet }: SetInputProps)
   return (
     <div className="st-field">
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={title === undefined ? value : fresh}
-        onChange={(event) => {
-          const chosen = event.target.value
-          setTitle(chosen === fresh ? '' : undefined)
-          if (chosen !== fresh) onSet(chosen || undefined)
-        }}
-      >
-        {value === '' && <option value="">none</option>}
-        {value !== '' && !sets.some((one) => one.slug === value) && <option value={value}>{value}</option>}
-        {sets.map((one) => (
-          <option key={one.slug} value={one.slug}>
-            {one.title}
-          </option>
-        ))}
-        <option value={fresh}>New set …</option>
-      </select>
+      <ChoiceToRead id={id} value={sets.find((one) => one.slug === value)?.title ?? (value || 'none')}>
+        <select
+          id={id}
+          value={title === undefined ? value : fresh}
+          onChange={(event) => {
+            const chosen = event.target.value
+            setTitle(chosen === fresh ? '' : undefined)
+            if (chosen !== fresh) onSet(chosen || undefined)
+          }}
+        >
+          {value === '' && <option value="">none</option>}
+          {value !== '' && !sets.some((one) => one.slug === value) && <option value={value}>{value}</option>}
+          {sets.map((one) => (
+            <option key={one.slug} value={one.slug}>
+              {one.title}
+            </option>
+          ))}
+          <option value={fresh}>New set …</option>
+        </select>
+      </ChoiceToRead>
       {title !== undefined && (
         <div className="st-new-set">
           <input

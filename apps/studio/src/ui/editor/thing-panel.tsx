@@ -187,7 +187,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
         <h2>{title}</h2>
         <span className="st-space" />
         {kind === 'keyword' && writingOf(answer, pack) === 'allowed' && <AutosaveChoice />}
-        <SaveButton group="The file" keys={keys} writing={writingOf(answer, pack)} />
+        {pack.kind === 'own' && <SaveButton group="The file" keys={keys} writing={writingOf(answer, pack)} />}
         {onClose && (
           <button type="button" className="qw-button is-icon" aria-label="Close the editor" onClick={onClose}>
             <X size={16} aria-hidden="true" />

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useReadOnly } from '../parts/writing.tsx'
 
 interface WordChipsProps {
   readonly label: string
@@ -26,6 +27,13 @@ export function WordChips({ label, words, suggestions, onWords, whyWrong }: Word
     setTyped('')
   }
   const wrong = words.flatMap((word) => whyWrong?.(word) ?? [])
+  if (useReadOnly())
+    return (
+      <div className="st-field">
+        <label htmlFor={id}>{label}</label>
+        <input id={id} readOnly value={words.length === 0 ? 'none' : words.join(', ')} />
+      </div>
+    )
   return (
     <div className="st-field">
       <label htmlFor={id}>{label}</label>

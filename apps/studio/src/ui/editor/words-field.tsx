@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { useReadOnly } from '../parts/writing.tsx'
 
 interface WordsFieldProps {
   readonly label: string
@@ -12,6 +13,7 @@ interface WordsFieldProps {
 /** A text of the card. Something that is no text is shown as it stands until somebody types over it. */
 export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
   const id = useId()
+  const readOnly = useReadOnly()
   const isStrange = value !== undefined && typeof value !== 'string'
   const text = typeof value === 'string' ? value : ''
   return (
@@ -21,12 +23,13 @@ export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
         <input
           id={id}
           className={label === 'Title' ? 'is-title' : undefined}
+          readOnly={readOnly}
           value={text}
           autoComplete="off"
           onChange={(event) => onWords(event.target.value)}
         />
       ) : (
-        <textarea id={id} rows={rows} value={text} onChange={(event) => onWords(event.target.value)} />
+        <textarea id={id} rows={rows} readOnly={readOnly} value={text} onChange={(event) => onWords(event.target.value)} />
       )}
       {isStrange && (
         <p className="st-field-wrong">

@@ -9,6 +9,7 @@ import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/fil
 import { textPath } from '../../client/editor/text-json.ts'
 import { cardsWithKeyword } from '../../client/keywords.ts'
 import { Notice, Working } from '../parts/notice.tsx'
+import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface KeywordFactsProps {
   readonly answer: PacksAnswer
@@ -21,6 +22,7 @@ interface KeywordFactsProps {
 /** What a keyword prints: whether it has a number, its title and its text, and the cards that have it. */
 export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) {
   const id = useId()
+  const readOnly = useReadOnly()
   const path = `keywords/${slug}.json`
   const facts = useFiles((state) => state.files[fileKey(pack, path)])
   const text = useFiles((state) => state.files[fileKey(pack, textPath)])
@@ -49,22 +51,30 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
     <div className="st-form">
       <div className="st-field">
         <label htmlFor={`${id}-title`}>Title</label>
-        <input id={`${id}-title`} value={words?.title ?? ''} onChange={(event) => say({ title: event.target.value })} />
+        <input id={`${id}-title`} readOnly={readOnly} value={words?.title ?? ''} onChange={(event) => say({ title: event.target.value })} />
       </div>
       <div className="st-field">
         <label htmlFor={`${id}-number`}>Number</label>
-        <select
-          id={`${id}-number`}
-          value={own.number === 'required' ? 'required' : 'none'}
-          onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'number', event.target.value)) })}
-        >
-          <option value="none">none: “{words?.title ?? slug}”</option>
-          <option value="required">with a number: “{words?.title ?? slug} 2”</option>
-        </select>
+        <ChoiceToRead id={`${id}-number`} value={own.number === 'required' ? 'with a number' : 'none'}>
+          <select
+            id={`${id}-number`}
+            value={own.number === 'required' ? 'required' : 'none'}
+            onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'number', event.target.value)) })}
+          >
+            <option value="none">none: “{words?.title ?? slug}”</option>
+            <option value="required">with a number: “{words?.title ?? slug} 2”</option>
+          </select>
+        </ChoiceToRead>
       </div>
       <div className="st-field">
         <label htmlFor={`${id}-text`}>Text</label>
-        <textarea id={`${id}-text`} rows={4} value={words?.text ?? ''} onChange={(event) => say({ text: event.target.value })} />
+        <textarea
+          id={`${id}-text`}
+          rows={4}
+          readOnly={readOnly}
+          value={words?.text ?? ''}
+          onChange={(event) => say({ text: event.target.value })}
+        />
       </div>
       <section aria-label="Cards with this keyword">
         <h3>{used.length === 0 ? 'No card prints it yet' : used.length === 1 ? 'One card prints it' : `${used.length} cards print it`}</h3>

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
+import { writingOf } from '../../client/packs/writing.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
@@ -30,7 +31,14 @@ export function KeywordPage() {
         />
       ) : (
         <>
-          <PackCrumbs pack={pack} file={`keywords/${slug}.json`} writing={packs.workspace.writing} />
+          <PackCrumbs
+            pack={pack}
+            file={`keywords/${slug}.json`}
+            writing={writingOf(
+              packs,
+              packs.packs.find((one) => (one.bundle?.id ?? one.pack) === pack),
+            )}
+          />
           <EditorPanel answer={packs} code={`${pack}/keywords/${slug}.json`} where="workbench" foot={<ReloadStrip />} />
         </>
       )}

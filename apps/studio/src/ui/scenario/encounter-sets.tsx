@@ -7,6 +7,7 @@ import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { withQuantity } from '../../client/scenario/scenario-json.ts'
 import { tellError } from '../../client/tell-error.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 const modeNames: { readonly [mode in Mode]: string } = { standard: 'Standard', easy: 'Easy' }
 const kinds = [
@@ -24,6 +25,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, pack), [facts, bundles, mode, pack])
   const count = (type: string) =>
     lines.reduce((sum, line) => sum + (line.facts.type.replace(/^.*-(?=enemy|objective)/, '').startsWith(type) ? line.copies : 0), 0)
+  const readOnly = useReadOnly()
   const total = lines.reduce((sum, { copies }) => sum + copies, 0)
   const found = names.sets.filter(
     (set) => !facts.encounterSets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
@@ -52,15 +54,17 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
     <>
       <header>
         <h2>Encounter sets</h2>
-        <button
-          type="button"
-          className="qw-button is-icon"
-          aria-label="Add an encounter set"
-          aria-expanded={adding === 'open'}
-          onClick={() => setAdding(adding === 'open' ? 'closed' : 'open')}
-        >
-          <Plus size={16} aria-hidden="true" />
-        </button>
+        <Changing>
+          <button
+            type="button"
+            className="qw-button is-icon"
+            aria-label="Add an encounter set"
+            aria-expanded={adding === 'open'}
+            onClick={() => setAdding(adding === 'open' ? 'closed' : 'open')}
+          >
+            <Plus size={16} aria-hidden="true" />
+          </button>
+        </Changing>
       </header>
       <div className="st-scenario-scroll">
         {adding === 'open' && (
@@ -121,15 +125,16 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
         </div>
         {facts.encounterSets.length === 0 && (
           <div className="st-scenario-empty">
-            <p>No set yet: the deck is empty. Press + and take sets of this pack or any other.</p>
-            {names.sets
-              .filter((set) => set.pack === pack && set.cards > 0)
-              .slice(0, 3)
-              .map((set) => (
-                <button key={set.code} type="button" className="qw-button" onClick={() => add(set.code, set.pack)}>
-                  <Plus size={14} aria-hidden="true" /> Take {set.title}
-                </button>
-              ))}
+            <p>No set yet: the deck is empty.{readOnly ? '' : ' Press + and take sets of this pack or any other.'}</p>
+            {!readOnly &&
+              names.sets
+                .filter((set) => set.pack === pack && set.cards > 0)
+                .slice(0, 3)
+                .map((set) => (
+                  <button key={set.code} type="button" className="qw-button" onClick={() => add(set.code, set.pack)}>
+                    <Plus size={14} aria-hidden="true" /> Take {set.title}
+                  </button>
+                ))}
           </div>
         )}
         <ul className="st-set-list">
@@ -172,7 +177,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                             value={line.copies}
                             onChange={(to) => edit((now) => withQuantity(now, mode, key, to))}
                           />
-                          {said !== undefined && (
+                          {said !== undefined && !readOnly && (
                             <button
                               type="button"
                               className="qw-button is-icon"
@@ -187,16 +192,18 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                       )
                     })}
                   </ul>
-                  <p className="st-set-foot">
-                    {says && (
-                      <button type="button" className="st-link" onClick={() => edit((now) => withQuantity(now, mode, set, undefined))}>
-                        As in Standard
+                  <Changing>
+                    <p className="st-set-foot">
+                      {says && (
+                        <button type="button" className="st-link" onClick={() => edit((now) => withQuantity(now, mode, set, undefined))}>
+                          As in Standard
+                        </button>
+                      )}
+                      <button type="button" className="st-link" onClick={() => drop(set)}>
+                        <X size={13} aria-hidden="true" /> Take {title} out
                       </button>
-                    )}
-                    <button type="button" className="st-link" onClick={() => drop(set)}>
-                      <X size={13} aria-hidden="true" /> Take {title} out
-                    </button>
-                  </p>
+                    </p>
+                  </Changing>
                 </details>
               </li>
             )
@@ -215,29 +222,36 @@ interface StepperProps {
 
 /** A number with a button on each side; the arrow keys change it, too. */
 function Stepper({ label, value, onChange }: StepperProps) {
+  const readOnly = useReadOnly()
   const set = (to: number) => {
     if (to >= 0 && to <= 99) onChange(to)
   }
   return (
     <fieldset className="st-stepper">
       <legend className="st-heard">{label}</legend>
-      <button type="button" aria-label={`${label}: fewer`} disabled={value <= 0} onClick={() => set(value - 1)}>
-        <Minus size={14} aria-hidden="true" />
-      </button>
+      <Changing>
+        <button type="button" aria-label={`${label}: fewer`} disabled={value <= 0} onClick={() => set(value - 1)}>
+          <Minus size={14} aria-hidden="true" />
+        </button>
+      </Changing>
       <input
         inputMode="numeric"
         aria-label={`${label}: number`}
+        readOnly={readOnly}
         value={value}
         onChange={(event) => set(Number.parseInt(event.target.value.replace(/\D/g, '') || '0', 10))}
         onKeyDown={(event) => {
+          if (readOnly) return
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
           event.preventDefault()
           set(value + (event.key === 'ArrowUp' ? 1 : -1))
         }}
       />
-      <button type="button" aria-label={`${label}: more`} disabled={value >= 99} onClick={() => set(value + 1)}>
-        <Plus size={14} aria-hidden="true" />
-      </button>
+      <Changing>
+        <button type="button" aria-label={`${label}: more`} disabled={value >= 99} onClick={() => set(value + 1)}>
+          <Plus size={14} aria-hidden="true" />
+        </button>
+      </Changing>
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { type EndCondition, endPhrases, type Phrase, readAloud } from '@questwri
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
+import { Changing } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { withField } from './setup-list.tsx'
 
@@ -42,25 +43,27 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
                 <p>
                   {phrase ? <Sentence words={readAloud(phrase, told, names.title)} /> : `No condition is called “${String(end.when)}”.`}
                 </p>
-                <span className="st-step-buttons">
-                  <button
-                    type="button"
-                    className="qw-button is-icon"
-                    aria-label={`${title} ${i + 1}: ${open === i ? 'done' : 'change'}`}
-                    aria-expanded={open === i}
-                    onClick={() => setOpen(open === i ? undefined : i)}
-                  >
-                    {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
-                  </button>
-                  <button
-                    type="button"
-                    className="qw-button is-icon"
-                    aria-label={`${title} ${i + 1}: delete`}
-                    onClick={() => put(list.filter((_, j) => j !== i))}
-                  >
-                    <Trash2 size={14} aria-hidden="true" />
-                  </button>
-                </span>
+                <Changing>
+                  <span className="st-step-buttons">
+                    <button
+                      type="button"
+                      className="qw-button is-icon"
+                      aria-label={`${title} ${i + 1}: ${open === i ? 'done' : 'change'}`}
+                      aria-expanded={open === i}
+                      onClick={() => setOpen(open === i ? undefined : i)}
+                    >
+                      {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
+                    </button>
+                    <button
+                      type="button"
+                      className="qw-button is-icon"
+                      aria-label={`${title} ${i + 1}: delete`}
+                      onClick={() => put(list.filter((_, j) => j !== i))}
+                    >
+                      <Trash2 size={14} aria-hidden="true" />
+                    </button>
+                  </span>
+                </Changing>
               </div>
               {open === i && phrase && (
                 <div className="st-step-edit">
@@ -77,15 +80,17 @@ function Ends({ facts, edit, names, part, title, nothing }: EndsProps) {
           )
         })}
       </ul>
-      <AddPhrase
-        label={`${title}: add a condition`}
-        prompt="Add a condition"
-        phrases={endPhrases}
-        onAdd={(word) => {
-          put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
-          setOpen(list.length)
-        }}
-      />
+      <Changing>
+        <AddPhrase
+          label={`${title}: add a condition`}
+          prompt="Add a condition"
+          phrases={endPhrases}
+          onAdd={(word) => {
+            put([...list, { when: word, ...firstWords(endPhrases[word], facts.quest) } as EndCondition])
+            setOpen(list.length)
+          }}
+        />
+      </Changing>
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
 import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
+import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { EncounterSets } from './encounter-sets.tsx'
 import { Endings } from './endings.tsx'
@@ -39,8 +40,17 @@ interface ScenarioEditorProps {
   readonly slug: string
 }
 
-/** One scenario: its stages, its encounter deck, setup and endings, and what the engine says of it. */
-export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
+/** One scenario: its stages, its encounter deck, setup and endings, and what the engine says of it. What was installed is there to be read. */
+export function ScenarioEditor(props: ScenarioEditorProps) {
+  return (
+    <PartOfPack pack={props.pack.pack}>
+      <Editor {...props} />
+    </PartOfPack>
+  )
+}
+
+function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
+  const readOnly = useReadOnly()
   const id = pack.bundle?.id ?? pack.pack
   // what came from a registry is looked at, played and simulated here, and not changed
   const open = useScenario(pack.pack, slug, pack.kind === 'installed' ? 'never' : 'allowed')
@@ -159,17 +169,28 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
         <Tabs.Content value="scenario" className="st-scenario-tab">
           <label className="st-scenario-field">
             Title
-            <input value={words.title} maxLength={120} onChange={(event) => say({ ...words, title: event.target.value })} />
+            <input
+              value={words.title}
+              readOnly={readOnly}
+              maxLength={120}
+              onChange={(event) => say({ ...words, title: event.target.value })}
+            />
           </label>
           <label className="st-scenario-field">
             Text
-            <textarea rows={5} value={words.text ?? ''} onChange={(event) => say({ ...words, text: event.target.value })} />
+            <textarea
+              rows={5}
+              readOnly={readOnly}
+              value={words.text ?? ''}
+              onChange={(event) => say({ ...words, text: event.target.value })}
+            />
           </label>
           <label className="st-scenario-field">
             Place among the scenarios of the pack
             <input
               type="number"
               min={1}
+              readOnly={readOnly}
               value={facts.number ?? ''}
               onChange={(event) => {
                 const { number: _, ...rest } = facts
@@ -178,7 +199,11 @@ export function ScenarioEditor({ answer, bundles, pack, slug }: ScenarioEditorPr
               }}
             />
           </label>
-          {problems.length > 0 ? <ProblemList problems={problems} /> : <p className="st-quiet">{whatIsNext(facts)}</p>}
+          {problems.length > 0 ? (
+            <ProblemList problems={problems} />
+          ) : (
+            <p className="st-quiet">{readOnly ? 'Nothing is wrong with its file.' : whatIsNext(facts)}</p>
+          )}
         </Tabs.Content>
         <Tabs.Content value="stage" className="st-scenario-tab">
           <StagePanel {...shared} folder={pack} stage={chosen} onChoose={pick} />

@@ -47,7 +47,7 @@ const slugsOf = (pack: PackState): readonly string[] => pack.files.flatMap(({ pa
 
 function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
   const router = useRouter()
-  const ids = answer.packs.map((pack) => pack.bundle?.id ?? pack.pack)
+  const ids = answer.packs.filter(({ kind }) => kind === 'own').map((pack) => pack.bundle?.id ?? pack.pack)
   const [pack, setPack] = useState(ids[0] ?? '')
   const [title, setTitle] = useState('')
   const make = () => {

@@ -22,6 +22,7 @@ import { hasSteps } from '../../client/scenario/script-of-steps.ts'
 import { turnIntoScript } from '../../client/scenario/turn-into-script.ts'
 import { useWorkspaceScript } from '../../client/scenario/use-workspace-script.ts'
 import { tellError } from '../../client/tell-error.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { AddPhrase, firstWords, PhraseForm, Sentence } from './phrase-form.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 
@@ -31,6 +32,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
   const [open, setOpen] = useState<number>()
   const [script, setScript] = useState<'open' | 'closed'>('closed')
   const hasScript = useWorkspaceScript(pack, slug)
+  const readOnly = useReadOnly()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor))
   const put = (setup: readonly SetupStep[]) => edit((now) => ({ ...now, setup }))
   const move = (from: number, to: number) => {
@@ -53,7 +55,7 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
     <>
       <header>
         <h2>Setup</h2>
-        {hasSteps(facts) && !hasScript && (
+        {hasSteps(facts) && !hasScript && !readOnly && (
           <button type="button" className="qw-button is-small" onClick={() => void turn()}>
             <FileCode2 size={14} aria-hidden="true" /> Turn into script
           </button>
@@ -67,8 +69,8 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
       {steps.length === 0 && (
         <p className="st-scenario-empty">
           {hasScript
-            ? 'What its script says. Lines that you add come before it.'
-            : 'Nothing besides the rules. Add a line such as “Make a location the active location”.'}
+            ? `What its script says.${readOnly ? '' : ' Lines that you add come before it.'}`
+            : `Nothing besides the rules.${readOnly ? '' : ' Add a line such as “Make a location the active location”.'}`}
         </p>
       )}
       <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={dropped}>
@@ -91,18 +93,20 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
                           `No step is called “${String(step.do)}”.`
                         )}
                       </p>
-                      <span className="st-step-buttons">
-                        {grip}
-                        <button
-                          type="button"
-                          className="qw-button is-icon"
-                          aria-label={open === i ? `Line ${i + 1}: done` : `Change line ${i + 1}`}
-                          aria-expanded={open === i}
-                          onClick={() => setOpen(open === i ? undefined : i)}
-                        >
-                          {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
-                        </button>
-                      </span>
+                      <Changing>
+                        <span className="st-step-buttons">
+                          {grip}
+                          <button
+                            type="button"
+                            className="qw-button is-icon"
+                            aria-label={open === i ? `Line ${i + 1}: done` : `Change line ${i + 1}`}
+                            aria-expanded={open === i}
+                            onClick={() => setOpen(open === i ? undefined : i)}
+                          >
+                            {open === i ? <Check size={14} aria-hidden="true" /> : <Pencil size={14} aria-hidden="true" />}
+                          </button>
+                        </span>
+                      </Changing>
                     </div>
                     {open === i && phrase && (
                       <div className="st-step-edit">
@@ -153,15 +157,17 @@ export function SetupList({ facts, edit, pack, names, slug }: ScenarioPanelProps
           })}
         </ol>
       </DndContext>
-      <AddPhrase
-        label="Add a line to the setup"
-        prompt="Add a line"
-        phrases={setupPhrases}
-        onAdd={(word) => {
-          put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
-          setOpen(steps.length)
-        }}
-      />
+      <Changing>
+        <AddPhrase
+          label="Add a line to the setup"
+          prompt="Add a line"
+          phrases={setupPhrases}
+          onAdd={(word) => {
+            put([...steps, { do: word, ...firstWords(setupPhrases[word], facts.quest) } as SetupStep])
+            setOpen(steps.length)
+          }}
+        />
+      </Changing>
       {script === 'open' && <ScriptDialog pack={pack} slug={slug} onClose={() => setScript('closed')} />}
     </>
   )

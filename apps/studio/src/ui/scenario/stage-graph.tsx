@@ -25,6 +25,7 @@ import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { useTheme } from '../../client/theme.ts'
 import { createCard } from '../../client/workspace.ts'
+import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface StageGraphProps extends ScenarioPanelProps {
   readonly chosen: string | undefined
@@ -56,6 +57,7 @@ const nodeTypes = { stage: StageNodeView }
 
 function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGraphProps) {
   const theme = useTheme((state) => state.theme)
+  const readOnly = useReadOnly()
   const stages = useMemo(() => stagesOf(facts, bundles, pack), [facts, bundles, pack])
   const lost = useMemo(() => unreachableStages(stages), [stages])
   const places = useMemo(() => placesOf(stages, facts.map), [stages, facts.map])
@@ -131,48 +133,52 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
         <p className="st-quiet">
           {stages.length === 1 ? '1 stage' : `${stages.length} stages`}, {branches === 1 ? '1 branch' : `${branches} branches`}
         </p>
-        <div className="st-stage-tools">
-          {facts.map && (
-            <button
-              type="button"
-              className="qw-button is-small"
-              onClick={() =>
-                edit((now) => {
-                  const { map: _, ...rest } = now
-                  return rest
-                })
-              }
-            >
-              <LayoutGrid size={14} aria-hidden="true" /> Tidy
-            </button>
-          )}
-          {others.length > 0 && (
-            <label className="st-stage-take">
-              <span className="st-heard">Take a quest card of a pack as a stage</span>
-              <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value))}>
-                <option value="" disabled>
-                  Take a card
-                </option>
-                {others.map((card) => (
-                  <option key={`${card.pack}:${card.code}`} value={card.code}>
-                    {String(card.facts.stage ?? '')} {card.title}
+        <Changing>
+          <div className="st-stage-tools">
+            {facts.map && (
+              <button
+                type="button"
+                className="qw-button is-small"
+                onClick={() =>
+                  edit((now) => {
+                    const { map: _, ...rest } = now
+                    return rest
+                  })
+                }
+              >
+                <LayoutGrid size={14} aria-hidden="true" /> Tidy
+              </button>
+            )}
+            {others.length > 0 && (
+              <label className="st-stage-take">
+                <span className="st-heard">Take a quest card of a pack as a stage</span>
+                <select value="" onChange={(event) => edit((now) => addStage(now, event.target.value))}>
+                  <option value="" disabled>
+                    Take a card
                   </option>
-                ))}
-              </select>
-            </label>
-          )}
-          <button type="button" className="qw-button is-small" onClick={make}>
-            <Plus size={14} aria-hidden="true" /> Stage
-          </button>
-        </div>
+                  {others.map((card) => (
+                    <option key={`${card.pack}:${card.code}`} value={card.code}>
+                      {String(card.facts.stage ?? '')} {card.title}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <button type="button" className="qw-button is-small" onClick={make}>
+              <Plus size={14} aria-hidden="true" /> Stage
+            </button>
+          </div>
+        </Changing>
       </header>
       <div className="st-graph">
         {stages.length === 0 ? (
           <div className="st-graph-empty">
             <p>A quest begins with its first stage.</p>
-            <button type="button" className="qw-button is-main st-big" onClick={make}>
-              <Plus size={15} aria-hidden="true" /> Make stage 1
-            </button>
+            <Changing>
+              <button type="button" className="qw-button is-main st-big" onClick={make}>
+                <Plus size={15} aria-hidden="true" /> Make stage 1
+              </button>
+            </Changing>
           </div>
         ) : (
           <ReactFlow
@@ -184,8 +190,9 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             fitViewOptions={fitting}
             minZoom={0.3}
             maxZoom={1.6}
-            deleteKeyCode={['Delete']}
-            nodesConnectable
+            deleteKeyCode={readOnly ? null : ['Delete']}
+            nodesConnectable={!readOnly}
+            nodesDraggable={!readOnly}
             proOptions={{ hideAttribution: true }}
             onNodesChange={(changes) =>
               setShown((before) =>

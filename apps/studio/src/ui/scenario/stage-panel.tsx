@@ -13,6 +13,7 @@ import { readWords, textPath, writeWords } from '../../client/editor/text-json.t
 import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { pageOf } from '../../client/workspace.ts'
+import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface StagePanelProps extends ScenarioPanelProps {
   readonly folder: PackState
@@ -49,36 +50,38 @@ export function StagePanel(props: StagePanelProps) {
           ) : (
             <StageCard key={stage} folder={folder} pack={pack} slug={stage} />
           )}
-          <div className="st-stage-foot">
-            <button
-              type="button"
-              className="qw-button is-icon"
-              aria-label="Earlier in the quest deck"
-              disabled={facts.quest.indexOf(stage) <= 0}
-              onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) - 1) }))}
-            >
-              <ArrowUp size={14} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="qw-button is-icon"
-              aria-label="Later in the quest deck"
-              disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
-              onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) + 1) }))}
-            >
-              <ArrowDown size={14} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className="qw-button is-small"
-              onClick={() => {
-                edit((now) => dropStage(now, stage))
-                onChoose(undefined)
-              }}
-            >
-              <X size={14} aria-hidden="true" /> Take it out of the scenario
-            </button>
-          </div>
+          <Changing>
+            <div className="st-stage-foot">
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label="Earlier in the quest deck"
+                disabled={facts.quest.indexOf(stage) <= 0}
+                onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) - 1) }))}
+              >
+                <ArrowUp size={14} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label="Later in the quest deck"
+                disabled={facts.quest.indexOf(stage) === facts.quest.length - 1}
+                onClick={() => edit((now) => ({ ...now, quest: moved(now.quest, now.quest.indexOf(stage), now.quest.indexOf(stage) + 1) }))}
+              >
+                <ArrowDown size={14} aria-hidden="true" />
+              </button>
+              <button
+                type="button"
+                className="qw-button is-small"
+                onClick={() => {
+                  edit((now) => dropStage(now, stage))
+                  onChoose(undefined)
+                }}
+              >
+                <X size={14} aria-hidden="true" /> Take it out of the scenario
+              </button>
+            </div>
+          </Changing>
         </>
       )}
     </>
@@ -89,6 +92,7 @@ type NextProps = StagePanelProps & { readonly stage: string; readonly nodes: Ret
 
 /** What comes after a stage, and who says so. */
 function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
+  const readOnly = useReadOnly()
   const node = nodes.find((one) => one.stage === stage)
   if (!node) return null
   const others = nodes.filter((one) => one.stage !== stage && !node.next.includes(one.stage))
@@ -105,18 +109,20 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
               {node.by === 'location' && <small>{i === 0 ? 'no active location:' : 'a location is active:'} </small>}
               {names.title(to)}
             </span>
-            <button
-              type="button"
-              className="qw-button is-icon"
-              aria-label={`${names.title(to)} does not come next`}
-              onClick={() => edit((now) => disconnect(now, bundles, pack, stage, to))}
-            >
-              <X size={14} aria-hidden="true" />
-            </button>
+            <Changing>
+              <button
+                type="button"
+                className="qw-button is-icon"
+                aria-label={`${names.title(to)} does not come next`}
+                onClick={() => edit((now) => disconnect(now, bundles, pack, stage, to))}
+              >
+                <X size={14} aria-hidden="true" />
+              </button>
+            </Changing>
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
+      {others.length > 0 && !readOnly && (
         <label className="st-scenario-field">
           <span className="st-heard">Let another stage come next</span>
           <select value="" onChange={(event) => edit((now) => connect(now, bundles, pack, stage, event.target.value))}>
@@ -134,16 +140,18 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
       {(node.next.length > 1 || node.by !== 'order') && (
         <label className="st-scenario-field">
           Which of them
-          <select
-            value={node.by}
-            onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value as BranchWord))}
-          >
-            {Object.entries(branchPhrases).map(([by, { name }]) => (
-              <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <ChoiceToRead value={branchPhrases[node.by].name}>
+            <select
+              value={node.by}
+              onChange={(event) => edit((now) => branchBy(now, bundles, pack, stage, event.target.value as BranchWord))}
+            >
+              {Object.entries(branchPhrases).map(([by, { name }]) => (
+                <option key={by} value={by} disabled={by === 'order' && node.next.length > 1}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </ChoiceToRead>
         </label>
       )}
       {node.from === 'printed' && facts.quest.length > 1 && <p className="st-quiet">As printed: the next number in the quest deck.</p>}
@@ -153,6 +161,7 @@ function Next({ facts, edit, pack, bundles, names, stage, nodes }: NextProps) {
 
 /** What the card of a stage prints: its facts and its words, in the pack's own files. */
 function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonly pack: string; readonly slug: string }) {
+  const readOnly = useReadOnly()
   const path = filesOfCard(folder, slug)?.facts
   const [key, textKey] = [path === undefined ? undefined : fileKey(folder.pack, path), fileKey(folder.pack, textPath)]
   useEffect(() => {
@@ -177,12 +186,13 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
     <>
       <label className="st-scenario-field">
         Title of the card
-        <input value={words.title} onChange={(event) => say({ title: event.target.value })} />
+        <input readOnly={readOnly} value={words.title} onChange={(event) => say({ title: event.target.value })} />
       </label>
       <div className="st-stage-numbers">
         <label className="st-scenario-field">
           Stage number
           <input
+            readOnly={readOnly}
             value={String(facts.stage ?? '')}
             inputMode="numeric"
             onChange={(event) => put('stage', printedValue(event.target.value))}
@@ -191,6 +201,7 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
         <label className="st-scenario-field">
           Quest points
           <input
+            readOnly={readOnly}
             value={String(sides.B?.questPoints ?? '')}
             onChange={(event) => {
               const points = printedValue(event.target.value)
@@ -206,6 +217,7 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
           <label className="st-scenario-field">
             Title of side {side}
             <input
+              readOnly={readOnly}
               value={words.sides?.[side]?.title ?? ''}
               placeholder={words.title}
               onChange={(event) => saySide(side, 'title', event.target.value)}
@@ -213,12 +225,17 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
           </label>
           <label className="st-scenario-field">
             Text of side {side}
-            <textarea rows={3} value={words.sides?.[side]?.text ?? ''} onChange={(event) => saySide(side, 'text', event.target.value)} />
+            <textarea
+              rows={3}
+              readOnly={readOnly}
+              value={words.sides?.[side]?.text ?? ''}
+              onChange={(event) => saySide(side, 'text', event.target.value)}
+            />
           </label>
         </fieldset>
       ))}
       <Link className="qw-button" href={pageOf('card', `${pack}:${slug}`)}>
-        <ExternalLink size={14} aria-hidden="true" /> Open in the card editor
+        <ExternalLink size={14} aria-hidden="true" /> {readOnly ? 'Open the card' : 'Open in the card editor'}
       </Link>
     </>
   )

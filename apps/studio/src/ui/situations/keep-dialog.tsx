@@ -3,6 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
+import { isInstalled } from '../../client/packs/writing.ts'
 import type { Dealt } from '../../client/situations/deal.ts'
 import type { Draft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
@@ -24,7 +25,8 @@ interface KeepDialogProps {
 export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept, onClose }: KeepDialogProps) {
   const id = useId()
   const [title, setTitle] = useState(before)
-  const [pack, setPack] = useState(from?.split('/')[0] ?? bundles.at(-1)?.id ?? '')
+  const writable = bundles.filter((one) => !isInstalled(one.id)).map((one) => one.id)
+  const [pack, setPack] = useState(() => writable.find((one) => one === from?.split('/')[0]) ?? writable.at(-1) ?? '')
   const [state, setState] = useState<'asking' | 'saving' | 'exists'>('asking')
   const slug = slugOf(title)
   const path = `scenes/${slug}.scene.ts`
@@ -73,7 +75,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
       <SelectField
         label="Pack"
         value={pack}
-        options={packOptions(bundles.map((one) => one.id))}
+        options={packOptions(writable)}
         onValue={(chosen) => {
           setPack(chosen)
           setState('asking')

@@ -5,6 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { openPlace } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { isInstalled } from '../../client/packs/writing.ts'
 import { slugOf } from '../../client/tests/changes.ts'
 import type { Plan } from '../../client/tests/compose-scene.ts'
 import {
@@ -51,6 +52,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   const id = useId()
   const packs = useLibrary(({ packs: answer }) => answer)
   const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const writable = bundles.filter(({ id: one }) => !isInstalled(one))
   const { plans, from, to, ticked, status, tried, tries } = state
   const [plan] = plans
   const notes = tried ? [...tried.notes, ...tried.lost] : (plan?.notes ?? [])
@@ -61,7 +63,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   const titleOf = (code: string) =>
     bundles.find((one) => one.id === code.split(':')[0])?.text.en?.cards[slugOf(code)]?.title ?? slugOf(code)
   const shownTitle = title || suggested(cards.map(titleOf))
-  const shownPack = pack || (bundles.find((one) => one.id === cards[0]?.split(':')[0])?.id ?? bundles.at(-1)?.id ?? '')
+  const shownPack = pack || (writable.find((one) => one.id === cards[0]?.split(':')[0])?.id ?? writable.at(-1)?.id ?? '')
   const home = packs?.packs.find((one) => (one.bundle?.id ?? one.pack) === shownPack)
   const own = cards.filter((code) => code.startsWith(`${shownPack}:`)).map((code) => ({ slug: slugOf(code), title: titleOf(code) }))
   const places = home ? placesFor(home, own, shownTitle) : []
@@ -140,7 +142,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
         <SelectField
           label="Pack"
           value={shownPack}
-          options={packOptions(bundles.map((one) => one.id))}
+          options={packOptions(writable.map((one) => one.id))}
           onValue={(chosen) => {
             setPack(chosen)
             forgetTried()
