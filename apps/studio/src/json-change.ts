@@ -17,8 +17,7 @@ type Parts = { readonly [key: string]: unknown }
  */
 export function changeBetween(before: unknown, after: unknown): JsonChange | undefined {
   if (Object.is(before, after)) return undefined
-  if (Array.isArray(before) && Array.isArray(after))
-    return before.length === after.length ? inParts({ ...before }, { ...after }) : inList(before, after)
+  if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length ? inEach(before, after) : inList(before, after)
   if (isParts(before) && isParts(after)) return inParts(before, after)
   return { to: after }
 }
@@ -55,6 +54,14 @@ function inParts(before: Parts, after: Parts): JsonChange | undefined {
   const sameKeys = dequal(keys, keysOf(before))
   if (at.length === 0 && sameKeys) return undefined
   return { at: Object.fromEntries(at), ...(sameKeys ? {} : { keys }) }
+}
+
+function inEach(before: readonly unknown[], after: readonly unknown[]): JsonChange | undefined {
+  const at = after.flatMap((part, i) => {
+    const change = changeBetween(before[i], part)
+    return change ? [[String(i), change] as const] : []
+  })
+  return at.length === 0 ? undefined : { at: Object.fromEntries(at) }
 }
 
 /** Without those that JSON leaves out. */

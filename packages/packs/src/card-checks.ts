@@ -1,5 +1,7 @@
 /** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
+import { dequal } from 'dequal'
 import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
+import type { KnownCard } from './check-memory.ts'
 import { type Problem, problem, type QuickFix, type TextEdit } from './problem.ts'
 import { readKeyword } from './slug.ts'
 import { withWording, wordingFindings } from './templating.ts'
@@ -73,44 +75,56 @@ interface Looked {
  * Checks the cards of a pack one by one.
  * @param keywords slugs of all keywords that packs of the workspace define
  * @param fileOf the path of a card's facts
+ * @param known what was found last time under the same keywords; it is brought up to date
  */
-export function cardProblems(pack: PackBundle, keywords: ReadonlySet<string>, fileOf: (slug: string) => string): Problem[] {
+export function cardProblems(
+  pack: PackBundle,
+  keywords: ReadonlySet<string>,
+  fileOf: (slug: string) => string,
+  known: Map<string, KnownCard> = new Map(),
+): Problem[] {
   const problems: Problem[] = []
   const scripts = new Map(pack.scripts.filter(({ kind }) => kind === 'card').map((script) => [script.slug, script]))
+  const setUp = setUpByScenarios(pack)
+  for (const slug of known.keys()) if (!Object.hasOwn(pack.cards, slug)) known.delete(slug)
   for (const [slug, facts] of Object.entries(pack.cards)) {
     const text = pack.text[language]?.cards[slug]
     if (text === undefined) continue
+    const found: Problem[] = []
     const tell: Tell = (severity, code, file, words, fixes) =>
-      problems.push({
+      found.push({
         ...problem(severity, code, { pack: pack.id, file }, words),
         subject: { kind: 'card', slug },
         ...(fixes && fixes.length > 0 ? { fixes } : {}),
       })
-    const looked: Looked = {
-      slug,
-      title: text.title,
-      facts,
-      text,
-      factsFile: fileOf(slug),
-      script: scripts.get(slug),
-      elsewhere: saidByScenario(pack, slug),
-      tell,
+    const script = scripts.get(slug)
+    // a scenario says as data what the word Setup promises
+    const elsewhere = setUp.has(slug) ? ['Setup'] : []
+    const factsFile = fileOf(slug)
+    const of = [pack.id, facts, text, factsFile, script?.path, script?.code, elsewhere]
+    const before = known.get(slug)
+    const looked: Looked = { slug, title: text.title, facts, text, factsFile, script, elsewhere, tell }
+    if (before && dequal(before.of, of)) problems.push(...before.problems)
+    else {
+      checkNumbers(looked)
+      checkPromises(looked)
+      checkShadow(looked)
+      checkKeywordLines(looked, keywords)
+      checkSigns(looked)
+      checkWording(looked)
+      known.set(slug, { of, problems: [...found] })
+      problems.push(...found)
+      found.length = 0
     }
-    checkNumbers(looked)
-    checkPromises(looked)
-    checkShadow(looked)
-    checkKeywordLines(looked, keywords)
-    checkSigns(looked)
-    checkWording(looked)
     checkScene(looked, pack.scenes)
+    problems.push(...found)
   }
   return problems
 }
 
-/** A scenario with setup steps sets up for its first stage. */
-function saidByScenario(pack: PackBundle, slug: string): readonly string[] {
-  const isSetUp = Object.values(pack.scenarios).some(({ quest, setup }) => quest.includes(slug) && Array.isArray(setup) && setup.length > 0)
-  return isSetUp ? ['Setup'] : []
+/** The cards that a scenario with setup steps names as its stages: it sets up for the first. */
+function setUpByScenarios(pack: PackBundle): ReadonlySet<string> {
+  return new Set(Object.values(pack.scenarios).flatMap(({ quest, setup }) => (Array.isArray(setup) && setup.length > 0 ? quest : [])))
 }
 
 interface Passage {

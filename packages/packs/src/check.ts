@@ -1,26 +1,30 @@
 /** What only shows when all packs lie side by side: references, keywords, dependencies, texts, decks. */
 import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
-import { cardProblems } from './card-checks.ts'
-import { checkDeck, deckCatalogue } from './deck.ts'
+import { problemsAlone } from './check-alone.ts'
+import { type CheckMemory, newCheckMemory } from './check-memory.ts'
+import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
-import { roleOf } from './layout.ts'
-import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { fileOf, printedKeywordsOf, setsOf } from './of-bundle.ts'
+import { type Problem, problem, sortProblems } from './problem.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { asFull, bare, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
-import { fullCode, readKeyword, splitCode, suggestSlug } from './slug.ts'
+import { fullCode, splitCode, suggestSlug } from './slug.ts'
 
 interface All {
   readonly packs: readonly PackBundle[]
   readonly byId: ReadonlyMap<string, PackBundle>
+  /** Made for the first pack that has decks. */
+  readonly catalogue: () => DeckCatalogue
 }
 
 type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
 
 /**
  * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
+ * @param memory of the last time that these packs were checked; it is brought up to date. What comes out is the same with and without
  * @returns problems by pack and file; what `loadPack` found is not repeated
  */
-export function checkPacks(packs: readonly PackBundle[]): Problem[] {
+export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = newCheckMemory()): Problem[] {
   const byId = new Map<string, PackBundle>()
   const problems: Problem[] = []
   for (const pack of packs) {
@@ -28,23 +32,30 @@ export function checkPacks(packs: readonly PackBundle[]): Problem[] {
     if (first === undefined) byId.set(pack.id, pack)
     else problems.push(twoOfOneId(first, pack))
   }
-  const all: All = { packs: [...byId.values()], byId }
+  let catalogue: DeckCatalogue | undefined
+  const all: All = {
+    packs: [...byId.values()],
+    byId,
+    catalogue: () => {
+      catalogue ??= deckCatalogue(all.packs)
+      return catalogue
+    },
+  }
   const keywords = new Set(all.packs.flatMap((pack) => Object.keys(pack.keywords)))
   for (const pack of all.packs) {
     const report: Report = (severity, code, file, message, remedy) =>
       problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
     checkDependencies(pack, all, report)
     checkRemoved(pack, all, report)
-    checkScriptFacts(pack, report)
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
     checkScenarios(pack, all, report)
     checkDecksOf(pack, all, report)
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
-    checkTexts(pack, report)
-    problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug)))
+    problems.push(...problemsAlone(pack, keywords, memory))
   }
+  for (const id of memory.packs.keys()) if (!byId.has(id)) memory.packs.delete(id)
   return sortProblems(problems)
 }
 
@@ -103,46 +114,34 @@ function findCircle(start: string, byId: ReadonlyMap<string, PackBundle>): strin
   return undefined
 }
 
-function checkScriptFacts(pack: PackBundle, report: Report): void {
-  for (const { kind, slug, path } of pack.scripts) {
-    const facts = kind === 'card' ? pack.cards : kind === 'keyword' ? pack.keywords : kind === 'scenario' ? pack.scenarios : undefined
-    if (facts === undefined || Object.hasOwn(facts, slug)) continue
-    const message = `The script describes the ${kind} "${slug}", but the pack has no facts of that name.`
-    report('error', 'reference/script-without-facts', path, message, `Add ${path.replace(/\.ts$/, '.json')}, or rename the script.`)
-  }
-}
-
 function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): void {
-  for (const [slug, facts] of Object.entries(pack.cards)) {
-    for (const printed of facts.keywords ?? []) {
-      const file = fileOf(pack, 'card', slug)
-      const keyword = readKeyword(printed)
-      // a copied pack has its own keyword of the same name, which is the one that it means
-      const homes = packs.filter((one) => Object.hasOwn(one.keywords, keyword.slug))
-      const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
-      const rule = home?.keywords[keyword.slug]
-      if (home === undefined || rule === undefined) {
-        const near = packs
-          .flatMap((one) => Object.keys(one.keywords))
-          .find((one) => keyword.slug.startsWith(one) || one.startsWith(keyword.slug))
-        const remedy = `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
-        report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
-        continue
-      }
-      if (rule.number === 'required' && keyword.number === undefined) {
-        report('error', 'keyword/number-missing', file, `The keyword "${printed}" needs a number.`, `Write for example "${printed} 1".`)
-      }
-      if (rule.number === 'none' && keyword.number !== undefined) {
-        report(
-          'error',
-          'keyword/number-unexpected',
-          file,
-          `The keyword "${printed}" takes no number.`,
-          `Write "${printed.replace(/\s+\S+$/, '')}".`,
-        )
-      }
-      checkDeclared(pack, home.id, byId, `The keyword "${printed}"`, file, report)
+  for (const { slug, printed, keyword } of printedKeywordsOf(pack)) {
+    const file = fileOf(pack, 'card', slug)
+    // a copied pack has its own keyword of the same name, which is the one that it means
+    const homes = packs.filter((one) => Object.hasOwn(one.keywords, keyword.slug))
+    const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
+    const rule = home?.keywords[keyword.slug]
+    if (home === undefined || rule === undefined) {
+      const near = packs
+        .flatMap((one) => Object.keys(one.keywords))
+        .find((one) => keyword.slug.startsWith(one) || one.startsWith(keyword.slug))
+      const remedy = `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
+      report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
+      continue
     }
+    if (rule.number === 'required' && keyword.number === undefined) {
+      report('error', 'keyword/number-missing', file, `The keyword "${printed}" needs a number.`, `Write for example "${printed} 1".`)
+    }
+    if (rule.number === 'none' && keyword.number !== undefined) {
+      report(
+        'error',
+        'keyword/number-unexpected',
+        file,
+        `The keyword "${printed}" takes no number.`,
+        `Write "${printed.replace(/\s+\S+$/, '')}".`,
+      )
+    }
+    checkDeclared(pack, home.id, byId, `The keyword "${printed}"`, file, report)
   }
 }
 
@@ -172,15 +171,10 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
 }
 
 function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
-  const untitled = new Map<string, string>()
-  for (const [slug, facts] of Object.entries(pack.cards)) {
-    const file = fileOf(pack, 'card', slug)
-    if (facts.type === 'quest') for (const set of facts.encounterSets) checkSet(pack, set, all, file, report)
-    const own = 'encounterSet' in facts ? facts.encounterSet : undefined
-    if (typeof own === 'string' && !untitled.has(own)) untitled.set(own, file)
-  }
+  for (const [slug, facts] of Object.entries(pack.cards))
+    if (facts.type === 'quest') for (const set of facts.encounterSets) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
   for (const [language, text] of Object.entries(pack.text)) {
-    for (const set of untitled.keys()) {
+    for (const set of setsOf(pack)) {
       if (Object.hasOwn(text.encounterSets, set)) continue
       report(
         'warning',
@@ -195,9 +189,7 @@ function checkEncounterSets(pack: PackBundle, all: All, report: Report): void {
 
 function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: string, report: Report): void {
   const home = splitCode(set)?.pack
-  const homes = packs.filter(
-    (one) => (home === undefined || one.id === home) && Object.values(one.cards).some((facts) => facts.encounterSet === bare(set)),
-  )
+  const homes = packs.filter((one) => (home === undefined || one.id === home) && setsOf(one).has(bare(set)))
   const [first] = homes
   if (first === undefined) {
     report(
@@ -276,81 +268,14 @@ function nearest(slug: string, home: PackBundle | undefined): string | undefined
 }
 
 function checkDecksOf(pack: PackBundle, all: All, report: Report): void {
-  const catalogue = deckCatalogue(all.packs)
   for (const [slug, deck] of Object.entries(pack.decks)) {
     const file = fileOf(pack, 'deck', slug)
     // of those that are gone the check of the deck tells more
     for (const code of [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})])
       if (removedCard(fullCode(code, pack.id), all.packs) === undefined) findCard(pack, code, all, file, 'card', report)
-    for (const { severity, code, message, remedy } of checkDeck(deck, catalogue, pack.id)) {
+    for (const { severity, code, message, remedy } of checkDeck(deck, all.catalogue(), pack.id)) {
       // Told above, with more help.
       if (code !== 'deck/unknown-card') report(severity, code, file, message, remedy)
     }
   }
-}
-
-/** Titles and texts without a thing, and things without a title. */
-function checkTexts(pack: PackBundle, report: Report): void {
-  const sections = { cards: pack.cards, keywords: pack.keywords, scenarios: pack.scenarios, decks: pack.decks } as const
-  const languages = Object.keys(pack.text).sort(compareText)
-  const hasThings = Object.values(sections).some((things) => Object.keys(things).length > 0)
-  if (!languages.includes('en') && hasThings) {
-    report(
-      'error',
-      'text/missing',
-      'text/en.json',
-      'The pack has no titles: text/en.json is missing or broken.',
-      'Write { "cards": { "<slug>": { "title": … } } }.',
-    )
-  }
-  for (const language of languages) {
-    const text = pack.text[language]
-    const file = `text/${language}.json`
-    for (const [section, things] of Object.entries(sections) as [keyof typeof sections, { readonly [slug: string]: unknown }][]) {
-      const noun = section.slice(0, -1)
-      const entries = text?.[section] ?? {}
-      for (const slug of Object.keys(things)) {
-        if (Object.hasOwn(entries, slug)) continue
-        // The first language is English, in which everything must have a title; a translation may be behind.
-        const severity = language === 'en' ? 'error' : 'warning'
-        report(severity, 'text/no-title', file, `The ${noun} "${slug}" has no title.`, `Add "${slug}": { "title": … } to \`${section}\`.`)
-      }
-      for (const slug of Object.keys(entries)) {
-        if (Object.hasOwn(things, slug) || isBroken(pack, noun, slug)) continue
-        report(
-          'error',
-          'text/without-card',
-          file,
-          `There is a text for the ${noun} "${slug}", but no such ${noun}.`,
-          'Correct the slug, or take the text out.',
-        )
-      }
-    }
-  }
-}
-
-/** Facts that exist but did not load were reported when the pack was loaded. */
-function isBroken(pack: PackBundle, noun: string, slug: string): boolean {
-  return Object.keys(pack.hashes).some((path) => {
-    const role = roleOf(path)
-    return role.role === noun && 'slug' in role && role.slug === slug
-  })
-}
-
-const placesOf = new WeakMap<PackBundle, ReadonlyMap<string, string>>()
-
-/** The path of the facts of a slug. Every card asks for its own: the paths of a pack are read once. */
-function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'deck', slug: string): string {
-  let places = placesOf.get(pack)
-  if (places === undefined) {
-    const found = new Map<string, string>()
-    for (const path of Object.keys(pack.hashes)) {
-      const role = roleOf(path)
-      if ((role.role === 'card' || role.role === 'scenario' || role.role === 'deck') && !found.has(`${role.role} ${role.slug}`))
-        found.set(`${role.role} ${role.slug}`, path)
-    }
-    places = found
-    placesOf.set(pack, places)
-  }
-  return places.get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
 }

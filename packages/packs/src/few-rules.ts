@@ -1,6 +1,7 @@
 /** Cards whose type the table knows only as something that lies where scripts put it: scenarios and decks that use them are warned. */
 import type { PackBundle } from './bundle.ts'
 import { cardTypeWords } from './card-types.ts'
+import { fewRulesCardsOf } from './of-bundle.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** What of each type is left to scripts, in words. */
@@ -53,8 +54,7 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[]) {
   const named = new Set(use.cards.map((code) => fullCode(code, pack.id)))
   const byType = new Map<string, string[]>()
   for (const home of packs) {
-    for (const [slug, facts] of Object.entries(home.cards)) {
-      if (cardTypeWords[facts.type].rules === 'full') continue
+    for (const [slug, facts] of fewRulesCardsOf(home)) {
       const isUsed = named.has(`${home.id}:${slug}`) || (use.encounterSets ?? []).some((set) => isOfSet(facts.encounterSet, home.id, set))
       if (isUsed) byType.set(facts.type, [...(byType.get(facts.type) ?? []), slug])
     }

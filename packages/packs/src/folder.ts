@@ -1,8 +1,9 @@
 /// <reference types="node" />
 /** A pack on disk. */
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { sep } from 'node:path'
 import type { PackFiles } from './bundle.ts'
+import { type FolderMemory, newFolderMemory, rememberedFiles, rememberedText } from './folder-memory.ts'
 import { compareText } from './problem.ts'
 
 /** Larger files are no content that a person wrote. */
@@ -11,20 +12,31 @@ const mostFileBytes = 4_000_000
 /**
  * Reads the files of a pack: path inside the pack (with `/`) to text.
  * Left out: `node_modules`, names that begin with a dot, links that leave the folder, files that are not UTF-8 text or larger than 4 MB.
+ * @param memory of the last time that this folder was read; it is brought up to date. Where nothing changed, the same object comes out again
  * @throws when the folder itself cannot be read
  */
-export function readPackFolder(folder: string): PackFiles {
+export function readPackFolder(folder: string, memory: FolderMemory = newFolderMemory()): PackFiles {
   const root = realpathSync(folder)
-  const files: { [path: string]: string } = {}
-  readInto(files, root, root, '', new Set([root]))
-  return files
+  const reading: Reading = { files: {}, root, memory, met: new Set() }
+  readInto(reading, root, '', new Set([root]))
+  for (const path of memory.files.keys()) if (!reading.met.has(path)) memory.files.delete(path)
+  return rememberedFiles(memory, reading.files)
 }
 
-function readInto(files: { [path: string]: string }, root: string, folder: string, prefix: string, open: ReadonlySet<string>): void {
+interface Reading {
+  readonly files: { [path: string]: string }
+  readonly root: string
+  readonly memory: FolderMemory
+  /** Real paths of files. */
+  readonly met: Set<string>
+}
+
+function readInto(reading: Reading, folder: string, prefix: string, open: ReadonlySet<string>): void {
+  const { files, root, memory, met } = reading
   const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
   for (const entry of entries) {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue
-    const lying = join(folder, entry.name)
+    const lying = folder + sep + entry.name
     // the folder's own path is real, so only a link can lead elsewhere
     const real = entry.isSymbolicLink() ? realPath(lying) : lying
     if (real === undefined || !isInside(root, real)) continue
@@ -32,9 +44,10 @@ function readInto(files: { [path: string]: string }, root: string, folder: strin
     const status = statSync(real)
     if (status.isDirectory()) {
       // A link to a folder that is being read would go round for ever.
-      if (!open.has(real)) readInto(files, root, real, `${path}/`, new Set([...open, real]))
+      if (!open.has(real)) readInto(reading, real, `${path}/`, new Set([...open, real]))
     } else if (status.isFile() && status.size <= mostFileBytes) {
-      const text = readText(real)
+      met.add(real)
+      const text = rememberedText(memory, real, status, () => readText(real))
       if (text !== undefined) files[path] = text
     }
   }

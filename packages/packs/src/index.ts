@@ -2,6 +2,7 @@
 export * from './browser.ts'
 export { type BuiltManifest, type BuiltThing, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'
+export { type CheckMemory, newCheckMemory } from './check-memory.ts'
 export { type CompiledCode, compileScript, type ScriptSource } from './compile.ts'
 export {
   type ExactPack,
@@ -11,6 +12,7 @@ export {
   type PackSource,
 } from './exact-pack.ts'
 export { readPackFolder } from './folder.ts'
+export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
 export { type GateSource, gateScript } from './gate.ts'
 export { type LoadedPack, loadPack } from './load.ts'
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'

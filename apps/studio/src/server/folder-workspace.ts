@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
+import { type FolderMemory, newFolderMemory, packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
 import { absent, type FileChange, type FileConflict } from '../api-types.ts'
 import type { ChangedFile, FileDeed } from '../workspace-types.ts'
@@ -54,6 +54,13 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
       throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
     return found
   }
+  /** Of what lies in each pack, by its real path. */
+  const memories = new Map<string, FolderMemory>()
+  const remembered = (place: string): FolderMemory => {
+    const memory = memories.get(place) ?? newFolderMemory()
+    memories.set(place, memory)
+    return memory
+  }
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))
 
   /** Writes what was placed: hashes first, then everything or nothing. */
@@ -72,17 +79,23 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
     oddities: () => findOddities(root),
     async readAll(only) {
       const all: ReadPack[] = []
-      for (const { place, ...found } of await findPacks(root)) {
+      const packs = await findPacks(root)
+      const places = new Set(packs.map(({ place }) => place))
+      for (const place of memories.keys()) if (!places.has(place)) memories.delete(place)
+      for (const { place, ...found } of packs) {
         if (only !== undefined && found.pack !== only) continue
         try {
-          all.push({ ...found, files: readPackFolder(place), images: await imageHashes(place) })
+          all.push({ ...found, files: readPackFolder(place, remembered(place)), images: await imageHashes(place) })
         } catch (error) {
           if ((await findPacks(root)).some(({ pack }) => pack === found.pack)) throw error
         }
       }
       return all
     },
-    readPack: async (pack) => readPackFolder((await find(pack)).place),
+    async readPack(pack) {
+      const { place } = await find(pack)
+      return readPackFolder(place, remembered(place))
+    },
     listImages: async (pack) => imageHashes((await find(pack)).place),
     async readFile(pack, path) {
       const text = await readText((await locate(pack, path)).file)

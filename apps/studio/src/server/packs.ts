@@ -1,5 +1,15 @@
 /** All packs of a workspace, loaded and checked; what has not changed is not made again. No script of a pack runs here. */
-import { checkPacks, type LoadedPack, type LoadMemory, loadPack, newLoadMemory, type PackBundle } from '@questwright/packs'
+import {
+  type CheckMemory,
+  checkPacks,
+  type LoadedPack,
+  type LoadMemory,
+  loadPack,
+  newCheckMemory,
+  newLoadMemory,
+  type PackBundle,
+} from '@questwright/packs'
+import { dequal } from 'dequal'
 import type { PackNews, PackState, PacksAnswer, PacksChange } from '../api-types.ts'
 import { changeBetween } from '../json-change.ts'
 import { hashText } from './hash.ts'
@@ -20,6 +30,7 @@ interface Memory {
 
 interface Cache {
   readonly packs: Map<string, Kept>
+  readonly check: CheckMemory
   /** The newest last. */
   answers: readonly PacksAnswer[]
 }
@@ -41,7 +52,7 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
-    problems: [...oddities, ...checkPacks(bundlesOf(states))],
+    problems: [...oddities, ...checkPacks(bundlesOf(states), cache.check)],
     hash,
   }
   cache.answers = [...cache.answers.filter((one) => one.hash !== hash), answer].slice(-mostAnswers)
@@ -84,6 +95,8 @@ export function packWith(
 
 function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lying): Kept {
   const known = cache.packs.get(pack)
+  const isSame = known?.lying.files === lying.files && dequal(known.lying.images, lying.images)
+  if (known && isSame && known.state.folder === folder && known.state.kind === kind) return known
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
   const hashes = fileHashes(lying.files, memory)
   const images = lying.images.map((image) => `${image.path} ${image.hash}`)
@@ -115,7 +128,7 @@ function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path
 }
 
 function cacheOf(workspace: Workspace): Cache {
-  const known = caches.get(workspace) ?? { packs: new Map(), answers: [] }
+  const known = caches.get(workspace) ?? { packs: new Map(), check: newCheckMemory(), answers: [] }
   caches.set(workspace, known)
   return known
 }

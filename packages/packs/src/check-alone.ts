@@ -1,0 +1,88 @@
+/** What shows of a pack without looking at the others: scripts without facts, titles, and each card by itself. */
+import type { PackBundle } from './bundle.ts'
+import { cardProblems } from './card-checks.ts'
+import type { CheckMemory, KnownCard } from './check-memory.ts'
+import { roleOf } from './layout.ts'
+import { fileOf } from './of-bundle.ts'
+import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+
+type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
+
+/**
+ * Checks a pack by itself.
+ * @param keywords slugs of all keywords that packs of the workspace define: the only thing of other packs that counts here
+ * @param memory brought up to date for this pack; what comes out is the same with and without
+ */
+export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, memory: CheckMemory): readonly Problem[] {
+  const known = memory.packs.get(pack.id)
+  const words = [...keywords].sort(compareText).join('\n')
+  if (known?.bundle === pack && known.keywords === words) return known.problems
+  const problems: Problem[] = []
+  const report: Report = (severity, code, file, message, remedy) =>
+    problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
+  checkScriptFacts(pack, report)
+  checkTexts(pack, report)
+  const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
+  problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug), cards))
+  // in order already, so that putting all problems in order has little to do
+  const sorted = sortProblems(problems)
+  memory.packs.set(pack.id, { bundle: pack, keywords: words, problems: sorted, cards })
+  return sorted
+}
+
+function checkScriptFacts(pack: PackBundle, report: Report): void {
+  for (const { kind, slug, path } of pack.scripts) {
+    const facts = kind === 'card' ? pack.cards : kind === 'keyword' ? pack.keywords : kind === 'scenario' ? pack.scenarios : undefined
+    if (facts === undefined || Object.hasOwn(facts, slug)) continue
+    const message = `The script describes the ${kind} "${slug}", but the pack has no facts of that name.`
+    report('error', 'reference/script-without-facts', path, message, `Add ${path.replace(/\.ts$/, '.json')}, or rename the script.`)
+  }
+}
+
+/** Titles and texts without a thing, and things without a title. */
+function checkTexts(pack: PackBundle, report: Report): void {
+  const sections = { cards: pack.cards, keywords: pack.keywords, scenarios: pack.scenarios, decks: pack.decks } as const
+  const languages = Object.keys(pack.text).sort(compareText)
+  const hasThings = Object.values(sections).some((things) => Object.keys(things).length > 0)
+  if (!languages.includes('en') && hasThings) {
+    report(
+      'error',
+      'text/missing',
+      'text/en.json',
+      'The pack has no titles: text/en.json is missing or broken.',
+      'Write { "cards": { "<slug>": { "title": … } } }.',
+    )
+  }
+  for (const language of languages) {
+    const text = pack.text[language]
+    const file = `text/${language}.json`
+    for (const [section, things] of Object.entries(sections) as [keyof typeof sections, { readonly [slug: string]: unknown }][]) {
+      const noun = section.slice(0, -1)
+      const entries = text?.[section] ?? {}
+      for (const slug of Object.keys(things)) {
+        if (Object.hasOwn(entries, slug)) continue
+        // The first language is English, in which everything must have a title; a translation may be behind.
+        const severity = language === 'en' ? 'error' : 'warning'
+        report(severity, 'text/no-title', file, `The ${noun} "${slug}" has no title.`, `Add "${slug}": { "title": … } to \`${section}\`.`)
+      }
+      for (const slug of Object.keys(entries)) {
+        if (Object.hasOwn(things, slug) || isBroken(pack, noun, slug)) continue
+        report(
+          'error',
+          'text/without-card',
+          file,
+          `There is a text for the ${noun} "${slug}", but no such ${noun}.`,
+          'Correct the slug, or take the text out.',
+        )
+      }
+    }
+  }
+}
+
+/** Facts that exist but did not load were reported when the pack was loaded. */
+function isBroken(pack: PackBundle, noun: string, slug: string): boolean {
+  return Object.keys(pack.hashes).some((path) => {
+    const role = roleOf(path)
+    return role.role === noun && 'slug' in role && role.slug === slug
+  })
+}

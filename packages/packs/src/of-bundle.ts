@@ -1,0 +1,57 @@
+/** What many checks ask of a pack, worked out once: a bundle never changes, so its answers stay with it. */
+import type { CardFacts, PackBundle } from './bundle.ts'
+import { cardTypeWords } from './card-types.ts'
+import { roleOf } from './layout.ts'
+import { readKeyword } from './slug.ts'
+
+/** Remembers what comes of a bundle for as long as somebody holds the bundle. */
+function ofBundle<Result>(make: (pack: PackBundle) => Result): (pack: PackBundle) => Result {
+  const known = new WeakMap<PackBundle, { readonly result: Result }>()
+  return (pack) => {
+    const before = known.get(pack)
+    if (before) return before.result
+    const result = make(pack)
+    known.set(pack, { result })
+    return result
+  }
+}
+
+const placesOf = ofBundle((pack) => {
+  const found = new Map<string, string>()
+  for (const path of Object.keys(pack.hashes)) {
+    const role = roleOf(path)
+    if ((role.role === 'card' || role.role === 'scenario' || role.role === 'deck') && !found.has(`${role.role} ${role.slug}`))
+      found.set(`${role.role} ${role.slug}`, path)
+  }
+  return found
+})
+
+/** The path of the facts of a slug. */
+export function fileOf(pack: PackBundle, kind: 'card' | 'scenario' | 'deck', slug: string): string {
+  return placesOf(pack).get(`${kind} ${slug}`) ?? `${kind}s/${slug}.json`
+}
+
+/** The encounter sets to which cards of a pack belong. */
+export const setsOf: (pack: PackBundle) => ReadonlySet<string> = ofBundle(
+  (pack) => new Set(Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))),
+)
+
+export interface PrintedKeyword {
+  /** Of the card. */
+  readonly slug: string
+  /** As the card reads. */
+  readonly printed: string
+  readonly keyword: ReturnType<typeof readKeyword>
+}
+
+/** The keywords that cards of a pack print, in the order of the cards. */
+export const printedKeywordsOf: (pack: PackBundle) => readonly PrintedKeyword[] = ofBundle((pack) =>
+  Object.entries(pack.cards).flatMap(([slug, { keywords = [] }]) =>
+    keywords.map((printed) => ({ slug, printed, keyword: readKeyword(printed) })),
+  ),
+)
+
+/** The cards of a pack for whose type the table has few rules. */
+export const fewRulesCardsOf: (pack: PackBundle) => readonly (readonly [slug: string, facts: CardFacts])[] = ofBundle((pack) =>
+  Object.entries(pack.cards).filter(([, { type }]) => cardTypeWords[type].rules !== 'full'),
+)

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { PackBundle, PackFiles } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { newCheckMemory } from '../src/check-memory.ts'
+import { loadPack } from '../src/load.ts'
+import { type LoadMemory, newLoadMemory } from '../src/load-memory.ts'
+import { ally, enemy, heroScript, packWith, quest, wholePack } from './made-up-pack.ts'
+
+const json = (value: unknown): string => JSON.stringify(value)
+const manifest = (id: string, needs: readonly string[], more: object = {}): string =>
+  json({
+    name: `@you/${id}`,
+    version: '0.1.0',
+    questwright: { game: 'lcg', api: 1, ...more },
+    dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0'])),
+  })
+
+/** A pack that names what lies in the other one: cards in a deck and a scenario, a set, a keyword. */
+const neighbour: PackFiles = {
+  'package.json': manifest('north-shore', ['wet-meadows']),
+  'cards/gull.json': json({ ...enemy, encounterSet: 'north-shore', keywords: ['Soggy 1'] }),
+  'cards/landing.json': json({ ...quest, encounterSets: ['wet-meadows', 'north-shore'] }),
+  'scenarios/landing.json': json({ quest: ['landing', 'wet-meadows:over-the-ferry'], encounterSets: ['wet-meadows:wet-meadows'] }),
+  'decks/rowers.json': json({
+    format: 'questwright-deck',
+    version: 1,
+    kind: 'starter',
+    heroes: ['wet-meadows:odo-miller'],
+    cards: { 'wet-meadows:ferryman': 2 },
+  }),
+  'text/en.json': json({
+    cards: { gull: { title: 'Gull', text: 'Soggy 1.\nIt screams.' }, landing: { title: 'Landing', text: '**Setup:** Look around.' } },
+    encounterSets: { 'north-shore': { title: 'North Shore' } },
+    scenarios: { landing: { title: 'Landing' } },
+    decks: { rowers: { title: 'Rowers' } },
+  }),
+}
+
+/** Edits of one file: each changes what is found, often in another pack. */
+const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string, text: string | undefined] } = {
+  'a number out of reach': [0, 'cards/allies/ferryman.json', json({ ...ally, cost: 40 })],
+  'a card that a deck of the other pack names goes': [0, 'cards/allies/ferryman.json', undefined],
+  'a card becomes one of few rules': [0, 'cards/encounter/reed-bank.json', json({ ...enemy, type: 'ship-enemy' })],
+  'a quest card of a scenario of the other pack becomes an enemy': [0, 'cards/quests/over-the-ferry.json', json(enemy)],
+  'a keyword is renamed': [0, 'keywords/soggy.json', undefined],
+  'a keyword takes no number any more': [0, 'keywords/soggy.json', json({ number: 'none' })],
+  'an id goes, with its tombstone': [
+    0,
+    'package.json',
+    manifest('wet-meadows', [], { removed: { rower: { title: 'Rower', since: '0.1.0', replacedBy: 'north-shore:gul' } } }),
+  ],
+  'a pack gets another id': [0, 'package.json', manifest('dry-meadows', [])],
+  'a dependency is taken out': [1, 'package.json', manifest('north-shore', [])],
+  'a dependency appears': [0, 'package.json', manifest('wet-meadows', ['north-shore'])],
+  'a text says more than the script': [
+    0,
+    'text/en.json',
+    (wholePack['text/en.json'] ?? '').replace('ready him.', 'ready him. (Limit once per round.)'),
+  ],
+  'a title goes': [1, 'text/en.json', json({ cards: { gull: { title: 'Gull', text: 'Soggy 1.\nIt screams.' } } })],
+  'a script does something else': [0, 'cards/heroes/odo-miller.ts', heroScript.replaceAll('response.after', 'forced.after')],
+  'the scene of a card goes': [0, 'cards/heroes/odo-miller.scene.ts', undefined],
+  'a card names its keyword no more': [1, 'cards/gull.json', json({ ...enemy, encounterSet: 'north-shore' })],
+  'a scenario says a setup as data': [
+    1,
+    'scenarios/landing.json',
+    json({ quest: ['landing'], encounterSets: ['north-shore'], setup: [{ do: 'make-active', card: 'wet-meadows:reed-bank' }] }),
+  ],
+  'another pack brings the same keyword': [2, 'keywords/screams.json', json({ number: 'required' })],
+  'a third pack has the id of the second': [2, 'package.json', manifest('north-shore', [])],
+}
+
+/** The packs of a workspace, edited and loaded as a server does. */
+function workspace() {
+  const packs: PackFiles[] = [packWith({}), neighbour, { 'package.json': manifest('far-hills', []) }]
+  const memories: readonly LoadMemory[] = packs.map(() => newLoadMemory())
+  const loaded = packs.map((files, at) => ({ files, bundle: loadPack(files, memories[at]).bundle }))
+  const done = new Set<string>()
+  return {
+    /** Does the edit, or takes it back. */
+    toggle(what: string): void {
+      if (!done.delete(what)) done.add(what)
+      for (const [at, original] of packs.entries()) {
+        const files: { [path: string]: string } = { ...original }
+        for (const name of done) {
+          const [pack, path, text] = edits[name] ?? []
+          if (pack !== at || path === undefined) continue
+          if (text === undefined) delete files[path]
+          else files[path] = text
+        }
+        if (json(files) !== json(loaded[at]?.files)) loaded[at] = { files, bundle: loadPack(files, memories[at]).bundle }
+      }
+    },
+    bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
+    /** The same packs without any memory. */
+    anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files).bundle ?? []),
+  }
+}
+
+describe('checkPacks with a memory', () => {
+  test.each(Object.keys(edits))('an edit changes what is found: %s', (what) => {
+    const packs = workspace()
+    const before = checkPacks(packs.bundles())
+    packs.toggle(what)
+    expect(checkPacks(packs.bundles())).not.toEqual(before)
+  })
+
+  test('finds the same as without, whatever is edited after what', () => {
+    const packs = workspace()
+    const memory = newCheckMemory()
+    for (const first of Object.keys(edits))
+      for (const second of Object.keys(edits)) {
+        for (const what of [first, second, first, second]) {
+          packs.toggle(what)
+          expect(checkPacks(packs.bundles(), memory), `${first}, ${second}`).toEqual(checkPacks(packs.bundles()))
+        }
+      }
+  })
+
+  test('finds the same as in packs that were loaded without a memory', () => {
+    const packs = workspace()
+    const memory = newCheckMemory()
+    for (const what of [...Object.keys(edits), ...Object.keys(edits)]) {
+      packs.toggle(what)
+      expect(checkPacks(packs.bundles(), memory), what).toEqual(checkPacks(packs.anew()))
+    }
+  })
+
+  test('looks again at the card that was edited, and at no other', () => {
+    const packs = workspace()
+    const memory = newCheckMemory()
+    packs.toggle('the scene of a card goes')
+    packs.toggle('a text says more than the script')
+    checkPacks(packs.bundles(), memory)
+    const before = new Map(memory.packs.get('wet-meadows')?.cards)
+    packs.toggle('a number out of reach')
+    checkPacks(packs.bundles(), memory)
+    const after = memory.packs.get('wet-meadows')?.cards
+    expect([...(after ?? [])].flatMap(([slug, known]) => (before.get(slug) === known ? [] : [slug]))).toEqual(['ferryman'])
+    expect(before.get('odo-miller')?.problems.map(({ code }) => code)).toEqual(['script/limit-missing'])
+  })
+
+  test('forgets packs that are gone', () => {
+    const packs = workspace()
+    const memory = newCheckMemory()
+    checkPacks(packs.bundles(), memory)
+    checkPacks(packs.bundles().slice(0, 1), memory)
+    expect([...memory.packs.keys()]).toEqual(['wet-meadows'])
+  })
+})
