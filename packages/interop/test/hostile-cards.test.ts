@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
-import { alepColumns } from '../src/cards/alep.ts'
+import { alepColumns } from '../src/cards/alep-columns.ts'
 import {
   type CardFormat,
   cardFormats,

@@ -1,4 +1,5 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
+import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
@@ -6,82 +7,7 @@ import { readTable, type Table, writeCsv } from './table.ts'
 import { fromAlepText, toAlepText } from './text-marks.ts'
 import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 
-const sideColumns = [
-  'Unique',
-  'Type',
-  'Sphere',
-  'Traits',
-  'Keywords',
-  'Cost',
-  'Engagement Cost',
-  'Threat',
-  'Willpower',
-  'Attack',
-  'Defense',
-  'Health',
-  'Quest Points',
-  'Victory Points',
-  'Text',
-  'Shadow',
-  'Flavour',
-  'Printed Card Number',
-  'Encounter Set Number',
-  'Encounter Set Icon',
-  'Flags',
-  'Icons',
-  'Info',
-  'Artist',
-  'PanX',
-  'PanY',
-  'Scale',
-  'Portrait Shadow',
-] as const
-
-/** Column names in order; those of the back begin with "Back". */
-export const alepColumns: readonly string[] = [
-  'Set',
-  'Card GUID',
-  'Updated',
-  'Diff',
-  'Card Number',
-  'Quantity',
-  'Encounter Set',
-  'Name',
-  ...sideColumns,
-  'Side B',
-  ...sideColumns.map((name) => `Back ${name}`),
-  'Removed for Easy Mode',
-  'Additional Encounter Sets',
-  'Adventure',
-  'Collection Icon',
-  'Copyright',
-  'Card Back',
-  'Deck Rules',
-  'Selected',
-  'Changed',
-  'Bot Disabled',
-  'Last Design Change Date',
-]
-
-/** As they stand in the file: those of the back bear the name of the front. */
-const headers = alepColumns.map((name) => name.replace(/^Back /, ''))
-
-/** Columns without which a table is no such spreadsheet. */
-export const alepMarks = ['Card GUID', 'Name', 'Type', 'Side B'] as const
-
-const plainFields = [
-  ['traits', 'Traits'],
-  ['keywords', 'Keywords'],
-  ['threat', 'Threat'],
-  ['willpower', 'Willpower'],
-  ['attack', 'Attack'],
-  ['defense', 'Defense'],
-  ['hitPoints', 'Health'],
-  ['questPoints', 'Quest Points'],
-  ['victory', 'Victory Points'],
-  ['artist', 'Artist'],
-  ['sphere', 'Sphere'],
-] as const
+const plainFields = [...printedFields, ['victory', 'Victory Points'], ['artist', 'Artist']] as const
 const textFields = [
   ['text', 'Text'],
   ['shadow', 'Shadow'],
@@ -96,14 +22,9 @@ export const alep: FormatWork = {
   sheetOf,
   flatOf,
   print: (records) => {
-    const more = [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !alepColumns.includes(name))
-    return writeCsv([...alepColumns, ...more], records, [...headers, ...more], 'plain')
+    const { columns, headers } = columnsOf(records)
+    return writeCsv(columns, records, headers, 'plain')
   },
-}
-
-/** A column that stands there a second time is the back's. */
-export function alepAgain(name: string): string {
-  return (sideColumns as readonly string[]).includes(name) ? `Back ${name}` : `${name} (2)`
 }
 
 /** The rows of the tab `Card Data`, as records. */

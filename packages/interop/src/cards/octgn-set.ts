@@ -2,6 +2,7 @@
 import { XmlElement } from '@rgrove/parse-xml'
 import { octgnGame } from '../octgn.ts'
 import { linesOf } from '../problem.ts'
+import { printedColumns, printedFields } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
@@ -10,39 +11,7 @@ import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } f
 import { attributeOf, elementsOf, escapeXml, rootOf } from './xml.ts'
 
 const uniqueSign = '\u2030'
-const plainFields = [
-  ['traits', 'Traits'],
-  ['keywords', 'Keywords'],
-  ['threat', 'Threat'],
-  ['willpower', 'Willpower'],
-  ['attack', 'Attack'],
-  ['defense', 'Defense'],
-  ['hitPoints', 'Health'],
-  ['questPoints', 'Quest Points'],
-  ['sphere', 'Sphere'],
-] as const
-const properties = [
-  'Card Number',
-  'Quantity',
-  'Encounter Set',
-  'Unique',
-  'Type',
-  'Sphere',
-  'Traits',
-  'Keywords',
-  'Cost',
-  'Engagement Cost',
-  'Threat',
-  'Willpower',
-  'Attack',
-  'Defense',
-  'Health',
-  'Quest Points',
-  'Victory Points',
-  'Text',
-  'Shadow',
-  'Setup',
-] as const
+const properties: readonly string[] = ['Card Number', 'Quantity', 'Encounter Set', ...printedColumns, 'Setup']
 /** Types of which OCTGN has no own. */
 const otherTypes: { readonly [type: string]: string } = {
   'encounter-side-quest': 'Side Quest',
@@ -173,7 +142,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
         text: get(letter, 'Text'),
         shadow: get(letter, 'Shadow'),
       }
-      for (const [field, property] of plainFields) side[field] = get(letter, property)
+      for (const [field, property] of printedFields) side[field] = get(letter, property)
       if (isTwoSided(type)) side.letter = get(letter, 'Engagement Cost') || letter
       else {
         side.cost = get(letter, 'Cost')
@@ -205,7 +174,7 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
     put('Encounter Set', card.encounterSet)
     put('Unique', side.unique === '1' ? uniqueSign : '')
     put('Type', type)
-    for (const [field, property] of plainFields) put(property, side[field])
+    for (const [field, property] of printedFields) put(property, side[field])
     put('Victory Points', side.victory && `VICTORY ${side.victory}`)
     put('Text', plainText(side.text ?? '', 'kept'))
     put('Shadow', plainText(side.shadow ?? '', 'kept'))
@@ -251,10 +220,7 @@ function propertyLines(flat: Flat, letter: string, indent: string): string[] {
   const own = Object.keys(flat)
     .filter((name) => name.startsWith(`${letter}.`))
     .map((name) => name.slice(2))
-  const ordered = [
-    ...properties.filter((name) => own.includes(name)),
-    ...own.filter((name) => !(properties as readonly string[]).includes(name)).sort(),
-  ]
+  const ordered = [...properties.filter((name) => own.includes(name)), ...own.filter((name) => !properties.includes(name)).sort()]
   return ordered.flatMap((name) => {
     const value = flat[`${letter}.${name}`]
     return value ? [`${indent}<property name="${escapeXml(name)}" value="${escapeXml(value)}" />`] : []

@@ -1,6 +1,7 @@
 /** Which format of cards a text is written in. */
 import Papa from 'papaparse'
-import { alep, alepMarks } from './alep.ts'
+import { alep } from './alep.ts'
+import { alepMarks } from './alep-columns.ts'
 import { dragncards, dragncardsMarks } from './dragncards.ts'
 import { type CardFormat, type FormatWork, type ReadCards, readSheets, type WriteContext, writeSheets } from './format.ts'
 import { hallOfBeorn } from './hall-of-beorn.ts'

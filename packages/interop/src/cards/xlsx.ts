@@ -1,5 +1,6 @@
 /** Spreadsheet files (.xlsx). What the archive says of itself is not believed: its size is counted before anything is parsed. */
-import { alep, alepAgain, alepMarks, alepRecords } from './alep.ts'
+import { alep, alepRecords } from './alep.ts'
+import { alepAgain, alepMarks } from './alep-columns.ts'
 import { type ReadCards, sheetsOf } from './format.ts'
 import { mostUnpackedBytes } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
