@@ -11,6 +11,7 @@ export type { KnownKeywords } from './cards/import-keywords.ts'
 export { mostCardBytes } from './cards/limits.ts'
 export { type ForFormat, sheetsFor } from './cards/lost.ts'
 export { scenarioOfO8d, writeScenarioO8d } from './cards/octgn-scenario.ts'
+export type { ImportTarget } from './cards/place-cards.ts'
 export { factsBundle, importScenarios, type ScenarioImport } from './cards/place-scenario.ts'
 export { fewProblems, formatImportProblem, type ImportProblem } from './cards/problem.ts'
 export { cardFormatNames, cardFormats, readCards, recogniseCards, writeCards } from './cards/recognise.ts'
@@ -24,7 +25,7 @@ export {
   tabletopObject,
   tabletopSheets,
 } from './cards/tabletop-simulator.ts'
-export { type ImportTarget, importCards, type PackImport } from './cards/to-pack.ts'
+export { importCards, type PackImport } from './cards/to-pack.ts'
 export { isArchive, readSpreadsheet } from './cards/xlsx.ts'
 export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, placeholdersOf } from './deck.ts'
 export { type Decoded, decodeText } from './decode.ts'

@@ -1,8 +1,8 @@
 /** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
 import { type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
 import { jsonText } from './pack-cards.ts'
+import type { ImportTarget } from './place-cards.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
-import type { ImportTarget } from './to-pack.ts'
 
 /** Where they lie. */
 export const besidePath = 'imported/rows.json'

@@ -116,10 +116,12 @@ export function updatedSheet(
 
 /** Writes cards. What was kept of the same format comes back where it still fits. */
 export function writeSheets(work: FormatWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
-  return work.print(
-    sheets.map((sheet) => recordOf(work, format, sheet, context)),
-    context,
-  )
+  return work.print(recordsOf(work, format, sheets, context), context)
+}
+
+/** The records of cards, as they are written. */
+export function recordsOf(work: FormatWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): Flat[] {
+  return sheets.map((sheet) => recordOf(work, format, sheet, context))
 }
 
 function recordOf(work: FormatWork, format: CardFormat, sheet: CardSheet, context: WriteContext): Flat {

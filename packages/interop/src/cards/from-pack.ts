@@ -1,11 +1,12 @@
 /** The cards of a pack as sheets, in the order in which tables list them. */
 import { compareText, type PackFiles, readKeyword } from '@questwright/packs/browser'
 import { besidePath, rowsBeside } from './beside.ts'
-import { type SheetNames, sheetOfFacts } from './facts.ts'
+import { sheetOfFacts } from './facts.ts'
 import { guidOf } from './guid.ts'
 import type { KnownKeywords } from './import-keywords.ts'
 import { openPack } from './pack-cards.ts'
 import { type CardSheet, sheetOfFlat } from './sheet.ts'
+import type { SheetNames } from './sheet-names.ts'
 
 export interface PackSheet extends CardSheet {
   /** Inside of the pack; none for rows that are no cards. */

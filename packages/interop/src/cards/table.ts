@@ -145,6 +145,12 @@ function isFormula(cell: string): boolean {
   return /^[=+\-@\t].+/s.test(cell) && !/^[+-]?\d+(?:[.,]\d+)?$/.test(cell)
 }
 
+/** A cell as it is written. @param kind `guessed`: what reads it decides whether it is a formula; `text`: the file says that it is none */
+export function escapedCell(value: string, kind: 'guessed' | 'text'): string {
+  const isRead = value.startsWith("'") && isFormula(value.slice(1))
+  return isRead || (kind === 'guessed' && isFormula(value)) ? `'${value}` : value
+}
+
 function csvRows(text: string, problems: ImportProblem[]): RawRow[] {
   const raw: RawRow[] = []
   let line = 1
@@ -194,8 +200,7 @@ function* tsvRows(text: string): Generator<RawRow> {
 
 /** Writes a CSV of UTF-8. Cells that a spreadsheet would take for formulas begin with an apostrophe, which reading takes off. @param mark whether a byte order mark goes in front */
 export function writeCsv(columns: readonly string[], rows: readonly Flat[], headers: readonly string[], mark: 'marked' | 'plain'): string {
-  const cell = (value: string): string => (isFormula(value) || (value.startsWith("'") && isFormula(value.slice(1))) ? `'${value}` : value)
-  const data = rows.map((row) => columns.map((column) => cell(row[column] ?? '')))
+  const data = rows.map((row) => columns.map((column) => escapedCell(row[column] ?? '', 'guessed')))
   return `${mark === 'marked' ? '\ufeff' : ''}${Papa.unparse([[...headers], ...data], { newline: '\r\n' })}\r\n`
 }
 
