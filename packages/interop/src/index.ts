@@ -17,6 +17,7 @@ export { fewProblems, formatImportProblem, type ImportProblem } from './cards/pr
 export { cardFormatNames, cardFormats, readCards, recogniseCards, writeCards } from './cards/recognise.ts'
 export { deckOfScenario, type ScenarioDeck, type ScenarioRow, scenarioOfDeck, sortedRows } from './cards/scenario-deck.ts'
 export type { CardSheet, Flat, SheetSide } from './cards/sheet.ts'
+export { isArchive, readSpreadsheet, writeSpreadsheet } from './cards/spreadsheet.ts'
 export {
   mostOnSheet,
   type TabletopCard,
@@ -26,7 +27,6 @@ export {
   tabletopSheets,
 } from './cards/tabletop-simulator.ts'
 export { importCards, type PackImport } from './cards/to-pack.ts'
-export { isArchive, readSpreadsheet } from './cards/xlsx.ts'
 export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, placeholdersOf } from './deck.ts'
 export { type Decoded, decodeText } from './decode.ts'
 export { type ReadDecks, readDecks } from './fellowship.ts'

@@ -2,7 +2,7 @@
 
 import { filesOfNewPack, type PackFiles } from '@questwright/packs/browser'
 import Papa from 'papaparse'
-import { alepColumns } from '../src/cards/alep-columns.ts'
+import { alepColumns, alepHeaders } from '../src/cards/alep-columns.ts'
 import { contextOf } from '../src/index.ts'
 
 export type AlepRow = { readonly [column: string]: string }
@@ -190,11 +190,12 @@ export const alepRows: readonly AlepRow[] = [
   },
 ]
 
-const headers = alepColumns.map((name) => name.replace(/^Back /, ''))
+/** A row as its tab has it. */
+export const cellsOfRow = (row: AlepRow): string[] => alepColumns.map((column) => row[column] ?? '')
 
 /** Rows as the CSV of the tab `Card Data`. */
 export function alepCsv(rows: readonly AlepRow[] = alepRows): string {
-  return `${Papa.unparse([headers, ...rows.map((row) => alepColumns.map((column) => row[column] ?? ''))], { newline: '\r\n' })}\r\n`
+  return `${Papa.unparse([alepHeaders, ...rows.map(cellsOfRow)], { newline: '\r\n' })}\r\n`
 }
 
 export const keywords = new Map([

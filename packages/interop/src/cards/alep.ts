@@ -2,6 +2,7 @@
 import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { setGuidKey } from './sets.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
 import { fromAlepText, toAlepText } from './text-marks.ts'
@@ -74,7 +75,7 @@ function sideOf(flat: Flat, prefix: string, title: string, type: string): SheetS
   return side
 }
 
-function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
+function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const at = { line }
   const name = flat.Name ?? ''
   const words = flat.Type ?? ''
@@ -110,6 +111,7 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
     card: {
       octgnId: (flat['Card GUID'] ?? '').toLowerCase(),
       set: flat.Set ?? '',
+      setId: set[setGuidKey(flat.Set ?? '')] ?? '',
       number: flat['Card Number'] ?? '',
       quantity: flat.Quantity || standardQuantity(type),
       encounterSet: flat['Encounter Set'] ?? '',

@@ -1,4 +1,5 @@
 /** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
+import type { PackFiles } from '@questwright/packs/browser'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
 import { jsonText } from './pack-cards.ts'
 import type { ImportTarget } from './place-cards.ts'
@@ -17,6 +18,8 @@ interface BesideRow {
   readonly format: string
   readonly flat: Flat
   readonly kept?: KeptColumns
+  /** Rows of tabs of languages, as they stood there. */
+  readonly languages?: { readonly [language: string]: Flat }
 }
 
 /** The file of these rows, with those that were there before. */
@@ -30,7 +33,13 @@ export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row
     const kept = before?.kept === undefined ? {} : { kept: before.kept }
     const now = before === undefined ? sheet : updatedSheet(work, read.format, { ...sheetOfFlat(before.flat), ...kept }, record, file)
     const flat = flatOfSheet(now)
-    all.set(keyOf(flat), { format: before?.format ?? read.format, flat, ...(now.kept === undefined ? {} : { kept: now.kept }) })
+    const languages = before?.languages === undefined ? {} : { languages: before.languages }
+    all.set(keyOf(flat), {
+      format: before?.format ?? read.format,
+      flat,
+      ...(now.kept === undefined ? {} : { kept: now.kept }),
+      ...languages,
+    })
   }
   return jsonText([...all.values()])
 }
@@ -44,4 +53,21 @@ export function rowsBeside(text: string | undefined): readonly BesideRow[] {
   } catch {
     return []
   }
+}
+
+/** The file of these rows with the words of one of them in another language; nothing where no row has the id. */
+export function withLanguageBeside(files: PackFiles, octgnId: string, language: string, words: Flat): PackFiles | undefined {
+  const rows = rowsBeside(files[besidePath])
+  if (octgnId === '' || !rows.some(({ flat }) => flat.octgnId === octgnId)) return undefined
+  const next = rows.map((row) => (row.flat.octgnId === octgnId ? { ...row, languages: { ...row.languages, [language]: words } } : row))
+  return { [besidePath]: jsonText(next) }
+}
+
+/** The words of these rows in other languages, by language and id. */
+export function languagesBeside(files: PackFiles): ReadonlyMap<string, Flat> {
+  return new Map(
+    rowsBeside(files[besidePath]).flatMap(({ flat, languages }) =>
+      Object.entries(languages ?? {}).map(([language, row]) => [`${language} ${flat.octgnId ?? ''}`, row] as const),
+    ),
+  )
 }

@@ -3,6 +3,7 @@ import { guidOf } from './guid.ts'
 import { difference, restore, sameFlat } from './lens.ts'
 import type { ImportProblem } from './problem.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
+import type { TableRow } from './table.ts'
 
 export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'hall-of-beorn'
 
@@ -53,6 +54,23 @@ export interface ReadCards {
   readonly records: readonly CardRecord[]
   readonly set: Flat
   readonly problems: readonly ImportProblem[]
+  /** What else lay in the same spreadsheet. */
+  readonly tabs?: MoreTabs
+}
+
+/** The tabs of a spreadsheet beside its cards. */
+export interface MoreTabs {
+  /** The rows of the tab "Sets". */
+  readonly sets: readonly Flat[]
+  readonly languages: readonly LanguageTab[]
+}
+
+/** A tab with the words of cards in another language. */
+export interface LanguageTab {
+  readonly tab: string
+  /** As in `text/<language>.json`. */
+  readonly language: string
+  readonly rows: readonly TableRow[]
 }
 
 /** Reads all cards of a file. What a record says and a sheet has no place for is kept beside it. */

@@ -20,11 +20,11 @@ export interface PackSource {
   readonly keywords: KnownKeywords
 }
 
-/** All cards of a pack as sheets: by number, then by slug. Cards without an OCTGN id get one that is made of their code. */
-export function packSheets({ id, title, files, keywords }: PackSource): PackSheet[] {
+/** What sheets and the facts of a pack must know of each other. */
+export function namesOfPack({ id, title, files, keywords }: PackSource): SheetNames {
   const pack = openPack(files)
   const known = new Map([...keywords, ...pack.keywords])
-  const names: SheetNames = {
+  return {
     product: title,
     set: id,
     sets: Object.fromEntries(Object.entries(pack.text.encounterSets).map(([slug, words]) => [slug, words.title])),
@@ -33,6 +33,12 @@ export function packSheets({ id, title, files, keywords }: PackSource): PackShee
       return known.has(slug) && (known.get(slug) === 'required') === (number !== undefined)
     },
   }
+}
+
+/** All cards of a pack as sheets: by number, then by slug. Cards without an OCTGN id get one that is made of their code. */
+export function packSheets({ id, title, files, keywords }: PackSource): PackSheet[] {
+  const pack = openPack(files)
+  const names = namesOfPack({ id, title, files, keywords })
   const cards = pack.cards.map(({ slug, facts, text }): PackSheet => {
     const sheet = sheetOfFacts(facts, text ?? { title: slug }, names)
     return { ...sheet, slug, card: { ...sheet.card, octgnId: sheet.card.octgnId || guidOf(`${id}:${slug}`) } }

@@ -10,6 +10,7 @@ import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './m
 import { folderOf, freeSlug } from './new-slug.ts'
 import { jsonText, type OpenedPack, type PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { withoutMadeGuids } from './sets.ts'
 import { type CardSheet, front } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
 
@@ -117,10 +118,9 @@ function updateCard(
   placed: Placed,
   problems: ImportProblem[],
 ): void {
-  const now = updatedSheet(work, read.format, withId(before, guidOf(`${target.id}:${card.slug}`)), record, {
-    set: read.set,
-    context: contextOf(target.id, target.title, read.set.version ?? ''),
-  })
+  const context = contextOf(target.id, target.title, read.set.version ?? '')
+  const set = withoutMadeGuids(read.set, target.id, context)
+  const now = updatedSheet(work, read.format, withId(before, guidOf(`${target.id}:${card.slug}`)), record, { set, context })
   const own = card.facts.octgnId === undefined && now.card.octgnId === guidOf(`${target.id}:${card.slug}`) ? withoutId(now) : now
   const { facts, text, guessed } = factsOfSheet(own, names, read.format)
   if (!areFacts(facts, own, problems)) return

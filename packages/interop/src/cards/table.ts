@@ -15,7 +15,8 @@ export interface Table {
   readonly problems: readonly ImportProblem[]
 }
 
-interface RawRow {
+/** A row before its columns are known. */
+export interface RawRow {
   readonly line: number
   readonly cells: readonly string[]
 }
@@ -137,7 +138,12 @@ function cellsOf(cells: readonly string[], columns: readonly string[], line: num
 /** What `escapeFormulae` did is taken back. */
 function unescaped(cell: string): string {
   const value = cell.replace(/\r\n?/g, '\n').trim()
-  return value.startsWith("'") && isFormula(value.slice(1)) ? value.slice(1) : value
+  return isQuoted(value) ? value.slice(1) : value
+}
+
+/** Whether a cell begins with an apostrophe that keeps it from being a formula, or with several of them. */
+function isQuoted(cell: string): boolean {
+  return cell.startsWith("'") && isFormula(cell.replace(/^'+/, ''))
 }
 
 /** Whether a spreadsheet would take a cell for a formula. A lone dash and a number are none. */
@@ -147,8 +153,7 @@ function isFormula(cell: string): boolean {
 
 /** A cell as it is written. @param kind `guessed`: what reads it decides whether it is a formula; `text`: the file says that it is none */
 export function escapedCell(value: string, kind: 'guessed' | 'text'): string {
-  const isRead = value.startsWith("'") && isFormula(value.slice(1))
-  return isRead || (kind === 'guessed' && isFormula(value)) ? `'${value}` : value
+  return isQuoted(value) || (kind === 'guessed' && isFormula(value)) ? `'${value}` : value
 }
 
 function csvRows(text: string, problems: ImportProblem[]): RawRow[] {

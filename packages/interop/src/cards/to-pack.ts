@@ -4,9 +4,11 @@ import { besidePath, besideText, type Row } from './beside.ts'
 import { importedOf } from './facts.ts'
 import type { CardRecord, FormatWork, ReadCards } from './format.ts'
 import { planKeywords } from './import-keywords.ts'
+import { importLanguages } from './languages-of-pack.ts'
 import { jsonText, type OpenedPack, openPack, textPath } from './pack-cards.ts'
 import { type ImportedCard, type ImportTarget, placeCards, type Words } from './place-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { setsPath, setsText, tellSets } from './sets.ts'
 import { type CardSheet, front } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
 import { isCardType } from './types.ts'
@@ -21,6 +23,8 @@ export interface PackImport {
   readonly gone: readonly ImportedCard[]
   /** Rows that are no cards: kept beside the pack. */
   readonly beside: number
+  /** How many cards got new or other words in another language. */
+  readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]
   /** Slugs of the cards of the file, by their row. */
   readonly slugs: ReadonlyMap<CardSheet, string>
@@ -33,7 +37,7 @@ export interface PackImport {
 export function importCards(work: FormatWork, read: ReadCards, target: ImportTarget): PackImport {
   const pack = openPack(target.files)
   const problems: ImportProblem[] = [...read.problems]
-  const nothing: PackImport = { files: {}, made: [], changed: [], same: 0, gone: [], beside: 0, problems, slugs: new Map() }
+  const nothing: PackImport = { files: {}, made: [], changed: [], same: 0, gone: [], beside: 0, translated: [], problems, slugs: new Map() }
   if (pack.words === 'broken') {
     problems.push(
       importProblem('error', 'broken-pack', [
@@ -66,6 +70,12 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
     if (!Object.hasOwn(pack.text.encounterSets, slug)) placed.words.encounterSets[slug] = { title: sets[slug] ?? slug }
   const text = withWords(pack, placed.words)
   if (text !== undefined) files[textPath] = text
+  const { sets: setRows = [], languages = [] } = read.tabs ?? {}
+  if (setRows.length > 0) files[setsPath] = setsText(setRows, target.files[setsPath])
+  problems.push(...tellSets(setRows, read.sheets))
+  const words = importLanguages(languages, { id: target.id, files: { ...target.files, ...files } }, names)
+  Object.assign(files, words.files)
+  problems.push(...words.problems)
   return {
     files: withoutSame(files, target.files),
     made: placed.made,
@@ -73,6 +83,7 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
     same: placed.same,
     gone: goneCards(pack, placed.met, read, target),
     beside: beside.length,
+    translated: words.translated,
     problems,
     slugs: placed.slugs,
   }

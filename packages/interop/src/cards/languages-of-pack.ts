@@ -1,0 +1,167 @@
+/** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
+import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
+import { alepColumns, alepHeaders } from './alep-columns.ts'
+import { languagesBeside, withLanguageBeside } from './beside.ts'
+import { sheetOfFacts } from './facts.ts'
+import type { LanguageTab } from './format.ts'
+import { namesOfPack, type PackSheet, type PackSource } from './from-pack.ts'
+import { guidOf } from './guid.ts'
+import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
+import { jsonText, openPack, type PackCard } from './pack-cards.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
+import type { CardSheet, Flat } from './sheet.ts'
+import type { SheetNames } from './sheet-names.ts'
+import { bareSheet } from './sheet-of-facts.ts'
+import type { Tab } from './write-xlsx.ts'
+
+/** Columns of a tab that are always there. */
+const usual = [
+  'Set',
+  'Card GUID',
+  'Name',
+  'Traits',
+  'Keywords',
+  'Text',
+  'Shadow',
+  'Flavour',
+  'Side B',
+  'Back Traits',
+  'Back Keywords',
+  'Back Text',
+  'Back Shadow',
+  'Back Flavour',
+]
+
+export interface ImportedLanguages {
+  readonly files: { readonly [path: string]: string }
+  /** How many cards have new or other words in a language. */
+  readonly translated: readonly { readonly language: string; readonly cards: number }[]
+  readonly problems: readonly ImportProblem[]
+}
+
+/**
+ * Puts translations into `text/<language>.json`. A row belongs to the card of its GUID; what matches no card is told.
+ * @param files of the pack, with the cards in them
+ */
+export function importLanguages(
+  tabs: readonly LanguageTab[],
+  source: { readonly id: string; readonly files: PackFiles },
+  names: SheetNames,
+): ImportedLanguages {
+  const pack = openPack(source.files)
+  const byId = new Map(pack.cards.map((card) => [card.facts.octgnId?.toLowerCase() ?? guidOf(`${source.id}:${card.slug}`), card]))
+  const problems: ImportProblem[] = []
+  const translated: { language: string; cards: number }[] = []
+  let files: PackFiles = source.files
+  for (const { tab, language, rows } of tabs) {
+    const path = `text/${language}.json`
+    const words = wordsIn(files[path])
+    if (words === undefined) {
+      problems.push(
+        importProblem('error', 'broken-pack', [
+          `${path} of the pack cannot be read: the tab "${tab}" was not imported.`,
+          'Repair it first; qw check says where it is broken.',
+        ]),
+      )
+      continue
+    }
+    const cards: { [slug: string]: CardText } = { ...words.cards }
+    const met = new Set<string>()
+    let count = 0
+    for (const { line, cells } of rows) {
+      if (!isTranslated(cells)) continue
+      const guid = (cells['Card GUID'] ?? '').toLowerCase()
+      const card = byId.get(guid)
+      const beside = card === undefined ? withLanguageBeside(files, guid, language, cells) : undefined
+      const why =
+        met.has(guid) && guid !== ''
+          ? 'means a card that another row translated already'
+          : card === undefined && beside === undefined
+            ? 'matches no card of the pack'
+            : undefined
+      if (why !== undefined) {
+        problems.push(
+          importProblem(
+            'warning',
+            'translation',
+            [
+              `Tab "${tab}": the row of "${(cells.Name ?? '').slice(0, 60)}" (${guid.slice(0, 40) || 'without a GUID'}) ${why}: it was left out.`,
+              'Write the GUID of its card into the column "Card GUID".',
+            ],
+            { line, field: 'Card GUID' },
+          ),
+        )
+        continue
+      }
+      met.add(guid)
+      if (card === undefined) {
+        files = { ...files, ...beside }
+        continue
+      }
+      const before = Object.hasOwn(cards, card.slug) ? cards[card.slug] : undefined
+      const now = wordsOfRow(cells, untranslated(card, guid, names), before)
+      if (now !== before) count += 1
+      cards[card.slug] = now
+    }
+    if (count > 0) {
+      files = { ...files, [path]: jsonText({ ...words, cards }) }
+      translated.push({ language, cards: count })
+    }
+  }
+  return { files: Object.fromEntries(Object.entries(files).filter(([path, text]) => source.files[path] !== text)), translated, problems }
+}
+
+function untranslated({ facts, text }: PackCard, octgnId: string, names: SheetNames): Untranslated {
+  const { imported: _imported, ...own } = facts
+  const inWords = (words: CardText | undefined): CardSheet => bareSheet(own, words, names)
+  return { english: inWords(text), inWords, set: sheetOfFacts(facts, text, names).card.set ?? '', octgnId }
+}
+
+/** The words of a language; `undefined` for a broken file. */
+function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: string]: CardText } } | undefined {
+  const none = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }
+  if (text === undefined) return none
+  try {
+    const words: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
+    return typeof words === 'object' && words !== null && !Array.isArray(words) ? { ...none, ...words } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The tabs of a pack's translations, in the order of the spreadsheet. @param sheets the cards that are written */
+export function languageTabs(source: PackSource, sheets: readonly (CardSheet | PackSheet)[]): Tab[] {
+  const names = namesOfPack(source)
+  const cards = new Map(openPack(source.files).cards.map((card) => [card.slug, card]))
+  const beside = languagesBeside(source.files)
+  return Object.entries(tabLanguages).flatMap(([name, language]): Tab[] => {
+    const words = wordsIn(source.files[`text/${language}.json`])?.cards ?? {}
+    const rows = sheets.flatMap((sheet): Flat[] => {
+      const slug = 'slug' in sheet ? sheet.slug : undefined
+      if (slug === undefined) {
+        const row = beside.get(`${language} ${sheet.card.octgnId ?? ''}`)
+        return row === undefined ? [] : [row]
+      }
+      const card = cards.get(slug)
+      const own = Object.hasOwn(words, slug) ? words[slug] : undefined
+      return card === undefined || own === undefined ? [] : [rowOfWords(own, untranslated(card, sheet.card.octgnId ?? '', names))]
+    })
+    if (rows.length === 0) return []
+    const used = new Set([...usual, ...rows.flatMap((row) => Object.keys(row))])
+    const more = [...used].filter((column) => !alepColumns.includes(column))
+    const columns = [...alepColumns.filter((column) => used.has(column)), ...more]
+    const headers = columns.map((column) => alepHeaders[alepColumns.indexOf(column)] ?? column)
+    return [{ name, rows: [headers, ...rows.map((row) => columns.map((column) => row[column] ?? ''))] }]
+  })
+}
+
+/** Languages of a pack for which the spreadsheet has no tab. */
+export function otherLanguages(files: PackFiles): string[] {
+  const known = ['en', ...Object.values(tabLanguages)]
+  return Object.keys(files)
+    .flatMap((path) => {
+      const role = roleOf(path)
+      return role.role === 'text' && !known.includes(role.language) ? [role.language] : []
+    })
+    .sort()
+}
