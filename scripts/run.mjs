@@ -1,6 +1,7 @@
 // Starts, tests, plays and measures from a fresh clone: needs Node and npm only, and installs the rest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { findChromium } from './chromium.mjs'
 import { install, isInstalled } from './install.mjs'
 import { foreground, root } from './shell.mjs'
 import { test } from './test.mjs'
@@ -40,5 +41,7 @@ async function run({ file, language, options, output }) {
   }
   // The loader is one of the dependencies: it can be resolved only now.
   const loader = language === 'typescript' ? ['--import', import.meta.resolve('tsx')] : []
-  return foreground(process.execPath, [...options, ...loader, path, ...parts])
+  // cards are drawn in a browser
+  const env = parts[0] === 'export' ? { CHROMIUM: findChromium() ?? '' } : {}
+  return foreground(process.execPath, [...options, ...loader, path, ...parts], { env })
 }

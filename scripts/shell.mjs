@@ -42,12 +42,12 @@ export function isExecutable(file) {
  * Runs a program to its end in the foreground: it shares our terminal, and Ctrl-C reaches it first.
  * @param {string} program
  * @param {readonly string[]} parts
- * @param {{ output?: 'ours' | 'stderr' }} [options] `stderr` sends all that it prints to our stderr and gives it no stdin
+ * @param {{ output?: 'ours' | 'stderr', env?: Record<string, string> }} [options] `stderr` sends all that it prints to our stderr and gives it no stdin
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it; 127 when it could not be started
  */
 export function foreground(program, parts, options = {}) {
   const stdio = options.output === 'stderr' ? ['ignore', 2, 2] : 'inherit'
-  const child = spawn(program, parts, { cwd: root, env: quietEnvironment, stdio })
+  const child = spawn(program, parts, { cwd: root, env: { ...quietEnvironment, ...options.env }, stdio })
   return ended(child, program, (signal) => {
     // A terminal sends SIGINT to the child as well; it decides when it is done.
     if (signal !== 'SIGINT') child.kill(signal)

@@ -1,7 +1,13 @@
 /** The form of a card, its picture with the author's own art, and what is printed of it. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { chromiumHere } from './chromium.ts'
 import { openStudio, picture, seriousViolations, workspaceFile } from './studio.ts'
 
 const pack = 'check-card-picture'
@@ -45,6 +51,23 @@ const triangle =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="10" height="10"><path d="M5,0L10,10H0Z" fill="#a03020"/></svg>'
 /** One red dot. */
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64')
+
+/** What `qw export` writes of the pack. */
+function exported(to: 'pdf' | 'pictures', more: readonly string[]): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-export-'))
+  try {
+    const out = join(folder, to === 'pdf' ? 'sheets.pdf' : 'pictures.zip')
+    execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'export', pack, '--to', to, '--out', out, ...more], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+      env: { ...process.env, QUESTWRIGHT_WORKSPACE: workspaceFile('.'), CHROMIUM: chromiumHere() },
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 120_000,
+    })
+    return new Uint8Array(readFileSync(out))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
 
 /** The icon of the set: the live card shows it at once; it is replaced, taken away, and comes back. */
 async function changeIcon(page: Page, set: string): Promise<void> {
@@ -209,8 +232,17 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     await dialog.getByLabel('Paper').selectOption('letter')
     await dialog.getByLabel('Backs').selectOption('none')
     const [letter] = await written(page, 1)
-    const second = await PDFDocument.load(letter?.bytes as Buffer)
-    expect(second.getPages().map((one) => [one.getWidth(), one.getHeight()])).toEqual(Array(2).fill([612, 792]))
+    const twoOfLetter = Array(2).fill([612, 792])
+    const pagesOf = async (bytes: Uint8Array) => (await PDFDocument.load(bytes)).getPages().map((one) => [one.getWidth(), one.getHeight()])
+    expect(await pagesOf(letter?.bytes as Buffer)).toEqual(twoOfLetter)
+
+    // the terminal draws the same without a studio
+    expect(await pagesOf(exported('pdf', ['--paper', 'letter', '--backs', 'none']))).toEqual(twoOfLetter)
+    const pictures = unzipSync(exported('pictures', ['--bleed', 'with']))
+    expect(Object.keys(pictures).sort()).toEqual([`${slug}-back-bleed.png`, `${slug}-front-bleed.png`])
+    const drawn = Buffer.from(pictures[`${slug}-front-bleed.png`] ?? [])
+    expect(sizeOf(drawn)).toEqual(['PNG', 825, 1125])
+    expect((await look(page, drawn, 72, 34)).pixel).toEqual(seen.pixel)
   } finally {
     rmSync(workspaceFile(pack), { recursive: true, force: true })
   }

@@ -180,6 +180,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 
 /** What axe finds serious or worse on the page as it stands, in words. */
 export async function seriousViolations(page: Page): Promise<readonly string[]> {
+  // a notice that is just going is half transparent; one that stays is looked at
+  await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]'), undefined, { timeout: 5_000 }).catch(() => {})
   // colours that are still on their way from one theme to the other are nobody's
   await page.evaluate(async () => {
     const under = document.getAnimations().filter((one) => one instanceof CSSTransition)

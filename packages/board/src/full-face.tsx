@@ -174,14 +174,15 @@ export function FullFace({ catalogue, card, code, side, view, label, text: fitti
 }
 
 /** How wide a letter of the foot is, of its size. */
-const letter = 0.55
+const letter = 0.57
 
 /**
  * Where a card comes from and its number, beside its kind: smaller, and at last shorter, so that they do not meet.
  * @param width of the whole foot
  */
 function fitOrigin(home: string, number: string, kind: string, width: number): { readonly text: string; readonly size: number } {
-  const room = width - kind.length * 12 * letter - 8
+  // short kinds have wide letters: "Enemy"
+  const room = width - (kind.length + 0.5) * 12 * letter - 8
   const end = number === '' ? '' : ` ${number}`
   const size = Math.max(9.5, Math.min(12, room / ((home.length + end.length) * letter)))
   return { text: `${shortTo(home, Math.max(4, Math.floor(room / (size * letter)) - end.length))}${end}`.trim(), size }

@@ -48,7 +48,7 @@ export function convertDeck(name: string, options: ConvertOptions, output: Outpu
 }
 
 /** @throws WrongUse for the file that is being read @throws Broken when it cannot be written */
-export function writeText(file: string, text: string, source: string | undefined): string {
+export function writeText(file: string, text: string | Uint8Array, source: string | undefined): string {
   const path = userPath(file)
   if (source !== undefined && isSame(path, source)) throw new WrongUse(`--out ${file} is the file that is being read. Name another one.`)
   try {

@@ -25,20 +25,26 @@ import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
 import { isDeckPath } from './deck-file.ts'
+import { type DrawnOptions, drawnFormats, exportDrawn, isDrawn } from './export-drawn.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
 import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, type Workspace } from './workspace.ts'
 
-type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | 'pdf'
+type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | (typeof drawnFormats)[number]
 
-interface ExportOptions {
+interface ExportOptions extends DrawnOptions {
   readonly to: ExportFormat
-  readonly out?: string
-  readonly packs?: readonly string[]
 }
 
-const formats: readonly string[] = [...cardFormatNames, ...deckFormats, 'dragncards-decks', 'dragncards-menu', 'tabletop-simulator', 'pdf']
+const formats: readonly string[] = [
+  ...cardFormatNames,
+  ...deckFormats,
+  'dragncards-decks',
+  'dragncards-menu',
+  'tabletop-simulator',
+  ...drawnFormats,
+]
 
 interface Exported {
   readonly text: string
@@ -46,12 +52,9 @@ interface Exported {
 }
 
 /** Writes something in a format of another program. @returns 0 @throws WrongUse for what the format has no place for */
-export function exportThing(name: string, options: ExportOptions, output: Output): number {
+export function exportThing(name: string, options: ExportOptions, output: Output): number | Promise<number> {
   const { to } = options
-  if (to === 'pdf')
-    throw new WrongUse(
-      'The pictures of cards are drawn in a browser: open the studio, choose cards, and Print … there makes PDF sheets and PNG files.',
-    )
+  if (isDrawn(options)) return exportDrawn(name, options, output)
   const folders = [...(options.packs ?? []), ...splitPackNames([name]).folders.filter(() => !/\.(json|o8d|txt)$/i.test(name))]
   const workspace = openWorkspace({ folders })
   const what = findThing(workspace, name, to)
@@ -174,7 +177,7 @@ function exportTabletop(bundle: PackBundle, title: string): Exported {
     severity: 'warning',
     code: 'export/pictures',
     message: 'The file names the pictures of its sheets, which are drawn in a browser.',
-    remedy: 'Print … in the studio makes them with the same file; put them beside it, or upload them and write their addresses into it.',
+    remedy: 'With --out NAME.zip they come along; put them beside it, or upload them and write their addresses into it.',
   }
   return { text, problems: [pictures] }
 }
@@ -190,6 +193,18 @@ export function addExport(program: Command, output: Output, run: Run): void {
         .makeOptionMandatory(),
     )
     .option('--out <file>', 'where to write it; it is printed otherwise')
+    .addOption(new Option('--paper <size>', 'for pdf').choices(['a4', 'letter']).default('a4'))
+    .addOption(
+      new Option('--backs <backs>', 'for pdf: on pages of their own, or not at all').choices(['mirrored', 'none']).default('mirrored'),
+    )
+    .addOption(
+      new Option('--copies <copies>', 'for pdf and tabletop-simulator: as many as a box has, or one')
+        .choices(['quantity', 'one'])
+        .default('quantity'),
+    )
+    .addOption(
+      new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
+    )
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

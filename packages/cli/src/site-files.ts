@@ -4,7 +4,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
 import { engineModules } from '@questwright/realm'
-import type { SiteProgram } from './site-program.ts'
+import type { PrintProgram, SiteProgram } from './site-program.ts'
 import type { FoundPack } from './workspace.ts'
 
 /** Says that a folder is a site that `qw pack site` wrote, and which files are its. */
@@ -39,36 +39,21 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
   const add = (path: string, content: string | Uint8Array): void =>
     void files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
   for (const [path, content] of program.files) add(`program/${path}`, content)
-  // tests run in the workshop, not at the table
-  const bundles = packs.map(({ bundle }) => ({ ...bundle, scenes: [] }))
+  const shared = packFiles(packs)
+  for (const [path, content] of shared.files) add(path, content)
   const { modules, hash } = await engineModules()
-  const packsFile = named('packs', JSON.stringify(bundles))
   const engineFile = named('engine', JSON.stringify({ modules: modules.map(({ name, code }) => ({ name, code })), hash }))
-  for (const { path, text } of [packsFile, engineFile]) add(`data/${path}`, text)
-  const pictures = Object.fromEntries(
-    packs.map((one) => {
-      const own: { [path: string]: string } = {}
-      for (const { path, bytes } of picturesIn(one.folder)) {
-        // a drawing has no address of its own: nobody can open it as a page of this host
-        if (path.endsWith('.svg')) own[path] = `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`
-        else {
-          own[path] = `art/${one.bundle.id}/${sha256(bytes).slice(0, 16)}.${path.slice(path.lastIndexOf('.') + 1)}`
-          add(`data/${own[path]}`, bytes)
-        }
-      }
-      return [one.bundle.id, own]
-    }),
-  )
+  add(`data/${engineFile.path}`, engineFile.text)
   const data = {
     format: 'questwright-site-data',
     version: 1,
     pack: wordsOf(pack),
     standsOn: packs.filter((one) => one !== pack).map(wordsOf),
     artists: [...new Set(Object.values(pack.bundle.cards).flatMap(({ art }) => (art?.artist ? [art.artist] : [])))].sort(compareText),
-    packs: packsFile.path,
+    packs: shared.packs,
     engine: engineFile.path,
     worker: `program/${program.worker}`,
-    pictures,
+    pictures: shared.pictures,
   }
   add('data/site.json', JSON.stringify(data))
   add('index.html', page(data.pack, program))
@@ -83,6 +68,58 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
     files: Object.fromEntries(sorted.map(([path, content]) => [path, sha256(content)])),
   }
   return new Map([...sorted, [siteMark, Buffer.from(`${JSON.stringify(mark, null, 2)}\n`)]])
+}
+
+/** The compiled packs and their pictures: files by path, and what `data/site.json` says of them. */
+function packFiles(packs: SiteParts['packs']): {
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly packs: string
+  readonly pictures: { readonly [pack: string]: { readonly [path: string]: string } }
+} {
+  // tests run in the workshop, not at the table
+  const { path: packsFile, text } = named('packs', JSON.stringify(packs.map(({ bundle }) => ({ ...bundle, scenes: [] }))))
+  const files = new Map<string, string | Uint8Array>([[`data/${packsFile}`, text]])
+  const pictures = Object.fromEntries(
+    packs.map((one) => {
+      const own: { [path: string]: string } = {}
+      for (const { path, bytes } of picturesIn(one.folder)) {
+        // a drawing has no address of its own: nobody can open it as a page of this host
+        if (path.endsWith('.svg')) own[path] = `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`
+        else {
+          own[path] = `art/${one.bundle.id}/${sha256(bytes).slice(0, 16)}.${path.slice(path.lastIndexOf('.') + 1)}`
+          files.set(`data/${own[path]}`, bytes)
+        }
+      }
+      return [one.bundle.id, own]
+    }),
+  )
+  return { files, packs: packsFile, pictures }
+}
+
+/** The page that draws the cards of a pack, with its packs and pictures; it plays nothing. @returns every file by its path */
+export function printFiles({
+  pack,
+  packs,
+  program,
+}: Omit<SiteParts, 'program'> & { readonly program: PrintProgram }): ReadonlyMap<string, Uint8Array> {
+  const { files, ...shared } = packFiles(packs)
+  const data = {
+    format: 'questwright-site-data',
+    version: 1,
+    pack: wordsOf(pack),
+    standsOn: [],
+    artists: [],
+    engine: '',
+    worker: '',
+    ...shared,
+  }
+  const all = new Map<string, string | Uint8Array>([
+    ...files,
+    ['data/site.json', JSON.stringify(data)],
+    ['index.html', page(data.pack, program)],
+  ])
+  for (const [path, content] of program.files) all.set(`program/${path}`, content)
+  return new Map([...all].map(([path, content]) => [path, typeof content === 'string' ? Buffer.from(content) : content]))
 }
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
@@ -144,7 +181,7 @@ function nameOf(person: unknown): string | undefined {
 const escapes: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-function page({ title, description }: PackWords, { main, styles }: SiteProgram): string {
+function page({ title, description }: PackWords, { main, styles, theme }: PrintProgram & Partial<SiteProgram>): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -156,8 +193,7 @@ function page({ title, description }: PackWords, { main, styles }: SiteProgram):
 <meta name="description" content="${escaped(description)}">
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="program/${styles}">
-<script src="program/theme.js"></script>
-<script type="module" src="program/${main}"></script>
+${theme === undefined ? '' : `<script src="program/${theme}"></script>\n`}<script type="module" src="program/${main}"></script>
 </head>
 <body>
 <div id="site"></div>

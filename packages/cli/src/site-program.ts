@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild'
 import { Broken } from './problems.ts'
 import { repository } from './workspace.ts'
 
@@ -11,12 +11,17 @@ const studio = join(repository, 'apps/studio')
 const source = join(studio, 'src')
 const instead = join(source, 'site/instead')
 
-export interface SiteProgram {
+/** The page that draws cards. */
+export interface PrintProgram {
   /** Below `program/`: path to bytes. */
   readonly files: ReadonlyMap<string, Uint8Array>
   /** Names of the files that the page loads. */
   readonly main: string
   readonly styles: string
+}
+
+export interface SiteProgram extends PrintProgram {
+  readonly theme: string
   readonly worker: string
   /** The licences of all libraries in it, as one text. */
   readonly licences: string
@@ -57,45 +62,66 @@ function existing(path: string): string {
   return found
 }
 
-/** @throws Broken when the sources of the studio are not beside this program, or do not bundle */
-export async function siteProgram(): Promise<SiteProgram> {
+const bundled = (page: string) =>
+  build({
+    ...common,
+    entryPoints: [join(source, page)],
+    format: 'esm',
+    splitting: true,
+    plugins: [takePlace],
+    entryNames: '[name]-[hash]',
+    chunkNames: 'part-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { '.woff2': 'file', '.woff': 'file' },
+  })
+
+function mustHaveSources(): void {
   if (!existsSync(instead))
     throw new Broken(`The sources of the table are not here: ${instead}. Use qw from a whole copy of the repository.`)
+}
+
+/** @throws Broken as `siteProgram` */
+export async function printProgram(): Promise<PrintProgram> {
+  mustHaveSources()
+  try {
+    const files = filesOf(await bundled('site/print-room.ts'))
+    return { files, main: named(files, /^print-room-\w+\.js$/), styles: named(files, /^print-room-\w+\.css$/) }
+  } catch (error) {
+    throw new Broken(`The page that draws cards does not bundle: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const filesOf = ({ outputFiles = [] }: BuildResult): Map<string, Uint8Array> =>
+  new Map(outputFiles.map(({ path, contents }) => [relative(join(repository, 'program'), path), contents]))
+
+function named(files: ReadonlyMap<string, Uint8Array>, pattern: RegExp): string {
+  const found = [...files.keys()].find((path) => pattern.test(path))
+  if (found === undefined) throw new Error(`the bundle has no file ${pattern}`)
+  return found
+}
+
+/** @throws Broken when the sources of the studio are not beside this program, or do not bundle */
+export async function siteProgram(): Promise<SiteProgram> {
+  mustHaveSources()
   try {
     const [pages, worker, theme] = await Promise.all([
-      build({
-        ...common,
-        entryPoints: [join(source, 'site/main.tsx')],
-        format: 'esm',
-        splitting: true,
-        plugins: [takePlace],
-        entryNames: '[name]-[hash]',
-        chunkNames: 'part-[hash]',
-        assetNames: '[name]-[hash]',
-        loader: { '.woff2': 'file', '.woff': 'file' },
-      }),
+      bundled('site/main.tsx'),
       build({ ...common, entryPoints: [join(source, 'site/worker.ts')], format: 'esm' }),
       build({ ...common, entryPoints: [join(source, 'site/theme.ts')], format: 'iife' }),
     ])
-    const files = new Map<string, Uint8Array>()
-    for (const { outputFiles = [] } of [pages, theme])
-      for (const { path, contents } of outputFiles) files.set(relative(join(repository, 'program'), path), contents)
+    const files = new Map([...filesOf(pages), ...filesOf(theme)])
     // the sandbox is compiled code; it is looked for beside the worker, and both change together
     const wasm = readFileSync(wasmFile())
     const code = worker.outputFiles?.[0]?.contents ?? new Uint8Array()
     const realm = `realm-${createHash('sha256').update(code).update(wasm).digest('hex').slice(0, 16)}`
     files.set(`${realm}/worker.js`, code)
     files.set(`${realm}/emscripten-module.wasm`, wasm)
-    const named = (pattern: RegExp): string => {
-      const found = [...files.keys()].find((path) => pattern.test(path))
-      if (found === undefined) throw new Error(`the bundle has no file ${pattern}`)
-      return found
-    }
     const inputs = [pages, worker, theme].flatMap(({ metafile }) => Object.keys(metafile?.inputs ?? {}))
     return {
       files,
-      main: named(/^main-\w+\.js$/),
-      styles: named(/^main-\w+\.css$/),
+      main: named(files, /^main-\w+\.js$/),
+      styles: named(files, /^main-\w+\.css$/),
+      theme: named(files, /^theme\.js$/),
       worker: `${realm}/worker.js`,
       licences: licencesOf(inputs),
     }

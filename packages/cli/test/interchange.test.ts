@@ -222,7 +222,7 @@ describe('qw export', () => {
     expect(cards(second)).toEqual(cards(first))
   })
 
-  it('says what the format has no place for, and what is made in the studio', async () => {
+  it('says what the format has no place for, and what drawing cards needs', async () => {
     const csv = await qw(['export', 'lcg-morrowmere', '--to', 'ringsdb-csv', '--json'])
     expect(csv.err).toContain('RingsDB knows player cards only')
     const tts = await qw(['export', 'lcg-core-set', '--to', 'tabletop-simulator', '--json'])
@@ -232,8 +232,13 @@ describe('qw export', () => {
     for (const { CustomDeck } of saved.ObjectStates)
       for (const sheet of Object.values(CustomDeck)) expect(sheet.NumWidth * sheet.NumHeight).toBeLessThanOrEqual(70)
     expect(saved.ObjectStates.flatMap(({ DeckIDs }) => DeckIDs).every((one) => one % 100 < 69)).toBe(true)
+    expect(tts.err).toContain('With --out NAME.zip they come along')
     const pdf = await qw(['export', 'lcg-core-set', '--to', 'pdf'])
-    expect([pdf.code, pdf.err]).toEqual([2, expect.stringContaining('open the studio')])
+    expect([pdf.code, pdf.err]).toEqual([2, expect.stringContaining('add --out NAME.pdf')])
+    vi.stubEnv('CHROMIUM', '')
+    const blind = await qw(['export', 'lcg-core-set', '--to', 'pictures', '--out', join(temporaryFolder(), 'cards.zip')])
+    expect([blind.code, blind.err]).toEqual([1, expect.stringContaining('no Chromium or Chrome was found')])
+    vi.unstubAllEnvs()
     expect((await qw(['export', 'nowhere', '--to', 'dragncards'])).err).toContain('Packs:')
   })
 

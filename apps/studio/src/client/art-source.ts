@@ -62,6 +62,25 @@ export function artFrom(addressOf: (pack: string, file: string) => Promise<strin
   }
 }
 
+/** A file's bytes as an address of their own. */
+export function asDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
+    reader.readAsDataURL(blob)
+  })
+}
+
+/** A picture whose address holds its bytes, for what may fetch nothing; undefined where it is none. @param bytes or such an address */
+export async function dataPictureOf(bytes: Blob | string): Promise<ArtPicture | undefined> {
+  const url = typeof bytes === 'string' ? bytes : await asDataUrl(bytes)
+  return sizeOf(url).then(
+    (size) => ({ url, ...size }),
+    () => undefined,
+  )
+}
+
 /** The size of a picture in pixels. @throws Error when it is none */
 export function sizeOf(url: string): Promise<{ readonly width: number; readonly height: number }> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { ArtPicture } from '@questwright/board/own-art'
 import { absent, type SavedAnswer } from '../api-types.ts'
 import type { ArtListAnswer } from '../art-types.ts'
 import { send } from './api.ts'
-import { artFrom, pathAmong, sizeOf } from './art-source.ts'
+import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from './art-source.ts'
 
 const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
 
@@ -36,16 +36,6 @@ export const workspaceArt = artFrom(async (pack, file) => {
   // a drawing has no address of our origin: nobody can open it as a page
   return blob.type === 'image/svg+xml' ? asDataUrl(blob) : URL.createObjectURL(blob)
 })
-
-/** A file's bytes as an address of their own. */
-export function asDataUrl(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'))
-    reader.readAsDataURL(blob)
-  })
-}
 
 /** Forgets what was fetched of a pack: its files changed. */
 export function forgetArt(pack: string): void {
@@ -139,10 +129,5 @@ export async function savePicture(pack: string, path: string, blob: Blob): Promi
 /** A picture whose address holds its bytes, for what may fetch nothing; undefined where there is none. */
 export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
   const path = await pathOf(pack, file)
-  if (path === undefined) return undefined
-  const url = await asDataUrl(await (await send(address(pack, path))).blob())
-  return sizeOf(url).then(
-    (size) => ({ url, ...size }),
-    () => undefined,
-  )
+  return path === undefined ? undefined : dataPictureOf(await (await send(address(pack, path))).blob())
 }

@@ -1,7 +1,8 @@
 /** The icon of an encounter set: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
-import { asDataUrl, prepareIcon } from '../art.ts'
+import { prepareIcon } from '../art.ts'
+import { asDataUrl } from '../art-source.ts'
 import { tellError } from '../tell-error.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'
 

@@ -1,5 +1,5 @@
 /** The page's fonts as a style sheet that holds their bytes: a drawing that becomes a canvas may fetch nothing. */
-import { asDataUrl } from '../art.ts'
+import { asDataUrl } from '../art-source.ts'
 
 const fetched = new Map<string, Promise<string>>()
 

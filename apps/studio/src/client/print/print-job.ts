@@ -53,30 +53,39 @@ export interface Job {
   readonly signal: AbortSignal
 }
 
+/** Equal pictures give equal bytes: the first day that an archive can name. */
+export const noDate = new Date(1980, 0, 1)
+
 const slugOf = (code: string): string => code.split(':').at(-1) ?? code
 
 /**
- * Pictures of both sides of each card; several come as a zip.
+ * Pictures of both sides of each card, as a zip; those of one card as they are, unless a `zip` is wanted always.
  * @throws DOMException `AbortError` when it was stopped
  */
-export async function printPictures({ catalogue, cards, tell, signal }: Job, bleed: Bleed, name: string): Promise<readonly PrintFile[]> {
+export async function printPictures(
+  { catalogue, cards, tell, signal }: Job,
+  { bleed, one = 'bare' }: { readonly bleed: Bleed; readonly one?: 'bare' | 'zip' },
+  name: string,
+): Promise<readonly PrintFile[]> {
   const files: { [name: string]: Uint8Array } = {}
   const of = cards.length * 2
   let done = 0
-  for (const one of cards) {
-    for (const [side, drawn] of [['front', one.front] as const, ['back', one.back] as const]) {
+  for (const { code, front, back } of cards) {
+    for (const [side, drawn] of [['front', front] as const, ['back', back] as const]) {
       signal.throwIfAborted()
       tell({ done, of })
       const canvas = await drawCard(catalogue, drawn, bleed)
-      files[`${slugOf(one.code)}-${side}${bleed === 'with' ? '-bleed' : ''}.png`] = withResolution(await bytesOf(canvas, 'image/png'))
+      files[`${slugOf(code)}-${side}${bleed === 'with' ? '-bleed' : ''}.png`] = withResolution(await bytesOf(canvas, 'image/png'))
       done += 1
     }
   }
   tell({ done, of })
-  if (cards.length === 1) return Object.entries(files).map(([file, bytes]) => ({ name: file, type: 'image/png', bytes }))
+  if (cards.length === 1 && one === 'bare') return Object.entries(files).map(([file, bytes]) => ({ name: file, type: 'image/png', bytes }))
   const { zipSync } = await import('fflate')
   // pictures are packed already
-  return [{ name: `${name}${bleed === 'with' ? '-bleed' : ''}.zip`, type: 'application/zip', bytes: zipSync(files, { level: 0 }) }]
+  return [
+    { name: `${name}${bleed === 'with' ? '-bleed' : ''}.zip`, type: 'application/zip', bytes: zipSync(files, { level: 0, mtime: noDate }) },
+  ]
 }
 
 /**

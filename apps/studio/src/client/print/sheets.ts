@@ -32,7 +32,8 @@ export interface SheetSettings {
  * @returns the bytes of the PDF: a page for nine cards, each followed by a page of their backs where backs are wanted
  */
 export async function makeSheets(cards: readonly PrintCard[], { paper, backs, title }: SheetSettings): Promise<Uint8Array> {
-  const file = await PDFDocument.create()
+  // no dates: equal cards give equal bytes
+  const file = await PDFDocument.create({ updateMetadata: false })
   file.setTitle(title)
   file.setCreator('Questwright')
   const known = new Map<PrintPicture, PDFImage>()

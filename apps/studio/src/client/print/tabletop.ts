@@ -1,6 +1,6 @@
 /** Sheets for Tabletop Simulator: pictures of at most ten by seven cards, and the saved object that takes its cards from them. */
 import { type TabletopCard, type TabletopSheet, tabletopObject, tabletopSheets } from '@questwright/interop'
-import type { CardSides, Job, PrintFile } from './print-job.ts'
+import { type CardSides, type Job, noDate, type PrintFile } from './print-job.ts'
 import { bytesOf, type Drawn, drawCard } from './rasterise.tsx'
 
 /** Pixels of a card on a sheet: a full sheet is 4000 x 3920, which the game still takes. */
@@ -41,7 +41,7 @@ export async function printTabletop({ catalogue, cards, tell, signal }: Job, cop
   files[`${name}.json`] = new TextEncoder().encode(saved)
   tell({ done: of, of })
   const { zipSync } = await import('fflate')
-  return { name: `${name}-tabletop-simulator.zip`, type: 'application/zip', bytes: zipSync(files, { level: 0 }) }
+  return { name: `${name}-tabletop-simulator.zip`, type: 'application/zip', bytes: zipSync(files, { level: 0, mtime: noDate }) }
 }
 
 function tabletopCard({ code, title, copies, back }: CardSides, wanted: 'quantity' | 'one'): TabletopCard {

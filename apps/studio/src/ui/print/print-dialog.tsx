@@ -81,7 +81,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
           ? [await printSheets(job, { paper, backs, copies }, name)]
           : format === 'tabletop'
             ? [await printTabletop(job, copies, name)]
-            : await printPictures(job, bleed, name)
+            : await printPictures(job, { bleed }, name)
       for (const file of files) download(file)
       setTold(`Written: ${files.map((file) => file.name).join(', ')}`)
     } catch (error) {

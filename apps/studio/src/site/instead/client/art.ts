@@ -1,12 +1,25 @@
 /** Pictures of packs, from the files of the site. */
-import { artFrom, pathAmong } from '../../../client/art-source.ts'
+import type { ArtPicture } from '@questwright/board/own-art'
+import { artFrom, dataPictureOf, pathAmong } from '../../../client/art-source.ts'
 import { siteData } from '../../data.ts'
 
-/** As the studio's: found where it is there, fetched where it is wanted. */
-export const workspaceArt = artFrom(async (pack, file) => {
+async function addressOf(pack: string, file: string): Promise<string | undefined> {
   const list = (await siteData()).pictures[pack] ?? {}
   const path = pathAmong((one) => Object.hasOwn(list, one), file)
   const place = path === undefined ? undefined : list[path]
-  if (place === undefined) throw new Error('not there')
-  return place.startsWith('data:') ? place : new URL(`data/${place}`, document.baseURI).href
+  return place === undefined || place.startsWith('data:') ? place : new URL(`data/${place}`, document.baseURI).href
+}
+
+/** As the studio's: found where it is there, fetched where it is wanted. */
+export const workspaceArt = artFrom(async (pack, file) => {
+  const address = await addressOf(pack, file)
+  if (address === undefined) throw new Error('not there')
+  return address
 })
+
+/** As the studio's. */
+export async function dataPicture(pack: string, file: string): Promise<ArtPicture | undefined> {
+  const address = await addressOf(pack, file)
+  if (address === undefined) return undefined
+  return dataPictureOf(address.startsWith('data:') ? address : await (await fetch(address)).blob())
+}

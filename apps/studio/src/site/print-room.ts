@@ -1,0 +1,42 @@
+/** Cards drawn without the studio: a page that `qw export` opens in a browser that nobody sees. */
+import '@fontsource/eb-garamond/400.css'
+import '@fontsource/eb-garamond/600.css'
+import '@fontsource/eb-garamond/600-italic.css'
+import '@fontsource-variable/inter'
+import '../app/base.css'
+import '@questwright/board/styles.css'
+import '../app/studio.css'
+import { createCatalogue } from '@questwright/board'
+import { asDataUrl } from '../client/art-source.ts'
+import { type PrintFile, type Progress, printPictures, printSheets, sidesOfCard } from '../client/print/print-job.ts'
+import { printTabletop } from '../client/print/tabletop.ts'
+import { siteData, sitePacks } from './data.ts'
+import type { PrintRoom, PrintWish } from './print-wish.ts'
+
+async function print(wish: PrintWish, tell: (progress: Progress) => void): Promise<readonly PrintFile[]> {
+  const { pack } = await siteData()
+  const packs = await sitePacks()
+  const catalogue = createCatalogue({ packs: packs.map((bundle) => ({ ...bundle, name: bundle.id })) })
+  const title = (code: string): string => catalogue.card(code)?.title ?? code
+  const cards = Object.keys(packs.find(({ id }) => id === pack.id)?.cards ?? {})
+    .map((slug) => `${pack.id}:${slug}`)
+    .sort((one, other) => title(one).localeCompare(title(other), 'en') || (one < other ? -1 : 1))
+    .map((code) => sidesOfCard(catalogue, code))
+  const job = { catalogue, cards, tell, signal: new AbortController().signal }
+  if (wish.what === 'pictures') return printPictures(job, { bleed: wish.bleed, one: 'zip' }, pack.id)
+  if (wish.what === 'tabletop-simulator') return [await printTabletop(job, wish.copies, pack.id)]
+  return [await printSheets(job, wish, pack.id)]
+}
+
+const room: PrintRoom = {
+  print: async (wish, tell) => {
+    const files = await print(wish, ({ done, of }) => tell(done, of))
+    return Promise.all(
+      files.map(async ({ name, bytes }) => ({
+        name,
+        base64: (await asDataUrl(new Blob([bytes as Uint8Array<ArrayBuffer>]))).split(',')[1] ?? '',
+      })),
+    )
+  },
+}
+Object.assign(window, { questwrightPrintRoom: room })
