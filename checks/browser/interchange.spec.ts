@@ -14,8 +14,9 @@ import {
   startGame,
   workspaceFile,
 } from './studio.ts'
+import { xlsx } from './xlsx.ts'
 
-const made = ['dusk-fen', 'morrowmere-again']
+const made = ['dusk-fen', 'morrowmere-again', 'reed-roads']
 
 test.afterAll(() => {
   for (const pack of made) rmSync(workspaceFile(pack), { recursive: true, force: true })
@@ -102,6 +103,82 @@ test('a dropped table becomes a pack with badges, and its cards lie on the table
   await page.getByRole('region', { name: 'Moves by hand' }).getByRole('button', { name: 'One damage more' }).press('Enter')
   await settled(page, (count) => count === at + 1)
   await expect(card).toHaveAttribute('aria-label', /1 damage/)
+})
+
+/** As the spreadsheet of ALeP has them: the columns of the back stand there a second time, under the same names. */
+const alepHead =
+  'Set,Card GUID,Card Number,Quantity,Encounter Set,Name,Type,Engagement Cost,Threat,Attack,Defense,Health,Cost,Quest Points,Text,Side B,Type,Quest Points,Text,Deck Rules'.split(
+    ',',
+  )
+const alepFront = new Map(alepHead.slice(0, alepHead.indexOf('Side B') + 1).map((name, at) => [name, at]))
+const alepRow = (
+  front: { readonly [column: string]: string },
+  back: readonly [type: string, points: string, text: string, rules: string] | [] = [],
+) => {
+  const cells = alepHead.map(() => '')
+  for (const [column, cell] of Object.entries({ Set: 'Reed Roads', Quantity: '1', 'Encounter Set': 'Reeds', ...front }))
+    cells[alepFront.get(column) as number] = cell
+  return [...cells.slice(0, alepFront.size), ...back, ...cells.slice(alepFront.size + back.length)]
+}
+const alep = xlsx({
+  'Read me': [['This tab says how the others are filled.']],
+  'Card Data': [
+    alepHead,
+    alepRow({
+      'Card GUID': id(11),
+      'Card Number': '1',
+      Quantity: '3',
+      Name: 'Reed Stalker',
+      Type: 'Enemy',
+      'Engagement Cost': '30',
+      Threat: '2',
+      Attack: '2',
+      Defense: '1',
+      Health: '3',
+      Text: '[b]Forced:[/b] After Reed Stalker attacks & lives, it hides.',
+    }),
+    alepRow({
+      'Card GUID': id(12),
+      'Card Number': '2',
+      Quantity: '6',
+      Name: 'Still Water',
+      Type: 'Location',
+      Threat: '1',
+      'Quest Points': '3',
+    }),
+    alepRow(
+      {
+        'Card GUID': id(13),
+        'Card Number': '3',
+        Name: 'Through the Reeds',
+        Type: 'Quest',
+        Cost: '1',
+        'Engagement Cost': 'A',
+        'Side B': 'Through the Reeds',
+      },
+      ['Quest', '9', 'No hurry.', 'Encounter Sets: Reeds\nStaging Setup: 1 Still Water'],
+    ),
+  ],
+})
+
+test('a spreadsheet of ALeP becomes a pack with its scenario; one that is broken is refused in words', async ({ page }) => {
+  await openStudio(page)
+  await dropFiles(page, [{ name: 'reeds.xlsx', bytes: alep.subarray(0, alep.length - 200) }])
+  const dialog = page.getByRole('dialog', { name: 'Import a pack' })
+  await expect(dialog.getByRole('alert')).toContainText('Save')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await dropFiles(page, [{ name: 'reeds.xlsx', bytes: alep }])
+  await expect(dialog).toContainText('Reed Roads: 3 cards and 1 scenario')
+  await picture(page, 'import-spreadsheet')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('The pack reed-roads is imported')).toBeVisible()
+  await page.goto('/packs?pack=reed-roads')
+  await expect(page.getByRole('button', { name: 'Play Through the Reeds' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Cards (3)' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reed Stalker' })).toContainText('script me')
+  await page.goto('/cards?card=reed-roads:reed-stalker')
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('**Forced:** After Reed Stalker attacks & lives, it hides.')
 })
 
 test('a tarball of qw pack build is dropped and becomes a pack; JSON that is neither cards nor a game is refused', async ({

@@ -3,9 +3,11 @@
  * saved game when a breaking update comes out. The registry is the real one that the first studio starts.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { type SecondClone, startSecondClone } from './second-clone.ts'
+import { startSecondStudio } from './second-studio.ts'
 import { answersTaken, openStudio, picture, playOn, question, seriousViolations, settled, stateHash, workspaceFile } from './studio.ts'
 
 const pack = 'lcg-morrowmere'
@@ -99,18 +101,71 @@ test('a pack is published, found, installed and played, and a breaking update le
     await expect(stranger.getByText(`${name} is 0.2.0 now.`)).toBeVisible(soon)
 
     // the saved game still opens as it was, and says where it would go another way
-    await stranger.goto(other.address)
-    await stranger.getByRole('button', { name: 'Open a link or file …' }).click()
-    await stranger.getByLabel('Saved game').setInputFiles(saved)
-    const offer = stranger.getByRole('dialog').filter({ hasText: 'It was saved with other packs' })
+    const offer = await offered(stranger, other.address, saved)
     await expect(offer).toContainText('was 0.1.0, here is 0.2.0', soon)
     await expect(offer.getByText('Playing it under the packs that are here')).toHaveCount(0, { timeout: 120_000 })
     await picture(stranger, 'packs-saved-game')
     await offer.getByRole('button', { name: 'Play as it was saved' }).click()
     await settled(stranger, (count) => count === decisions)
     expect(await stateHash(stranger)).toBe(hash)
+
+    // the pack is uninstalled, and the game still opens: its version was shown before the first game, so nothing is asked
+    await stranger.goto(`${other.address}/packs?pack=${pack}`)
+    await stranger.getByRole('button', { name: 'Uninstall …' }).click()
+    await stranger.getByRole('dialog').getByRole('button', { name: 'Uninstall', exact: true }).click()
+    await expect(stranger.getByText(`${name} is gone from the workspace.`)).toBeVisible(soon)
+    await offered(stranger, other.address, saved)
+    await stranger.getByRole('dialog').getByRole('button', { name: 'Play as it was saved' }).click()
+    await settled(stranger, (count) => count === decisions)
+    expect(await stateHash(stranger)).toBe(hash)
+
+    // a third one gets the game from a friend: the old version is fetched for it, and shown before it is played
+    const third = await startSecondStudio((workspace) => useRegistry(workspace, address ?? ''))
+    if (!third) throw new Error('Only beside a build a third studio is cheap.')
+    try {
+      const friend = await (await browser.newContext()).newPage()
+      await openStudio(friend, third.address)
+      const offer = await offered(friend, third.address, saved)
+      await expect(offer.getByRole('alert')).toContainText(`${name} 0.1.0`)
+      await offer.getByRole('button', { name: 'Play as it was saved' }).click()
+      const shown = friend
+        .getByRole('dialog', { name: 'A pack that you play for the first time' })
+        .getByRole('region', { name: `${name} 0.1.0` })
+      await expect(shown).toContainText('ann', soon)
+      await expect(shown).toContainText('5 enemies')
+      await expect(shown).toContainText('@questwright/lcg-keywords')
+      await picture(friend, 'packs-trust-older')
+      await friend.getByRole('button', { name: 'Not now' }).click()
+      await expect(offer.getByRole('button', { name: 'Play as it was saved' })).toBeEnabled()
+      await offer.getByRole('button', { name: 'Play as it was saved' }).click()
+      await friend.getByRole('button', { name: 'Play', exact: true }).click()
+      await settled(friend, (count) => count === decisions)
+      expect(await stateHash(friend)).toBe(hash)
+      // seen once is enough
+      const again = await offered(friend, third.address, saved)
+      await again.getByRole('button', { name: 'Play as it was saved' }).click()
+      await settled(friend, (count) => count === decisions)
+    } finally {
+      await third.close()
+    }
   })
 })
+
+/** Gives the studio a saved game, and waits until it says under what it can be played. */
+async function offered(page: Page, address: string, file: string): Promise<Locator> {
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Open a link or file …' }).click()
+  await page.getByLabel('Saved game').setInputFiles(file)
+  const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Play as it was saved' }) })
+  await expect(offer).toBeVisible(soon)
+  return offer
+}
+
+/** As a person chooses it in the dialog Registry. */
+function useRegistry(workspace: string, registry: string): void {
+  mkdirSync(join(workspace, '.questwright'), { recursive: true })
+  writeFileSync(join(workspace, '.questwright', 'settings.json'), JSON.stringify({ format: 'questwright-settings', version: 1, registry }))
+}
 
 /** Takes a card out of the pack, brings that out as its next version, and puts the card back. */
 async function withBreakingUpdate(deed: (told: unknown) => Promise<void>): Promise<void> {
