@@ -156,7 +156,7 @@ const alep = xlsx({
         'Engagement Cost': 'A',
         'Side B': 'Through the Reeds',
       },
-      ['Quest', '9', 'No hurry.', 'Encounter Sets: Reeds\nStaging Setup: 1 Still Water'],
+      ['Quest', '9', 'No hurry.', 'Prefix: Q98.1-\nEncounter Sets: Reeds\nStaging Setup: 1 Still Water'],
     ),
   ],
 })
@@ -174,7 +174,7 @@ test('a spreadsheet of ALeP becomes a pack with its scenario; one that is broken
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('The pack reed-roads is imported')).toBeVisible()
   await page.goto('/packs?pack=reed-roads')
-  await expect(page.getByRole('button', { name: 'Play Through the Reeds' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play Reeds' })).toBeVisible()
   await page.getByRole('tab', { name: 'Cards (3)' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Reed Stalker' })).toContainText('script me')
   await page.goto('/cards?card=reed-roads:reed-stalker')
