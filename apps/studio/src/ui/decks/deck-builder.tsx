@@ -29,12 +29,14 @@ import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'
 import { useDeck } from '../../client/decks/use-deck.ts'
 import { useAutosave } from '../../client/editor/autosave.ts'
 import { useFiles } from '../../client/editor/files.ts'
+import { useLibrary } from '../../client/library.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { InstalledNote } from '../packs/installed-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
-import { Changing, ChoiceToRead, PartOfPack, useReadOnly } from '../parts/writing.tsx'
+import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
 import { CardResults } from './card-results.tsx'
 import { DeckContents } from './deck-contents.tsx'
@@ -117,6 +119,7 @@ function Builder({
   const { missing, circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck)
   const autosave = useAutosave(({ mode }) => mode)
+  const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
 
   // what was typed is written before the page is left
   useEffect(() => {
@@ -188,6 +191,7 @@ function Builder({
             Decks
           </Link>
           <h1>{title}</h1>
+          {readOnly && <span className="st-tag">{deck.kind}</span>}
           <span className="st-quiet st-deck-saved" role="status" data-saved={open.saved}>
             {readOnly ? 'Read only' : autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
           </span>
@@ -196,11 +200,12 @@ function Builder({
               Save
             </button>
           )}
+          {home && <InstalledNote pack={home} />}
         </div>
         <div className="st-builder-tools">
-          <label className="st-deck-sort">
-            <span className="st-quiet">Kind</span>
-            <ChoiceToRead value={deck.kind}>
+          <Changing>
+            <label className="st-deck-sort">
+              <span className="st-quiet">Kind</span>
               <select
                 value={deck.kind}
                 aria-label="Kind of deck"
@@ -212,9 +217,7 @@ function Builder({
                 <option value="custom">custom</option>
                 <option value="starter">starter</option>
               </select>
-            </ChoiceToRead>
-          </label>
-          <Changing>
+            </label>
             <button
               type="button"
               className="qw-button is-icon"

@@ -53,6 +53,8 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
   const id = useId()
   const readOnly = useReadOnly()
   const { kind, name } = field
+  // what is not printed is nothing to read
+  if (readOnly && (value === undefined || (isWords(value) && value.length === 0))) return null
   if (kind === 'flag' || kind === 'shadow') {
     const on = kind === 'flag' ? true : 'present'
     return (

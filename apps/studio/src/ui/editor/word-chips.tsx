@@ -31,7 +31,7 @@ export function WordChips({ label, words, suggestions, onWords, whyWrong }: Word
     return (
       <div className="st-field">
         <label htmlFor={id}>{label}</label>
-        <input id={id} readOnly value={words.length === 0 ? 'none' : words.join(', ')} />
+        <input id={id} readOnly value={words.join(', ')} />
       </div>
     )
   return (

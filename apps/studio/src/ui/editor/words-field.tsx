@@ -10,12 +10,14 @@ interface WordsFieldProps {
   readonly onWords: (words: string) => void
 }
 
-/** A text of the card. Something that is no text is shown as it stands until somebody types over it. */
+/** A text of the card. Something that is no text is shown as it stands until somebody types over it. Where nothing is changed, only what is there is shown. */
 export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()
   const isStrange = value !== undefined && typeof value !== 'string'
   const text = typeof value === 'string' ? value : ''
+  // what is not printed is nothing to read
+  if (readOnly && text === '' && !isStrange) return null
   return (
     <div className="st-field">
       <label htmlFor={id}>{label}</label>
