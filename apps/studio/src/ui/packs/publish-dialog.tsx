@@ -30,6 +30,8 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   const [user, setUser] = useState('')
   const [password, setPassword] = useState('')
   const { refused, attempt } = useAttempt()
+  const [licence, setLicence] = useState('')
+  const [description, setDescription] = useState('')
   const id = useId()
   useEffect(() => {
     let stopped = false
@@ -46,11 +48,22 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
     }
   }, [pack.pack])
   const isLoggedIn = known.user !== undefined
-  const isReady = version.trim() !== '' && (isLoggedIn || (user.trim() !== '' && password !== ''))
+  // a registry takes no pack without them
+  const wants = {
+    licence: words !== undefined && (words.licence === '' || words.licence === 'UNLICENSED'),
+    description: words !== undefined && words.description.trim() === '',
+  }
+  const isTold = (!wants.licence || licence.trim() !== '') && (!wants.description || description.trim() !== '')
+  const isReady = version.trim() !== '' && isTold && (isLoggedIn || (user.trim() !== '' && password !== ''))
   const publish = (warnings: 'stop' | 'anyway') =>
     attempt(async () => {
       if (!isLoggedIn) await doDeed({ do: 'login', user: user.trim(), password }, 'Logging in')
-      if (version.trim() !== pack.bundle?.packVersion) await writeVersion(pack.pack, version.trim())
+      const change = {
+        ...(version.trim() === pack.bundle?.packVersion ? {} : { version: version.trim() }),
+        ...(wants.licence ? { license: licence.trim() } : {}),
+        ...(wants.description ? { description: description.trim() } : {}),
+      }
+      if (Object.keys(change).length > 0) await writeManifest(pack.pack, change)
       const done = await doDeed({ do: 'publish', pack: pack.pack, warnings }, `Publishing ${name}`)
       toast.success(`${name} ${done.version ?? version} is published.`)
       onClose()
@@ -99,6 +112,26 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
               Version
               <input id={`${id}-version`} value={version} spellCheck={false} onChange={(event) => setVersion(event.target.value)} />
             </label>
+            {wants.licence && (
+              <label className="st-field" htmlFor={`${id}-licence`}>
+                Licence
+                <input
+                  id={`${id}-licence`}
+                  list={`${id}-licences`}
+                  value={licence}
+                  placeholder="CC-BY-4.0"
+                  spellCheck={false}
+                  onChange={(event) => setLicence(event.target.value)}
+                />
+                <datalist id={`${id}-licences`}>
+                  {usualLicences.map(([name, means]) => (
+                    <option key={name} value={name}>
+                      {means}
+                    </option>
+                  ))}
+                </datalist>
+              </label>
+            )}
             {!isLoggedIn && (
               <>
                 <label className="st-field" htmlFor={`${id}-user`}>
@@ -124,18 +157,27 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
               </>
             )}
           </div>
+          {wants.description && (
+            <label className="st-field" htmlFor={`${id}-description`}>
+              What it is, in one line
+              <input
+                id={`${id}-description`}
+                value={description}
+                maxLength={200}
+                onChange={(event) => setDescription(event.target.value)}
+              />
+            </label>
+          )}
+          {wants.licence && (
+            <p className="st-quiet">
+              A licence says what others may do with the pack; without one they may do nothing. It is written into its package.json.
+            </p>
+          )}
           {isLoggedIn ? (
             <p className="st-quiet">You publish as {known.user}.</p>
           ) : (
             <p className="st-quiet">
               Without an account there, this name and password make one. The password is not kept here; a token is.
-            </p>
-          )}
-          {words && (words.licence === '' || words.description === '') && (
-            <p className="st-finding is-warning">
-              Its package.json has no {words.licence === '' ? 'licence' : ''}
-              {words.licence === '' && words.description === '' ? ' and no ' : ''}
-              {words.description === '' ? 'description' : ''}: without that it is not published.
             </p>
           )}
           <section aria-label="What changed">
@@ -167,12 +209,17 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
   )
 }
 
-async function writeVersion(pack: string, version: string): Promise<void> {
+const usualLicences = [
+  ['CC-BY-4.0', 'everybody may use and change it, and names you'],
+  ['CC-BY-SA-4.0', 'the same, and what they make of it stays as free'],
+  ['CC-BY-NC-4.0', 'nobody may earn money with it'],
+  ['CC0-1.0', 'everybody may do everything'],
+  ['MIT', 'as programs are given away'],
+] as const
+
+async function writeManifest(pack: string, change: { readonly [field: string]: string }): Promise<void> {
   const { text, hash } = await getFile(pack, 'package.json')
-  const now = text.replace(
-    /("version"\s*:\s*")[^"]*(")/,
-    (_, before: string, after: string) => `${before}${version.replace(/[\\"]/g, '')}${after}`,
-  )
-  await saveFile(pack, 'package.json', now, hash)
+  const manifest = JSON.parse(text) as { readonly [field: string]: unknown }
+  await saveFile(pack, 'package.json', `${JSON.stringify({ ...manifest, ...change }, null, 2)}\n`, hash)
   await refreshLibrary()
 }
