@@ -69,7 +69,7 @@ async function browserTests() {
   }
   rmSync(playwrightReport, { force: true })
   const code = await bounded(join(root, 'checks/node_modules/.bin/playwright'), ['test', '--config', config, '--reporter=list,json'], {
-    minutes: 24,
+    minutes: 28,
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   })
   if (!existsSync(playwrightReport)) {
