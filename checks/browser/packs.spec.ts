@@ -67,6 +67,16 @@ test('a pack is published, found, installed and played, and a breaking update le
   await expect(stranger.getByText(`${name} 0.1.0 is installed.`)).toBeVisible(soon)
   await picture(stranger, 'packs-installed')
 
+  // what it says can be read, and nothing of it waits to be typed in
+  await stranger.goto(`${other.address}/scenarios?scenario=${pack}:the-drowned-causeway`)
+  await expect(stranger.getByLabel('Title', { exact: true })).toHaveJSProperty('readOnly', true, soon)
+  await expect(stranger.getByRole('button', { name: /^(Add|Change|Take|Turn)/ })).toHaveCount(0)
+  expect(await seriousViolations(stranger)).toEqual([])
+  await stranger.goto(`${other.address}/cards?card=${pack}:the-bell-warden`)
+  await expect(stranger.getByLabel('Text', { exact: true })).toHaveJSProperty('readOnly', true, soon)
+  await expect(stranger.getByRole('button', { name: /^Save/ })).toHaveCount(0)
+  expect(await seriousViolations(stranger)).toEqual([])
+
   // who published it, and what it brings, stands before the first game
   await stranger.goto(`${other.address}/packs?pack=${pack}`)
   await expect(stranger.getByRole('button', { name: 'Fork to edit …' })).toBeVisible(soon)
