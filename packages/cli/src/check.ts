@@ -1,6 +1,16 @@
 /** `qw check`: everything about packs that can be found without playing. */
 import { checkPacks, checkTypes, formatProblem, type Mode, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
-import { bootPacks, type DryDeck, dryDecks, dryRun, openRealm, type RealmKind, type Setup } from '@questwright/realm'
+import {
+  bootPacks,
+  type DryDeck,
+  dryDecks,
+  dryRun,
+  type KeptRealm,
+  keptRealm,
+  openRealm,
+  type RealmKind,
+  type Setup,
+} from '@questwright/realm'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
@@ -125,19 +135,25 @@ async function dryRuns(
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
   const problems: Problem[] = []
   let runs = 0
-  for (const { bundle } of picked) {
-    if (!bundle) continue
-    for (const slug of Object.keys(bundle.scenarios)) {
+  const engine = await labEngine()
+  // booting packs takes far longer than a set-up: the set-ups share one realm, and each finds it fresh
+  const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
+  try {
+    for (const { bundle } of picked) {
+      if (!bundle) continue
       const decks = dryDecks(bundle, workspace.bundles)
-      for (let players = 1; players <= decks.length; players++) {
-        const used = decks.slice(0, players)
-        const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
-        for (const mode of modes) {
-          runs++
-          problems.push(...(await setUpOnce(bundle, slug, used, packs, kind, workspace, mode)))
+      for (const slug of Object.keys(bundle.scenarios))
+        for (let players = 1; players <= decks.length; players++) {
+          const used = decks.slice(0, players)
+          const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
+          for (const mode of modes) {
+            runs++
+            problems.push(...(await setUpOnce(bundle, slug, used, packs, realm, workspace, mode)))
+          }
         }
-      }
     }
+  } finally {
+    realm.close()
   }
   return { count: runs, problems }
 }
@@ -147,7 +163,7 @@ async function setUpOnce(
   slug: string,
   decks: readonly DryDeck[],
   packs: readonly PackBundle[],
-  kind: RealmKind,
+  realm: KeptRealm,
   workspace: Workspace,
   mode: Mode,
 ): Promise<Problem[]> {
@@ -161,7 +177,6 @@ async function setUpOnce(
     remedy,
     ...more,
   })
-  const engine = await labEngine()
   const setup = {
     kind: 'scenario',
     scenario: `${bundle.id}:scenario/${slug}`,
@@ -169,7 +184,7 @@ async function setUpOnce(
     mode,
   }
   const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === 'standard' ? '' : ` in ${mode} mode`}`
-  const run = await dryRun({ openRealm: () => openRealm({ kind, place: 'worker', engine }), packs, setup: setup as unknown as Setup })
+  const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: setup as unknown as Setup })
   if (run.state === 'refused')
     return [
       found(

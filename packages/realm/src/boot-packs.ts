@@ -116,6 +116,19 @@ export async function defineAhead(realm: Realm, bundles: readonly PackBundle[], 
   ahead.set(realm, new Map(modules.filter(({ name }) => !failed.has(name)).map(({ name, code }) => [name, code])))
 }
 
+/** Realms in which packs are booted already, that wait for their next game. */
+const waiting = new WeakMap<Realm, { readonly packs: readonly PackBundle[]; readonly booted: Booted }>()
+
+/** Says that a realm has these packs already: `bootPacks` finds them there, once. */
+export function bootedBefore(realm: Realm, packs: readonly PackBundle[], booted: Booted): void {
+  waiting.set(realm, { packs, booted })
+}
+
+/** Whether two lists hold the very same bundles in the same order. */
+export function samePacks(some: readonly PackBundle[], others: readonly PackBundle[]): boolean {
+  return some.length === others.length && some.every((pack, i) => pack === others[i])
+}
+
 /** What of these modules is still to be defined. A realm that has others begins anew. */
 async function stillToDefine(realm: Realm, modules: readonly ModuleSource[]): Promise<readonly ModuleSource[]> {
   const defined = ahead.get(realm)
@@ -137,6 +150,9 @@ export async function bootPacks(
   bundles: readonly PackBundle[],
   scenes: 'defined' | 'left out' = 'left out',
 ): Promise<Booted> {
+  const before = waiting.get(realm)
+  waiting.delete(realm)
+  if (before && scenes === 'left out' && samePacks(before.packs, bundles)) return before.booted
   const packs = inOrder(bundles)
   const left = new Set<string>()
   const problems: ScriptProblem[] = []

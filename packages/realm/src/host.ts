@@ -37,6 +37,10 @@ export interface Realm {
   /** Calls the door inside. Rejects with MachineError. */
   call(method: string, argument: string, budget?: Budget): Promise<string>
   state(): Promise<MachineState>
+  /** Keeps the machine as it stands, with its packs, for `goBack`. A native one cannot. @throws MachineError (as rejection) when it broke */
+  keep(): Promise<'kept' | 'cannot'>
+  /** The machine is again as it was when it was kept. @throws MachineError (as rejection) when it broke since, or nothing was kept */
+  goBack(): Promise<void>
   /** A fresh machine with the same engine and no packs, in the same worker where that still lives. */
   renew(): Promise<void>
   close(): void
@@ -78,6 +82,8 @@ export async function openRealmHere(options: RealmOptions, openMachine: OpenMach
       return machine.call(method, argument)
     },
     state: async () => machine.state(),
+    keep: async () => machine.keep(),
+    goBack: async () => machine.goBack(),
     async renew() {
       machine.dispose()
       machine = await open()
@@ -183,6 +189,8 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
     call: async (method, argument, budget) =>
       (await ask({ do: 'call', method, argument, fuel: budget?.fuel }, budget?.patience ?? patience)).value as string,
     state: async () => (await ask({ do: 'state' }, patience)).value as MachineState,
+    keep: async () => (await ask({ do: 'keep' }, patience)).value as 'kept' | 'cannot',
+    goBack: async () => void (await ask({ do: 'go-back' }, patience)),
     renew: open,
     close: () => gone('poisoned', 'the realm was closed'),
   }

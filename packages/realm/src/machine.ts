@@ -66,6 +66,13 @@ export interface Machine {
    * @throws MachineError; after one whose `machine` is `poisoned` every further call throws the reason `poisoned`.
    */
   call(method: string, argument: string): string
+  /** Keeps the machine as it stands, for `goBack`; the last one counts. `native` cannot. @throws MachineError when it is poisoned */
+  keep(): 'kept' | 'cannot'
+  /**
+   * The machine is again as it was when it was kept: whatever scripts did since, in variables too, never was.
+   * @throws MachineError when it is poisoned, and where nothing was kept
+   */
+  goBack(): void
   /** The state of the machine, and how much it has used. */
   state(): MachineState
   dispose(): void

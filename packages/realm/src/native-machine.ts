@@ -77,6 +77,10 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
       finish('seal', () => control.seal())
     },
     call: (method, argument) => finish(method, () => control.call(method, argument)),
+    keep: () => 'cannot',
+    goBack() {
+      throw fail({ reason: 'script-error', message: 'a native machine keeps nothing to which it could go back' })
+    },
     state: () => ({ machine: disposed ? 'poisoned' : 'well', ticks: 0, bytes: 0, running: running[0] ?? 0 }),
     dispose() {
       disposed = true

@@ -23,7 +23,7 @@ export type Request =
     }
   | { readonly id: number; readonly do: 'define'; readonly modules: readonly ModuleSource[] }
   | { readonly id: number; readonly do: 'call'; readonly method: string; readonly argument: string; readonly fuel: number | undefined }
-  | { readonly id: number; readonly do: 'state' }
+  | { readonly id: number; readonly do: 'state' | 'keep' | 'go-back' }
 
 /** A module that could not be defined; the others were. */
 export interface DefineProblem {
@@ -72,6 +72,11 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
       }
       case 'state':
         return { id, value: opened().state() }
+      case 'keep':
+        return { id, value: opened().keep() }
+      case 'go-back':
+        opened().goBack()
+        return { id, value: '' }
     }
   }
   return async (request) => {

@@ -167,6 +167,9 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     return fail(reason, `${what}: ${shown}`, reason === 'out-of-memory' ? 'poisoned' : 'well', error)
   }
 
+  /** All of the memory between two calls: no frame is on the stack then, and no handle lives but those of the control functions. */
+  let image: Uint8Array | undefined
+
   const noteHandle = context.newFunction('note', () => {})
   const take = (handle: QuickJSHandle, name: string): QuickJSHandle => context.getProp(handle, name)
   const machine: Machine = {
@@ -196,6 +199,20 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     },
     call(method, argument) {
       return enter(method, () => finish(method, control.call, [context.newString(method), context.newString(argument)]))
+    },
+    keep: () =>
+      enter('keep', () => {
+        image = new Uint8Array(memory.buffer).slice()
+        return 'kept'
+      }),
+    goBack() {
+      enter('go back', () => {
+        if (!image) throw fail('script-error', 'go back: nothing was kept', 'well')
+        const bytes = new Uint8Array(memory.buffer)
+        bytes.set(image)
+        // memory never shrinks; what was added is as clean as when it comes
+        bytes.fill(0, image.length)
+      })
     },
     state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: running[0] ?? 0 }),
     dispose() {

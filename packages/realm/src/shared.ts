@@ -5,6 +5,7 @@ export { type CompareOptions, type Comparison, compareScripts, type Difference, 
 export { type DryDeck, type DryRun, type DryRunOptions, dryDecks, dryRun, type TooFew } from './dry-run.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
+export { type KeptRealm, keptRealm } from './kept-realm.ts'
 export {
   DEFAULT_FUEL,
   FIRST_LINE_SHIFT,

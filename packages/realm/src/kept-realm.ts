@@ -1,0 +1,50 @@
+/** One realm for many games of the same packs, one after the other: each finds it as if nobody had played in it. No Node, no DOM. */
+import type { PackBundle } from '@questwright/packs/types'
+import { type Booted, bootedBefore, bootPacks, samePacks } from './boot-packs.ts'
+import type { Realm } from './host.ts'
+
+export interface KeptRealm {
+  /**
+   * A realm with these packs as it is after they were booted, for one game; the game before is over then. What its scripts left behind, in
+   * variables too, is gone, and where it broke the realm another one stands in its place. Closing it keeps it for the next game.
+   * @throws MachineError (as rejection) when the engine itself does not come up
+   */
+  open(packs: readonly PackBundle[]): Promise<Realm>
+  /** Ends it for good. */
+  close(): void
+}
+
+/** @param openRealm makes a fresh realm with the engine and no packs */
+export function keptRealm(openRealm: () => Promise<Realm>): KeptRealm {
+  let realm: Realm | undefined
+  let kept: { readonly packs: readonly PackBundle[]; readonly booted: Booted } | undefined
+
+  /** Where nothing can be gone back to, the realm begins anew: that takes longer and comes to the same. */
+  const goBack = async (packs: readonly PackBundle[]): Promise<Booted | undefined> => {
+    if (!realm || !kept || !samePacks(kept.packs, packs)) return undefined
+    try {
+      await realm.goBack()
+      return kept.booted
+    } catch {
+      return undefined
+    }
+  }
+  const bootAnew = async (packs: readonly PackBundle[]): Promise<Booted> => {
+    kept = undefined
+    if (realm) await realm.renew()
+    else realm = await openRealm()
+    const booted = await bootPacks(realm, packs)
+    if ((await realm.keep()) === 'kept') kept = { packs: [...packs], booted }
+    return booted
+  }
+  return {
+    async open(packs) {
+      const booted = (await goBack(packs)) ?? (await bootAnew(packs))
+      // each game gets one of its own: what is known of the one before must not be taken for it
+      const given: Realm = { ...(realm as Realm), close: () => {} }
+      bootedBefore(given, packs, booted)
+      return given
+    },
+    close: () => realm?.close(),
+  }
+}

@@ -1,0 +1,151 @@
+/** Games of the same packs share a realm, and none finds what another left behind. */
+import type { PackBundle } from '@questwright/packs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type DryRun, dryRun, engineModules, keptRealm, MachineError, openRealm, type RealmKind, type Setup } from '../src/index.ts'
+import { runOf, engine as tiny } from './engine.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+
+const { modules: engine } = await engineModules()
+const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })
+
+/** A quest whose setup does this. The gate refuses scripts that change what lies outside a function; handed on as an argument the list slips through. */
+const road = (body: string): string => `import { card, eachPlayer, raiseThreat, setup } from '@questwright/lcg'
+
+const kept: number[] = []
+function countedIn(list: number[]): number {
+  list.push(1)
+  return list.length
+}
+
+export default card('road', { A: [setup(() => { ${body} })], B: [] })
+`
+const packThat = (body: string): PackBundle => madeUpPack(bellThat('raiseThreat(you, 1)'), { 'cards/road.ts': road(body) })
+
+const forPlayers = (scenario: string): Setup => ({ ...madeUpSetup, scenario }) as unknown as Setup
+const standard = forPlayers('made-up:scenario/road')
+
+const told = (run: DryRun): unknown => {
+  if (run.state === 'refused') return run
+  const { state, faults, problems, tooFew, story, inputs, answers, board } = run
+  return { state, faults, problems, tooFew, story, inputs, answers, hash: board.hash }
+}
+
+const closing: { close(): void }[] = []
+afterAll(() => {
+  for (const one of closing) one.close()
+})
+
+describe.each(['quickjs', 'native'] as const)('set-ups in one %s realm', (kind) => {
+  /** Runs set-ups of packs one after the other, in fresh realms and in a kept one. */
+  async function both(cells: readonly (readonly [PackBundle, Setup])[]): Promise<{ readonly fresh: unknown[]; readonly kept: unknown[] }> {
+    const realm = keptRealm(openFresh(kind))
+    closing.push(realm)
+    const fresh: unknown[] = []
+    const kept: unknown[] = []
+    for (const [pack, setup] of cells) {
+      fresh.push(told(await dryRun({ openRealm: openFresh(kind), packs: [pack], setup })))
+      kept.push(told(await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup })))
+    }
+    return { fresh, kept }
+  }
+
+  test('a script that counts in a variable counts from the beginning each time', async () => {
+    const pack = packThat('const n = countedIn(kept); if (n > 2) eachPlayer((player) => raiseThreat(player, n))')
+    const { fresh, kept } = await both([
+      [pack, standard],
+      [pack, standard],
+      [pack, standard],
+    ])
+    expect(kept).toEqual(fresh)
+    expect(kept[2]).toEqual(kept[0])
+    expect(kept[0]).toMatchObject({ state: 'ok' })
+  })
+
+  test('other packs, a scenario that is not there, and the first packs again: each as in a realm of its own', async () => {
+    const [one, other] = [
+      packThat('eachPlayer((player) => raiseThreat(player, 1))'),
+      packThat('eachPlayer((player) => raiseThreat(player, 2))'),
+    ]
+    const { fresh, kept } = await both([
+      [one, standard],
+      [other, standard],
+      [one, forPlayers('made-up:scenario/nowhere')],
+      [one, standard],
+    ])
+    expect(kept).toEqual(fresh)
+    expect(kept[2]).toMatchObject({ state: 'refused' })
+    expect(kept[3]).toEqual(kept[0])
+    expect(kept[1]).not.toEqual(kept[0])
+  })
+})
+
+test('a set-up that breaks the realm is red by itself, and those after it find it whole', async () => {
+  const bad = packThat('for (;;) {}')
+  const good = packThat('eachPlayer((player) => raiseThreat(player, 1))')
+  const realm = keptRealm(openFresh('quickjs'))
+  closing.push(realm)
+  const states: string[] = []
+  for (const pack of [good, bad, bad, good, good])
+    states.push((await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard })).state)
+  expect(states).toEqual(['ok', 'red', 'red', 'ok', 'ok'])
+})
+
+test('packs that stay are booted once, and a game after a broken one boots them again', async () => {
+  const bad = packThat('for (;;) {}')
+  const calls: string[] = []
+  const realm = keptRealm(async () => {
+    const fresh = await openFresh('quickjs')()
+    return { ...fresh, call: (method, argument, budget) => (calls.push(method), fresh.call(method, argument, budget)) }
+  })
+  closing.push(realm)
+  const boots = async (pack: PackBundle): Promise<number> => {
+    calls.length = 0
+    await dryRun({ openRealm: () => realm.open([pack]), packs: [pack], setup: standard })
+    return calls.filter((method) => method === 'boot').length
+  }
+  const good = packThat('')
+  expect([await boots(good), await boots(good), await boots(good)]).toEqual([1, 0, 0])
+  // once for the game, once more after its script broke the realm; the game that was rebuilt leaves a whole one behind
+  expect([await boots(bad), await boots(good), await boots(good)]).toEqual([2, 1, 0])
+})
+
+describe.each(['worker', 'in-thread'] as const)('a machine that goes back, %s', (place) => {
+  const COUNT = {
+    name: 'pack/cards/count.ts',
+    code: 'const list = []; exports.default = () => { list.push(list.length); return list.length }',
+  }
+  const GROW = {
+    name: 'pack/cards/grow.ts',
+    code: 'const all = []; exports.default = () => { for (let i = 0; i < 400; i++) all.push(new Array(10000).fill(i)); return all.length }',
+  }
+  const LOOP = { name: 'pack/cards/loop.ts', code: 'exports.default = () => { for (;;); }' }
+
+  test('knows nothing of what was since, also after its memory grew', async () => {
+    const realm = await openRealm({ kind: 'quickjs', place, engine: tiny })
+    closing.push(realm)
+    await realm.define([COUNT, GROW, LOOP])
+    const count = async () => JSON.parse(await realm.call('run', runOf('pack/cards/count'))).result
+    expect(await count()).toBe(1)
+    expect(await realm.keep()).toBe('kept')
+    const before = (await realm.state()).bytes
+    expect([await count(), await count()]).toEqual([2, 3])
+    for (let round = 0; round < 3; round++) {
+      await realm.goBack()
+      expect([await count(), JSON.parse(await realm.call('run', runOf('pack/cards/grow'))).result, await count()]).toEqual([2, 400, 3])
+    }
+    expect((await realm.state()).bytes).toBeGreaterThan(before)
+    await expect(realm.call('run', runOf('pack/cards/loop'))).rejects.toMatchObject({ reason: 'out-of-fuel' })
+    // what is broken is not mended by a memory of better days
+    await expect(realm.goBack()).rejects.toBeInstanceOf(MachineError)
+    await realm.renew()
+    await expect(realm.goBack()).rejects.toMatchObject({ message: expect.stringContaining('nothing was kept') })
+  })
+
+  test('is none in native', async () => {
+    const realm = await openRealm({ kind: 'native', place, engine: tiny })
+    closing.push(realm)
+    expect(await realm.keep()).toBe('cannot')
+    await expect(realm.goBack()).rejects.toBeInstanceOf(MachineError)
+    expect(await realm.call('echo', 'well')).toBe('well')
+  })
+})
