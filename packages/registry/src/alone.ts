@@ -5,12 +5,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ageOf, claim, holderOf, isAlive, release, removeStale } from './exclusive.ts'
 import { placesOf } from './places.ts'
 import { RegistryTrouble } from './trouble.ts'
+import { writing } from './writing.ts'
 
 /** How long one waits for another, in milliseconds. */
 const patience = 60_000
 
-/** Does something when nobody else installs into this workspace. @throws RegistryTrouble when another one does not come to its end */
-export async function alone<T>(workspace: string, deed: () => Promise<T>): Promise<T> {
+/**
+ * Does something when nobody else installs into this workspace.
+ * @throws RegistryTrouble when another one does not come to its end, and where the workspace cannot be written
+ */
+export function alone<T>(workspace: string, deed: () => Promise<T>): Promise<T> {
+  return writing(workspace, () => waitAndDo(workspace, deed))
+}
+
+async function waitAndDo<T>(workspace: string, deed: () => Promise<T>): Promise<T> {
   const file = join(placesOf(workspace).packs, '.installing.json')
   const secret = randomUUID()
   for (const begin = Date.now(); !claim(file, { pid: process.pid, secret }); ) {

@@ -9,6 +9,7 @@ import { ageOf, claim, type Holder, holderOf, isAlive, release, removeStale } fr
 import { jsonText, writeWhole } from './files.ts'
 import { placesOf } from './places.ts'
 import { errorCode, RegistryTrouble } from './trouble.ts'
+import { writing } from './writing.ts'
 
 export interface EmbeddedRegistry {
   /** `http://127.0.0.1:…/` */
@@ -55,12 +56,18 @@ function holds(): Map<string, string> {
  * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Everyone who
  * reaches it may read, whoever has logged in may publish. Of several processes that want it one serves it, the others talk to that one.
  * @param port that is tried first; otherwise the one that it had before, so that its address stays the same
- * @throws RegistryTrouble when the process that has it does not answer
+ * @throws RegistryTrouble when the process that has it does not answer, and where the workspace cannot be written
  */
-export async function startEmbedded(
-  workspace: string,
-  options: { readonly port?: number; readonly signal?: AbortSignal } = {},
-): Promise<EmbeddedRegistry> {
+export function startEmbedded(workspace: string, options: EmbeddedOptions = {}): Promise<EmbeddedRegistry> {
+  return writing(workspace, () => openEmbedded(workspace, options))
+}
+
+interface EmbeddedOptions {
+  readonly port?: number
+  readonly signal?: AbortSignal
+}
+
+async function openEmbedded(workspace: string, options: EmbeddedOptions): Promise<EmbeddedRegistry> {
   const folder = resolve(placesOf(workspace).registry)
   const lock = join(folder, 'holder.json')
   for (const begin = Date.now(); ; ) {

@@ -10,7 +10,7 @@ import { checkName, checkVersion } from './names.ts'
 import { fetchPackument, type PackVersion } from './packument.ts'
 import { placeStaged, type Receipt, receiptWhenWhole, sha256, stagePack, sweepPacks } from './place-pack.ts'
 import { placesOf } from './places.ts'
-import { errorCode, RegistryTrouble } from './trouble.ts'
+import { RegistryTrouble } from './trouble.ts'
 import { readTarball, unpackLimits } from './unpack.ts'
 import { verifyPack } from './verify.ts'
 
@@ -63,18 +63,7 @@ export async function stageVersion(connection: Connection, wanted: Wanted): Prom
     ...(wanted.publisher === undefined ? {} : { publisher: wanted.publisher }),
     ...(wanted.published === undefined ? {} : { published: wanted.published }),
   }
-  try {
-    return { ...wanted, receipt, folder: stagePack(places, files) }
-  } catch (error) {
-    if (errorCode(error) === 'ENOSPC' || errorCode(error) === 'EROFS' || errorCode(error) === 'EACCES')
-      throw new RegistryTrouble(
-        'install/disk',
-        `${wanted.name} ${wanted.version} cannot be written (${errorCode(error)}).`,
-        'Make room, or look at the permissions of the workspace.',
-        { cause: error },
-      )
-    throw error
-  }
+  return { ...wanted, receipt, folder: stagePack(places, files) }
 }
 
 /**

@@ -28,7 +28,7 @@ export function jsonText(value: unknown): string {
 /**
  * Reads a JSON file of ours.
  * @returns undefined when there is none
- * @throws RegistryTrouble when it is broken
+ * @throws RegistryTrouble when it is broken, or may not be read
  */
 export function readOwn<T>(file: string, shape: z.ZodType<T>, what: string, remedy: string): T | undefined {
   let text: string
@@ -37,6 +37,8 @@ export function readOwn<T>(file: string, shape: z.ZodType<T>, what: string, reme
     text = readFileSync(file, 'utf8')
   } catch (error) {
     if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return undefined
+    if (errorCode(error) === 'EACCES' || errorCode(error) === 'EPERM')
+      throw new RegistryTrouble('file/unreadable', `${what} (${file}) may not be read by you.`, 'Ask its owner for the right to read it.')
     throw error
   }
   let value: unknown

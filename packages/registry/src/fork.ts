@@ -9,6 +9,7 @@ import { jsonText } from './files.ts'
 import { installedPacks, ownPacks } from './installed.ts'
 import { checkName } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
+import { writeTrouble } from './writing.ts'
 
 export interface Fork {
   readonly id: string
@@ -23,7 +24,7 @@ export interface Fork {
 /**
  * Copies an installed pack into the workspace. What a build made stays out; its package.json says where it came from.
  * @param as the name of the copy, such as `@me/fen`; with the id of the installed pack all codes of its cards stay
- * @throws RegistryTrouble when it is not installed, or name or folder are taken
+ * @throws RegistryTrouble when it is not installed, name or folder are taken, or the workspace cannot be written
  */
 export function forkPack(workspace: string, name: string, as: string): Fork {
   checkName(as)
@@ -50,7 +51,7 @@ export function forkPack(workspace: string, name: string, as: string): Fork {
     return { id, name: as, folder, rewritten, original: id === pack.id ? 'shadowed' : 'beside' }
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    throw error
+    throw writeTrouble(error, workspace)
   }
 }
 

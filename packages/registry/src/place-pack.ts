@@ -54,23 +54,30 @@ export function placeStaged(places: WorkspacePlaces, name: string, version: stri
   const aside = join(places.packs, `.old-${randomUUID()}`)
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   mkdirSync(dirname(target), { recursive: true })
-  const had = existsSync(target)
-  if (had) {
-    makeWritable(target)
-    renameSync(target, aside)
-  }
-  renameSync(staged, target)
-  writeWhole(file, jsonText(receipt))
-  makeReadOnly(target)
-  return () => {
-    removeFolder(target)
-    if (had) {
+  const takeBack = (): void => {
+    if (!existsSync(aside)) removeFolder(target)
+    else {
+      if (existsSync(target)) removeFolder(target)
       renameSync(aside, target)
       makeReadOnly(target)
     }
     if (before === undefined) rmSync(file, { force: true })
-    else writeWhole(file, before)
+    // on a full disk nothing could be written, and need not be
+    else if (readFileSync(file, 'utf8') !== before) writeWhole(file, before)
   }
+  if (existsSync(target)) {
+    makeWritable(target)
+    renameSync(target, aside)
+  }
+  try {
+    renameSync(staged, target)
+    writeWhole(file, jsonText(receipt))
+    makeReadOnly(target)
+  } catch (error) {
+    takeBack()
+    throw error
+  }
+  return takeBack
 }
 
 /** Ends what `placeStaged` began and what was broken off earlier. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { jsonText, readOwn, writeWhole } from './files.ts'
 import { placesOf } from './places.ts'
 import { RegistryTrouble } from './trouble.ts'
+import { writingNow } from './writing.ts'
 
 /** `embedded`: the registry in the workspace itself; otherwise an address that ends with a slash. */
 export type RegistryChoice = string
@@ -34,9 +35,9 @@ export function readSettings(workspace: string): Settings {
   return readOwn(settings, settingsShape, 'The settings of the workspace', 'Repair it, or remove it and choose anew.') ?? fresh
 }
 
-/** Changes some settings; the others stay. */
+/** Changes some settings; the others stay. @throws RegistryTrouble where the workspace cannot be written */
 export function writeSettings(workspace: string, change: Partial<Settings>): void {
-  writeWhole(placesOf(workspace).settings, jsonText({ ...readSettings(workspace), ...change }))
+  writingNow(workspace, () => writeWhole(placesOf(workspace).settings, jsonText({ ...readSettings(workspace), ...change })))
 }
 
 /**
@@ -71,11 +72,12 @@ export function readCredentials(workspace: string, registry: RegistryChoice): Cr
   return Object.hasOwn(registries, registry) ? registries[registry] : undefined
 }
 
-/** Keeps a token, readable by its owner only; undefined forgets it. */
+/** Keeps a token, readable by its owner only; undefined forgets it. @throws RegistryTrouble where the workspace cannot be written */
 export function writeCredentials(workspace: string, registry: RegistryChoice, credentials: Credentials | undefined): void {
   const { [registry]: _before, ...others } = credentialsOf(workspace)?.registries ?? {}
   const registries = credentials === undefined ? others : { ...others, [registry]: credentials }
-  writeWhole(placesOf(workspace).credentials, jsonText({ format: 'questwright-credentials', version: 1, registries }), 0o600)
+  const text = jsonText({ format: 'questwright-credentials', version: 1, registries })
+  writingNow(workspace, () => writeWhole(placesOf(workspace).credentials, text, 0o600))
 }
 
 /** Who the owner of a workspace is at a registry; undefined for nobody. The registry is not asked. */

@@ -1,0 +1,60 @@
+/** A disk that refuses to be written, in words. */
+import { basename, relative, sep } from 'node:path'
+import { errorCode, RegistryTrouble } from './trouble.ts'
+
+interface Reason {
+  readonly why: string
+  readonly remedy: string
+}
+
+const copy = 'copy the workspace to where you may write and name the copy with QUESTWRIGHT_WORKSPACE'
+const forbidden: Reason = { why: 'it is not permitted', remedy: `Ask its owner for the right to write there, or ${copy}.` }
+const full: Reason = { why: 'the disk is full', remedy: 'Make room on the disk, then do it again.' }
+const obstructed: Reason = {
+  why: 'a file lies where a folder is needed',
+  remedy: 'Look at what lies there, and move it away.',
+}
+
+const reasons: { readonly [code: string]: Reason } = {
+  EACCES: forbidden,
+  EPERM: forbidden,
+  EROFS: { why: 'the disk is read-only', remedy: `Do it where it can be written: ${copy}.` },
+  ENOSPC: full,
+  EDQUOT: full,
+  ENOTDIR: obstructed,
+  EEXIST: obstructed,
+}
+
+/** What a file system says, as a trouble with the workspace; anything else as it is. */
+export function writeTrouble(error: unknown, workspace: string): unknown {
+  const code = errorCode(error) ?? ''
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined
+  if (error instanceof RegistryTrouble || reason === undefined) return error
+  const { path } = error as NodeJS.ErrnoException
+  const below = typeof path === 'string' ? relative(workspace, path) : ''
+  const place = below === '' || below.startsWith('..') ? '' : ` at ${below.split(sep).join('/')}`
+  return new RegistryTrouble(
+    'workspace/not-written',
+    `The workspace "${basename(workspace)}" cannot be written${place}: ${reason.why} (${code}).`,
+    reason.remedy,
+    { cause: error },
+  )
+}
+
+/** Does what writes into a workspace. @throws RegistryTrouble where the disk refuses */
+export async function writing<T>(workspace: string, deed: () => Promise<T> | T): Promise<T> {
+  try {
+    return await deed()
+  } catch (error) {
+    throw writeTrouble(error, workspace)
+  }
+}
+
+/** As `writing`, for what is done at once. */
+export function writingNow<T>(workspace: string, deed: () => T): T {
+  try {
+    return deed()
+  } catch (error) {
+    throw writeTrouble(error, workspace)
+  }
+}

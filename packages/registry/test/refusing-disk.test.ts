@@ -1,0 +1,164 @@
+/** A disk that refuses: at whatever step of an installation it does, the workspace is as before, and words say why. */
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { alone } from '../src/alone.ts'
+import { startEmbedded } from '../src/embedded.ts'
+import { forkPack } from '../src/fork.ts'
+import { installPacks, updatePacks } from '../src/install.ts'
+import { installedPacks } from '../src/installed.ts'
+import { placesOf } from '../src/places.ts'
+import { writeCredentials, writeSettings } from '../src/settings.ts'
+import { RegistryTrouble } from '../src/trouble.ts'
+import { writeTrouble } from '../src/writing.ts'
+import { registryWithAnn, temporaryFolder } from './harness.ts'
+
+/** What may still be written below a folder before the disk refuses. */
+const disk = vi.hoisted(() => ({ folder: '', left: Number.POSITIVE_INFINITY, code: 'ENOSPC' }))
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>()
+  const refuse = (path: unknown): void => {
+    if (disk.folder === '' || !String(path).startsWith(disk.folder) || disk.left-- > 0) return
+    throw Object.assign(new Error(`${disk.code}: refused, '${path}'`), { code: disk.code, path: String(path) })
+  }
+  return {
+    ...real,
+    writeFileSync: (...given: Parameters<typeof real.writeFileSync>) => {
+      refuse(given[0])
+      return real.writeFileSync(...given)
+    },
+    mkdirSync: (path: string, options: object) => {
+      if (!real.existsSync(path)) refuse(path)
+      return real.mkdirSync(path, options)
+    },
+  }
+})
+
+function refuseAfter(steps: number, folder: string, code = 'ENOSPC'): void {
+  Object.assign(disk, { folder, left: steps, code })
+}
+beforeEach(() => refuseAfter(Number.POSITIVE_INFINITY, ''))
+
+/** Everything that lies below a folder. */
+function lying(folder: string, prefix = ''): { readonly [path: string]: string } {
+  if (!existsSync(folder)) return {}
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .flatMap((name): (readonly [string, string])[] => {
+        const place = join(folder, name)
+        if (!lstatSync(place).isDirectory()) return [[prefix + name, readFileSync(place, 'utf8')]]
+        return [[`${prefix}${name}/`, (lstatSync(place).mode & 0o777).toString(8)], ...Object.entries(lying(place, `${prefix}${name}/`))]
+      }),
+  )
+}
+
+/** Without empty folders that are there for further attempts. */
+const contents = (folder: string) => Object.fromEntries(Object.entries(lying(folder)).filter(([path]) => !path.endsWith('/')))
+
+describe('a disk that is full', () => {
+  it('changes nothing, whichever step of an installation or update finds it full', async () => {
+    const { url, publish } = await registryWithAnn()
+    await publish({ name: '@me/base', version: '0.3.0' })
+    await publish({ dependencies: { '@me/base': '^0.3.0' } })
+    const workspace = temporaryFolder()
+    const deeds = [
+      () => installPacks(workspace, ['@me/fen'], { registry: url }),
+      () => updatePacks(workspace, ['@me/fen'], 'latest', { registry: url }),
+    ]
+    for (const deed of deeds) {
+      const before = contents(workspace)
+      const [places, tried] = [placesOf(workspace), new Set<string>()]
+      let steps = 0
+      for (; steps < 200; steps++) {
+        refuseAfter(steps, workspace)
+        const trouble = await deed().then(
+          () => undefined,
+          (error: unknown) => error,
+        )
+        refuseAfter(Number.POSITIVE_INFINITY, '')
+        if (trouble === undefined) break
+        expect(trouble).toMatchObject({
+          name: 'RegistryTrouble',
+          code: 'workspace/not-written',
+          remedy: expect.stringContaining('Make room'),
+        })
+        tried.add((trouble as RegistryTrouble).what.replace(/\.(?:new|questwright-lock\.json)[-.][\w-]+/, '.draft'))
+        expect(contents(workspace), `after ${steps} steps`).toEqual(before)
+        expect(existsSync(places.packs) ? readdirSync(places.packs).filter((name) => name.startsWith('.')) : []).toEqual([])
+      }
+      // the files of two packs, their receipts and the lockfile were each once the one that did not fit
+      expect(steps).toBeGreaterThan(6)
+      expect([...tried].join('\n')).toMatch(/cards\/hound\.json/)
+      expect(steps).toBeLessThan(200)
+      if (deed === deeds[0]) await publish({ version: '2.0.0', dependencies: { '@me/base': '^0.3.0' } })
+    }
+    expect(installedPacks(workspace).map(({ name, version, state }) => [name, version, state])).toEqual([
+      ['@me/base', '0.3.0', 'there'],
+      ['@me/fen', '2.0.0', 'there'],
+    ])
+  }, 60_000)
+
+  it('leaves nothing of a fork', async () => {
+    const { url, publish } = await registryWithAnn()
+    await publish()
+    const workspace = temporaryFolder()
+    await installPacks(workspace, ['@me/fen'], { registry: url })
+    const before = contents(workspace)
+    for (const steps of [0, 1, 3]) {
+      refuseAfter(steps, workspace)
+      expect(() => forkPack(workspace, '@me/fen', '@me/bog')).toThrow(/cannot be written.*the disk is full.*Make room/)
+      refuseAfter(Number.POSITIVE_INFINITY, '')
+      expect(contents(workspace)).toEqual(before)
+    }
+  })
+})
+
+describe('a workspace that may only be read', () => {
+  const refusals: readonly (readonly [string, (workspace: string) => unknown])[] = [
+    ['installing', (workspace) => installPacks(workspace, ['@me/fen'])],
+    ['installing what the lockfile names', (workspace) => installPacks(workspace, [])],
+    ['the registry in it', (workspace) => startEmbedded(workspace)],
+    ['settings', async (workspace) => writeSettings(workspace, { registry: 'embedded' })],
+    ['a token', async (workspace) => writeCredentials(workspace, 'embedded', { user: 'ann', token: 'x' })],
+  ]
+  it.each(refusals)('is told: %s', async (_what, deed) => {
+    const workspace = temporaryFolder()
+    for (const [code, why] of [
+      ['EACCES', 'it is not permitted (EACCES)'],
+      ['EROFS', 'the disk is read-only (EROFS)'],
+    ] as const) {
+      refuseAfter(0, workspace, code)
+      await expect(deed(workspace)).rejects.toMatchObject({
+        code: 'workspace/not-written',
+        what: expect.stringMatching(/^The workspace "[^"/]+" cannot be written at [.\w][^:]*: /),
+        message: expect.stringContaining(why),
+        remedy: expect.stringContaining('QUESTWRIGHT_WORKSPACE'),
+      })
+      refuseAfter(Number.POSITIVE_INFINITY, '')
+      expect(lying(workspace)).toEqual({})
+    }
+  })
+})
+
+describe('what stands in the way', () => {
+  it('is told by its place', async () => {
+    const workspace = temporaryFolder()
+    writeFileSync(join(workspace, '.questwright'), 'a file')
+    await expect(alone(workspace, async () => {})).rejects.toMatchObject({
+      code: 'workspace/not-written',
+      message: expect.stringContaining('a file lies where a folder is needed'),
+    })
+  })
+
+  it('is no matter of the disk when it is something else', async () => {
+    const workspace = temporaryFolder()
+    mkdirSync(join(workspace, '.questwright'))
+    const other = new TypeError('no')
+    expect(writeTrouble(other, workspace)).toBe(other)
+    const trouble = new RegistryTrouble('a/b', 'What.', 'Do.')
+    expect(writeTrouble(trouble, workspace)).toBe(trouble)
+    await expect(alone(workspace, () => Promise.reject(other))).rejects.toBe(other)
+  })
+})
