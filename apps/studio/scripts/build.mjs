@@ -12,6 +12,8 @@ const mostMinutes = 15
  */
 export async function buildOnce({ repository, app, next, env, say, onChild }) {
   const stampFile = join(app, '.next', 'questwright-stamp')
+  // who builds takes the stamp away first; a program that may not be written to needs no lock to start
+  if (isBuilt(app) && readOr(stampFile) === sourcesHash(repository)) return 'up to date'
   const release = await takeLock(join(app, 'node_modules', '.cache', 'questwright-build.lock'), say)
   try {
     const stamp = sourcesHash(repository)

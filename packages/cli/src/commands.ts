@@ -9,7 +9,7 @@ import { addImport } from './import.ts'
 import type { Output } from './output.ts'
 import { addPack } from './pack.ts'
 import { addPlay } from './play.ts'
-import { Broken, WrongUse } from './problems.ts'
+import { Broken, diskWords, WrongUse } from './problems.ts'
 import { addReplay } from './replay.ts'
 import { addSimulate } from './simulate.ts'
 import { addTest } from './test.ts'
@@ -67,7 +67,7 @@ function failed(error: unknown, output: Output): number {
     error instanceof CommanderError
       ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.`
       : error instanceof Error
-        ? error.message.replace(INSIDE, '')
+        ? (diskWords(error) ?? error.message.replace(INSIDE, ''))
         : String(error)
   output.note(message)
   if (!wrongUse && !(error instanceof Broken) && error instanceof Error && error.stack && process.env.QW_STACK) output.note(error.stack)

@@ -15,3 +15,20 @@ export function listed(names: readonly string[], none = 'none'): string {
   if (names.length === 0) return none
   return names.length === 1 ? (names[0] as string) : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 }
+
+const diskReasons: { readonly [code: string]: readonly [why: string, remedy: string] } = {
+  EACCES: ['this is not permitted', 'Ask whoever owns it for the right, or name another place.'],
+  EPERM: ['this is not permitted', 'Ask whoever owns it for the right, or name another place.'],
+  EROFS: ['the disk is read-only', 'Name a place on another disk.'],
+  ENOSPC: ['the disk is full', 'Make room, then do it again.'],
+  EDQUOT: ['the disk is full', 'Make room, then do it again.'],
+}
+
+/** What a file system refused, for people; undefined for any other error. */
+export function diskWords(error: unknown): string | undefined {
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException
+  const reason = Object.hasOwn(diskReasons, code) ? diskReasons[code] : undefined
+  if (!(error instanceof Error) || reason === undefined || path === undefined) return undefined
+  const [why, remedy] = reason
+  return `${path}: ${why} (${code}${syscall === undefined ? '' : `, ${syscall}`}). ${remedy}`
+}

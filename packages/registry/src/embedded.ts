@@ -59,7 +59,11 @@ function holds(): Map<string, string> {
  * @throws RegistryTrouble when the process that has it does not answer, and where the workspace cannot be written
  */
 export function startEmbedded(workspace: string, options: EmbeddedOptions = {}): Promise<EmbeddedRegistry> {
-  return writing(workspace, () => openEmbedded(workspace, options))
+  return writing(
+    workspace,
+    () => openEmbedded(workspace, options),
+    'Or use a registry elsewhere: --registry ADDRESS, or QUESTWRIGHT_REGISTRY.',
+  )
 }
 
 interface EmbeddedOptions {

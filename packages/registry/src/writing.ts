@@ -25,8 +25,11 @@ const reasons: { readonly [code: string]: Reason } = {
   EEXIST: obstructed,
 }
 
-/** What a file system says, as a trouble with the workspace; anything else as it is. */
-export function writeTrouble(error: unknown, workspace: string): unknown {
+/**
+ * What a file system says, as a trouble with the workspace; anything else as it is.
+ * @param more what else can be done about it
+ */
+export function writeTrouble(error: unknown, workspace: string, more?: string): unknown {
   const code = errorCode(error) ?? ''
   const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined
   if (error instanceof RegistryTrouble || reason === undefined) return error
@@ -36,17 +39,17 @@ export function writeTrouble(error: unknown, workspace: string): unknown {
   return new RegistryTrouble(
     'workspace/not-written',
     `The workspace "${basename(workspace)}" cannot be written${place}: ${reason.why} (${code}).`,
-    reason.remedy,
+    more === undefined ? reason.remedy : `${reason.remedy} ${more}`,
     { cause: error },
   )
 }
 
 /** Does what writes into a workspace. @throws RegistryTrouble where the disk refuses */
-export async function writing<T>(workspace: string, deed: () => Promise<T> | T): Promise<T> {
+export async function writing<T>(workspace: string, deed: () => Promise<T>, more?: string): Promise<T> {
   try {
     return await deed()
   } catch (error) {
-    throw writeTrouble(error, workspace)
+    throw writeTrouble(error, workspace, more)
   }
 }
 

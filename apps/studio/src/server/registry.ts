@@ -211,4 +211,4 @@ function asRefusal(error: unknown): unknown {
 }
 
 /** A registry that cannot be reached is no mistake of the page. */
-const statusOf = ({ code }: RegistryTrouble): number => (code.startsWith('registry/') ? 502 : 409)
+const statusOf = ({ code }: RegistryTrouble): number => (code.startsWith('registry/') ? 502 : code === 'workspace/not-written' ? 403 : 409)
