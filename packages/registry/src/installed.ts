@@ -1,7 +1,8 @@
 /** Which packs a workspace has: its own, and those from registries. Small files are read here, nothing else; no registry is asked. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { packId } from '@questwright/packs/browser'
+import { packFolders } from '@questwright/packs/folders'
 import { findInstalled } from '@questwright/packs/installed'
 import semver from 'semver'
 import { readLock } from './lock.ts'
@@ -38,9 +39,6 @@ export interface WorkspacePacks {
   readonly hidden: readonly { readonly pack: InstalledPack; readonly own: OwnPack; readonly message: string }[]
 }
 
-/** Packs lie in the workspace, or in folders that group them. */
-const deepest = 4
-
 /** The packs that the lockfile names, by name. @throws RegistryTrouble when it is broken */
 export function installedPacks(workspace: string): readonly InstalledPack[] {
   const places = placesOf(workspace)
@@ -53,25 +51,9 @@ export function installedPacks(workspace: string): readonly InstalledPack[] {
 
 /** The packs that lie in the workspace itself, by folder. Broken ones and those without a name are left out. */
 export function ownPacks(workspace: string): readonly OwnPack[] {
-  if (!existsSync(workspace)) return []
-  const root = realpathSync(workspace)
-  const found: OwnPack[] = []
-  const visit = (place: string, depth: number): void => {
-    const file = join(place, 'package.json')
-    if (existsSync(file)) {
-      const pack = readOwnPack(file, place)
-      if (pack) found.push(pack)
-      return
-    }
-    if (depth >= deepest) return
-    for (const name of readdirSync(place).sort()) {
-      if (name.startsWith('.') || name === 'node_modules') continue
-      const real = realPath(join(place, name))
-      if (real?.startsWith(root + sep) && statSync(real).isDirectory()) visit(real, depth + 1)
-    }
-  }
-  visit(root, 0)
-  return found
+  const root = realPath(workspace)
+  if (root === undefined) return []
+  return packFolders(root).packs.flatMap(({ manifest, place }) => readOwnPack(manifest, place) ?? [])
 }
 
 /**
@@ -107,9 +89,9 @@ export function versionsHere(workspace: string, name: string): readonly string[]
   return semver.rsort(readdirSync(folder).filter((version) => installedVersion(workspace, name, version) !== undefined))
 }
 
-function readOwnPack(file: string, folder: string): OwnPack | undefined {
+function readOwnPack(manifest: string, folder: string): OwnPack | undefined {
   try {
-    const value = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as { readonly [field: string]: unknown }
+    const value = JSON.parse(manifest) as { readonly [field: string]: unknown }
     const { name, version, questwright } = value
     if (typeof name !== 'string' || typeof questwright !== 'object') return undefined
     return { id: packId(name), name, version: typeof version === 'string' ? version : '0.0.0', folder }

@@ -354,5 +354,8 @@ describe('the embedded registry', () => {
     atEnd(second.close)
     expect(second.url).toBe(first.url)
     expect(ownPacks(alone)).toEqual([])
+    // a workspace may be a project that has tools of its own
+    writeFiles(alone, { 'package.json': { name: 'tools' }, 'packs/fen/package.json': { name: '@me/fen', questwright: {} } })
+    expect(ownPacks(alone).map(({ id, version }) => [id, version])).toEqual([['fen', '0.0.0']])
   })
 })

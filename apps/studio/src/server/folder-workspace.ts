@@ -87,7 +87,7 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
         try {
           all.push({ ...found, files: readPackFolder(place, remembered(place)), images: await imageHashes(place) })
         } catch (error) {
-          if ((await findPacks(root)).some(({ pack }) => pack === found.pack)) throw error
+          if ((await findPacks(root)).some(({ pack }) => pack === found.pack)) throw unreadable(error, found.pack, place)
         }
       }
       return all
@@ -260,6 +260,15 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
         listener(changes)
       }),
   }
+}
+
+/** One file that may not be read would make its card vanish: that is said, and nothing is shown as if it were whole. */
+function unreadable(error: unknown, pack: string, place: string): unknown {
+  const { code, path } = error as NodeJS.ErrnoException
+  if ((code !== 'EACCES' && code !== 'EPERM') || path === undefined) return error
+  const lying = relative(place, path).split(sep).join('/')
+  const message = `"${lying}" of the pack "${pack}" may not be read.`
+  return new Refusal(403, 'file/unreadable', message, 'Ask its owner for the right to read it, or move the pack out of the workspace.')
 }
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8')

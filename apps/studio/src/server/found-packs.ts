@@ -1,15 +1,14 @@
 /** Which packs lie below a folder, and the texts of their files. */
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
-import { basename, join, relative, sep } from 'node:path'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { basename, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs'
+import { packFolders } from '@questwright/packs/folders'
 import type { Problem } from '@questwright/packs/types'
 import { type InstalledPack, installedPacks, packsOfWorkspace, RegistryTrouble } from '@questwright/registry/workspace'
-import { isHidden, isInside } from './paths.ts'
+import { isInside } from './paths.ts'
 import { Refusal } from './refusal.ts'
 import type { WorkspacePack } from './workspace.ts'
 
-/** Packs lie in the workspace, or in folders that group them. */
-const deepestPack = 4
 /** As for packs on disk: larger files are no content that a person wrote. */
 export const mostFileBytes = 4_000_000
 
@@ -27,29 +26,9 @@ export async function findPacks(root: string): Promise<FoundPack[]> {
     const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
     throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
   }
-  const found: { readonly folder: string; readonly place: string; readonly id: string | undefined }[] = []
-  const visit = async (place: string, folder: string, open: readonly string[]): Promise<void> => {
-    const manifest = await readManifestText(realRoot, place)
-    if (manifest !== undefined) {
-      found.push({ folder, place, id: idIn(manifest) })
-      return
-    }
-    if (open.length > deepestPack) return
-    // a folder that goes while it is looked for holds nothing
-    const names = (await readdir(place, { withFileTypes: true }).catch(unlessGone))
-      .filter((one) => one.isDirectory() || one.isSymbolicLink())
-      .map((one) => one.name)
-    for (const name of names.sort()) {
-      if (isHidden(name)) continue
-      const real = await realpath(join(place, name)).catch(() => undefined)
-      // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
-      if (real === undefined || !isInside(realRoot, real) || open.includes(real) || !(await isFolder(real))) continue
-      await visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
-    }
-  }
-  await visit(realRoot, '.', [realRoot])
   const taken = new Set<string>()
-  const own = found.map(({ folder, place, id }): FoundPack => {
+  const own = packFolders(realRoot).packs.map(({ folder, place, manifest }): FoundPack => {
+    const id = idIn(manifest)
     const free = id !== undefined && !taken.has(id)
     if (free) taken.add(id)
     return { pack: free ? id : `./${folder}`, folder, place, kind: 'own' }
@@ -68,7 +47,7 @@ async function installedBelow(root: string): Promise<readonly FoundPack[]> {
   return found
 }
 
-/** What is odd about installed packs, as problems of the workspace. */
+/** What is odd about installed packs, and folders that are closed to us, as problems of the workspace. */
 export async function findOddities(root: string): Promise<readonly Problem[]> {
   const realRoot = await realpath(root).catch(() => undefined)
   if (realRoot === undefined) return []
@@ -81,7 +60,16 @@ export async function findOddities(root: string): Promise<readonly Problem[]> {
     message,
     remedy,
   })
-  if (trouble) return [problem('pack/lockfile', 'questwright-lock.json', trouble.what.replaceAll(`${realRoot}${sep}`, ''), trouble.remedy)]
+  const closed = packFolders(realRoot).closed.map((folder) =>
+    problem(
+      'pack/closed-folder',
+      folder,
+      `The folder ${folder} of the workspace may not be looked into: packs in it are not seen.`,
+      'Ask its owner for the right to read it, or move it out of the workspace.',
+    ),
+  )
+  if (trouble)
+    return [...closed, problem('pack/lockfile', 'questwright-lock.json', trouble.what.replaceAll(`${realRoot}${sep}`, ''), trouble.remedy)]
   const missing = packs
     .filter(({ state }) => state === 'missing')
     .map(({ id, name, version }) =>
@@ -90,7 +78,7 @@ export async function findOddities(root: string): Promise<readonly Problem[]> {
   const hidden = packsOfWorkspace(realRoot).hidden.map(({ pack, message }) =>
     problem('pack/duplicate-id', pack.id, message, `Uninstall ${pack.name}, or rename the pack of your own.`),
   )
-  return [...missing, ...hidden]
+  return [...closed, ...missing, ...hidden]
 }
 
 function lockedBelow(root: string): { readonly packs: readonly InstalledPack[]; readonly trouble?: RegistryTrouble } {
@@ -100,25 +88,6 @@ function lockedBelow(root: string): { readonly packs: readonly InstalledPack[]; 
     if (error instanceof RegistryTrouble) return { packs: [], trouble: error }
     throw error
   }
-}
-
-const isFolder = (real: string): Promise<boolean> =>
-  stat(real).then(
-    (one) => one.isDirectory(),
-    () => false,
-  )
-
-function unlessGone(error: unknown): readonly never[] {
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-  throw error
-}
-
-/** The text of a package.json that makes a pack: also a broken one, as long as it says so. */
-async function readManifestText(root: string, folder: string): Promise<string | undefined> {
-  const real = await realpath(join(folder, 'package.json')).catch(() => undefined)
-  if (real === undefined || !isInside(root, real)) return undefined
-  const text = await readText(real).catch(() => undefined)
-  return text?.includes('"questwright"') ? text : undefined
 }
 
 /** The pack's id as its manifest gives it; undefined when it cannot be read. */

@@ -1,0 +1,94 @@
+/// <reference types="node" />
+/** Which folders of a workspace are packs: the one walk for everybody who asks. */
+import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+import { compareText } from './problem.ts'
+
+/** Packs lie in the workspace, or in folders that group them. */
+const deepest = 4
+const mostManifestBytes = 4_000_000
+
+export interface PackFolder {
+  /** Below the workspace, with `/`; `.` when the workspace itself is the pack. */
+  readonly folder: string
+  /** The real path. */
+  readonly place: string
+  /** The text of its package.json, which may be broken. */
+  readonly manifest: string
+}
+
+export interface PackFolders {
+  /** By folder; a pack inside a pack counts as its files. */
+  readonly packs: readonly PackFolder[]
+  /** Folders into which we may not look, as `folder`. */
+  readonly closed: readonly string[]
+}
+
+/**
+ * Finds the packs below a folder: folders whose package.json says "questwright", also when it is no JSON. Passed over: hidden folders, `node_modules`, links that
+ * leave the workspace or lead into a circle, and a package.json of something else, below which packs may lie.
+ * @param root its real path
+ */
+export function packFolders(root: string): PackFolders {
+  const packs: PackFolder[] = []
+  const closed: string[] = []
+  const visit = (place: string, folder: string, open: readonly string[]): void => {
+    const manifest = manifestIn(root, place)
+    if (manifest !== undefined) {
+      packs.push({ folder, place, manifest })
+      return
+    }
+    if (open.length > deepest) return
+    const entries = entriesOf(place)
+    if (entries === 'closed') closed.push(folder)
+    else
+      for (const name of entries) {
+        const real = realFolder(place + sep + name)
+        // A link to a folder that is being read would go round for ever; one that leaves is nobody's pack.
+        if (real === undefined || !isBelow(root, real) || open.includes(real)) continue
+        visit(real, folder === '.' ? name : `${folder}/${name}`, [...open, real])
+      }
+  }
+  visit(root, '.', [root])
+  return { packs, closed }
+}
+
+function entriesOf(place: string): readonly string[] | 'closed' {
+  let entries: readonly Dirent[]
+  try {
+    entries = readdirSync(place, { withFileTypes: true })
+  } catch (error) {
+    // one that goes while it is looked for holds nothing
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? [] : 'closed'
+  }
+  return entries
+    .filter((one) => one.isDirectory() || one.isSymbolicLink())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('.') && name.toLowerCase() !== 'node_modules')
+    .sort(compareText)
+}
+
+/** The text of a package.json that makes a pack. */
+function manifestIn(root: string, folder: string): string | undefined {
+  try {
+    const real = realpathSync(`${folder}${sep}package.json`)
+    if (!isBelow(root, real)) return undefined
+    const status = statSync(real)
+    if (!status.isFile() || status.size > mostManifestBytes) return undefined
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(real))
+    return text.includes('"questwright"') ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function realFolder(path: string): string | undefined {
+  try {
+    const real = realpathSync(path)
+    return statSync(real).isDirectory() ? real : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isBelow = (root: string, path: string): boolean => path.startsWith(root.endsWith(sep) ? root : root + sep)
