@@ -31,7 +31,7 @@ it('a table becomes a new pack, which is checked like every other', async () => 
 it('a pack is no table, a text is none either, and a table without cards says why', async () => {
   expect(mayBeTables([{ path: 'fen/package.json', bytes: bytes('{}') }])).toBe(false)
   expect(await packOfTables([{ path: 'notes.txt', bytes: bytes('hello') }], [])).toMatchObject({
-    message: 'This is no table of cards that is known here.',
+    message: expect.stringMatching(/^This is no table of cards that is known here\./),
   })
   const head = tsv.split('\n')[0] ?? ''
   expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })
@@ -54,7 +54,23 @@ it('what is no table beside one is told, and DragnCards decks become scenarios',
     [],
   )
   expect(made).toMatchObject({ cards: 1, scenarios: 1 })
-  expect('problems' in made && made.problems).toContainEqual(expect.objectContaining({ file: 'notes.txt', code: 'import/no-table' }))
+  expect('problems' in made && made.problems).toContainEqual(expect.objectContaining({ file: 'notes.txt', code: 'import/unknown-format' }))
+})
+
+it('scenarios, decks and a menu beside a table go into the same pack', async () => {
+  const deck = 'Ours\n\nHeroes (1)\n\n1x Nobody Here\n\nAllies (1)\n\n2x Reed Guide (Fen Roads)\n'
+  const made = await packOfTables(
+    [
+      { path: 'drop/ours.txt', bytes: bytes(deck) },
+      { path: 'drop/cards.tsv', bytes: bytes(tsv) },
+    ],
+    [],
+  )
+  if ('message' in made) throw new Error(made.message)
+  expect(made).toMatchObject({ cards: 1, scenarios: 0, decks: 1 })
+  const written = made.files.find(({ path }) => path === 'decks/ours.json')
+  expect(JSON.parse(new TextDecoder().decode(written?.bytes))).toMatchObject({ cards: { 'reed-guide': 2 } })
+  expect(await packOfTables([{ path: 'ours.txt', bytes: bytes(deck) }], [])).toMatchObject({ message: 'There is no table of cards in it.' })
 })
 
 it('a keyword of a pack on which the new one does not stand is made anew', async () => {

@@ -15,10 +15,12 @@ import {
   sheetsFor,
   tabletopObject,
   tabletopSheets,
+  whatTextLoses,
   writeCards,
   writeDeckMenu,
   writePrebuiltDecks,
   writeScenarioO8d,
+  writeSpreadsheet,
 } from '@questwright/interop'
 import { cardTypeWords, encounterCardsOf, type PackBundle } from '@questwright/packs'
 import { type Command, Option } from 'commander'
@@ -47,24 +49,30 @@ const formats: readonly string[] = [
 ]
 
 interface Exported {
-  readonly text: string
+  /** A text, or the bytes of an archive. */
+  readonly text: string | Uint8Array
   readonly problems: readonly ImportProblem[]
 }
 
 /** Writes something in a format of another program. @returns 0 @throws WrongUse for what the format has no place for */
-export function exportThing(name: string, options: ExportOptions, output: Output): number | Promise<number> {
+export async function exportThing(name: string, options: ExportOptions, output: Output): Promise<number> {
   const { to } = options
+  const isSpreadsheet = /\.xlsx$/i.test(options.out ?? '')
+  if (isSpreadsheet && to !== 'alep')
+    throw new WrongUse(`Only alep is written as .xlsx; ${to} is another kind of file. Name another one, or say --to alep.`)
   if (isDrawn(options)) return exportDrawn(name, options, output)
   const folders = [...(options.packs ?? []), ...splitPackNames([name]).folders.filter(() => !/\.(json|o8d|txt)$/i.test(name))]
   const workspace = openWorkspace({ folders })
   const what = findThing(workspace, name, to)
   if (what.kind === 'deck') return convertDeck(name, { ...options, to: to as DeckFormat }, output)
   const { text, problems } =
-    what.kind === 'pack' ? exportPack(what.pack, to, workspace) : exportScenarios(what.bundle, [what.slug], to, workspace)
+    what.kind === 'pack'
+      ? await exportPack(what.pack, to, workspace, isSpreadsheet ? 'spreadsheet' : 'text')
+      : exportScenarios(what.bundle, [what.slug], to, workspace)
   for (const problem of problems) output.note(formatImportProblem(problem, options.out ?? name))
   const out = options.out === undefined ? undefined : writeText(options.out, text, undefined)
   if (output.way === 'json') output.json({ result: 'written', from: name, to, ...(out === undefined ? { text } : { out }), problems })
-  else output.print(out === undefined ? text.trimEnd() : `${name} was written to ${options.out} (${to}).`)
+  else output.print(out === undefined ? String(text).trimEnd() : `${name} was written to ${options.out} (${to}).`)
   return 0
 }
 
@@ -97,18 +105,27 @@ function findThing(workspace: Workspace, name: string, to: ExportFormat): Found 
   return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
 }
 
-function exportPack({ bundle, files }: FoundPack & { readonly bundle: PackBundle }, to: ExportFormat, workspace: Workspace): Exported {
+async function exportPack(
+  { bundle, files }: FoundPack & { readonly bundle: PackBundle },
+  to: ExportFormat,
+  workspace: Workspace,
+  form: 'text' | 'spreadsheet',
+): Promise<Exported> {
   if (to === 'dragncards-decks' || to === 'dragncards-menu') return exportScenarios(bundle, Object.keys(bundle.scenarios), to, workspace)
   const title = packTitle(bundle.id)
   const keywords = new Map(
     workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
   )
-  const sheets = packSheets({ id: bundle.id, title, files, keywords })
+  const source = { id: bundle.id, title, files, keywords }
+  const sheets = packSheets(source)
   if (to === 'tabletop-simulator') return exportTabletop(bundle, title)
   const format = to as CardFormat
   const ruled = format === 'alep' ? withDeckRules(sheets, bundle, workspace) : sheets
   const { sheets: fit, problems } = sheetsFor(format, ruled)
-  return { text: writeCards(fit, format, contextOf(bundle.id, title, bundle.packVersion)), problems }
+  const context = contextOf(bundle.id, title, bundle.packVersion)
+  if (form === 'text') return { text: writeCards(fit, format, context), problems: [...problems, ...whatTextLoses(source)] }
+  const spreadsheet = await writeSpreadsheet(fit, source, context)
+  return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
 }
 
 /** The first quest card of each scenario bears its deck rules, where an import did not bring them. */
@@ -192,7 +209,7 @@ export function addExport(program: Command, output: Output, run: Run): void {
         .choices(formats)
         .makeOptionMandatory(),
     )
-    .option('--out <file>', 'where to write it; it is printed otherwise')
+    .option('--out <file>', 'where to write it; it is printed otherwise. With alep, a name that ends in .xlsx gives the whole spreadsheet')
     .addOption(new Option('--paper <size>', 'for pdf').choices(['a4', 'letter']).default('a4'))
     .addOption(
       new Option('--backs <backs>', 'for pdf: on pages of their own, or not at all').choices(['mirrored', 'none']).default('mirrored'),

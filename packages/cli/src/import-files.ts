@@ -1,61 +1,43 @@
-/** Files of other programs, read: cards, scenarios and decks, each as its format says. */
-import { readFileSync, statSync } from 'node:fs'
-import { basename, extname } from 'node:path'
-import {
-  type CardFormat,
-  cardFormatNames,
-  decodeText,
-  type FileFormat,
-  type ImportProblem,
-  isArchive,
-  mostCardBytes,
-  type ReadCards,
-  readCards,
-  readSpreadsheet,
-  recogniseFile,
-} from '@questwright/interop'
+/** Files of other programs from this machine: those that the user names, and those that lie beside them where a deck rule names them. */
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { externalNames, type FileFormat, type ImportProblem, mostCardBytes, type OpenedImport, openImport } from '@questwright/interop'
 import { WrongUse } from './problems.ts'
 import { userPath } from './workspace.ts'
 
-export type OpenedFile =
-  | { readonly kind: 'cards'; readonly name: string; readonly format: CardFormat; readonly read: ReadCards }
-  | { readonly kind: 'text'; readonly name: string; readonly format: FileFormat; readonly text: string; readonly title: string }
-  | { readonly kind: 'unknown'; readonly name: string }
-
-export interface OpenedFiles {
-  readonly file: OpenedFile
-  readonly problems: readonly ImportProblem[]
-}
-
 /** Reads a file and finds out what it is. @param format as the user said, where they did @throws WrongUse when there is no such file */
-export async function openImportFile(name: string, format: FileFormat | undefined): Promise<OpenedFiles> {
-  const bytes = bytesOf(name)
-  if (isArchive(bytes)) {
-    const read = await readSpreadsheet(bytes)
-    return { file: { kind: 'cards', name, format: 'alep', read }, problems: read.problems }
-  }
-  const { text, problems } = decodeText(bytes, mostCardBytes)
-  const told = problems.map((one) => ({ ...one, code: one.code.replace('deck-file/', 'import/') }))
-  if (text === undefined) return { file: { kind: 'unknown', name }, problems: told }
-  const known = format ?? recogniseFile(text)
-  if (known === undefined) {
-    const unknown: ImportProblem = {
-      severity: 'error',
-      code: 'import/unknown-format',
-      message: text.trim() === '' ? 'The file is empty.' : 'This is no file that is known here.',
-      remedy: 'docs/interchange.md lists what is read. A table must begin with the row of its column names.',
-    }
-    return { file: { kind: 'unknown', name }, problems: [...told, unknown] }
-  }
-  if (isCardFormat(known)) {
-    const read = readCards(text, known)
-    return { file: { kind: 'cards', name, format: known, read }, problems: [...told, ...read.problems] }
-  }
-  return { file: { kind: 'text', name, format: known, text, title: basename(name, extname(name)) }, problems: told }
+export function openImportFile(
+  name: string,
+  format: FileFormat | undefined,
+): Promise<{ readonly file: OpenedImport; readonly problems: readonly ImportProblem[] }> {
+  return openImport(name, bytesOf(name), format)
 }
 
-export function isCardFormat(format: FileFormat): format is CardFormat {
-  return (cardFormatNames as readonly string[]).includes(format)
+/** More external files than this are not looked for. */
+const mostExternal = 50
+
+/**
+ * Opens what deck rules call "External XML" where it lies in the folder of their table: by its name alone, never through a link, and nothing
+ * larger than any file of cards.
+ */
+export async function openBeside(opened: readonly OpenedImport[]): Promise<readonly OpenedImport[]> {
+  const here = new Set(opened.map(({ name }) => basename(name).toLowerCase()))
+  const found = new Map<string, string>()
+  for (const file of opened) {
+    if (file.kind !== 'cards') continue
+    const wanted = new Set(externalNames(file.read.sheets).map((name) => name.toLowerCase()))
+    if (wanted.size === 0) continue
+    const folder = dirname(userPath(file.name))
+    for (const name of readdirSync(folder)) {
+      if (!wanted.has(name.toLowerCase()) || here.has(name.toLowerCase()) || found.size >= mostExternal) continue
+      const path = join(folder, name)
+      const status = lstatSync(path)
+      if (status.isFile() && status.size <= mostCardBytes && /\.(?:xml|o8d)$/i.test(name)) found.set(name.toLowerCase(), path)
+    }
+  }
+  const besides: OpenedImport[] = []
+  for (const path of found.values()) besides.push((await openImport(path, readFileSync(path))).file)
+  return besides
 }
 
 function bytesOf(name: string): Uint8Array {

@@ -1,9 +1,19 @@
 /** `qw import`: files of other programs into a pack. */
-import { cardFormatNames, deckFormats, type FileFormat, fewProblems, formatImportProblem } from '@questwright/interop'
+import {
+  cardFormatNames,
+  deckFormats,
+  type FileFormat,
+  type FileProblem,
+  fewProblems,
+  formatImportProblem,
+  type ImportPlan,
+  type OpenedImport,
+  type PlannedThing,
+  planImport,
+} from '@questwright/interop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
-import { type OpenedFile, openImportFile } from './import-files.ts'
-import { type FileProblem, type ImportPlan, type PlannedThing, planImport } from './import-plan.ts'
+import { openBeside, openImportFile } from './import-files.ts'
 import { openTarget, type Target, type TargetOptions } from './import-target.ts'
 import type { Output } from './output.ts'
 import { WrongUse } from './problems.ts'
@@ -21,19 +31,19 @@ const formats: readonly string[] = [...cardFormatNames, 'dragncards-decks', 'dra
 /** Imports files. With an error nothing is written, unless what is broken may be left out. @returns 1 when nothing was written for errors */
 export async function importFiles(names: readonly string[], options: ImportOptions, output: Output): Promise<number> {
   const target = openTarget(options)
-  const opened: OpenedFile[] = []
+  const opened: OpenedImport[] = []
   const read: FileProblem[] = []
   for (const name of names) {
     const { file, problems } = await openImportFile(name, options.format)
     opened.push(file)
     read.push(...problems.map((problem) => ({ ...problem, file: name })))
   }
-  const plan = planImport(opened, target)
+  const plan = planImport(opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
   const problems = [...read, ...plan.problems]
   const errors = problems.filter(({ severity }) => severity === 'error').length
   for (const name of names)
     for (const problem of fewProblems(problems.filter(({ file }) => file === name))) output.note(formatImportProblem(problem, name))
-  const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0
+  const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0 && plan.translated.length === 0
   const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
   if (!isRefused && options.dryRun === undefined && Object.keys(plan.files).length > 0) {
     if (target.state === 'new') writeNewFolder(target.folder, plan.files)
@@ -51,6 +61,7 @@ export async function importFiles(names: readonly string[], options: ImportOptio
       same: plan.same,
       gone: plan.gone,
       beside: plan.beside,
+      translated: plan.translated,
       paths: Object.keys(plan.files).sort(),
       errors,
       problems,
@@ -72,11 +83,12 @@ function tell(plan: ImportPlan, target: Target, result: 'failed' | 'planned' | '
         .map(({ slug }) => slug)
         .join(', ')}${plan.gone.length > 20 ? ` and ${plan.gone.length - 20} more` : ''}`,
     )
+  const words = plan.translated.map(({ language, cards }) => `, ${cards} ${cards === 1 ? 'card' : 'cards'} in ${language}`).join('')
   const verb = { failed: 'Nothing was written', planned: 'Nothing was written (dry run)', written: 'Done' }[result]
   const rest = plan.made.length + plan.changed.length > 0 ? ', or add --broken leave-out to import everything else' : ''
   const repair = result === 'failed' ? ` Repair the ${errors === 1 ? 'error' : `${errors} errors`} above${rest}.` : ''
   output.print(
-    `${verb}: ${counted(plan.made, 'made')}, ${counted(plan.changed, 'changed')}, ${plan.same} as before${plan.beside > 0 ? `, ${plan.beside} kept beside the pack as no cards` : ''}; pack ${target.id} in ${target.folder}.${repair}`,
+    `${verb}: ${counted(plan.made, 'made')}, ${counted(plan.changed, 'changed')}, ${plan.same} as before${words}${plan.beside > 0 ? `, ${plan.beside} kept beside the pack as no cards` : ''}; pack ${target.id} in ${target.folder}.${repair}`,
   )
 }
 

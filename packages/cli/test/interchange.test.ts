@@ -1,5 +1,5 @@
 /** `qw import` and `qw export`: from files of other programs into packs, and back. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { describe, expect, it, vi } from 'vitest'
@@ -166,6 +166,29 @@ describe('qw import', () => {
     expect(JSON.parse(readFileSync(join(pack, 'decks/aragorn-alone.json'), 'utf8'))).toMatchObject({ heroes: ['lcg-core-set:aragorn'] })
   })
 
+  it('looks for the External XML of deck rules in the folder of the table, by its name and never through a link', async () => {
+    const { pack, home } = await imported()
+    const csv = join(home, 'dusk.csv')
+    await qw(['export', pack, '--to', 'alep', '--out', csv])
+    writeFileSync(csv, readFileSync(csv, 'utf8').replace('Encounter Sets: Dusk', 'Encounter Sets: Dusk\nExternal XML: ../up/owls.xml'))
+    const owls = `<set name="Owls" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f"><cards><card id="${id(50)}" name="Owl" size="EncounterCard"><property name="Type" value="Enemy"/><property name="Encounter Set" value="Dusk"/></card></cards></set>`
+    const run = async () => {
+      const done = await qw(['import', csv, '--new-pack', 'Dusk Two', '--folder', join(home, 'dusk-two'), '--dry-run'])
+      expect(done.code, done.err).toBe(0)
+      return done.err
+    }
+    mkdirSync(join(home, 'up'))
+    writeFileSync(join(home, 'up/owls.xml'), owls)
+    expect(await run()).toContain('import/external-file')
+    symlinkSync(join(home, 'up/owls.xml'), join(home, 'owls.xml'))
+    expect(await run()).toContain('import/external-file')
+    rmSync(join(home, 'owls.xml'))
+    writeFileSync(join(home, 'owls.xml'), owls)
+    const found = await run()
+    expect(found).not.toContain('import/external-file')
+    expect(found).toContain('Owl of Dusk is in no pack here')
+  })
+
   it('says what is missing in a call, and what a file is not', async () => {
     const { cards, home } = files()
     expect((await qw(['import', cards])).err).toContain('--into PACK')
@@ -205,6 +228,30 @@ describe('qw export', () => {
     writeFileSync(join(home, 'menu.json'), (menu.json().text as string).replace('"label": "Dusk"', '"label": "Dusk Falls"'))
     const named = await qw(['import', join(home, 'menu.json'), '--into', pack, '--json'])
     expect(named.json()).toMatchObject({ changed: [{ kind: 'scenario', slug: 'dusk', title: 'Dusk Falls' }] })
+  })
+
+  it('a spreadsheet with all its tabs is written under a name that ends in .xlsx, and comes back with its words', async () => {
+    const { pack, home } = await imported()
+    const french = { cards: { 'dusk-hound': { title: 'Chien du crépuscule', text: 'Forcé : il hurle.' } } }
+    writeFileSync(join(pack, 'text/fr.json'), JSON.stringify(french))
+    const out = join(home, 'dusk.XLSX')
+    const done = await qw(['export', pack, '--to', 'alep', '--out', out])
+    expect([done.code, done.err]).toEqual([0, ''])
+    const first = readFileSync(out)
+    expect(first.subarray(0, 2).toString()).toBe('PK')
+    await qw(['export', pack, '--to', 'alep', '--out', out])
+    expect(readFileSync(out).equals(first)).toBe(true)
+    // the spreadsheet says the rules of the scenario at its first card, which DragnCards' table did not
+    const changed = [{ kind: 'card', slug: 'into-the-dusk', title: 'Into the Dusk', what: ['deckRules'] }]
+    expect((await qw(['import', out, '--into', pack, '--json'])).json()).toMatchObject({ made: [], changed, gone: [], translated: [] })
+    const again = await qw(['import', out, '--new-pack', 'Dusk Again', '--folder', join(home, 'dusk-again')])
+    expect([again.code, again.out]).toEqual([0, expect.stringContaining('1 card in fr')])
+    expect(JSON.parse(readFileSync(join(home, 'dusk-again/text/fr.json'), 'utf8')).cards).toEqual(french.cards)
+    expect((await qw(['check', join(home, 'dusk-again'), '--json'])).json()).toMatchObject({ errors: 0 })
+    const csv = await qw(['export', pack, '--to', 'alep', '--json'])
+    expect(csv.err).toContain('the words in fr are not in it')
+    const wrong = await qw(['export', pack, '--to', 'dragncards', '--out', out])
+    expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Only alep is written as .xlsx')])
   })
 
   it('our own sample goes to the spreadsheet and comes back as a pack with the same scenario', async () => {

@@ -2,6 +2,7 @@
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
 export { decksOfRules, rulesOfDeck } from './cards/deck-rules.ts'
 export { readDeckMenu, readPrebuiltDecks, writeDeckMenu, writePrebuiltDecks } from './cards/dragncards-decks.ts'
+export { externalNames } from './cards/external.ts'
 export { type ImportedFacts, importedOf } from './cards/facts.ts'
 export { type FileFormat, recogniseFile, type ScenarioFormat } from './cards/file-kind.ts'
 export { type CardFormat, type CardRecord, contextOf, type FormatWork, type ReadCards, type WriteContext } from './cards/format.ts'
@@ -17,7 +18,7 @@ export { fewProblems, formatImportProblem, type ImportProblem } from './cards/pr
 export { cardFormatNames, cardFormats, readCards, recogniseCards, writeCards } from './cards/recognise.ts'
 export { deckOfScenario, type ScenarioDeck, type ScenarioRow, scenarioOfDeck, sortedRows } from './cards/scenario-deck.ts'
 export type { CardSheet, Flat, SheetSide } from './cards/sheet.ts'
-export { isArchive, readSpreadsheet, writeSpreadsheet } from './cards/spreadsheet.ts'
+export { isArchive, readSpreadsheet, whatTextLoses, writeSpreadsheet } from './cards/spreadsheet.ts'
 export {
   mostOnSheet,
   type TabletopCard,
@@ -32,7 +33,10 @@ export { type Decoded, decodeText } from './decode.ts'
 export { type ReadDecks, readDecks } from './fellowship.ts'
 export { deckFormats, detectDeckFormat, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'
 export { type CardClue, type Identified, identify } from './identify.ts'
+export type { FileProblem, PlannedThing, PlanTarget } from './import-draft.ts'
 export { mostBytes, mostLetters, mostOfOne, mostRows } from './limits.ts'
 export { octgnGame } from './octgn.ts'
+export { type OpenedImport, openImport, titleOfFile } from './open-import.ts'
+export { type ImportPlan, planImport } from './plan-import.ts'
 export { type DeckProblem, formatDeckProblem } from './problem.ts'
 export type { ReadDeck, ReadOptions } from './read.ts'

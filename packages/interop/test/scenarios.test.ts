@@ -141,7 +141,8 @@ test.each([
 test.each([
   ['Prefix: nonsense', 'is no prefix'],
   ['Prefix: Q99.1-\nno key here', 'has no key'],
-  ['Prefix: Q99.1-\nExternal XML: x', 'is not understood'],
+  ['Prefix: Q99.1-\nMood: wet', 'is not understood'],
+  ['Prefix: Q99.1-\nExternal XML: x', 'names x, which is not among the files'],
   ['Prefix: Q99.1-\nSetup: Nobody', 'fits no card'],
   ['Prefix: Q99.1-\n_DC2_x: {', 'holds no JSON'],
 ])('deck rules that are not understood are told: %s', (words, message) => {

@@ -1,7 +1,7 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
 import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { setGuidKey } from './sets.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
@@ -44,21 +44,7 @@ export function alepRecords({ columns, rows, problems }: Table): CardRecords {
     if (!columns.includes('Name') || !columns.includes('Type')) return { records: [], problems: told }
   }
   const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name))
-  if (unknown.length > 0)
-    told.push(
-      importProblem(
-        'warning',
-        'unknown-column',
-        [
-          `No rule reads ${unknown
-            .slice(0, 8)
-            .map((name) => `"${name}"`)
-            .join(', ')}: kept for the way back, and nothing else.`,
-          'Correct the name, if it is one of the spreadsheet.',
-        ],
-        { line: 1 },
-      ),
-    )
+  told.push(...unknownNames(unknown, 'the spreadsheet', { line: 1 }))
   return { records: rows.map(({ line, cells }) => ({ line, flat: cells })), problems: told }
 }
 

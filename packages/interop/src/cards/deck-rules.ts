@@ -1,5 +1,6 @@
 /** The deck rules of ALeP: filters that sort the cards of some encounter sets into a scenario, in order. */
 import type { FactValue } from '@questwright/packs/browser'
+import type { External } from './external.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
 import { type CardSheet, front, listOf } from './sheet.ts'
@@ -27,10 +28,15 @@ const prefixForm = /^([QN][A-Z0-9][A-Z0-9]\.[0-9][0-9]?)(?:-(.*))?$/
 
 type CodeOf = (sheet: CardSheet) => string | undefined
 
-/** The scenarios of all deck rules in some rows. @param sheets the cards among which the filters look @param codeOf the code of a card in its pack */
+/**
+ * The scenarios of all deck rules in some rows.
+ * @param sheets the cards among which the filters look @param codeOf the code of a card in its pack
+ * @param external the files that rules name, where they are here
+ */
 export function decksOfRules(
   sheets: readonly CardSheet[],
   codeOf: CodeOf,
+  external: (value: string) => External | undefined = () => undefined,
 ): {
   readonly decks: readonly ScenarioDeck[]
   readonly problems: readonly ImportProblem[]
@@ -40,7 +46,7 @@ export function decksOfRules(
     (sheet.card.deckRules ?? '')
       .split(/\n[ \t]*\n/)
       .filter((block) => block.trim() !== '')
-      .flatMap((block) => deckOf(block, sheet, sheets, codeOf, problems)),
+      .flatMap((block) => deckOf(block, sheet, sheets, codeOf, external, problems)),
   )
   return { decks, problems }
 }
@@ -69,7 +75,14 @@ function rulesOf(block: string, sheet: CardSheet, problems: ImportProblem[]): Ru
   })
 }
 
-function deckOf(block: string, sheet: CardSheet, sheets: readonly CardSheet[], codeOf: CodeOf, problems: ImportProblem[]): ScenarioDeck[] {
+function deckOf(
+  block: string,
+  sheet: CardSheet,
+  sheets: readonly CardSheet[],
+  codeOf: CodeOf,
+  external: (value: string) => External | undefined,
+  problems: ImportProblem[],
+): ScenarioDeck[] {
   const at = { line: sheet.line, field: 'Deck Rules' }
   const rules = rulesOf(block, sheet, problems)
   const said = (key: string): readonly string[] | undefined => rules.find((rule) => rule.key.toLowerCase() === key)?.values
@@ -89,9 +102,27 @@ function deckOf(block: string, sheet: CardSheet, sheets: readonly CardSheet[], c
   const products = said('sets') ?? [sheet.card.set ?? '']
   const encounterSets =
     said('encounter sets') ?? [sheet.card.encounterSet ?? '', ...(sheet.card.moreSets ?? '').split('; ')].filter((set) => set !== '')
+  const files = (said('external xml') ?? []).flatMap((value) => {
+    const file = external(value)
+    if (file === undefined)
+      problems.push(
+        importProblem(
+          'warning',
+          'external-file',
+          [
+            `The deck rule "External XML" names ${value.slice(0, 80)}, which is not among the files or is no set.xml or .o8d with cards: none of it is in the scenario. The rule is kept.`,
+            'Put that file beside the table under the same name, and import again; nothing is fetched from elsewhere.',
+          ],
+          at,
+        ),
+      )
+    return file === undefined ? [] : [file]
+  })
+  const ids = new Set(sheets.map(({ card }) => card.octgnId))
+  const further = new Set(files.flatMap((file) => file.sheets.filter(({ card }) => !card.octgnId || !ids.has(card.octgnId))))
   const pool = new Map<CardSheet, number>()
-  for (const card of sheets) {
-    if (!among(card.card.set, products) || !isCardType(card.card.type) || isNoCard(card.card.type)) continue
+  for (const card of [...sheets, ...further]) {
+    if (!(further.has(card) || among(card.card.set, products)) || !isCardType(card.card.type) || isNoCard(card.card.type)) continue
     if (
       among(card.card.encounterSet, encounterSets) ||
       (card.card.moreSets ?? '').split('; ').some((set) => set !== '' && card.card.type !== 'quest' && among(set, encounterSets))
@@ -103,11 +134,11 @@ function deckOf(block: string, sheet: CardSheet, sheets: readonly CardSheet[], c
     if (card.card.type === 'quest' && !among(card.card.encounterSet, [sheet.card.encounterSet ?? '', ...encounterSets.slice(0, 1)]))
       pool.delete(card)
   const rowOf = rowMaker(codeOf)
-  const rows: ScenarioRow[] = []
+  const rows: ScenarioRow[] = files.flatMap((file) => file.rows)
   const kept: { [field: string]: FactValue } = {}
   for (const { key, values } of rules) {
     const name = key.toLowerCase()
-    if (name === 'prefix' || name === 'sets' || name === 'encounter sets') continue
+    if (name === 'prefix' || name === 'sets' || name === 'encounter sets' || name === 'external xml') continue
     if (key.startsWith('_DC2_')) {
       const value = jsonOf(values.join('; '))
       if (value === undefined)

@@ -34,7 +34,13 @@ export function readPrebuiltDecks(text: string): ReadScenarios {
   const fields = objectOf(text)
   if ('severity' in fields) return { decks: [], problems: [fields] }
   const problems: ImportProblem[] = []
-  const all = isFields(fields.object.preBuiltDecks) ? fields.object.preBuiltDecks : fields.object
+  const inside = isFields(fields.object.preBuiltDecks)
+  const all = inside ? (fields.object.preBuiltDecks as Fields) : fields.object
+  tellRest(
+    Object.keys(fields.object).filter((name) => (inside ? name !== 'preBuiltDecks' : name === 'deckMenu')),
+    problems,
+  )
+  tellTooMany(Object.keys(all).length, most.decks, 'decks in the file', problems)
   const decks = Object.entries(all)
     .slice(0, most.decks)
     .flatMap(([id, deck]): ScenarioDeck[] => {
@@ -49,6 +55,7 @@ export function readPrebuiltDecks(text: string): ReadScenarios {
         return []
       }
       const { label, cards, ...kept } = deck as Fields
+      tellTooMany((cards as FactValue[]).length, most.cards, `cards in ${id.slice(0, 60)}`, problems)
       const rows = (cards as FactValue[]).slice(0, most.cards).flatMap((card, at) => rowOf(card, at, id, problems))
       return [
         {
@@ -153,7 +160,31 @@ export function readDeckMenu(text: string): { readonly lines: readonly MenuLine[
     for (const sub of Array.isArray(menu.subMenus) ? (menu.subMenus as FactValue[]) : []) visit(sub, depth + 1)
   }
   visit(fields.object.deckMenu, 0)
+  tellRest(
+    Object.keys(fields.object).filter((name) => name !== 'deckMenu'),
+    problems,
+  )
+  tellTooMany(lines.length, most.decks, 'lines in the menu', problems)
   return { lines: lines.slice(0, most.decks), problems }
+}
+
+/** What else a file of a plugin holds. Nothing of a plugin is ever run. */
+function tellRest(names: readonly string[], problems: ImportProblem[]): void {
+  if (names.length === 0) return
+  const few = names.slice(0, 8).map((name) => `"${name.slice(0, 40)}"`)
+  problems.push(
+    importProblem('warning', 'unknown-field', [
+      `The file holds ${few.join(', ')}${names.length > 8 ? ' and more' : ''} besides: not read.`,
+      'Import the menu of decks as a file of its own; rules and layouts of DragnCards are nothing of a pack.',
+    ]),
+  )
+}
+
+function tellTooMany(count: number, limit: number, what: string, problems: ImportProblem[]): void {
+  if (count > limit)
+    problems.push(
+      importProblem('error', 'too-many-rows', [`There are more than ${limit} ${what}; what follows was not read.`, 'Split the file.']),
+    )
 }
 
 /** Files of plugins may hold remarks behind //. */

@@ -1,6 +1,6 @@
 /** The rows of the card table of DragnCards: tab-separated, one row a side. */
 import type { CardRecord, CardRecords } from './format.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { type Flat, sideLetters } from './sheet.ts'
 import { readTable, type TableRow, writeTsv } from './table.ts'
 
@@ -59,21 +59,7 @@ export function parseDragncards(text: string): CardRecords {
   const unknown = table.columns.filter(
     (name) => name !== '' && name !== 'modifiedTimeUtc' && !(columns as readonly string[]).includes(name),
   )
-  if (unknown.length > 0)
-    problems.push(
-      importProblem(
-        'warning',
-        'unknown-column',
-        [
-          `No rule reads ${unknown
-            .slice(0, 8)
-            .map((name) => `"${name}"`)
-            .join(', ')}: kept for the way back, and nothing else.`,
-          'Correct the name, if it is one of DragnCards.',
-        ],
-        { line: 1 },
-      ),
-    )
+  problems.push(...unknownNames(unknown, 'DragnCards', { line: 1 }))
   return { records: joined(table.rows, problems), problems }
 }
 

@@ -4,7 +4,7 @@ import { suggestSlug } from '@questwright/packs/browser'
 import { readJson } from '../json.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
 import { mostCardRows } from './limits.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { type CardSheet, type Flat, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { fromHtml, toHtml } from './text-marks.ts'
 import { isCardType, isTwoSided, readType, writtenType } from './types.ts'
@@ -21,6 +21,16 @@ const plainFields = [
   ['artist', 'illustrator'],
   ['sphere', 'sphere_name'],
 ] as const
+
+/** Fields that Hall of Beorn has. What of them is nothing of ours is kept without a word. */
+const known = new Set(
+  [
+    'code name deck_limit quantity position pack_code pack_name type_code type_name subtype_code subtype_name sphere_code sphere_name',
+    'is_unique is_official has_errata traits traits_original keywords keywords_original cost threat threat_strength engagement_cost',
+    'willpower attack defense health quest_points victory_points encounter_set additional_encounter_sets easy_mode_quantity quest_stage',
+    'stage_letter opposite_stage_letter opposite_title card_side subtitle text shadow_text flavor tokens illustrator imagesrc octgnid url',
+  ].flatMap((names) => names.split(' ')),
+)
 
 export const hallOfBeorn: FormatWork = {
   name: 'Hall of Beorn JSON',
@@ -93,6 +103,10 @@ function parse(text: string): CardRecords {
         'Split it into several files.',
       ]),
     )
+  const unknown = new Map<string, number>()
+  for (const { sides, line } of records)
+    for (const name of sides.flatMap((side) => Object.keys(side))) if (!known.has(name) && !unknown.has(name)) unknown.set(name, line)
+  problems.push(...unknownNames([...unknown.keys()], 'Hall of Beorn', { line: [...unknown.values()][0] }))
   return {
     records: records.map(({ sides, line }) => ({
       line,

@@ -4,7 +4,7 @@ import { octgnGame } from '../octgn.ts'
 import { linesOf } from '../problem.ts'
 import { printedColumns, printedFields } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import { plainText } from './text-marks.ts'
 import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
@@ -91,6 +91,14 @@ function parse(text: string): CardRecords {
       })
       return [{ line, flat: Object.fromEntries(flat.filter(([name, value]) => value !== '' && !name.endsWith('.__proto__'))) }]
     })
+  const unknown = new Map<string, number>()
+  for (const card of elementsOf(root, 'cards').flatMap((cards) => elementsOf(cards, 'card')))
+    for (const one of [card, ...elementsOf(card, 'alternate')].flatMap((side) => elementsOf(side, 'property'))) {
+      const name = attributeOf(one, 'name')
+      if (!properties.includes(name) && !unknown.has(name)) unknown.set(name, one.start)
+    }
+  const [first] = unknown.values()
+  problems.push(...unknownNames([...unknown.keys()], 'OCTGN', first === undefined ? {} : { line: lineAt(first).line }))
   return {
     records,
     problems,

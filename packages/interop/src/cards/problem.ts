@@ -38,6 +38,26 @@ export function importProblem(
   }
 }
 
+/**
+ * Columns, fields or properties that no rule reads, in one problem; nothing where there are none.
+ * @param of whose names are known: the format, in the remedy
+ */
+export function unknownNames(names: readonly string[], of: string, place: ImportPlace): ImportProblem[] {
+  if (names.length === 0) return []
+  const few = names.slice(0, 8).map((name) => `"${name.slice(0, 40)}"`)
+  return [
+    importProblem(
+      'warning',
+      'unknown-column',
+      [
+        `No rule reads ${few.join(', ')}${names.length > 8 ? ` and ${names.length - 8} more` : ''}: kept for the way back, and nothing else.`,
+        `Correct the name, if it is one of ${of}.`,
+      ],
+      place,
+    ),
+  ]
+}
+
 /** One problem for a terminal: place, message, and the remedy on a line of its own. */
 export function formatImportProblem(one: ImportProblem, file: string): string {
   const place = one.line === undefined ? '' : `:${one.line}${one.column === undefined ? '' : `:${one.column}`}`

@@ -1,6 +1,6 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
+import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, writeCsv } from './table.ts'
 import { fromHtml, toHtml } from './text-marks.ts'
@@ -90,6 +90,8 @@ function parse(text: string): CardRecords {
       ),
     )
   if (missing.includes('name') || missing.includes('type')) return { records: [], problems }
+  const unknown = table.columns.filter((name) => name !== '' && !(columns as readonly string[]).includes(name))
+  problems.push(...unknownNames(unknown, 'RingsDB', { line: 1 }))
   return { records: table.rows.map(({ line, cells }) => ({ line, flat: cells })), problems }
 }
 

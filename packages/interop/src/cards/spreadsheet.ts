@@ -1,4 +1,5 @@
 /** The spreadsheet of ALeP as one file (.xlsx): its sets, its cards, and their words in other languages, each in a tab. */
+import { roleOf } from '@questwright/packs/browser'
 import { alep, alepRecords } from './alep.ts'
 import { alepAgain, alepMarks, columnsOf } from './alep-columns.ts'
 import { type LanguageTab, type ReadCards, recordsOf, sheetsOf, type WriteContext } from './format.ts'
@@ -7,7 +8,7 @@ import { languageMarks, tabLanguages } from './language-rows.ts'
 import { languageTabs, otherLanguages } from './languages-of-pack.ts'
 import { isArchive, type OpenedTab, openXlsx } from './open-xlsx.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { setGuids, setMarks, setsTab } from './sets.ts'
+import { setGuids, setMarks, setsPath, setsTab } from './sets.ts'
 import type { CardSheet } from './sheet.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Tab, xlsxOf } from './write-xlsx.ts'
@@ -94,4 +95,23 @@ export async function writeSpreadsheet(
           ]),
         ]
   return { bytes: await xlsxOf([setsTab(sheets, source, context), cards, ...languageTabs(source, sheets)]), problems }
+}
+
+/** What a table that is one text leaves out of a pack: what stands in other tabs of the spreadsheet. */
+export function whatTextLoses({ files }: PackSource): readonly ImportProblem[] {
+  const languages = Object.keys(files).flatMap((path) => {
+    const role = roleOf(path)
+    return role.role === 'text' && role.language !== 'en' ? [role.language] : []
+  })
+  const lost = [
+    ...(languages.length > 0 ? [`the words in ${languages.sort().join(', ')}`] : []),
+    ...(files[setsPath] === undefined ? [] : ['the tab "Sets"']),
+  ]
+  if (lost.length === 0) return []
+  return [
+    importProblem('warning', 'export/tabs', [
+      `The file is one table: ${lost.join(' and ')} ${languages.length > 0 ? 'are' : 'is'} not in it.`,
+      'Write the whole spreadsheet: --to alep with a name that ends in .xlsx.',
+    ]),
+  ]
 }

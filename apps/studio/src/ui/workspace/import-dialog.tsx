@@ -146,7 +146,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         type="file"
         hidden
         multiple
-        accept=".zip,.tgz,.gz,.csv,.tsv,.xlsx,.xml,.json,.txt"
+        accept=".zip,.tgz,.gz,.csv,.tsv,.xlsx,.xml,.o8d,.json,.txt"
         aria-label="Zip, .tgz or tables of a pack"
         onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
       />
@@ -162,8 +162,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       {pack && state.at === 'checked' && (
         <>
           <p>
-            <strong>{pack.title}</strong>:{' '}
-            {tables && `${howMany(tables.cards, 'card')}${tables.scenarios > 0 ? ` and ${howMany(tables.scenarios, 'scenario')}` : ''} in `}
+            <strong>{pack.title}</strong>: {tables && `${whatIsIn(tables)} in `}
             {howMany(pack.files.length, 'file')},{' '}
             {Math.max(1, Math.round(pack.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0) / 1000))} kB.
           </p>
@@ -217,6 +216,16 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
 }
 
 const howMany = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
+
+/** `12 cards, 1 scenario and 2 decks` */
+function whatIsIn({ cards, scenarios, decks }: PackOfTables): string {
+  const parts = [
+    howMany(cards, 'card'),
+    ...(scenarios > 0 ? [howMany(scenarios, 'scenario')] : []),
+    ...(decks > 0 ? [howMany(decks, 'deck')] : []),
+  ]
+  return parts.length === 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
 
 /** What of the tables stays out, in sight; what else was noticed, folded. */
 function NotUnderstood({ problems }: Pick<PackOfTables, 'problems'>) {

@@ -1,0 +1,63 @@
+/** An import under way: what it has made and changed so far. */
+import type { PackBundle, PackFiles } from '@questwright/packs/browser'
+import type { KnownKeywords } from './cards/import-keywords.ts'
+import { importScenarios } from './cards/place-scenario.ts'
+import type { ImportProblem } from './cards/problem.ts'
+import type { ScenarioDeck } from './cards/scenario-deck.ts'
+
+export interface PlannedThing {
+  readonly kind: 'card' | 'scenario' | 'deck'
+  readonly slug: string
+  readonly title: string
+  /** What of it is other than before. */
+  readonly what?: readonly string[]
+}
+
+export interface FileProblem extends ImportProblem {
+  readonly file: string
+}
+
+export interface PlanTarget {
+  readonly id: string
+  /** `new`: all of its files are to be written. */
+  readonly state: 'here' | 'new'
+  /** Files of the pack as they are; those of a new pack before anything is in it. */
+  readonly files: PackFiles
+  /** Keywords that it may use without making them. */
+  readonly keywords: KnownKeywords
+  /** Packs whose cards it may name; the pack itself among them is passed over. */
+  readonly packs: readonly PackBundle[]
+}
+
+/** An import under way. */
+export interface Draft {
+  files: PackFiles
+  readonly made: PlannedThing[]
+  readonly changed: PlannedThing[]
+  readonly gone: PlannedThing[]
+  readonly translated: { readonly language: string; readonly cards: number }[]
+  readonly problems: FileProblem[]
+  same: number
+  beside: number
+}
+
+/** Notes what is not understood of a file. */
+export function tell(draft: Draft, file: string, problems: readonly ImportProblem[]): void {
+  draft.problems.push(...problems.map((problem) => ({ ...problem, file })))
+}
+
+/** The packs around the one into which something is imported. */
+export function others(target: PlanTarget): readonly PackBundle[] {
+  return target.packs.filter(({ id }) => id !== target.id)
+}
+
+/** Puts scenarios into the pack. */
+export function placeScenarios(decks: readonly ScenarioDeck[], format: string, name: string, target: PlanTarget, draft: Draft): void {
+  if (decks.length === 0) return
+  const done = importScenarios(decks, { id: target.id, files: draft.files }, others(target), format)
+  draft.files = { ...draft.files, ...done.files }
+  draft.made.push(...done.made.map((one) => ({ kind: 'scenario' as const, ...one })))
+  draft.changed.push(...done.changed.map((one) => ({ kind: 'scenario' as const, ...one })))
+  draft.same += done.same
+  tell(draft, name, done.problems)
+}

@@ -1,0 +1,71 @@
+/** What an import would do to a pack, before anything is written. The same for the command line and the studio. */
+import { packTitle } from './card-index.ts'
+import { decksOfRules } from './cards/deck-rules.ts'
+import { externalsAmong } from './cards/external.ts'
+import type { ReadCards } from './cards/format.ts'
+import { cardFormats } from './cards/recognise.ts'
+import type { CardSheet } from './cards/sheet.ts'
+import { importCards } from './cards/to-pack.ts'
+import { type Draft, type FileProblem, type PlannedThing, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import type { OpenedImport } from './open-import.ts'
+import { placeText } from './plan-lists.ts'
+
+export interface ImportPlan {
+  /** Every file that is new or other than before. */
+  readonly files: { readonly [path: string]: string }
+  readonly made: readonly PlannedThing[]
+  readonly changed: readonly PlannedThing[]
+  readonly same: number
+  readonly gone: readonly PlannedThing[]
+  /** Rows that are no cards of the game. */
+  readonly beside: number
+  /** How many cards got new or other words in another language. */
+  readonly translated: readonly { readonly language: string; readonly cards: number }[]
+  readonly problems: readonly FileProblem[]
+}
+
+/**
+ * Puts files into a pack: cards first, then the scenarios of their deck rules, then lists of cards, so that each finds what it names.
+ * @param besides files that lie beside those and are looked into only where a deck rule names them
+ */
+export function planImport(opened: readonly OpenedImport[], target: PlanTarget, besides: readonly OpenedImport[] = []): ImportPlan {
+  const draft: Draft = { files: target.files, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
+  const tables = opened.flatMap((file) => (file.kind === 'cards' ? [{ file, slugs: placeCards(file, target, draft) }] : []))
+  const external = externalsAmong([...opened, ...besides])
+  for (const { file, slugs } of tables) {
+    const rules = decksOfRules(
+      file.read.sheets,
+      (sheet) => {
+        const slug = slugs.get(sheet)
+        return slug === undefined ? undefined : `${target.id}:${slug}`
+      },
+      external,
+    )
+    tell(draft, file.name, rules.problems)
+    placeScenarios(rules.decks, file.format, file.name, target, draft)
+  }
+  for (const file of opened) if (file.kind === 'text') placeText(file, target, draft)
+  const before = target.state === 'new' ? {} : target.files
+  const files = Object.fromEntries(Object.entries(draft.files).filter(([path, text]) => before[path] !== text))
+  return { ...draft, files }
+}
+
+function placeCards(file: OpenedImport & { readonly kind: 'cards' }, target: PlanTarget, draft: Draft): ReadonlyMap<CardSheet, string> {
+  // what was read was told already
+  const read: ReadCards = { ...file.read, problems: [] }
+  const done = importCards(cardFormats[file.format], read, {
+    id: target.id,
+    title: packTitle(target.id),
+    files: draft.files,
+    keywords: target.keywords,
+  })
+  draft.files = { ...draft.files, ...done.files }
+  draft.made.push(...done.made.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))
+  draft.changed.push(...done.changed.map(({ slug, title, what }) => ({ kind: 'card' as const, slug, title, what })))
+  draft.gone.push(...done.gone.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))
+  draft.translated.push(...done.translated)
+  draft.same += done.same
+  draft.beside += done.beside
+  tell(draft, file.name, done.problems)
+  return done.slugs
+}
