@@ -61,7 +61,7 @@ describe('cards', () => {
     const flat = (files: PackFiles) => packSheets(source(files)).map((sheet) => ({ ...flatOfSheet(sheet), setId: '' }))
     expect(flat(far.pack)).toEqual(flat(fen.pack))
     const again = into(read, fen.pack)
-    expect([again.made, again.changed, again.gone]).toEqual([[], [], []])
+    expect([again.made, again.changed, again.gone, again.files]).toEqual([[], [], [], {}])
   })
 
   test('from a spreadsheet into a pack and out again: the same tabs, rows and bytes', async () => {

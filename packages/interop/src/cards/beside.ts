@@ -3,6 +3,7 @@ import type { PackFiles } from '@questwright/packs/browser'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
 import { jsonText } from './pack-cards.ts'
 import type { ImportTarget } from './place-cards.ts'
+import { withoutMadeGuids } from './sets.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
 
 /** Where they lie. */
@@ -27,7 +28,8 @@ export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row
   const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
   const all = new Map<string, BesideRow>()
   for (const one of rowsBeside(target.files[besidePath])) all.set(keyOf(one.flat), one)
-  const file = { set: read.set, context: contextOf(target.id, target.title, read.set.version ?? '') }
+  const context = contextOf(target.id, target.title, read.set.version ?? '')
+  const file = { set: withoutMadeGuids(read.set, target.id, context), context }
   for (const { sheet, record } of rows) {
     const before = all.get(keyOf(flatOfSheet(sheet)))
     const kept = before?.kept === undefined ? {} : { kept: before.kept }

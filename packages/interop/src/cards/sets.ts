@@ -36,12 +36,26 @@ export function setGuids(rows: readonly Flat[]): Flat {
   return Object.fromEntries(rows.flatMap(({ GUID, Name }) => (GUID && Name ? [[setGuidKey(Name), GUID.toLowerCase()]] : [])))
 }
 
-/** What a file says of its products, without the ids that `setsTab` made up for a pack: they are nothing new to it. */
-export function withoutMadeGuids(set: Flat, pack: string, { setId }: WriteContext): Flat {
+/** Whether the id of a product is the one that `setsTab` makes up for a pack: it is nothing new to it. */
+function isMade(guid: string, product: string, pack: string, { title, setId }: WriteContext): boolean {
+  return guid === (product === title ? setId : guidOf(`${pack}/${product}`))
+}
+
+/** What a file says of its products, without made-up ids. */
+export function withoutMadeGuids(set: Flat, pack: string, context: WriteContext): Flat {
   const begin = setGuidKey('')
-  const isMade = ([key, value]: [string, string]): boolean =>
-    key.startsWith(begin) && (value === setId || value === guidOf(`${pack}/${key.slice(begin.length)}`))
-  return Object.fromEntries(Object.entries(set).filter((one) => !isMade(one)))
+  const entries = Object.entries(set).filter(
+    ([key, guid]) => !(key.startsWith(begin) && isMade(guid, key.slice(begin.length), pack, context)),
+  )
+  return Object.fromEntries(entries)
+}
+
+/** The rows that say more than `setsTab` would make up for a pack. */
+export function withoutMadeSets(rows: readonly Flat[], pack: string, context: WriteContext): readonly Flat[] {
+  return rows.filter(
+    ({ GUID = '', Name = '', ...more }) =>
+      !isMade(GUID.toLowerCase(), Name, pack, context) || Object.values(more).some((value) => value !== ''),
+  )
 }
 
 /** The rows that a pack keeps; none where their list is broken. */

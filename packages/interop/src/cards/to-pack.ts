@@ -2,13 +2,13 @@
 import { cardTypeWords, type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import { besidePath, besideText, type Row } from './beside.ts'
 import { importedOf } from './facts.ts'
-import type { CardRecord, FormatWork, ReadCards } from './format.ts'
+import { type CardRecord, contextOf, type FormatWork, type ReadCards } from './format.ts'
 import { planKeywords } from './import-keywords.ts'
 import { importLanguages } from './languages-of-pack.ts'
 import { jsonText, type OpenedPack, openPack, textPath } from './pack-cards.ts'
 import { type ImportedCard, type ImportTarget, placeCards, type Words } from './place-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { setsPath, setsText, tellSets } from './sets.ts'
+import { setsPath, setsText, tellSets, withoutMadeSets } from './sets.ts'
 import { type CardSheet, front } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
 import { isCardType } from './types.ts'
@@ -70,7 +70,8 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
     if (!Object.hasOwn(pack.text.encounterSets, slug)) placed.words.encounterSets[slug] = { title: sets[slug] ?? slug }
   const text = withWords(pack, placed.words)
   if (text !== undefined) files[textPath] = text
-  const { sets: setRows = [], languages = [] } = read.tabs ?? {}
+  const { languages = [] } = read.tabs ?? {}
+  const setRows = withoutMadeSets(read.tabs?.sets ?? [], target.id, contextOf(target.id, target.title, ''))
   if (setRows.length > 0) files[setsPath] = setsText(setRows, target.files[setsPath])
   problems.push(...tellSets(setRows, read.sheets))
   const words = importLanguages(languages, { id: target.id, files: { ...target.files, ...files } }, names)
