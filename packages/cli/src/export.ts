@@ -94,15 +94,17 @@ function findThing(workspace: Workspace, name: string, to: ExportFormat): Found 
   }
   if (isCards || to === 'tabletop-simulator')
     throw new WrongUse(`${to} holds the cards of a pack, and "${name}" is none. Packs: ${listed(workspace.packs.map(idOf))}.`)
-  const scenarios = namesOf(workspace.bundles, 'scenarios')
-  const isScenario =
-    scenarios.includes(name) ||
-    (/^[a-z0-9-]+:(?:scenario\/)?[a-z0-9-]+$/.test(name) &&
-      !namesOf(workspace.bundles, 'decks').includes(name) &&
-      !isDeckPath(workspace, name))
+  const isScenario = namesOf(workspace.bundles, 'scenarios').includes(name) || isScenarioCode(workspace, name)
   if (isDeck && !(to === 'octgn' && isScenario)) return { kind: 'deck' }
   const { pack, slug } = findScenario(workspace, name)
   return { kind: 'scenario', bundle: workspace.bundles.find(({ id }) => id === pack) as PackBundle, slug }
+}
+
+/** Whether `pack:slug` means a scenario: where the pack has only a deck of that slug, it means the deck. */
+function isScenarioCode(workspace: Workspace, name: string): boolean {
+  const [, pack, slug = ''] = /^([a-z0-9-]+):(?:scenario\/)?([a-z0-9-]+)$/.exec(name) ?? []
+  if (pack === undefined || isDeckPath(workspace, name)) return false
+  return !workspace.bundles.some(({ id, scenarios, decks }) => id === pack && Object.hasOwn(decks, slug) && !Object.hasOwn(scenarios, slug))
 }
 
 async function exportPack(

@@ -292,5 +292,7 @@ describe('qw export', () => {
   it('decks go the way of qw deck convert', async () => {
     const { code, json } = await qw(['export', 'leadership', '--to', 'ringsdb-text', '--json'])
     expect([code, json().to]).toEqual([0, 'ringsdb-text'])
+    const o8d = await qw(['export', 'lcg-core-set:leadership', '--to', 'octgn', '--json'])
+    expect([o8d.code, o8d.json().text]).toEqual([0, expect.stringContaining('<section name="Hero" shared="False">')])
   })
 })

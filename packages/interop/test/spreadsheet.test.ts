@@ -186,6 +186,9 @@ describe('languages', () => {
     expect(cells(tabs.German)).toEqual(cells(german))
     const again = into(await readSpreadsheet(out), pack)
     expect([again.made, again.changed, again.translated]).toEqual([[], [], []])
+    // a table without those tabs says nothing of them
+    const plain = into(readCards(alepCsv(), 'alep'), pack)
+    expect(cells((await tabsOf(await written(plain.pack))).French)).toEqual(cells(tabs.French))
   })
 
   test('what the author translated since then is written, and a broken file is not written over', async () => {
