@@ -1,10 +1,11 @@
 /** The deck rules of ALeP: filters that sort the cards of some encounter sets into a scenario, in order. */
 import type { FactValue } from '@questwright/packs/browser'
+import { take } from './deck-filters.ts'
 import type { External } from './external.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
-import { type CardSheet, front, listOf } from './sheet.ts'
-import { backOf, isCardType, isNoCard, writtenType } from './types.ts'
+import { type CardSheet, front } from './sheet.ts'
+import { backOf, isCardType, isNoCard } from './types.ts'
 
 interface Rule {
   readonly key: string
@@ -214,73 +215,10 @@ function rowMaker(codeOf: CodeOf): (card: CardSheet, section: string, quantity: 
   }
 }
 
-/** Takes the cards of a filter out of the pool. */
-function take(value: string, pool: Map<CardSheet, number>): (readonly [CardSheet, number])[] {
-  const whole = [...pool.keys()].some((card) => matches(card, value))
-  const [, count, rest = value] = whole ? [] : (/^(\d{1,2})\s+(.+)$/s.exec(value) ?? [])
-  let left = count === undefined ? Number.POSITIVE_INFINITY : Number(count)
-  const taken: (readonly [CardSheet, number])[] = []
-  for (const [card, quantity] of pool) {
-    if (left === 0) break
-    if (quantity === 0 || !matches(card, rest)) continue
-    const copies = Math.min(quantity, left)
-    pool.set(card, quantity - copies)
-    left -= copies
-    taken.push([card, copies])
-  }
-  return taken
-}
-
-function matches(card: CardSheet, filter: string): boolean {
-  return filter.split('&').every((part) => fits(card, part.trim()))
-}
-
-function fits(sheet: CardSheet, filter: string): boolean {
-  const wanted = filter.toLowerCase()
-  const top = front(sheet)
-  const bracketed = /^\[(.*)\]$/.exec(wanted)?.[1]
-  if (bracketed !== undefined) return (sheet.card.encounterSet ?? '').toLowerCase() === bracketed
-  const [, key, value = ''] = /^(set|type|sphere|trait|keyword|victory|unique)\s*:\s*(.*)$/.exec(wanted) ?? []
-  if (key === undefined) return (top.title ?? '').toLowerCase() === wanted || (sheet.card.octgnId ?? '').toLowerCase() === wanted
-  if (key === 'set') return (sheet.card.set ?? '').toLowerCase() === value
-  if (key === 'type') return writtenType(sheet.card.type, sheet.card.printedType).toLowerCase() === value
-  if (key === 'sphere') return (top.sphere ?? '').toLowerCase() === value
-  if (key === 'victory') return (top.victory ?? '').toLowerCase() === value
-  if (key === 'unique') return (top.unique ?? '0') === value
-  const words = listOf(key === 'trait' ? top.traits : top.keywords).map((word) => word.toLowerCase())
-  return words.some((word) => word === value || (key === 'keyword' && word.replace(/\s+(?:\d+|x)$/, '') === value))
-}
-
 function jsonOf(text: string): FactValue | undefined {
   try {
     return JSON.parse(text) as FactValue
   } catch {
     return undefined
   }
-}
-
-/** Deck rules that bring back a scenario. @param prefix such as `Q99.1` */
-export function rulesOfDeck(
-  deck: ScenarioDeck,
-  prefix: string,
-  encounterSets: readonly string[],
-  defaults: ReadonlyMap<string, number>,
-): string {
-  const lines = [`Prefix: ${prefix}-${deck.title.replaceAll(' ', '-')}`, `Encounter Sets: ${encounterSets.join('; ')}`]
-  const removed = [...defaults].flatMap(([id, copies]) => {
-    const used = deck.rows.reduce((sum, row) => sum + (row.octgnId === id ? row.quantity : 0), 0)
-    return used < copies ? [`${copies - used} ${id}`] : []
-  })
-  if (removed.length > 0) lines.push(`Remove: ${removed.join('; ')}`)
-  for (const [key, section] of [
-    ['Active Setup', 'Active Setup'],
-    ['Staging Setup', 'Staging Setup'],
-    ['Setup', 'Setup'],
-    ['Special', 'Special'],
-    ['Second Special', 'Second Special'],
-  ] as const) {
-    const rows = deck.rows.filter((row) => row.section === section)
-    if (rows.length > 0) lines.push(`${key}: ${rows.map((row) => `${row.quantity} ${row.octgnId ?? row.title}`).join('; ')}`)
-  }
-  return lines.join('\n')
 }

@@ -48,6 +48,7 @@ export function importLanguages(
   source: { readonly id: string; readonly files: PackFiles },
   names: SheetNames,
 ): ImportedLanguages {
+  if (tabs.length === 0) return { files: {}, translated: [], problems: [] }
   const pack = openPack(source.files)
   const byId = new Map(pack.cards.map((card) => [card.facts.octgnId?.toLowerCase() ?? guidOf(`${source.id}:${card.slug}`), card]))
   const problems: ImportProblem[] = []
