@@ -1,7 +1,8 @@
 /** Bundles with esbuild, kept in node_modules/.cache/questwright for as long as no input has changed. Node only. */
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, version } from 'esbuild'
@@ -37,6 +38,7 @@ export function workspaceRoot(from: string): string {
 /**
  * Bundles one entry file. Equal inputs give equal bytes, wherever the process was started.
  * Comes: the entry, what makes the options different from others' (`kind`), esbuild's options, the suffix of the file.
+ * Where the cache cannot be written, the file lies in a folder of this process.
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
 export async function buildCached(entry: string, kind: string, options: BuildOptions, suffix: 'cjs' | 'mjs'): Promise<Built> {
@@ -74,11 +76,33 @@ export async function buildCached(entry: string, kind: string, options: BuildOpt
     const text = await readText(join(root, input))
     if (text !== undefined) inputs[input] = sha256(text)
   }
-  await mkdir(folder, { recursive: true })
-  await writeWhole(fileOf(hash), code)
-  await writeWhole(`${fileOf(hash)}.map`, map)
-  await writeWhole(recordFile, JSON.stringify({ inputs, hash } satisfies CacheRecord))
-  return { code, map, hash, file: fileOf(hash) }
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeWhole(fileOf(hash), code)
+    await writeWhole(`${fileOf(hash)}.map`, map)
+    await writeWhole(recordFile, JSON.stringify({ inputs, hash } satisfies CacheRecord))
+    return { code, map, hash, file: fileOf(hash) }
+  } catch (error) {
+    if (!refusals.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    // a program that may only be read keeps nothing; workers need a file nevertheless
+    const file = join(folderOfThisProcess(), `${key}-${hash.slice(0, 16)}.${suffix}`)
+    await writeWhole(file, code)
+    return { code, map, hash, file }
+  }
+}
+
+const refusals: ReadonlySet<string> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'])
+
+let own: string | undefined
+
+/** A folder that nobody else may look into or write to; it goes with the process. */
+function folderOfThisProcess(): string {
+  if (own === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'questwright-'))
+    process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+    own = folder
+  }
+  return own
 }
 
 async function readRecord(file: string, root: string): Promise<CacheRecord | undefined> {
