@@ -1,9 +1,8 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
 import { encounterDeckOf, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { type DryRun, dryDecks, dryRun } from '@questwright/realm/web'
+import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { create } from 'zustand'
-import type { EngineAnswer } from '../../api-types.ts'
 import { asApiError, theEngine } from '../library.ts'
 import { type Choice, deckChoices, gameOf, type Mode, packsFor, scenarioChoices } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -56,13 +55,16 @@ export async function runDryRuns(pack: string, slug: string, bundles: readonly P
   if (!bundle) return
   const planned = cellsOf(bundle, slug, bundles)
   useDryRuns.setState({ status: 'running', pack, cells: planned })
+  let realm: KeptRealm | undefined
   try {
     const engine = await theEngine()
+    // booting packs takes far longer than a set-up: all cells share one realm, and each finds it fresh
+    realm = keptRealm(() => openStudioRealm(engine, { patience }))
     for (const cell of planned) {
       if (turn !== mine) return
       if (!cell.choice) continue
       put({ ...cell, state: 'running' })
-      const done = await runCell(cell, cell.choice, bundles, engine)
+      const done = await runCell(cell, cell.choice, bundles, realm)
       if (turn !== mine) return
       put(done)
     }
@@ -74,6 +76,8 @@ export async function runDryRuns(pack: string, slug: string, bundles: readonly P
       status: 'stopped',
       cells: planned.map((cell) => ({ ...cell, state: 'red', messages: [{ title: message, remedy }] })),
     })
+  } finally {
+    realm?.close()
   }
 }
 
@@ -117,11 +121,10 @@ const emptyDeck: DryMessage = {
   remedy: 'Add an encounter set, or raise a quantity.',
 }
 
-async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBundle[], engine: EngineAnswer): Promise<DryCell> {
+async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBundle[], realm: KeptRealm): Promise<DryCell> {
   const packs = packsFor(choice, bundles)
   try {
-    const openRealm = () => openStudioRealm(engine, { patience })
-    const run = await dryRun({ openRealm, packs, setup: gameOf(choice).setup, seed: drySeed })
+    const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: gameOf(choice).setup, seed: drySeed })
     const messages = messagesOf(run, choice.scenario.slug, choice.scenario.pack, packs)
     const state = run.state === 'refused' ? 'red' : run.state
     const home = packs.find(({ id }) => id === choice.scenario.pack)
