@@ -52,6 +52,7 @@ test('a pack is published, found, installed and played, and a breaking update le
 
   const other = second as SecondClone
   info.annotations.push({ type: 'note', description: other.told })
+  console.log(other.told)
   const stranger = await (await browser.newContext()).newPage()
   await openStudio(stranger, other.address)
   await stranger.goto(`${other.address}/packs`)
