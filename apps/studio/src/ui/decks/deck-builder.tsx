@@ -193,15 +193,15 @@ function Builder({
           <h1>{title}</h1>
           {readOnly && <span className="st-tag">{deck.kind}</span>}
           <span className="st-quiet st-deck-saved" role="status" data-saved={open.saved}>
-            {readOnly ? 'Read only' : autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
+            {readOnly ? '' : autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
           </span>
           {autosave === 'off' && open.saved === 'changed' && (
             <button type="button" className="qw-button" onClick={() => void saveNow(key)}>
               Save
             </button>
           )}
-          {home && <InstalledNote pack={home} />}
         </div>
+        {home && <InstalledNote pack={home} />}
         <div className="st-builder-tools">
           <Changing>
             <label className="st-deck-sort">

@@ -106,7 +106,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
         </div>
       ) : (
         <>
-          <Refused refused={refused} />
+          <Refused refused={refused} tone={refused?.code === 'publish/warnings' ? 'warning' : 'error'} />
           <div className="st-publish-fields">
             <label className="st-field" htmlFor={`${id}-version`}>
               Version

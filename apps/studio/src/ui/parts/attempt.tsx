@@ -30,11 +30,17 @@ export function useAttempt(): Attempt {
   return { state, refused, attempt }
 }
 
+interface RefusedProps {
+  readonly refused: ApiError | undefined
+  /** `warning`: it can be done all the same. */
+  readonly tone?: 'error' | 'warning'
+}
+
 /** Why it was refused, line by line, and what to do. */
-export function Refused({ refused }: { readonly refused: ApiError | undefined }) {
+export function Refused({ refused, tone = 'error' }: RefusedProps) {
   if (refused === undefined) return null
   return (
-    <div className="st-finding is-error st-refused" role="alert">
+    <div className={`st-finding is-${tone} st-refused`} role="alert">
       {refused.message
         .split('\n')
         .filter((line) => line.trim() !== '')
