@@ -94,7 +94,10 @@ function deckOf(
       importProblem(
         'error',
         'deck-rule',
-        [`"${prefix.slice(0, 40)}" is no prefix of a deck: no scenario was made of these rules.`, 'Write for example "Prefix: Q99.1-".'],
+        [
+          `${prefix === '' ? 'The deck rules have no prefix' : `"${prefix.slice(0, 40)}" is no prefix of a deck`}: no scenario was made of these rules.`,
+          'Write for example "Prefix: Q99.1-".',
+        ],
         at,
       ),
     )
