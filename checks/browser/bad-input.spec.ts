@@ -11,6 +11,7 @@ import {
   playOn,
   question,
   scriptIsOpen,
+  seriousViolations,
   settled,
   startGame,
   stateHash,
@@ -245,4 +246,16 @@ test('a scene whose cards are gone names them and loses nothing; half a link lea
   } finally {
     rmSync(workspaceFile(path), { force: true })
   }
+})
+
+test('an address that names no page says so, in the colours that were chosen, and leads back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStudio(page)
+  const answer = await page.goto('/packs/nowhere')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await seriousViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'To the library' }).click()
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible()
 })

@@ -10,9 +10,21 @@ export const themeScript = `try{var t=localStorage.getItem('${key}');document.do
 
 export const useTheme = create<{ readonly theme: Theme }>(() => ({ theme: 'light' }))
 
-/** Takes over what the first script chose. */
+/** Takes over what the first script chose. A page that stands for one that is missing comes without that script. */
 export function readTheme(): void {
-  useTheme.setState({ theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light' })
+  const { dataset } = document.documentElement
+  dataset.theme ??= theChosen()
+  useTheme.setState({ theme: dataset.theme === 'dark' ? 'dark' : 'light' })
+}
+
+function theChosen(): Theme {
+  try {
+    const kept = localStorage.getItem(key)
+    if (kept === 'dark' || kept === 'light') return kept
+  } catch {
+    // Without storage nothing was chosen.
+  }
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
 export function chooseTheme(theme: Theme): void {

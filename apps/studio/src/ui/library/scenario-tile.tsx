@@ -1,8 +1,9 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
-import { Pencil, Play, Settings2 } from 'lucide-react'
+import { Eye, Pencil, Play, Settings2 } from 'lucide-react'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
+import { isInstalled } from '../../client/packs/writing.ts'
 import { place } from '../../client/place.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { Scenery } from './scenery.tsx'
@@ -18,6 +19,7 @@ interface ScenarioTileProps {
 export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps) {
   const { start, state } = useStart(bundles)
   const [deck] = deckChoices(bundles)
+  const page = isInstalled(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
   return (
     <article className="st-tile">
       <Scenery seed={scenario.code} />
@@ -45,9 +47,9 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
           <PageLink
             className="qw-button st-big"
             href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
-            aria-label={`Edit ${scenario.title}`}
+            aria-label={`${page.word} ${scenario.title}`}
           >
-            <Pencil size={15} aria-hidden="true" /> Edit
+            <page.Icon size={15} aria-hidden="true" /> {page.word}
           </PageLink>
         )}
         {deck && <span className="st-quiet">with {deck.title}</span>}

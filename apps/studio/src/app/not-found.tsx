@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Notice } from '../ui/parts/notice.tsx'
+
+export const metadata: Metadata = { title: 'No such page · Questwright' }
+
+/** An address that names no page of the studio. */
+export default function NotFound() {
+  return (
+    <main className="st-main">
+      <Notice
+        title="There is no such page"
+        actions={
+          <>
+            <Link className="qw-button is-main" href="/">
+              To the library
+            </Link>
+            <Link className="qw-button" href="/packs">
+              To the packs
+            </Link>
+          </>
+        }
+      >
+        <p>
+          The address names no page of the studio. Was it cut when it was copied? Pages of cards, decks and packs are linked from the
+          library.
+        </p>
+      </Notice>
+    </main>
+  )
+}
