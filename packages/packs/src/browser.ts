@@ -15,7 +15,8 @@ export {
   mostHeroes,
   type NamedDeck,
 } from './deck.ts'
-export { changesInDeck, packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
+export { changesInDeck } from './deck-changes.ts'
+export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, type ChangeWeight, diffPacks, type PackChange, type PackDiff, type VersionAdvice } from './diff-packs.ts'
 export { anchorOf, type Example, examplesIn, pathOf } from './examples.ts'
 export {

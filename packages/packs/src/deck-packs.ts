@@ -1,7 +1,5 @@
 /** The versions of packs with which a deck was built: its `packs`, as the lockfile pins those of a workspace. Pure. */
 import type { DeckFacts, PackBundle, PinnedPack } from './bundle.ts'
-import { diffPacks, type PackChange } from './diff-packs.ts'
-import { removedCard } from './removed-cards.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** How a deck names a pack as it is here now. */
@@ -42,14 +40,4 @@ export function withPins<Deck extends DeckFacts>(
   })
   const { packs: _, ...rest } = deck
   return (pins.length === 0 ? rest : { ...rest, packs: Object.fromEntries(pins) }) as Deck
-}
-
-/** What changed between two versions of a pack in the cards that a deck has of it. @param pack as in `withPins` */
-export function changesInDeck(deck: DeckFacts, before: PackBundle, after: PackBundle, pack = ''): readonly PackChange[] {
-  const codes = new Set(
-    [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})].map((code) => fullCode(code, pack)),
-  )
-  // a deck that was read may name the card that stands for one that is gone
-  const isOfDeck = (code: string): boolean => codes.has(code) || codes.has(removedCard(code, [after])?.now ?? '')
-  return diffPacks(before, after).changes.filter(({ kind, slug }) => kind === 'card' && isOfDeck(`${after.id}:${slug}`))
 }
