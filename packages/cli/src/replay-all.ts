@@ -12,7 +12,7 @@ import { differenceLines, type ToldDifference } from './replay-difference.ts'
 import { playAgain, type ReplayOptions, toldOf } from './replay-file.ts'
 import { readGame } from './save.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
-import { noteProblems } from './table-setup.ts'
+import { introducePacks, noteProblems } from './table-setup.ts'
 import { mayRunIn, openWorkspace, userPath, type Workspace } from './workspace.ts'
 
 /** More files are no folder of games. */
@@ -66,7 +66,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
     await Promise.all(
       lanes.map(async (labs) => {
         for (let n = next++; n < files.length; n = next++) {
-          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told })
+          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told, output })
           bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
         }
       }),
@@ -146,14 +146,16 @@ interface Around {
   readonly options: ReplayOptions
   readonly labs: Labs
   readonly told: Told
+  readonly output: Output
 }
 
-async function replayOne(path: string, { workspace, sources, options, labs, told }: Around): Promise<Replayed> {
+async function replayOne(path: string, { workspace, sources, options, labs, told, output }: Around): Promise<Replayed> {
   const file = basename(path)
   try {
     if (statSync(path).size > mostFileBytes) throw new Broken(`It has more than ${mostFileBytes / 1_000_000} MB.`)
     const saved = readGame(path)
     const packs = packsFor(saved, { workspace, sources, options })
+    introducePacks(packs, options.under === 'saved' ? savedPacksOf(saved, workspace, sources).fetched : [], output)
     for (const change of await changesSince(saved, packs)) told.changes.add(change)
     const lab = await labs.of(packs)
     const { setup, seed, inputs, hashes } = saved
@@ -171,7 +173,7 @@ async function replayOne(path: string, { workspace, sources, options, labs, told
   }
 }
 
-function packsFor(saved: GameFile, { workspace, sources, options }: Omit<Around, 'labs' | 'told'>): readonly PackBundle[] {
+function packsFor(saved: GameFile, { workspace, sources, options }: Omit<Around, 'labs' | 'told' | 'output'>): readonly PackBundle[] {
   const { realm, trust } = options
   if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
   const packs = packsOf(saved, workspace)

@@ -10,7 +10,7 @@ import { faultLine, type Lab, openLab, scriptProblem } from './realms.ts'
 import { differenceLines, tellDifference } from './replay-difference.ts'
 import { readGame } from './save.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
-import { noteProblems, type Realms } from './table-setup.ts'
+import { introducePacks, noteProblems, type Realms } from './table-setup.ts'
 import { wordsOf } from './words.ts'
 import { mayRunIn, openWorkspace, type Workspace } from './workspace.ts'
 
@@ -90,10 +90,13 @@ function chosenPacks(
   output: Output,
 ): readonly PackBundle[] {
   const { realm, trust } = options
-  if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
-  const packs = packsOf(saved, workspace)
-  mayRunIn(workspace, realm, packs)
-  noteProblems(workspace, packs, output)
+  const under = options.under === 'saved' ? wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) }) : undefined
+  const packs = under ?? packsOf(saved, workspace)
+  if (!under) {
+    mayRunIn(workspace, realm, packs)
+    noteProblems(workspace, packs, output)
+  }
+  introducePacks(packs, under ? savedPacksOf(saved, workspace, sources).fetched : [], output)
   return packs
 }
 

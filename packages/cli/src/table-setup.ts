@@ -1,8 +1,8 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 import type { PackBundle } from '@questwright/packs'
-import { formatProblem, withReplacements } from '@questwright/packs'
+import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
-import { markSeen, readTrust, trustLines, unseenPacks } from '@questwright/registry'
+import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
 import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 import { listed, WrongUse } from './problems.ts'
@@ -60,7 +60,7 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   const packs = withNeeds(workspace, [scenario.pack, ...decks.flatMap(packsOfDeck)])
   mayRunIn(workspace, options.realm, packs)
   noteProblems(workspace, packs, output)
-  introducePacks(packs, output)
+  introducePacks(packs, [], output)
   return {
     workspace,
     scenario: scenarioName,
@@ -70,12 +70,21 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
   }
 }
 
-/** Says of installed packs that are played for the first time who published them and what they bring. */
-function introducePacks(packs: readonly PackBundle[], output: Output): void {
+/**
+ * Says of installed packs that are played for the first time who published them and what they bring.
+ * @param fetched those of them that lie in the cache beside the versions in use, for a saved game that names them
+ */
+export function introducePacks(packs: readonly PackBundle[], fetched: readonly PackBundle[], output: Output): void {
   const home = workspaceFolder()
-  const fresh = unseenPacks(home).filter(({ name }) => packs.some((pack) => pack.name === name))
-  for (const { name } of fresh)
-    for (const line of ['The first game with this pack:', ...trustLines(readTrust(home, name))]) output.note(line)
+  const inUse = unseenPacks(home)
+  const versionOf = ({ name, packVersion: version }: PackBundle): NamedVersion => ({ name, version })
+  const fresh = [
+    ...packs.map(versionOf).filter((one) => inUse.some(({ name, version }) => name === one.name && version === one.version)),
+    // one that lies in the folder of another workspace is not ours to tell of
+    ...fetched.map(versionOf).filter((one) => installedVersions(home)({ ...one, hash: '' }) !== undefined && seenOf(home, one) === 'new'),
+  ]
+  for (const { name, version } of fresh)
+    for (const line of ['The first game with this pack:', ...trustLines(readTrust(home, name, version))]) output.note(line)
   if (fresh.length > 0) markSeen(home, fresh)
 }
 

@@ -195,6 +195,7 @@ describe('a pack from one workspace to another', () => {
     }
     expect(saved.packs).toMatchObject([{ version: '1.0.0', hash: lock.packs['@ann/moor']?.hash }])
 
+    writeFiles(home, { 'early.json': saved })
     const kept = join(home, 'kept.json')
     expect((await at(home, ['deck', 'convert', 'walkers', '--to', 'questwright', '--out', kept])).code).toBe(0)
     expect(JSON.parse(readFileSync(kept, 'utf8'))).toMatchObject({
@@ -244,6 +245,15 @@ describe('a pack from one workspace to another', () => {
     expect(dealt.code, dealt.err).toBe(0)
     expect(JSON.parse(readFileSync(game, 'utf8'))).toMatchObject({ setup: { decks: [{ cards: { 'moor:cutter': 1 } }] } })
     expect(existsSync(join(home, '.questwright/packs/@ann+moor/1.0.0/package.json'))).toBe(true)
+
+    // an older version that a saved game names is introduced as well, once
+    const early = join(home, 'early.json')
+    const settings = join(home, '.questwright/settings.json')
+    writeFiles(home, { '.questwright/settings.json': { ...JSON.parse(readFileSync(settings, 'utf8')), seen: [] } })
+    const older = await at(home, ['replay', early, '--under', 'saved'])
+    expect(older.code, older.err).toBe(0)
+    expect(older.err).toMatch(/The first game with this pack:\n[^\n]*@ann\/moor 1\.0\.0/)
+    expect((await at(home, ['replay', early, '--under', 'saved'])).err).not.toContain('The first game with this pack:')
 
     // a deck that was written under the first version says what became of its cards: here the one that stands for another is there twice now
     const check = await at(home, ['deck', 'check', kept])
