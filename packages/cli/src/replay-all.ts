@@ -66,7 +66,7 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
     await Promise.all(
       lanes.map(async (labs) => {
         for (let n = next++; n < files.length; n = next++) {
-          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told, output })
+          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told })
           bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
         }
       }),
@@ -99,8 +99,8 @@ function filesIn(folder: string): readonly string[] {
 }
 
 interface Labs {
-  /** A realm with these packs; the one that stands serves as long as they are the same. */
-  readonly of: (packs: readonly PackBundle[]) => Promise<Lab>
+  /** A realm with these packs; the one that stands serves as long as they are the same. @param fetched as in `introducePacks` */
+  readonly of: (packs: readonly PackBundle[], fetched: readonly PackBundle[]) => Promise<Lab>
   /** The realm is not well: the next game gets another. */
   readonly drop: () => void
   readonly close: () => void
@@ -122,10 +122,12 @@ function openLabs(
     open = undefined
   }
   return {
-    of: async (packs) => {
+    of: async (packs, fetched) => {
       const key = packs.map(({ id, hash }) => `${id} ${hash}`).join('\n')
       if (open?.key === key) return open.lab
       drop()
+      // before anything of them runs
+      introducePacks(packs, fetched, output)
       const lab = await openLab(options.realm, packs, workspace)
       open = { key, lab }
       if (!told.problems.has(key)) {
@@ -146,23 +148,21 @@ interface Around {
   readonly options: ReplayOptions
   readonly labs: Labs
   readonly told: Told
-  readonly output: Output
 }
 
-async function replayOne(path: string, { workspace, sources, options, labs, told, output }: Around): Promise<Replayed> {
+async function replayOne(path: string, { workspace, sources, options, labs, told }: Around): Promise<Replayed> {
   const file = basename(path)
   try {
     if (statSync(path).size > mostFileBytes) throw new Broken(`It has more than ${mostFileBytes / 1_000_000} MB.`)
     const saved = readGame(path)
     const packs = packsFor(saved, { workspace, sources, options })
-    introducePacks(packs, options.under === 'saved' ? savedPacksOf(saved, workspace, sources).fetched : [], output)
+    const past = savedPacksOf(saved, workspace, sources)
     for (const change of await changesSince(saved, packs)) told.changes.add(change)
-    const lab = await labs.of(packs)
+    const lab = await labs.of(packs, options.under === 'saved' ? past.fetched : [])
     const { setup, seed, inputs, hashes } = saved
     const played = await playAgain(file, () => lab.replay({ setup, seed, inputs, hashes }))
     if (!played.differs) return { file, state: 'same', inputs: inputs.length }
-    const past = savedPacksOf(saved, workspace, sources).packs
-    const difference = await toldOf(played.differs, { saved, lab, packs, past })
+    const difference = await toldOf(played.differs, { saved, lab, packs, past: past.packs })
     return { file, state: 'changed', inputs: inputs.length, taken: played.taken, difference, faults: played.faults.map(faultLine) }
   } catch (error) {
     if (error instanceof WrongUse) throw error
@@ -173,7 +173,7 @@ async function replayOne(path: string, { workspace, sources, options, labs, told
   }
 }
 
-function packsFor(saved: GameFile, { workspace, sources, options }: Omit<Around, 'labs' | 'told' | 'output'>): readonly PackBundle[] {
+function packsFor(saved: GameFile, { workspace, sources, options }: Omit<Around, 'labs' | 'told'>): readonly PackBundle[] {
   const { realm, trust } = options
   if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
   const packs = packsOf(saved, workspace)

@@ -32,10 +32,11 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
     ...(options.trust ? { trusted: options.trust } : {}),
   })
   const sources = packSources(options.packs)
+  const past = savedPacksOf(saved, workspace, sources)
   const packs = chosenPacks(saved, { workspace, sources }, options, output)
+  introducePacks(packs, options.under === 'saved' ? past.fetched : [], output)
   const changes = await changesSince(saved, packs)
   for (const change of changes) output.note(`note: ${change}`)
-  const past = savedPacksOf(saved, workspace, sources)
   if (options.under !== 'saved' && changes.length > 0 && past.missing.length === 0 && past.fetched.length > 0)
     output.note('note: the packs with which it was saved are installed; --under saved plays it under those')
   const lab = await openLab(options.realm, packs, workspace)
@@ -90,13 +91,10 @@ function chosenPacks(
   output: Output,
 ): readonly PackBundle[] {
   const { realm, trust } = options
-  const under = options.under === 'saved' ? wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) }) : undefined
-  const packs = under ?? packsOf(saved, workspace)
-  if (!under) {
-    mayRunIn(workspace, realm, packs)
-    noteProblems(workspace, packs, output)
-  }
-  introducePacks(packs, under ? savedPacksOf(saved, workspace, sources).fetched : [], output)
+  if (options.under === 'saved') return wholeSavedPacks(saved, workspace, { sources, realm, ...(trust ? { trust } : {}) })
+  const packs = packsOf(saved, workspace)
+  mayRunIn(workspace, realm, packs)
+  noteProblems(workspace, packs, output)
   return packs
 }
 
