@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
-import type { PackBundle } from '@questwright/packs/types'
+import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { describe, expect, it } from 'vitest'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
@@ -17,6 +17,7 @@ const load = (from: typeof files): PackBundle => {
   expect(problems).toEqual([])
   return bundle
 }
+const words = JSON.parse(files['text/en.json'] ?? '{}')
 const pack = load(files)
 const keywords = load(folder('content/lcg-keywords'))
 const engine = (await engineModules([])).modules
@@ -88,6 +89,45 @@ describe('the encounter deck', () => {
       expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
       expect(counted).toBe(cardsIn[mode]?.[slug])
     }
+  })
+
+  it('has the card that is called like its set by its own number, in the page and in the engine', async () => {
+    const numbers = {
+      without: { 'rules-scenarios:card/salt-fens': 0 },
+      twice: { 'rules-scenarios:set/salt-fens': 2, 'card/salt-fens': 1 },
+      'from-before': { 'rules-scenarios:salt-fens': 0 },
+    }
+    const asked = ['salt-fens', 'fen-wolf', 'hill-adder']
+    // a step that calls for too many tells how many there are
+    const setup = asked.map((card) => ({ do: 'set-aside', card, copies: 99 }))
+    const more = load({
+      ...files,
+      'cards/encounter/salt-fens.json': files['cards/encounter/fen-wolf.json'] ?? '',
+      'text/en.json': JSON.stringify({ ...words, cards: { ...words.cards, 'salt-fens': { title: 'Salt Fens' } } }),
+      ...Object.fromEntries(
+        Object.entries(numbers).map(([slug, standard]) => [
+          `scenarios/${slug}.json`,
+          JSON.stringify({
+            quest: ['fen-1'],
+            encounterSets: ['rules-scenarios:salt-fens', 'dry-hills'],
+            quantities: { standard },
+            setup,
+          }),
+        ]),
+      ),
+    })
+    const found: { [slug: string]: (number | undefined)[] } = {}
+    for (const slug of Object.keys(numbers)) {
+      const dealt = await run(more, slug, 'standard')
+      if (dealt.state === 'refused') throw new Error(dealt.message)
+      const lines = encounterDeckOf(more.scenarios[slug] as ScenarioFacts, [keywords, more], 'standard', more.id)
+      found[slug] = asked.map((card) => dealt.tooFew.find(({ what }) => what === card)?.found)
+      expect(
+        asked.map((card) => lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies ?? 0),
+        slug,
+      ).toEqual(found[slug])
+    }
+    expect(found).toEqual({ without: [0, 3, 3], twice: [1, 6, 3], 'from-before': [0, 0, 3] })
   })
 })
 

@@ -320,6 +320,18 @@ describe('renaming', () => {
     expect(existsSync(join(root, 'fens/art/sets/high-moor.png'))).toBe(true)
   })
 
+  it('takes the number of a card that is named as a card, and leaves that of the set of that name', async () => {
+    writeFiles(root, {
+      'fens/scenarios/the-fens.json':
+        '{ "quest": ["into-the-mist"], "encounterSets": ["moor"], "quantities": { "easy": { "card/moor": 0, "fens:set/moor": 2 } } }\n',
+      'fens/cards/encounter/moor/moor.json': `${JSON.stringify(enemy, null, 2)}\n`,
+    })
+    await rename({ thing: { kind: 'card', pack: 'fens', slug: 'moor' }, to: 'moor-hag' })
+    expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/moor': 2 } })
+    await rename({ thing: { kind: 'encounter-set', pack: 'fens', slug: 'moor' }, to: 'high-moor' })
+    expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/high-moor': 2 } })
+  })
+
   it('takes a stage in scenarios of all packs', async () => {
     await rename({ thing: { kind: 'card', pack: 'fens', slug: 'into-the-mist' }, to: 'the-mist' })
     expect(text('friends/scenarios/on-the-moor.json')).toContain('"fens:the-mist"')

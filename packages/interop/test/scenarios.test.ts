@@ -1,5 +1,12 @@
 /** Scenarios through `.o8d`, DragnCards' JSON and the deck rules of ALeP. */
-import { checkScenarioFacts, type FactValue, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+import {
+  checkScenarioFacts,
+  encounterDeckOf,
+  type FactValue,
+  filesOfNewPack,
+  type PackFiles,
+  type ScenarioFacts,
+} from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import {
   cardFormats,
@@ -104,6 +111,20 @@ test('a card that bears the name of a set counts for itself', () => {
   ]
   const done = placed([{ title: 'Small', rows }], pack)
   expect(sortedRows(deckIn(done.pack, 'small').rows)).toEqual(sortedRows(rows))
+})
+
+test('a card of another pack that is called like its set is left out without the rest of the set', () => {
+  const more = { ...alepRows[6], 'Card GUID': id(50), Name: 'Bog Things', Quantity: '3', 'Victory Points': '' } as AlepRow
+  const other = factsBundle('fen-roads', cards([...alepRows, more]).pack)
+  const rows = [
+    { section: 'Quest', quantity: 1, title: '', octgnId: id(17) },
+    { section: 'Encounter', quantity: 3, title: '', octgnId: id(7) },
+  ]
+  const done = importScenarios([{ title: 'Small', rows }], { id: 'home', files: filesOfNewPack('home', 'Home', {}) }, [other], 'test')
+  const facts = JSON.parse(done.files['scenarios/small.json'] ?? 'null') as ScenarioFacts
+  expect(facts.quantities).toMatchObject({ standard: { 'fen-roads:card/bog-things': 0 } })
+  expect(encounterDeckOf(facts, [other], 'standard', 'home')).toEqual([{ code: 'fen-roads:bog-lurker', copies: 3 }])
+  expect(sortedRows(deckOfScenario(facts, 'Small', 'home', [other], 'standard').deck.rows)).toEqual(sortedRows(rows))
 })
 
 test('DragnCards: decks and menu come back as they were, with what only DragnCards reads', () => {

@@ -52,14 +52,18 @@ function copiesOf(
   const removes = mode === 'easy' ? (easyModeRemoves ?? 0) : 0
   const printed = Math.max(0, (quantity ?? 1) - removes)
   if (!quantities) return printed
-  const said = (of: string): number | undefined => {
+  // a name alone is the set where the scenario has one of that name; `card/…` and `set/…` say which
+  const named = (kind: 'card' | 'set', one: string): string => one.replace(/[^:]+$/, `${kind}/$&`)
+  const numberOf = (of: string, keys: readonly string[]): number | undefined => {
     const numbers = quantities[of]
-    if (numbers?.[code] !== undefined && !sets.includes(code)) return numbers[code]
-    return code === `${home}:${slug}` && !sets.includes(slug) ? numbers?.[slug] : undefined
+    return numbers?.[keys.find((key) => numbers[key] !== undefined) ?? '']
   }
-  const own = said(mode)
+  const forms = code === `${home}:${slug}` ? [slug, code] : [code]
+  const ofCard = [...forms.map((one) => named('card', one)), ...forms.filter((one) => !sets.includes(one))]
+  const own = numberOf(mode, ofCard)
   if (own !== undefined) return own
-  const standard = said('standard')
+  const standard = numberOf('standard', ofCard)
   if (standard !== undefined) return Math.max(0, standard - removes)
-  return printed * (quantities[mode]?.[set] ?? quantities.standard?.[set] ?? 1)
+  const ofSet = [named('set', set), set]
+  return printed * (numberOf(mode, ofSet) ?? numberOf('standard', ofSet) ?? 1)
 }

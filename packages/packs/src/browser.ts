@@ -47,6 +47,7 @@ export {
   sortProblems,
   type TextEdit,
 } from './problem.ts'
+export { quantityKey, quantityOfSet, readQuantityKey, saidOfCard, saidOfSet, withCardQuantity, withSetQuantity } from './quantities.ts'
 export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
 export {
   asFull,
@@ -62,7 +63,6 @@ export {
   type Mode,
   mapScenario,
   modes,
-  quantityOfSet,
   type SetupStep,
   type StageNode,
   type StagePosition,

@@ -6,8 +6,9 @@ import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { fileOf, printedKeywordsOf, setsOf } from './of-bundle.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
+import { ambiguousQuantities, quantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
-import { asFull, bare, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
+import { asFull, bare, encounterCardsOf, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
 import { fullCode, splitCode, suggestSlug } from './slug.ts'
 
 interface All {
@@ -229,6 +230,14 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
   const quest = facts.quest.map((code) => fullCode(code, pack.id))
   const others = new Set(scenarioReferences(facts).cards.map((code) => fullCode(code, pack.id)))
   for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
+  for (const name of ambiguousQuantities(facts, encounterCardsOf(facts, all.packs, 'standard', pack.id), pack.id))
+    report(
+      'warning',
+      'scenario/ambiguous-quantity',
+      file,
+      `In \`quantities\`, "${name}" is an encounter set of the scenario and a card in it; its number counts for the whole set.`,
+      `Write "${quantityKey('card', name)}" for the card alone, or "${quantityKey('set', name)}" for the set.`,
+    )
   if (asFull(facts).branches === undefined) return
   for (const stage of unreachableStages(stagesOf(facts, all.packs, pack.id)))
     report(

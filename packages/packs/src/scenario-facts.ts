@@ -5,6 +5,7 @@
 
 import type { CardFacts, FactValue, PackBundle, ScenarioFacts } from './bundle.ts'
 import type { FactIssue } from './fact-issues.ts'
+import { quantityKey, quantityOfSet, readQuantityKey, saidOfCard } from './quantities.ts'
 import {
   type Amount,
   type BranchWord,
@@ -250,7 +251,12 @@ function quantityIssues(quantities: unknown, tell: Tell): void {
       tell(['quantities', mode], `The quantities of "${mode}" are ${show(numbers)}, not an object.`, 'Write { "<set or card>": 2 }.')
     else
       for (const [key, n] of Object.entries(numbers)) {
-        if (!isCode(key)) tell(['quantities', mode, key], `"${key}" is neither a set nor a card.`, 'Write a slug or "pack:slug".')
+        if (readQuantityKey(key) === undefined)
+          tell(
+            ['quantities', mode, key],
+            `"${key}" is neither a set nor a card.`,
+            'Write a slug or "pack:slug"; "card/slug" or "pack:card/slug" is the card where a set has the same name.',
+          )
         if (!isWhole(n, 0) || n > 99)
           tell(['quantities', mode, key], `"${key}" has the number ${show(n)}.`, 'Write a whole number from 0 to 99; 0 takes it out.')
       }
@@ -347,24 +353,12 @@ export function homesOfSet(set: string, packs: readonly PackBundle[], home: stri
   return own.length > 0 ? own : having
 }
 
-/** How often a set counts in a mode; `own` says whether the mode says so itself or falls back on standard. */
-export function quantityOfSet(facts: ScenarioFacts | FullScenarioFacts, set: string, mode: string): number {
-  const { quantities } = asFull(facts)
-  return quantities?.[mode]?.[set] ?? quantities?.standard?.[set] ?? 1
-}
-
 /** Copies of a card: its own number where one is said, else what it prints times the number of its set. */
 function copiesOf(own: string, card: CardFacts, set: string, facts: FullScenarioFacts, mode: string, home: string): number {
-  const said = (of: string): number | undefined => {
-    const numbers = facts.quantities?.[of]
-    const slug = bare(own)
-    if (numbers?.[own] !== undefined && !facts.encounterSets.includes(own)) return numbers[own]
-    return own === `${home}:${slug}` && !facts.encounterSets.includes(slug) ? numbers?.[slug] : undefined
-  }
   const removes = mode === 'easy' ? ((card.easyModeRemoves as number | undefined) ?? 0) : 0
-  const here = said(mode)
+  const here = saidOfCard(facts, mode, own, home)
   if (here !== undefined) return here
-  const standard = said('standard')
+  const standard = saidOfCard(facts, 'standard', own, home)
   if (standard !== undefined) return Math.max(0, standard - removes)
   return Math.max(0, (card.quantity ?? 1) - removes) * quantityOfSet(facts, set, mode)
 }
@@ -468,7 +462,11 @@ export function mapScenario(
           quantities: Object.fromEntries(
             Object.entries(full.quantities).map(([mode, numbers]) => [
               mode,
-              keys(numbers, (one) => (facts.encounterSets.includes(one) ? set(one) : card(one))),
+              keys(numbers, (key) => {
+                const { kind, code: one } = readQuantityKey(key) ?? { kind: 'either', code: key }
+                const means = kind === 'either' ? (facts.encounterSets.includes(one) ? set : card) : kind === 'set' ? set : card
+                return kind === 'either' ? means(one) : quantityKey(kind, means(one))
+              }),
             ]),
           ),
         }

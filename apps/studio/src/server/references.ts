@@ -2,7 +2,7 @@
  * Where the texts of a workspace name a thing: codes in decks, scenarios and facts, literals of scripts and scenes, printed keywords, words.
  * A place that only looks like the name is told in a note and left alone.
  */
-import { readKeyword, resolveImport, roleOf } from '@questwright/packs'
+import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf } from '@questwright/packs'
 import type { ThingKind, ThingName } from '../workspace-types.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
 import { type ScriptWord, scriptWords } from './script-words.ts'
@@ -84,7 +84,14 @@ const isOwn = ({ file, pack }: Look): boolean => file.pack.pack === pack.pack
 const codeOf = ({ pack, thing }: Naming): string => `${pack.id}:${thing.slug}`
 
 /** The name in its new form, bare or full as it stood; undefined for another name. */
-function renamed(look: Look, value: string): string | undefined {
+function renamed(look: Look, one: JsonString): string | undefined {
+  const key = isQuantity(one) ? readQuantityKey(one.value) : undefined
+  if (key === undefined || key.kind === 'either') return renamedCode(look, one.value)
+  const code = renamedCode(look, key.code)
+  return code === undefined ? undefined : quantityKey(key.kind, code)
+}
+
+function renamedCode(look: Look, value: string): string | undefined {
   if (value === codeOf(look)) return `${look.pack.id}:${look.to}`
   return isOwn(look) && value === look.thing.slug ? look.to : undefined
 }
@@ -100,7 +107,7 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
       return text === undefined ? [] : [quoted(one, text)]
     }
     if (thing.kind === 'card' && role === 'card' && last === 'file' && one.path[0] === 'art') return artOf(look, one)
-    const text = renamed(look, one.value)
+    const text = renamed(look, one)
     if (text === undefined || !speaksOf(look, role, one, last)) return []
     return [quoted(one, text)]
   })
@@ -110,6 +117,8 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
 function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
   const { kind } = look.thing
   const ofSet = /sets?$/i.test(last)
+  const said = role === 'scenario' && isQuantity(one) ? readQuantityKey(one.value)?.kind : undefined
+  if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'encounter-set')
   if (kind === 'encounter-set') {
     if (role === 'scenario' && isQuantity(one)) return look.clash === 'alone' || !slugIsTaken(look.pack, 'card', look.thing.slug)
     return ofSet && one.role === 'value' && role !== 'deck'

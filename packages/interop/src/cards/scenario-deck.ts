@@ -9,10 +9,12 @@ import {
   encounterCardsOf,
   encounterDeckOf,
   type FactValue,
+  type FullScenarioFacts,
   fullCode,
   type PackBundle,
   type ScenarioFacts,
   type SetupStep,
+  withCardQuantity,
 } from '@questwright/packs/browser'
 import { titleKey } from '../card-index.ts'
 import { guidOf } from './guid.ts'
@@ -200,17 +202,15 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
     ...(deck.kept === undefined || Object.keys(deck.kept).length === 0 ? {} : { kept: deck.kept }),
   }
   const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
-  const numbers: { [card: string]: number } = {}
+  let counted: FullScenarioFacts = { quest, encounterSets: sets }
   for (const { code, facts } of encounterCardsOf(plain, packs, 'standard', home)) {
     const wanted = counts.get(code) ?? 0
-    // a bare slug that is the name of a set, too, would count for the whole set
-    const key = code.startsWith(`${home}:`) && !sets.includes(bare(code)) ? bare(code) : code
-    if (wanted !== (facts.quantity ?? 1)) numbers[key] = wanted
+    if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted)
   }
   const facts = {
     quest,
     encounterSets: sets,
-    ...(Object.keys(numbers).length === 0 ? {} : { quantities: { standard: numbers } }),
+    ...(counted.quantities === undefined ? {} : { quantities: counted.quantities }),
     ...(setup.length === 0 ? {} : { setup: [...setup, { do: 'shuffle' as const }] }),
     imported,
   }

@@ -88,13 +88,3 @@ export function writeScenarioWords(text: string, slug: string, words: ScenarioWo
   const own = { ...others, title: words.title, ...(words.text ? { text: words.text } : {}) }
   return `${JSON.stringify({ ...book, scenarios: { ...scenarios, [slug]: own } }, null, 2)}\n`
 }
-
-/** The scenario with a number for a set or card in a mode; `undefined` takes what is said away. */
-export function withQuantity(facts: FullScenarioFacts, mode: string, key: string, n: number | undefined): FullScenarioFacts {
-  const { [key]: _before, ...others } = facts.quantities?.[mode] ?? {}
-  const numbers = n === undefined ? others : { ...others, [key]: n }
-  const { [mode]: _mode, ...modes } = facts.quantities ?? {}
-  const quantities = Object.keys(numbers).length === 0 ? modes : { ...modes, [mode]: numbers }
-  const { quantities: _quantities, ...rest } = facts
-  return Object.keys(quantities).length === 0 ? rest : { ...rest, quantities }
-}

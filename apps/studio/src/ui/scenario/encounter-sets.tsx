@@ -1,11 +1,20 @@
 'use client'
 
-import { encounterCardsOf, type FullScenarioFacts, type Mode, modes, quantityOfSet } from '@questwright/packs/browser'
+import {
+  encounterCardsOf,
+  type FullScenarioFacts,
+  type Mode,
+  modes,
+  quantityOfSet,
+  saidOfCard,
+  saidOfSet,
+  withCardQuantity,
+  withSetQuantity,
+} from '@questwright/packs/browser'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { withQuantity } from '../../client/scenario/scenario-json.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
@@ -45,7 +54,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   }
   const drop = (set: string) =>
     edit((now) =>
-      modes.reduce<FullScenarioFacts>((all, one) => withQuantity(all, one, set, undefined), {
+      modes.reduce<FullScenarioFacts>((all, one) => withSetQuantity(all, one, set, undefined, lines, pack), {
         ...now,
         encounterSets: now.encounterSets.filter((other) => other !== set),
       }),
@@ -142,8 +151,9 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
             const own = lines.filter((line) => line.set === set)
             const n = quantityOfSet(facts, set, mode)
             const title = names.title(set, 'set')
-            const change = (to: number) => edit((now) => withQuantity(now, mode, set, to === 1 && mode === 'standard' ? undefined : to))
-            const says = mode !== 'standard' && facts.quantities?.[mode]?.[set] !== undefined
+            const change = (to: number) =>
+              edit((now) => withSetQuantity(now, mode, set, to === 1 && mode === 'standard' ? undefined : to, lines, pack))
+            const says = mode !== 'standard' && saidOfSet(facts, mode, set) !== undefined
             return (
               <li key={set}>
                 <div className="st-set-line">
@@ -164,26 +174,19 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                   <summary>Single cards</summary>
                   <ul>
                     {own.map((line) => {
-                      const key =
-                        line.code.startsWith(`${pack}:`) && !facts.encounterSets.includes(line.code.slice(pack.length + 1))
-                          ? line.code.slice(pack.length + 1)
-                          : line.code
-                      const said = facts.quantities?.[mode]?.[key]
+                      const change = (to: number | undefined) => edit((now) => withCardQuantity(now, mode, line.code, pack, to))
+                      const said = saidOfCard(facts, mode, line.code, pack)
                       return (
                         <li key={line.code}>
                           <span>{names.title(line.code)}</span>
-                          <Stepper
-                            label={`${names.title(line.code)}, ${modeNames[mode]}`}
-                            value={line.copies}
-                            onChange={(to) => edit((now) => withQuantity(now, mode, key, to))}
-                          />
+                          <Stepper label={`${names.title(line.code)}, ${modeNames[mode]}`} value={line.copies} onChange={change} />
                           {said !== undefined && !readOnly && (
                             <button
                               type="button"
                               className="qw-button is-icon"
                               aria-label={`${names.title(line.code)}: as printed`}
                               title="As printed"
-                              onClick={() => edit((now) => withQuantity(now, mode, key, undefined))}
+                              onClick={() => change(undefined)}
                             >
                               <RotateCcw size={14} aria-hidden="true" />
                             </button>
@@ -195,7 +198,11 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                   <Changing>
                     <p className="st-set-foot">
                       {says && (
-                        <button type="button" className="st-link" onClick={() => edit((now) => withQuantity(now, mode, set, undefined))}>
+                        <button
+                          type="button"
+                          className="st-link"
+                          onClick={() => edit((now) => withSetQuantity(now, mode, set, undefined, lines, pack))}
+                        >
                           As in Standard
                         </button>
                       )}

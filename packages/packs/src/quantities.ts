@@ -1,0 +1,123 @@
+/**
+ * How many copies a scenario puts into its encounter deck: the numbers in `quantities`. A name there is a set or a card; `card/fen-wolf` and
+ * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
+ */
+
+import type { ScenarioFacts } from './bundle.ts'
+import type { DeckLine, FullScenarioFacts } from './scenario-facts.ts'
+import { fullCode, slugIsWellFormed, splitCode } from './slug.ts'
+
+type Facts = ScenarioFacts | FullScenarioFacts
+
+/** The numbers of each mode. */
+const numbersOf = (facts: Facts): FullScenarioFacts['quantities'] => (facts as unknown as FullScenarioFacts).quantities
+
+export type QuantityKind = 'card' | 'set'
+
+/** What a name in `quantities` says. */
+export interface QuantityKey {
+  /** `either`: the name alone, which is a set where the scenario has one of that name, and a card otherwise. */
+  readonly kind: QuantityKind | 'either'
+  /** The slug, with its pack where the name has one. */
+  readonly code: string
+}
+
+const form = /^([^:/]+:)?(?:(card|set)\/)?([^:/]+)$/
+
+/** Reads a name; `undefined` for what can be neither a set nor a card. */
+export function readQuantityKey(key: string): QuantityKey | undefined {
+  const [, pack = '', kind, slug = ''] = form.exec(key) ?? []
+  const code = `${pack}${slug}`
+  if (pack === '' ? !slugIsWellFormed(slug) : splitCode(code) === undefined) return undefined
+  return { kind: (kind as QuantityKind | undefined) ?? 'either', code }
+}
+
+/** The name that can mean nothing else: `quantityKey('card', 'other:fen-wolf')` gives `other:card/fen-wolf`. */
+export function quantityKey(kind: QuantityKind, code: string): string {
+  const colon = code.indexOf(':') + 1
+  return `${code.slice(0, colon)}${kind}/${code.slice(colon)}`
+}
+
+/** All names by which a scenario may mean a card, the surest first. @param home the pack of the scenario */
+function keysOfCard(code: string, { encounterSets }: Facts, home: string): string[] {
+  const forms = code.startsWith(`${home}:`) ? [code.slice(home.length + 1), code] : [code]
+  return [...forms.map((one) => quantityKey('card', one)), ...forms.filter((one) => !encounterSets.includes(one))]
+}
+
+/** All names by which a scenario may mean a set, the surest first. @param set as it stands in `encounterSets` */
+function keysOfSet(set: string): string[] {
+  return [quantityKey('set', set), set]
+}
+
+function said(facts: Facts, mode: string, keys: readonly string[]): number | undefined {
+  const numbers = numbersOf(facts)?.[mode]
+  const key = keys.find((one) => numbers?.[one] !== undefined)
+  return key === undefined ? undefined : numbers?.[key]
+}
+
+/** The number that a mode itself says of a card. @param code full @param home the pack of the scenario */
+export function saidOfCard(facts: Facts, mode: string, code: string, home: string): number | undefined {
+  return said(facts, mode, keysOfCard(code, facts, home))
+}
+
+/** The number that a mode itself says of a set. @param set as it stands in `encounterSets` */
+export function saidOfSet(facts: Facts, mode: string, set: string): number | undefined {
+  return said(facts, mode, keysOfSet(set))
+}
+
+/** How often a set counts in a mode: what the mode says, else what standard says, else once. */
+export function quantityOfSet(facts: Facts, set: string, mode: string): number {
+  return saidOfSet(facts, mode, set) ?? saidOfSet(facts, 'standard', set) ?? 1
+}
+
+/** The numbers of a mode with one for a card; `undefined` takes away what is said of it. */
+export function withCardQuantity(
+  facts: FullScenarioFacts,
+  mode: string,
+  code: string,
+  home: string,
+  n: number | undefined,
+): FullScenarioFacts {
+  const bareForm = code.startsWith(`${home}:`) ? code.slice(home.length + 1) : code
+  const key = facts.encounterSets.includes(bareForm) ? quantityKey('card', bareForm) : bareForm
+  return withNumber(facts, mode, keysOfCard(code, facts, home), key, n)
+}
+
+/**
+ * The numbers of a mode with one for a set; `undefined` takes away what is said of it.
+ * @param cards of the encounter deck: where one of them is called like the set, the number says that it is that of the set
+ * @param home the pack of the scenario
+ */
+export function withSetQuantity(
+  facts: FullScenarioFacts,
+  mode: string,
+  set: string,
+  n: number | undefined,
+  cards: readonly DeckLine[],
+  home: string,
+): FullScenarioFacts {
+  const shared = cards.some(({ code }) => code === fullCode(set, home))
+  return withNumber(facts, mode, keysOfSet(set), shared ? quantityKey('set', set) : set, n)
+}
+
+function withNumber(
+  facts: FullScenarioFacts,
+  mode: string,
+  keys: readonly string[],
+  key: string,
+  n: number | undefined,
+): FullScenarioFacts {
+  const others = Object.entries(facts.quantities?.[mode] ?? {}).filter(([one]) => !keys.includes(one) || (one === key && n !== undefined))
+  const numbers = { ...Object.fromEntries(others), ...(n === undefined ? {} : { [key]: n }) }
+  const { [mode]: _mode, ...modes } = facts.quantities ?? {}
+  const quantities = Object.keys(numbers).length === 0 ? modes : { ...modes, [mode]: numbers }
+  const { quantities: _quantities, ...rest } = facts
+  return (Object.keys(quantities).length === 0 ? rest : { ...rest, quantities }) as FullScenarioFacts
+}
+
+/** Names in `quantities` that are a set of the scenario and a card of its deck, too. They mean the set. @param cards of the encounter deck */
+export function ambiguousQuantities(facts: Facts, cards: readonly DeckLine[], home: string): string[] {
+  const codes = new Set(cards.map(({ code }) => code))
+  const names = Object.values(numbersOf(facts) ?? {}).flatMap((numbers) => Object.keys(numbers))
+  return [...new Set(names)].filter((name) => facts.encounterSets.includes(name) && codes.has(fullCode(name, home)))
+}

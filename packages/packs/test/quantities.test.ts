@@ -1,0 +1,95 @@
+/** Numbers beside sets and cards of a scenario, where both bear one name. */
+import { expect, test } from 'vitest'
+import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
+import { checkPacks } from '../src/check.ts'
+import { checkScenarioFacts } from '../src/facts.ts'
+import { loadPack } from '../src/load.ts'
+import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
+import { encounterCardsOf, encounterDeckOf, mapScenario } from '../src/scenario-facts.ts'
+import { enemy, quest } from './made-up-pack.ts'
+
+/** A pack with the set "marsh-orcs", in which a card is called like it. */
+const marsh = loaded('marsh', [], {
+  'cards/marsh-orcs.json': { ...enemy, encounterSet: 'marsh-orcs', quantity: 3 },
+  'cards/marsh-scout.json': { ...enemy, encounterSet: 'marsh-orcs', quantity: 2 },
+})
+
+function loaded(id: string, needs: readonly string[], files: { readonly [path: string]: object }): PackBundle {
+  const { bundle, problems } = loadPack({
+    'package.json': JSON.stringify({
+      name: `@you/${id}`,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 1 },
+      dependencies: Object.fromEntries(needs.map((one) => [`@you/${one}`, '0.1.0'])),
+    }),
+    ...Object.fromEntries(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])),
+  })
+  if (bundle === undefined) throw new Error(JSON.stringify(problems))
+  return bundle
+}
+
+const scenario = (numbers: { readonly [key: string]: number }, sets: readonly string[] = ['marsh:marsh-orcs']) =>
+  ({ quest: ['the-ford'], encounterSets: sets, quantities: { standard: numbers } }) as unknown as ScenarioFacts
+
+const deck = (numbers: { readonly [key: string]: number }) =>
+  Object.fromEntries(encounterDeckOf(scenario(numbers), [marsh], 'standard', 'ford').map(({ code, copies }) => [code, copies]))
+
+test('a card that shares its name with its set is taken out alone, and the set stays', () => {
+  expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
+  expect(deck({ 'marsh:set/marsh-orcs': 2 })).toEqual({ 'marsh:marsh-orcs': 6, 'marsh:marsh-scout': 4 })
+  // a file from before: the name alone is the set
+  expect(deck({ 'marsh:marsh-orcs': 0 })).toEqual({})
+  expect(deck({ 'marsh:set/marsh-orcs': 2, 'marsh:card/marsh-orcs': 1 })).toEqual({ 'marsh:marsh-orcs': 1, 'marsh:marsh-scout': 4 })
+})
+
+test('inside its own pack such a card is named without the pack', () => {
+  const facts = scenario({ 'card/marsh-orcs': 1 }, ['marsh-orcs'])
+  expect(encounterDeckOf(facts, [marsh], 'standard', 'marsh')).toEqual([
+    { code: 'marsh:marsh-orcs', copies: 1 },
+    { code: 'marsh:marsh-scout', copies: 2 },
+  ])
+})
+
+test('the check tells a number that counts for a whole set where a card is called like it, and how to say which', () => {
+  const ford = (numbers: { readonly [key: string]: number }) =>
+    loaded('ford', ['marsh'], {
+      'cards/the-ford.json': { ...quest, encounterSets: ['marsh-orcs'] },
+      'scenarios/crossing.json': scenario(numbers),
+      'text/en.json': { cards: { 'the-ford': { title: 'The Ford' } }, scenarios: { crossing: { title: 'Crossing' } } },
+    })
+  const codes = (numbers: { readonly [key: string]: number }) =>
+    checkPacks([ford(numbers), marsh]).filter(({ pack, code }) => pack === 'ford' && !code.startsWith('text/'))
+  expect(codes({ 'marsh:marsh-orcs': 0 })).toMatchObject([
+    {
+      severity: 'warning',
+      code: 'scenario/ambiguous-quantity',
+      remedy: 'Write "marsh:card/marsh-orcs" for the card alone, or "marsh:set/marsh-orcs" for the set.',
+    },
+  ])
+  expect(codes({ 'marsh:card/marsh-orcs': 0, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 1 })).toEqual([])
+  expect(codes({ 'marsh:card/marsh-trolls': 0 })).toMatchObject([{ code: 'reference/unknown-card' }])
+})
+
+test('an editor writes the name that can mean nothing else, and only where it must', () => {
+  const facts = scenario({ 'marsh:marsh-orcs': 2 })
+  const cards = encounterCardsOf(facts, [marsh], 'standard', 'ford')
+  const set = withSetQuantity(facts as never, 'standard', 'marsh:marsh-orcs', 3, cards, 'ford')
+  expect(set.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3 } })
+  const card = withCardQuantity(set, 'standard', 'marsh:marsh-orcs', 'ford', 0)
+  expect(card.quantities).toEqual({ standard: { 'marsh:set/marsh-orcs': 3, 'marsh:card/marsh-orcs': 0 } })
+  expect(withCardQuantity(card, 'standard', 'marsh:marsh-scout', 'ford', 1).quantities?.standard).toMatchObject({ 'marsh:marsh-scout': 1 })
+  const none = withSetQuantity(card, 'standard', 'marsh:marsh-orcs', undefined, cards, 'ford')
+  expect(withCardQuantity(none, 'standard', 'marsh:marsh-orcs', 'ford', undefined)).not.toHaveProperty('quantities')
+})
+
+test('a rename takes such a name along, and what is no name is told', () => {
+  const changed = mapScenario(scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }), {
+    card: (code) => `${code}-new`,
+    set: (one) => `${one}-set`,
+  })
+  expect(changed.quantities).toEqual({
+    standard: { 'marsh:card/marsh-orcs-new': 1, 'marsh:set/marsh-orcs-set': 2, 'marsh:marsh-scout-new': 3 },
+  })
+  for (const key of ['card/', 'deck/x', 'a:b:c', 'card/set/x', 'Card/x', 'a:card/B']) expect(readQuantityKey(key), key).toBeUndefined()
+  expect(checkScenarioFacts(scenario({ 'card/set/x': 1 }) as never).issues).toMatchObject([{ code: 'facts/wrong-value' }])
+})
