@@ -21,10 +21,14 @@ Object.assign(process.env, {
   // the studio is a build: a test may start a second one beside it, with a workspace of its own
   QUESTWRIGHT_BROWSER_STUDIO: 'built',
 })
+/** Tests that take many minutes run when they are asked for, and then alone. */
+const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
+const longTests = '**/*.long.spec.ts'
 const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: './browser',
+  ...(long ? { testMatch: longTests } : { testIgnore: longTests }),
   outputDir: join(repository, 'test-results'),
   globalTeardown: './browser/remove-copy.ts',
   timeout: 300_000,
@@ -54,6 +58,8 @@ export default defineConfig({
       PORT: port,
       QUESTWRIGHT_TOKEN: token,
       QUESTWRIGHT_WORKSPACE: workspace,
+      // what a minute of random play finds is no matter of these tests
+      ...(long ? {} : { QUESTWRIGHT_FUZZ_SECONDS: '3' }),
     },
   },
 })

@@ -12,14 +12,20 @@ const playwrightReport = join(root, 'reports/playwright.json')
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
-/** The stages in order. `part` is what QUESTWRIGHT_TEST_ONLY selects; `run` answers with an exit code. */
+/**
+ * The stages in order. `part` is what QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out those with `demand: 'only'`; `run` answers with an
+ * exit code.
+ */
 const stages = [
   { name: 'lint', part: 'check', run: () => bounded(bin('biome'), ['ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3 }) },
   { name: 'boundaries', part: 'check', run: () => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3 }) },
   // Through pnpm, because turbo calls pnpm and finds it only then.
   { name: 'types', part: 'check', run: () => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10 }) },
   { name: 'unit', part: 'unit', report: unitReport, run: () => bounded(bin('vitest'), ['run'], { minutes: 20 }) },
-  { name: 'browser', part: 'browser', report: browserTestsReport, run: browserTests },
+  { name: 'browser', part: 'browser', report: browserTestsReport, run: () => browserTests(28) },
+  // Hours: only for who asks for it. What belongs to it is called *.long.test.ts and *.long.spec.ts; vitest and Playwright see QUESTWRIGHT_TEST_ONLY.
+  { name: 'long unit', part: 'long', demand: 'only', report: unitReport, run: () => bounded(bin('vitest'), ['run'], { minutes: 600 }) },
+  { name: 'long browser', part: 'long', demand: 'only', report: browserTestsReport, run: () => browserTests(60) },
 ]
 
 /**
@@ -38,7 +44,7 @@ export async function test() {
   const reports = []
   const installed = (await install()) === 0
   if (!installed) failed.push('install')
-  for (const stage of installed ? stages.filter(({ part }) => only === '' || part === only) : []) {
+  for (const stage of installed ? stages.filter(({ part, demand }) => (only === '' ? demand === undefined : part === only)) : []) {
     console.log(`\n== ${stage.name}`)
     if (stage.report !== undefined) rmSync(stage.report, { force: true })
     mkdirSync(join(root, 'reports'), { recursive: true })
@@ -56,7 +62,7 @@ export async function test() {
   return failed.length === 0 && sum.failed === 0 ? 0 : 1
 }
 
-async function browserTests() {
+async function browserTests(minutes) {
   const config = join(root, 'checks/playwright.config.ts')
   if (!existsSync(config)) {
     console.log('No browser tests here (checks/playwright.config.ts is absent).')
@@ -69,7 +75,7 @@ async function browserTests() {
   }
   rmSync(playwrightReport, { force: true })
   const code = await bounded(join(root, 'checks/node_modules/.bin/playwright'), ['test', '--config', config, '--reporter=list,json'], {
-    minutes: 28,
+    minutes,
     env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
   })
   if (!existsSync(playwrightReport)) {

@@ -11,7 +11,7 @@ import {
   RegistryTrouble,
   whoAmI,
 } from '@questwright/registry'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { buildOne } from './pack-build.ts'
@@ -129,7 +129,12 @@ export function addPackPublish(pack: Command, output: Output, run: Run): void {
       .argument('<pack>', 'the name of a pack here, or its folder')
       .option('--dry-run', 'do everything but send it')
       .option('--anyway', 'publish in spite of warnings; what is red stays red')
-      .option('--fuzz-seconds <n>', 'how long it is played at random at most; 0 leaves that out', wholeNumber(0), 60)
+      .addOption(
+        new Option('--fuzz-seconds <n>', 'how long it is played at random at most; 0 leaves that out')
+          .argParser(wholeNumber(0))
+          .default(60)
+          .env('QUESTWRIGHT_FUZZ_SECONDS'),
+      )
       .option('--packs <folders...>', 'further folders that are packs or hold packs'),
   ).action(run((name: string, options: PublishOptions) => publishOne(name, options, output)))
 }
