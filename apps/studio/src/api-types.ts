@@ -62,8 +62,8 @@ export interface PackState {
   readonly pack: string
   /** Below the workspace. */
   readonly folder: string
-  /** `installed`: from a registry, to be read and played; whoever wants to change it forks it. */
-  readonly kind: 'own' | 'installed'
+  /** `installed`: from a registry; `shipped`: with the program. Both are there to be read and played; whoever wants to change one forks it. */
+  readonly kind: 'own' | 'installed' | 'shipped'
   /** Absent while the manifest cannot be used. */
   readonly bundle?: PackBundle
   /** Of this pack alone (`loadPack`). */

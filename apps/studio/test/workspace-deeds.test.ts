@@ -175,7 +175,7 @@ describe('several files at once', () => {
         [call]: (one: string, other: never) =>
           calls++ === at ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : realDisk[call](one, other),
       }
-      const code = await codeOf(folderWorkspace(root, disk).apply(changes))
+      const code = await codeOf(folderWorkspace(root, { disk }).apply(changes))
       if (code.startsWith('no refusal')) break
       expect(code).toBe('507 file/not-written')
       expect(everything()).toEqual(before)
@@ -191,7 +191,7 @@ describe('several files at once', () => {
     ['ENOSPC', '507 file/not-written', 'full'],
   ])('are refused in words for %s', async (code, refused, words) => {
     const disk: Disk = { ...realDisk, write: () => Promise.reject(Object.assign(new Error(code), { code })) }
-    const work = folderWorkspace(root, disk).writeFile('fens', 'keywords/new.json', '{}', absent)
+    const work = folderWorkspace(root, { disk }).writeFile('fens', 'keywords/new.json', '{}', absent)
     expect(await codeOf(work)).toBe(refused)
     await expect(work).rejects.toThrow(words)
     await expect(work).rejects.toMatchObject({ remedy: expect.stringContaining('what you typed is kept') })

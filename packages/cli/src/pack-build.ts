@@ -52,9 +52,9 @@ export async function buildOne(
   const workspace = openWorkspace({ folders: [...splitPackNames([name]).folders, ...folders] })
   const [pack] = pickPacks(workspace, [name])
   if (!pack) throw new Broken(`There is no pack ${name}.`)
-  if (pack.kind === 'installed')
+  if (pack.kind !== 'own')
     throw new Broken(
-      `${idOf(pack)} is installed from a registry, so it was built already. To make your own of it: qw pack fork ${pack.bundle?.name}.`,
+      `${idOf(pack)} ${pack.kind === 'installed' ? 'is installed from a registry, so it was built already' : 'comes with the program'}. To make your own of it: qw pack fork ${pack.bundle?.name}.`,
     )
   const bundle = withoutErrors(pack, workspace, output)
   return { pack, bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles), needed: withNeeds(workspace, [bundle.id]) }

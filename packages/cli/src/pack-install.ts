@@ -19,13 +19,17 @@ import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { printChanges } from './pack-diff.ts'
 import { atRegistry, connectionOptions, interruptible, type RegistryOptions, withRegistry } from './registry-options.ts'
-import { workspaceFolder } from './workspace.ts'
+import { contentFolder, workspaceFolder } from './workspace.ts'
 
 /** Installs packs by name, or all that the lockfile names. */
 export async function installHere(specs: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
   const home = workspaceFolder()
   const result = await interruptible((signal) =>
-    installPacks(home, specs, { ...connectionOptions(options, signal), onProgress: (progress) => tell(progress, output) }),
+    installPacks(home, specs, {
+      ...connectionOptions(options, signal),
+      content: contentFolder,
+      onProgress: (progress) => tell(progress, output),
+    }),
   )
   const fresh = unseenPacks(home).map(({ name }) => readTrust(home, name))
   if (output.way === 'json') output.json({ result: 'installed', ...changesOf(result), unseen: fresh })
@@ -80,6 +84,7 @@ export async function updateHere(
     return withConnection(home, connection, async (open) => {
       const result = await updatePacks(home, names, options.latest ? 'latest' : 'range', {
         ...connection,
+        content: contentFolder,
         onProgress: (progress) => tell(progress, output),
       })
       const news = []

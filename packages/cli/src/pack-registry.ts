@@ -20,7 +20,7 @@ import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { WrongUse } from './problems.ts'
 import { atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
-import { userPath, workspaceFolder } from './workspace.ts'
+import { contentFolder, userPath, workspaceFolder } from './workspace.ts'
 
 /** Looks for packs. @returns 1 when none is found */
 export async function searchHere(words: readonly string[], options: RegistryOptions, output: Output): Promise<number> {
@@ -46,13 +46,13 @@ export async function aboutPack(name: string, options: RegistryOptions, output: 
   return 0
 }
 
-/** Copies an installed pack into the workspace. */
+/** Copies an installed or a shipped pack into the workspace. */
 export async function forkHere(name: string, as: string, output: Output): Promise<number> {
-  const fork = forkPack(workspaceFolder(), name, as)
+  const fork = forkPack(workspaceFolder(), name, as, contentFolder)
   if (output.way === 'json') output.json(fork)
   else
     output.print(
-      `${fork.name} lies in ${fork.folder} and can be edited${fork.original === 'shadowed' ? `; it stands before the installed ${name}, whose id it has` : `; ${name} stays as it is`}${fork.rewritten.length === 0 ? '' : `. Codes were written anew in ${fork.rewritten.join(', ')}`}.`,
+      `${fork.name} lies in ${fork.folder} and can be edited${fork.original === 'shadowed' ? `; it stands before ${name}, whose id it has` : `; ${name} stays as it is`}${fork.rewritten.length === 0 ? '' : `. Codes were written anew in ${fork.rewritten.join(', ')}`}.`,
     )
   return 0
 }

@@ -4,13 +4,15 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type LoadedPack, loadPack, type PackBundle, type PackFiles, type Problem, readPackFolder } from '@questwright/packs'
+import { packFolders as packFoldersBelow } from '@questwright/packs/folders'
+import { shippedPacks } from '@questwright/packs/shipped'
 import { installedPacks } from '@questwright/registry/workspace'
 import { listed, WrongUse } from './problems.ts'
 
 /** The folder of the repository. */
 export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** Where packs of the repository lie. */
+/** Where packs of the repository lie: what the program ships. */
 export const contentFolder = join(repository, 'content')
 
 /** The folder of the workspace: QUESTWRIGHT_WORKSPACE, else `content` of the repository. As in the studio. */
@@ -21,8 +23,8 @@ export function workspaceFolder(): string {
 
 export interface FoundPack {
   readonly folder: string
-  /** `installed`: from a registry; nothing of it is edited. */
-  readonly kind: 'own' | 'installed'
+  /** `installed`: from a registry; `shipped`: with the program. Nothing of these two is edited. */
+  readonly kind: 'own' | 'installed' | 'shipped'
   /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
   readonly trust: 'content' | 'named' | 'stranger'
   readonly files: PackFiles
@@ -88,24 +90,19 @@ function load(folder: string, files: PackFiles): LoadedPack {
   return pack
 }
 
-/** Loads all packs of the workspace, its own and installed ones, and those of the named folders. @throws WrongUse for folders that are no packs */
+/** Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders. @throws WrongUse for folders that are no packs */
 export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions = {}): Workspace {
   const home = workspaceFolder()
-  const content = isFolder(home)
-    ? readdirSync(home)
-        .sort()
-        .map((name) => join(home, name))
-        .filter((path) => !basename(path).startsWith('.') && isFolder(path) && isPack(path))
-    : []
+  const content = isFolder(home) ? packFoldersBelow(realpathSync(home)).packs.map(({ place }) => place) : []
   const asked = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
-  const own = [...new Set([...content.map((path) => realpathSync(path)), ...asked])]
+  const own = [...new Set([...content, ...asked])]
   const installed = installedPacks(home)
   const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
   const found = (folder: string, kind: FoundPack['kind']): FoundPack => {
     const files = readPackFolder(folder)
     const { bundle, problems } = load(folder, files)
     const trust =
-      kind === 'own' && isInside(realpathSync(contentFolder), folder)
+      kind !== 'installed' && isInside(realpathSync(contentFolder), folder)
         ? 'content'
         : isTrusted(folder, bundle, trusted)
           ? 'named'
@@ -131,6 +128,8 @@ export function openWorkspace({ folders = [], trusted = [] }: WorkspaceOptions =
     if (!first || pack.kind === 'own') packs.push(pack)
     if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
   }
+  for (const { id, folder } of shippedPacks(contentFolder))
+    if (!own.includes(folder) && !packs.some(({ bundle }) => bundle?.id === id)) packs.push(found(folder, 'shipped'))
   const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
   if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
   const bundles: PackBundle[] = []
@@ -174,9 +173,15 @@ export function splitPackNames(names: readonly string[]): { readonly folders: re
   return { folders, ids: names.filter((name) => !folders.includes(name)) }
 }
 
-/** The packs that a command names; all but the installed ones when it names none. @throws WrongUse for a name that no pack has */
+/** The packs that a command names; all that lie in the workspace itself when it names none. @throws WrongUse for a name that no pack has, and where nothing lies there */
 export function pickPacks(workspace: Workspace, names: readonly string[]): FoundPack[] {
-  if (names.length === 0) return workspace.packs.filter(({ kind }) => kind === 'own')
+  if (names.length === 0) {
+    const own = workspace.packs.filter(({ kind }) => kind === 'own')
+    if (own.length > 0) return own
+    throw new WrongUse(
+      `${workspaceFolder()} has no pack of its own. Begin one with qw pack new "My Quest", or name one that is here: ${listed(workspace.packs.map(idOf))}.`,
+    )
+  }
   const { folders, ids } = splitPackNames(names)
   const real = folders.flatMap((folder) => packFolders(userPath(folder)).map((path) => realpathSync(path)))
   const picked = workspace.packs.filter((pack) => real.includes(pack.folder))

@@ -1,11 +1,13 @@
 /** The files of a new pack. Pure: who calls writes them. */
 
+import { usualRange } from './ranges.ts'
+
 /** Packs on which new packs stand, where they are here. */
 export const usualPacks: readonly string[] = ['lcg-keywords', 'lcg-core-set']
 
 /**
  * package.json, words, and what an editor outside of the studio needs to check the scripts.
- * @param versions of the packs that it stands on
+ * @param versions of the packs that it stands on; later ones of the same kind will do as well
  */
 export function filesOfNewPack(
   id: string,
@@ -13,7 +15,7 @@ export function filesOfNewPack(
   versions: { readonly [pack: string]: { readonly name: string; readonly version: string } },
 ): { readonly [path: string]: string } {
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-  const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, version]))
+  const dependencies = Object.fromEntries(Object.values(versions).map(({ name, version }) => [name, usualRange(version)]))
   return {
     'package.json': json({
       name: `@questwright/${id}`,

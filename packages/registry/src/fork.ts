@@ -1,12 +1,13 @@
-/** An installed pack becomes a pack of one's own, to be edited. */
+/** A pack that is read only, installed or shipped with the program, becomes a pack of one's own, to be edited. */
 import { randomUUID } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtManifestPath, packId } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
+import { type ShippedPack, shippedPacks } from '@questwright/packs/shipped'
 import { compiledFolder, packKeyword } from './build.ts'
 import { jsonText } from './files.ts'
-import { installedPacks, ownPacks } from './installed.ts'
+import { type InstalledPack, installedPacks, ownPacks } from './installed.ts'
 import { checkName } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
 import { writeTrouble } from './writing.ts'
@@ -17,22 +18,25 @@ export interface Fork {
   readonly folder: string
   /** Files in which codes of the old id were written anew. */
   readonly rewritten: readonly string[]
-  /** `shadowed`: it has the id of the installed pack, which it stands before; `beside`: both are there. */
+  /** `shadowed`: it has the id of the pack that it was copied from, which it stands before; `beside`: both are there. */
   readonly original: 'shadowed' | 'beside'
 }
 
 /**
- * Copies an installed pack into the workspace. What a build made stays out; its package.json says where it came from.
- * @param as the name of the copy, such as `@me/fen`; with the id of the installed pack all codes of its cards stay
- * @throws RegistryTrouble when it is not installed, name or folder are taken, or the workspace cannot be written
+ * Copies an installed or a shipped pack into the workspace. What a build made stays out; its package.json says where it came from.
+ * @param as the name of the copy, such as `@me/fen`; with the id of the pack all codes of its cards stay
+ * @param content the folder of the packs that the program ships, where those can be copied, too
+ * @throws RegistryTrouble when it is not here, name or folder are taken, or the workspace cannot be written
  */
-export function forkPack(workspace: string, name: string, as: string): Fork {
+export function forkPack(workspace: string, name: string, as: string, content?: string): Fork {
   checkName(as)
-  const pack = installedPacks(workspace).find((one) => one.name === name && one.state === 'there')
+  const pack: Original | undefined =
+    installedPacks(workspace).find((one) => one.name === name && one.state === 'there') ??
+    (content === undefined ? [] : shippedPacks(content)).find((one) => one.name === name)
   if (!pack)
     throw new RegistryTrouble(
       'fork/absent',
-      `${name.slice(0, 100)} is not installed.`,
+      `${name.slice(0, 100)} is not installed, and does not come with the program.`,
       'Install it first, or copy the folder of a pack that lies in the workspace.',
     )
   const id = packId(as)
@@ -55,32 +59,40 @@ export function forkPack(workspace: string, name: string, as: string): Fork {
   }
 }
 
-/** Copies files and folders that can be written to; installed ones cannot. */
+/** Either of the two kinds of packs that are read only. */
+type Original = InstalledPack | ShippedPack
+
+/** Copies files and folders that can be written to; installed ones cannot. What belongs to no pack stays behind. */
 function copyPlain(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
+    if (name === 'node_modules' || name.startsWith('.')) continue
     const [source, target] = [join(from, name), join(to, name)]
     if (lstatSync(source).isDirectory()) copyPlain(source, target)
     else if (lstatSync(source).isFile()) writeFileSync(target, readFileSync(source), { mode: 0o644 })
   }
 }
 
-function forkedPackage(
-  draft: string,
-  as: string,
-  { name, version, integrity }: { readonly name: string; readonly version: string; readonly integrity: string },
-): object {
+function forkedPackage(draft: string, as: string, original: Original): object {
   const value = JSON.parse(readFileSync(join(draft, 'package.json'), 'utf8')) as { readonly [field: string]: unknown }
   const { kinds: _kinds, languages: _languages, ...questwright } = value.questwright as { readonly [field: string]: unknown }
   const keywords = Array.isArray(value.keywords) ? value.keywords.filter((one) => one !== packKeyword) : []
-  const { keywords: _old, ...rest } = value
+  const { keywords: _old, ...more } = value
+  // what it needs in the program's own repository, it needs nowhere else
+  const { devDependencies: _tools, scripts: _scripts, ...shipped } = more
+  const rest = 'integrity' in original ? more : { ...shipped, dependencies: original.dependencies }
+  const forkedFrom = {
+    name: original.name,
+    version: original.version,
+    ...('integrity' in original ? { integrity: original.integrity } : {}),
+  }
   return {
     ...rest,
     name: as,
     version: '0.1.0',
     private: true,
     ...(keywords.length > 0 ? { keywords } : {}),
-    questwright: { ...questwright, status: 'draft', forkedFrom: { name, version, integrity } },
+    questwright: { ...questwright, status: 'draft', forkedFrom },
   }
 }
 

@@ -1,5 +1,6 @@
 /** Packs come into a workspace, and go. */
 import { compareText, packId } from '@questwright/packs'
+import { type ShippedPack, shippedPacks } from '@questwright/packs/shipped'
 import semver from 'semver'
 import { alone } from './alone.ts'
 import { type Connection, type ConnectionOptions, connect } from './connection.ts'
@@ -24,6 +25,8 @@ export interface InstallProgress {
 }
 
 export interface InstallOptions extends ConnectionOptions {
+  /** The folder of the packs that the program ships: what is there need not come from a registry. */
+  readonly content?: string
   readonly onProgress?: (progress: InstallProgress) => void
 }
 
@@ -173,7 +176,7 @@ async function resolveAndInstall(
     }
   }
   try {
-    const packs = await resolvePacks({ wanted, own: ownPacks(workspace), prefer, packument })
+    const packs = await resolvePacks({ wanted, own: ownPacks(workspace), shipped: shippedFor(options), prefer, packument })
     const staged = await stageAll(workspace, packs, ({ name }) => registries.get(homes.get(name) ?? asked), onProgress)
     const lock: Lock = {
       format: 'questwright-lock',
@@ -189,6 +192,8 @@ async function resolveAndInstall(
     await registries.close()
   }
 }
+
+const shippedFor = ({ content }: InstallOptions): readonly ShippedPack[] => (content === undefined ? [] : shippedPacks(content))
 
 /** Several registries, each opened when it is first asked. */
 function openRegistries(workspace: string, options: ConnectionOptions) {
@@ -226,11 +231,12 @@ function lockedOf(one: PackVersion, staged: readonly StagedPack[], home: Registr
 
 /** Brings back exactly what the lockfile names. */
 async function installLocked(workspace: string, { onProgress = () => {}, ...options }: InstallOptions): Promise<InstallResult> {
+  const here = [...ownPacks(workspace), ...shippedFor(options)]
   const lock = readLock(workspace)
   const packs = Object.entries(lock.packs).map(([name, one]) => ({ ...one, name }))
   for (const { name, dependencies = {} } of packs)
     for (const needed of Object.keys(dependencies))
-      if (!Object.hasOwn(lock.packs, needed) && !ownPacks(workspace).some((own) => own.name === needed))
+      if (!Object.hasOwn(lock.packs, needed) && !here.some(({ name: one }) => one === needed))
         throw new RegistryTrouble(
           'lock/incomplete',
           `The lockfile has ${name}, which needs ${needed}, and not that one.`,

@@ -1,5 +1,6 @@
 /** From names and ranges to exact versions: one version of each pack, and one pack of each id. */
 import { compareText, newestApi, packId } from '@questwright/packs'
+import type { ShippedPack } from '@questwright/packs/shipped'
 import semver from 'semver'
 import type { OwnPack } from './installed.ts'
 import { enginePackages, isTag } from './names.ts'
@@ -10,6 +11,8 @@ export interface ResolveRequest {
   /** What is wanted: ranges or tags by name. */
   readonly wanted: { readonly [name: string]: string }
   readonly own: readonly OwnPack[]
+  /** Packs that come with the program: what others need is taken from there where it fits, and nothing of it is installed. */
+  readonly shipped?: readonly ShippedPack[]
   /** Versions that are taken where they fit, so that nothing moves that was not asked to move. */
   readonly prefer: { readonly [name: string]: string }
   readonly packument: (name: string) => Promise<Packument>
@@ -31,16 +34,17 @@ const mostTries = 2_000
 
 /**
  * Resolves.
- * @returns exact versions by name, sorted; packs of the workspace are not among them
+ * @returns exact versions by name, sorted; packs of the workspace and those that are shipped are not among them
  * @throws RegistryTrouble when no choice fits: who asks for what; for cycles, two packs of one id, a newer api, packages that are no packs
  */
-export async function resolvePacks({ wanted, own, prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
+export async function resolvePacks({ wanted, own, shipped = [], prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
   const known = new Map<string, Promise<Packument>>()
   const look = (name: string): Promise<Packument> => {
     const one = known.get(name) ?? packument(name)
     known.set(name, one)
     return one
   }
+  const fromProgram = new Map(shipped.map((pack) => [pack.name, versionOf(pack)]))
   let tries = 0
   let first: RegistryTrouble | undefined
   const deadEnd = (trouble: RegistryTrouble): undefined => {
@@ -57,20 +61,29 @@ export async function resolvePacks({ wanted, own, prefer, packument }: ResolveRe
     const wishes = asks.get(name) ?? []
     const rival = [...chosen.keys(), ...own.map((one) => one.name)].find((one) => one !== name && packId(one) === packId(name))
     if (rival !== undefined) return deadEnd(twoOfOneId(name, rival, wishes, own))
+    /** Takes the first of some versions under which all the rest finds its place, too. */
+    const tryEach = async (fitting: readonly PackVersion[]): Promise<Choice | undefined> => {
+      for (const candidate of fitting) {
+        if (++tries > mostTries) break
+        const more = addAsks(asks, candidate, chosen, own)
+        if (more instanceof RegistryTrouble) {
+          deadEnd(more)
+          continue
+        }
+        const settled = await settle({ chosen: new Map([...chosen, [name, candidate]]), asks: more })
+        if (settled) return settled
+      }
+      return undefined
+    }
+    const ready = fromProgram.get(name)
+    // who asks for a pack by name wants it from a registry; what was installed before stays
+    const isEnough =
+      ready && prefer[name] === undefined && !Object.hasOwn(wanted, name) && wishes.every((wish) => fits(ready.version, wish, {}))
+    const settled = isEnough ? await tryEach([ready]) : undefined
+    if (settled) return settled
     const { versions, tags } = await look(name)
     const fitting = candidates({ versions, tags }, wishes, prefer[name])
-    if (fitting.length === 0) return deadEnd(noVersion(name, versions, wishes))
-    for (const candidate of fitting) {
-      if (++tries > mostTries) break
-      const more = addAsks(asks, candidate, chosen, own)
-      if (more instanceof RegistryTrouble) {
-        deadEnd(more)
-        continue
-      }
-      const settled = await settle({ chosen: new Map([...chosen, [name, candidate]]), asks: more })
-      if (settled) return settled
-    }
-    return undefined
+    return fitting.length === 0 ? deadEnd(noVersion(name, versions, wishes)) : tryEach(fitting)
   }
 
   const asks = new Map<string, readonly Ask[]>()
@@ -90,10 +103,31 @@ export async function resolvePacks({ wanted, own, prefer, packument }: ResolveRe
       first ??
       new RegistryTrouble('install/conflict', 'No choice of versions fits together.', 'Install fewer packs, or name other versions.')
     )
-  const packs = [...settled.chosen.values()].sort((one, other) => compareText(one.name, other.name))
+  const packs = [...settled.chosen.values()]
+    .filter((one) => fromProgram.get(one.name) !== one)
+    .sort((one, other) => compareText(one.name, other.name))
   refuseCycles(packs)
   return packs
 }
+
+/** A shipped pack, as if a registry told of it. */
+const versionOf = ({ name, version, dependencies }: ShippedPack): PackVersion => ({
+  name,
+  version,
+  description: '',
+  licence: '',
+  author: '',
+  publisher: '',
+  maintainers: [],
+  published: '',
+  status: '',
+  kinds: [],
+  languages: [],
+  api: newestApi,
+  dependencies,
+  integrity: '',
+  resolved: '',
+})
 
 function fits(version: string, { range }: Ask, tags: Packument['tags']): boolean {
   if (isTag(range)) return range === 'latest' || tags[range] === version

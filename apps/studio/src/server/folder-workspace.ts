@@ -4,6 +4,7 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, stat } from 'nod
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { type FolderMemory, newFolderMemory, packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
+import { shippedPacks } from '@questwright/packs/shipped'
 import { absent, type FileChange, type FileConflict } from '../api-types.ts'
 import type { ChangedFile, FileDeed } from '../workspace-types.ts'
 import { changeFiles, type Disk, finishJournals, realDisk } from './batch.ts'
@@ -34,13 +35,20 @@ interface Placed {
   readonly after: Uint8Array | undefined
 }
 
+export interface FolderOptions {
+  /** The folder of the packs that the program ships; without it none of these are there. */
+  readonly content?: string
+  /** The calls that write; tests let them fail. */
+  readonly disk?: Disk
+  /** The server's clock, for the trash. */
+  readonly now?: () => Date
+}
+
 /**
  * Opens a folder as a workspace. Nothing outside of it is read or written, whatever links lie in it.
  * @param root the folder; it is looked up at each call, so it may come later
- * @param disk the calls that write; tests let them fail
- * @param now the server's clock, for the trash
  */
-export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => Date = () => new Date()): Workspace {
+export function folderWorkspace(root: string, { content, disk = realDisk, now = () => new Date() }: FolderOptions = {}): Workspace {
   let queue: Promise<unknown> = finishJournalsOf(root)
   /** One write at a time: between the comparison of hashes and the renaming nobody else writes through this server. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -48,8 +56,9 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
     queue = turn.catch(() => {})
     return turn
   }
+  const packsHere = (): Promise<readonly FoundPack[]> => findPacks(root, content)
   const find = async (pack: string): Promise<FoundPack> => {
-    const found = (await findPacks(root)).find((one) => one.pack === pack)
+    const found = (await packsHere()).find((one) => one.pack === pack)
     if (found === undefined)
       throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
     return found
@@ -75,11 +84,11 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
   return {
     name: basename(root),
     writing: 'allowed',
-    listPacks: async () => (await findPacks(root)).map(({ pack, folder, kind }) => ({ pack, folder, kind })),
+    listPacks: async () => (await packsHere()).map(({ pack, folder, kind }) => ({ pack, folder, kind })),
     oddities: () => findOddities(root),
     async readAll(only) {
       const all: ReadPack[] = []
-      const packs = await findPacks(root)
+      const packs = await packsHere()
       const places = new Set(packs.map(({ place }) => place))
       for (const place of memories.keys()) if (!places.has(place)) memories.delete(place)
       for (const { place, ...found } of packs) {
@@ -87,7 +96,7 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
         try {
           all.push({ ...found, files: readPackFolder(place, remembered(place)), images: await imageHashes(place) })
         } catch (error) {
-          if ((await findPacks(root)).some(({ pack }) => pack === found.pack)) throw unreadable(error, found.pack, place)
+          if ((await packsHere()).some(({ pack }) => pack === found.pack)) throw unreadable(error, found.pack, place)
         }
       }
       return all
@@ -123,7 +132,7 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
       inTurn(async () => {
         if (deeds.length > mostChanges)
           throw new Refusal(413, 'batch/too-many', `At most ${mostChanges} files change at once.`, 'Do it in parts.')
-        const packs = await findPacks(root)
+        const packs = await packsHere()
         const placed: Placed[] = []
         for (const deed of deeds) placed.push(...(await placesOf(packs, deed)))
         refuseTwice(placed)
@@ -149,6 +158,7 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
     addPack: (id, files) =>
       inTurn(async () => {
         await refuseTaken(root, id)
+        refuseShipped(id, content)
         const staging = await makeOwnFolder(root, 'staging', randomUUID()).catch(notWritten)
         try {
           for (const [path, text] of Object.entries(files)) {
@@ -163,7 +173,11 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
           notWritten(error)
         }
       }),
-    removePack: (pack) => inTurn(() => removePack(root, pack, now())),
+    removePack: (pack) =>
+      inTurn(async () => {
+        refuseReadOnly(await find(pack))
+        return removePack(root, pack, now())
+      }),
     listTrash: () => readTrash(root),
     restore: (id) =>
       inTurn(async () => {
@@ -175,7 +189,7 @@ export function folderWorkspace(root: string, disk: Disk = realDisk, now: () => 
           await dropFromTrash(folder)
           return { entry: told, changed: [{ pack: record.pack, path: 'package.json', hash: 'restored' }] }
         }
-        const packs = await findPacks(root)
+        const packs = await packsHere()
         const placed: Placed[] = []
         for (const { pack, path, base64 } of record.contents)
           placed.push(await placeOf(packOf(packs, pack), path, absent, Buffer.from(base64, 'base64')))
@@ -288,8 +302,8 @@ function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
   throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
 }
 
-/** What came from a registry stays as it came: games and other packs rely on it. */
-function refuseInstalled({ pack, kind }: FoundPack): void {
+/** What came from a registry or with the program stays as it came: games and other packs rely on it. */
+function refuseReadOnly({ pack, kind }: FoundPack): void {
   if (kind === 'installed')
     throw new Refusal(
       403,
@@ -297,11 +311,18 @@ function refuseInstalled({ pack, kind }: FoundPack): void {
       `"${pack}" is installed from a registry and cannot be changed here.`,
       'Fork it to edit: that copies it into the workspace. To take it away, uninstall it.',
     )
+  if (kind === 'shipped')
+    throw new Refusal(
+      403,
+      'pack/shipped',
+      `"${pack}" comes with Questwright and cannot be changed here.`,
+      'Fork it to edit: that copies it into the workspace.',
+    )
 }
 
 /** One file of a batch. @throws Refusal for paths that may not be used, and contents that are none */
 async function placeOf(pack: FoundPack, path: string, expected: string, after: Uint8Array | undefined): Promise<Placed> {
-  refuseInstalled(pack)
+  refuseReadOnly(pack)
   const parts = isImagePath(path) ? readImagePath(path) : readPath(path)
   if (after === undefined && path === 'package.json') {
     throw new Refusal(
@@ -473,6 +494,12 @@ function checkText(path: string, bytes: Uint8Array): void {
   }
 }
 
+/** A new pack of the id of a shipped one would stand before it, and everything that needs the shipped one would miss its cards. */
+function refuseShipped(id: string, content: string | undefined): void {
+  if (content !== undefined && shippedPacks(content).some((one) => one.id === id))
+    throw new Refusal(409, 'pack/taken', `"${id}" is the id of a pack that comes with Questwright.`, 'Take another id.')
+}
+
 /** @throws Refusal when a pack of this id is there, or anything of that name in the workspace */
 async function refuseTaken(root: string, id: string): Promise<void> {
   if (!slugIsWellFormed(id))
@@ -495,7 +522,7 @@ async function refuseTaken(root: string, id: string): Promise<void> {
 
 async function removePack(root: string, pack: string, now: Date): Promise<string> {
   const found = packOf(await findPacks(root), pack)
-  refuseInstalled(found)
+  refuseReadOnly(found)
   if (found.folder === '.')
     throw new Refusal(400, 'pack/alone', 'The workspace itself is this pack.', 'Delete the folder outside the studio.')
   const files = Object.keys(readPackFolder(found.place)).length

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs'
 import { packFolders } from '@questwright/packs/folders'
+import { shippedPacks } from '@questwright/packs/shipped'
 import type { Problem } from '@questwright/packs/types'
 import { type InstalledPack, installedPacks, packsOfWorkspace, RegistryTrouble } from '@questwright/registry/workspace'
 import { isInside } from './paths.ts'
@@ -17,8 +18,11 @@ export interface FoundPack extends WorkspacePack {
   readonly place: string
 }
 
-/** The packs below a folder, sorted by folder, then the installed ones whose ids are free. A pack inside a pack counts as its files. */
-export async function findPacks(root: string): Promise<FoundPack[]> {
+/**
+ * The packs below a folder, sorted by folder, then the installed ones, then the shipped ones, whose ids are free. A pack inside a pack counts as its files.
+ * @param content the folder of the packs that the program ships; without it there are none of these
+ */
+export async function findPacks(root: string, content?: string): Promise<FoundPack[]> {
   let realRoot: string
   try {
     realRoot = await realpath(root)
@@ -33,8 +37,16 @@ export async function findPacks(root: string): Promise<FoundPack[]> {
     if (free) taken.add(id)
     return { pack: free ? id : `./${folder}`, folder, place, kind: 'own' }
   })
-  return [...own, ...(await installedBelow(realRoot)).filter(({ pack }) => !taken.has(pack))]
+  const installed = (await installedBelow(realRoot)).filter(({ pack }) => !taken.has(pack))
+  for (const { pack } of installed) taken.add(pack)
+  const shipped = (content === undefined ? [] : shippedPacks(content))
+    .filter(({ id, folder }) => !taken.has(id) && !own.some(({ place }) => place === folder))
+    .map(({ id, folder }): FoundPack => ({ pack: id, folder: `${shippedBelow}/${id}`, place: folder, kind: 'shipped' }))
+  return [...own, ...installed, ...shipped]
 }
+
+/** What stands for the folder of the program in the paths of shipped packs: no folder of a workspace is called so. */
+const shippedBelow = '(shipped)'
 
 /** Packs from registries, by name. Those that a broken lockfile names are not there; `findOddities` says so. */
 async function installedBelow(root: string): Promise<readonly FoundPack[]> {

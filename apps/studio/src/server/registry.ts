@@ -41,6 +41,7 @@ import { workspace as workspaceOfStudio } from './studio.ts'
 type Tell = (words: string, done?: number, all?: number) => void
 
 const folder = (): string => readSettings().workspace
+const content = (): string => readSettings().content
 
 /** What is known without asking any registry. */
 export function registryState(): RegistryAnswer {
@@ -145,6 +146,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
   const workspace = folder()
   const options = {
     signal,
+    content: content(),
     onProgress: ({
       doing,
       done,
@@ -168,7 +170,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
         // old games keep the versions that they name
         return { changes: (await uninstallPacks(workspace, [deed.name], 'keep')).changes }
       case 'fork':
-        return { id: forkPack(workspace, deed.name, deed.as).id }
+        return { id: forkPack(workspace, deed.name, deed.as, content()).id }
       case 'publish':
         return publishInProcess(deed, tell, signal)
       case 'choose':

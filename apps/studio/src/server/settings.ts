@@ -8,6 +8,8 @@ export interface Settings extends GuardSettings {
   readonly repository: string
   /** The folder that holds the packs. */
   readonly workspace: string
+  /** The folder of the packs that the program ships. */
+  readonly content: string
 }
 
 /**
@@ -21,6 +23,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     port: Number(env.QUESTWRIGHT_PORT ?? env.PORT ?? 4321),
     repository,
     workspace: resolve(repository, env.QUESTWRIGHT_WORKSPACE || 'content'),
+    content: join(repository, 'content'),
   }
 }
 

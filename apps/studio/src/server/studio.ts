@@ -17,9 +17,9 @@ interface Studio {
 const holder = globalThis as { questwrightStudio?: Studio }
 
 function studio(): Studio {
-  const folder = readSettings().workspace
+  const { workspace: folder, content } = readSettings()
   if (holder.questwrightStudio?.folder !== folder || holder.questwrightStudio.shape !== shape)
-    holder.questwrightStudio = { shape, folder, workspace: folderWorkspace(folder), history: openHistory(folder) }
+    holder.questwrightStudio = { shape, folder, workspace: folderWorkspace(folder, { content }), history: openHistory(folder) }
   return holder.questwrightStudio
 }
 

@@ -9,10 +9,10 @@ import type { ChangedFile, FileDeed, TrashEntry } from '../workspace-types.ts'
 export interface WorkspacePack {
   /** What the calls below take: the pack's id, or `./folder` where the manifest gives none or another pack has that id. */
   readonly pack: string
-  /** Below the workspace, with `/`; `.` when the workspace itself is the pack. */
+  /** Below the workspace, with `/`; `.` when the workspace itself is the pack. A shipped pack does not lie there: its folder is a name for people. */
   readonly folder: string
-  /** `installed`: from a registry; every call that would change it rejects. */
-  readonly kind: 'own' | 'installed'
+  /** `installed`: from a registry; `shipped`: with the program. Every call that would change one of these rejects. */
+  readonly kind: 'own' | 'installed' | 'shipped'
 }
 
 export interface ReadPack extends WorkspacePack {
@@ -53,7 +53,7 @@ export interface Workspace {
   readonly name: string
   /** Where writing is refused, `writeFile` and `deleteFile` reject. */
   readonly writing: 'allowed' | 'refused'
-  /** The packs: its own by folder, then installed ones by name. */
+  /** The packs: its own by folder, then installed ones by name, then those that the program ships. */
   listPacks(): Promise<readonly WorkspacePack[]>
   /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken. */
   oddities(): Promise<readonly Problem[]>

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript } from '../api.ts'
 import { inTurn } from '../game/put-under-game.ts'
-import { isInstalled } from '../packs/writing.ts'
+import { isReadOnly } from '../packs/writing.ts'
 import { useRestored } from './drafts.ts'
 import { fileOf, isChanged, useFiles } from './files.ts'
 import { save } from './save.ts'
@@ -73,7 +73,7 @@ export async function saveWhatWaits(): Promise<void> {
 async function saveByItself(key: string): Promise<void> {
   const { mode } = useAutosave.getState()
   const file = fileOf(key)
-  if (mode === 'off' || !file || isInstalled(file.pack) || file.theirs || !isChanged(file) || useRestored.getState().files[key]) return
+  if (mode === 'off' || !file || isReadOnly(file.pack) || file.theirs || !isChanged(file) || useRestored.getState().files[key]) return
   if (file.status === 'saving') return saveSoon(key)
   if (file.status !== 'ready') return
   const { pack, path, text } = file

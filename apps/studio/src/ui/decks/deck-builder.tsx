@@ -34,7 +34,7 @@ import { tellError } from '../../client/tell-error.ts'
 import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
-import { InstalledNote } from '../packs/installed-note.tsx'
+import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
@@ -201,7 +201,7 @@ function Builder({
             </button>
           )}
         </div>
-        {home && <InstalledNote pack={home} />}
+        {home && <ReadOnlyNote pack={home} />}
         <div className="st-builder-tools">
           <Changing>
             <label className="st-deck-sort">

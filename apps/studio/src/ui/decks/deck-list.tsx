@@ -8,7 +8,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { duplicate, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
@@ -37,7 +37,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const close = () => setAsked(undefined)
   const router = useRouter()
-  const packs = decks.map(({ pack }) => pack).filter((pack) => !isInstalled(pack))
+  const packs = decks.map(({ pack }) => pack).filter((pack) => !isReadOnly(pack))
   const filled = decks.filter((one) => one.decks.length > 0)
   const copy = async ({ pack, slug, title }: DeckEntry) => {
     try {

@@ -18,7 +18,7 @@ import { applyFix } from '../../client/problems/apply-fix.ts'
 import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
-import { InstalledNote } from '../packs/installed-note.tsx'
+import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { PartOfPack } from '../parts/writing.tsx'
@@ -195,7 +195,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           </button>
         )}
       </header>
-      <InstalledNote pack={pack} />
+      <ReadOnlyNote pack={pack} />
       {isWide ? (
         <Group orientation="horizontal" className="st-columns" id="workbench">
           <Panel id="facts" className="st-column" minSize="220px" defaultSize="25%">

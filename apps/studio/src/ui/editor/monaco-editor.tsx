@@ -6,7 +6,7 @@ import { watchGate } from '../../client/editor/help/gate-markers.ts'
 import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import { useTheme } from '../../client/theme.ts'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 
@@ -46,8 +46,8 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
     )
     void loadImports(pack, path, model.getValue())
     const made = monaco.editor.create(place.current, {
-      readOnly: isInstalled(pack),
-      readOnlyMessage: { value: 'Installed from a registry: fork the pack to edit it.' },
+      readOnly: isReadOnly(pack),
+      readOnlyMessage: { value: 'This pack is read only: fork it to edit it.' },
       model,
       ariaLabel: label,
       automaticLayout: true,

@@ -14,7 +14,7 @@ import { textPath } from '../../client/editor/text-json.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { KeywordFacts } from '../keywords/keyword-facts.tsx'
-import { InstalledNote } from '../packs/installed-note.tsx'
+import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { Notice } from '../parts/notice.tsx'
 import type { ShownProblem } from '../parts/problem-list.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
@@ -194,7 +194,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
           </button>
         )}
       </header>
-      <InstalledNote pack={pack} />
+      <ReadOnlyNote pack={pack} />
       <EditorTabs pack={pack.pack} title={title} parts={parts} />
       <EditorProblems problems={problems} />
       {foot}

@@ -3,7 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { Eye, Pencil, Play, Settings2 } from 'lucide-react'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import { place } from '../../client/place.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { Scenery } from './scenery.tsx'
@@ -19,7 +19,7 @@ interface ScenarioTileProps {
 export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps) {
   const { start, state } = useStart(bundles)
   const [deck] = deckChoices(bundles)
-  const page = isInstalled(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
+  const page = isReadOnly(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
   return (
     <article className="st-tile">
       <Scenery seed={scenario.code} />

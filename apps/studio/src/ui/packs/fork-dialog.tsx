@@ -9,7 +9,7 @@ import { Refused, useAttempt } from '../parts/attempt.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { packPage } from './pack-parts.tsx'
 
-/** An installed pack is copied into the workspace, where it can be edited. */
+/** A pack that is read only is copied into the workspace, where it can be edited. */
 export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readonly onClose: () => void }) {
   const name = pack.bundle?.name ?? pack.pack
   const [as, setAs] = useState(`@me/${pack.bundle?.id ?? pack.pack}-fork`)
@@ -19,7 +19,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
   const fork = () =>
     attempt(async () => {
       const done = await doDeed({ do: 'fork', name, as: as.trim() }, `Copying ${name}`)
-      toast.success(`${as.trim()} lies in the workspace.`, { description: 'Edit it as your own; the installed pack stays as it is.' })
+      toast.success(`${as.trim()} lies in the workspace.`, { description: 'Edit it as your own; the other one stays as it is.' })
       onClose()
       if (done.id !== undefined) router.push(packPage(done.id))
     })
@@ -28,7 +28,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
       open
       onOpenChange={(open) => !open && onClose()}
       title="Fork to edit"
-      lead={`${name} was installed and is read only. A copy of it in the workspace is yours to change.`}
+      lead={`${name} ${pack.kind === 'installed' ? 'was installed' : 'comes with Questwright'} and is read only. A copy of it in the workspace is yours to change.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

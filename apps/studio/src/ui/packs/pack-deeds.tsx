@@ -16,7 +16,7 @@ import { UpdateDialog } from './update-dialog.tsx'
 
 type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
 
-/** What can be done with a pack: one's own is published, an installed one updated, copied or taken away. */
+/** What can be done with a pack: one's own is published, an installed one updated, copied or taken away, a shipped one copied. */
 export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
   const { known, outdated, work } = useRegistry()
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
@@ -50,15 +50,15 @@ export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; read
           Update to {newer.latest} …
         </button>
       )}
+      {pack.kind !== 'own' && (
+        <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('fork')}>
+          <Copy size={15} aria-hidden="true" /> Fork to edit …
+        </button>
+      )}
       {pack.kind === 'installed' && (
-        <>
-          <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('fork')}>
-            <Copy size={15} aria-hidden="true" /> Fork to edit …
-          </button>
-          <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('uninstall')}>
-            <Trash2 size={15} aria-hidden="true" /> Uninstall …
-          </button>
-        </>
+        <button type="button" className="qw-button st-big" disabled={isBusy} onClick={() => setAsked('uninstall')}>
+          <Trash2 size={15} aria-hidden="true" /> Uninstall …
+        </button>
       )}
       {pack.bundle && Object.keys(pack.bundle.cards).length > 0 && (
         <PrintButton answer={answer} pack={pack.pack}>

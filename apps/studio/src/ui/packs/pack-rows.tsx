@@ -2,18 +2,18 @@
 
 import { DownloadCloud, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import type { PacksAnswer } from '../../api-types.ts'
+import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
 import { packTitle } from '../../client/decks/deck-pool.ts'
 import { doDeed, useRegistry } from '../../client/packs/registry.ts'
 import { tellError } from '../../client/tell-error.ts'
-import type { InstalledState, OutdatedPack } from '../../registry-types.ts'
+import type { OutdatedPack } from '../../registry-types.ts'
 import { Notice } from '../parts/notice.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { counted, packPage } from './pack-parts.tsx'
 import { UpdateDialog } from './update-dialog.tsx'
 
-/** The packs of the workspace: its own and the installed ones, with what is newer in the registry. */
+/** The packs of the workspace: its own, the installed ones, with what is newer in the registry, and those that come with the program. */
 export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
   const { known, outdated, work } = useRegistry()
   const [updating, setUpdating] = useState<OutdatedPack | undefined>(undefined)
@@ -60,7 +60,7 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
                   {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion} · ${counted(pack.bundle) || 'empty'}` : pack.folder}
                 </p>
               </div>
-              <Origin mine={mine} />
+              <Origin kind={pack.kind} />
               {errors > 0 && <span className="st-flag is-bad">{errors === 1 ? '1 error' : `${errors} errors`}</span>}
               {newer && (
                 <button type="button" className="qw-button is-main" disabled={work !== undefined} onClick={() => setUpdating(newer)}>
@@ -76,6 +76,9 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
   )
 }
 
-function Origin({ mine }: { readonly mine: InstalledState | undefined }) {
-  return mine ? <span className="st-tag">installed</span> : <span className="st-tag is-own">in the workspace</span>
+const origins = { own: 'in the workspace', installed: 'installed', shipped: 'comes with Questwright' } as const
+
+/** Where a pack comes from. */
+export function Origin({ kind }: { readonly kind: PackState['kind'] }) {
+  return <span className={kind === 'own' ? 'st-tag is-own' : 'st-tag'}>{origins[kind]}</span>
 }

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react'
 import { useLibrary } from '../../client/library.ts'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 
 const ReadOnly = createContext(false)
 
@@ -10,7 +10,7 @@ const ReadOnly = createContext(false)
 export function PartOfPack({ pack, children }: { readonly pack: string; readonly children: ReactNode }) {
   // a pack may be installed or forked while its page is open
   useLibrary((state) => state.packs)
-  return <ReadOnly value={isInstalled(pack)}>{children}</ReadOnly>
+  return <ReadOnly value={isReadOnly(pack)}>{children}</ReadOnly>
 }
 
 /** Whether the fields here are there to be read only. */

@@ -16,7 +16,7 @@ import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
-import { InstalledNote } from '../packs/installed-note.tsx'
+import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
@@ -53,7 +53,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const readOnly = useReadOnly()
   const id = pack.bundle?.id ?? pack.pack
   // what came from a registry is looked at, played and simulated here, and not changed
-  const open = useScenario(pack.pack, slug, pack.kind === 'installed' ? 'never' : 'allowed')
+  const open = useScenario(pack.pack, slug, pack.kind !== 'own' ? 'never' : 'allowed')
   const { facts, file, words, issues, edit, say } = open
   const [stage, setStage] = useState<string>()
   const [tab, setTab] = useState('scenario')
@@ -127,14 +127,14 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         </p>
         <h1>{words.title || slug}</h1>
         <span className="st-scenario-state" role="status" data-state={open.state}>
-          {pack.kind === 'installed' ? 'Read only' : open.state === 'saved' ? 'Saved' : open.state === 'saving' ? 'Saving …' : 'Not saved'}
+          {pack.kind !== 'own' ? 'Read only' : open.state === 'saved' ? 'Saved' : open.state === 'saving' ? 'Saving …' : 'Not saved'}
         </span>
         {canWrite && open.state === 'changed' && (
           <button type="button" className="qw-button is-small" onClick={() => void saveAll()}>
             <Save size={14} aria-hidden="true" /> Save
           </button>
         )}
-        <InstalledNote pack={pack} />
+        <ReadOnlyNote pack={pack} />
       </header>
       <section className="st-scenario-sets" aria-label="Encounter sets">
         <EncounterSets {...shared} />

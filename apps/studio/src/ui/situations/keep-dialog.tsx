@@ -3,7 +3,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import type { Dealt } from '../../client/situations/deal.ts'
 import type { Draft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
@@ -25,7 +25,7 @@ interface KeepDialogProps {
 export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept, onClose }: KeepDialogProps) {
   const id = useId()
   const [title, setTitle] = useState(before)
-  const writable = bundles.filter((one) => !isInstalled(one.id)).map((one) => one.id)
+  const writable = bundles.filter((one) => !isReadOnly(one.id)).map((one) => one.id)
   const [pack, setPack] = useState(() => writable.find((one) => one === from?.split('/')[0]) ?? writable.at(-1) ?? '')
   const [state, setState] = useState<'asking' | 'saving' | 'exists'>('asking')
   const slug = slugOf(title)

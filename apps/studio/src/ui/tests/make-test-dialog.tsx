@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { openPlace } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import { slugOf } from '../../client/tests/changes.ts'
 import type { Plan } from '../../client/tests/compose-scene.ts'
 import {
@@ -52,7 +52,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   const id = useId()
   const packs = useLibrary(({ packs: answer }) => answer)
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  const writable = bundles.filter(({ id: one }) => !isInstalled(one))
+  const writable = bundles.filter(({ id: one }) => !isReadOnly(one))
   const { plans, from, to, ticked, status, tried, tries } = state
   const [plan] = plans
   const notes = tried ? [...tried.notes, ...tried.lost] : (plan?.notes ?? [])

@@ -61,7 +61,8 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     folder.current?.setAttribute('webkitdirectory', '')
   })
   const pack = state.at === 'checked' || state.at === 'writing' ? state.pack : undefined
-  const isThere = (id: string) => packs?.some((one) => one.pack === id || one.folder === id) ?? false
+  // a copy of a shipped pack goes before the shipped one
+  const isThere = (id: string) => packs?.some((one) => one.kind !== 'shipped' && (one.pack === id || one.folder === id)) ?? false
   const clashes = pack !== undefined && isThere(pack.id)
   const free = (id: string): string => {
     for (let number = 2; ; number++) if (!isThere(`${id}-${number}`)) return `${id}-${number}`

@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
-import { isInstalled } from '../../client/packs/writing.ts'
+import { isReadOnly } from '../../client/packs/writing.ts'
 import type { ThingName } from '../../workspace-types.ts'
 
 const Menu = dynamic(() => import('./thing-menu-items.tsx'), { ssr: false, loading: () => <Dots /> })
@@ -29,7 +29,7 @@ export function ThingMenu(props: ThingMenuProps) {
     return () => row.removeEventListener('contextmenu', open)
   }, [state])
   // what came from a registry is neither renamed nor deleted piece by piece
-  if (isInstalled(props.thing.pack)) return null
+  if (isReadOnly(props.thing.pack)) return null
   if (state === 'open') return <Menu {...props} onClosed={() => setState('asleep')} />
   return (
     <button

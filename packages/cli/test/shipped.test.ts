@@ -1,0 +1,75 @@
+/** What comes with the program is there in every workspace. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { contentFolder, mayRunIn, openWorkspace, pickPacks, withNeeds } from '../src/workspace.ts'
+import { qw } from './run.ts'
+
+let workspace: string
+let before: string | undefined
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'questwright-shipped-'))
+  before = process.env.QUESTWRIGHT_WORKSPACE
+  process.env.QUESTWRIGHT_WORKSPACE = workspace
+})
+
+afterEach(() => {
+  if (before === undefined) delete process.env.QUESTWRIGHT_WORKSPACE
+  else process.env.QUESTWRIGHT_WORKSPACE = before
+  rmSync(workspace, { recursive: true, force: true })
+})
+
+const kinds = () => Object.fromEntries(openWorkspace().packs.map(({ bundle, kind }) => [bundle?.id, kind]))
+
+describe('an empty folder', () => {
+  it('has the core set, its keywords and the sample quest: there are scenarios and decks to play, outside of the sandbox too', () => {
+    expect(kinds()).toEqual({ 'lcg-core-set': 'shipped', 'lcg-keywords': 'shipped', 'lcg-morrowmere': 'shipped' })
+    const opened = openWorkspace()
+    const bundles = withNeeds(opened, ['lcg-core-set'])
+    expect(bundles.map(({ id }) => id)).toEqual(['lcg-core-set', 'lcg-keywords'])
+    expect(() => mayRunIn(opened, 'native', bundles)).not.toThrow()
+    expect(opened.notes).toEqual([])
+  })
+
+  it('says that there is nothing of its own to check, and what there is', () => {
+    expect(() => pickPacks(openWorkspace(), [])).toThrow(/no pack of its own.*qw pack new.*lcg-core-set/)
+    expect(pickPacks(openWorkspace(), ['lcg-core-set'])).toHaveLength(1)
+  })
+
+  it('takes a new pack that stands on what is shipped, in a range of versions', async () => {
+    await qw(['pack', 'new', 'The Grey Ford', '--folder', join(workspace, 'the-grey-ford')])
+    const { dependencies } = JSON.parse(readFileSync(join(workspace, 'the-grey-ford/package.json'), 'utf8'))
+    expect(dependencies).toEqual({ '@questwright/lcg-keywords': '^0.1.0', '@questwright/lcg-core-set': '^0.1.0' })
+    expect(pickPacks(openWorkspace(), []).map(({ bundle }) => bundle?.id)).toEqual(['the-grey-ford'])
+  })
+
+  it('takes a copy of a shipped pack: with another id beside it, without what the copy does not need', async () => {
+    expect((await qw(['pack', 'fork', '@questwright/lcg-morrowmere', '@me/moor'])).code).toBe(0)
+    const copy = JSON.parse(readFileSync(join(workspace, 'moor/package.json'), 'utf8'))
+    expect(copy).toMatchObject({ dependencies: { '@questwright/lcg-core-set': '^0.1.0' }, questwright: { status: 'draft' } })
+    expect(copy.questwright.forkedFrom).toEqual({ name: '@questwright/lcg-morrowmere', version: '0.1.0' })
+    expect(copy.devDependencies).toBeUndefined()
+    expect(existsSync(join(workspace, 'moor/node_modules'))).toBe(false)
+    expect(kinds()).toMatchObject({ moor: 'own', 'lcg-morrowmere': 'shipped' })
+  })
+})
+
+it('a pack of the workspace of the same id is used instead of the shipped one, without a word', () => {
+  mkdirSync(join(workspace, 'mine'))
+  cpSync(join(contentFolder, 'lcg-keywords/keywords'), join(workspace, 'mine/keywords'), { recursive: true })
+  cpSync(join(contentFolder, 'lcg-keywords/text'), join(workspace, 'mine/text'), { recursive: true })
+  const manifest = { name: '@questwright/lcg-keywords', version: '9.0.0', questwright: { game: 'lcg', api: 1 } }
+  writeFileSync(join(workspace, 'mine/package.json'), JSON.stringify(manifest))
+  const { packs, bundles, notes } = openWorkspace()
+  expect(notes).toEqual([])
+  expect(bundles.find(({ id }) => id === 'lcg-keywords')?.packVersion).toBe('9.0.0')
+  expect(packs.find(({ bundle }) => bundle?.id === 'lcg-keywords')?.kind).toBe('own')
+  expect(packs.find(({ bundle }) => bundle?.id === 'lcg-core-set')?.kind).toBe('shipped')
+})
+
+it('where the workspace is the folder of the shipped packs itself, they are its own', () => {
+  process.env.QUESTWRIGHT_WORKSPACE = contentFolder
+  expect(new Set(Object.values(kinds()))).toEqual(new Set(['own']))
+})

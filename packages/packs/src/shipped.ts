@@ -1,0 +1,52 @@
+/// <reference types="node" />
+/**
+ * The packs that come with the program. They are there in every workspace, read only, after its own packs and those that are installed:
+ * a workspace that has a pack of the same id uses its own.
+ */
+import { realpathSync } from 'node:fs'
+import { packId } from './manifest.ts'
+import { packFolders } from './pack-folders.ts'
+import { usualRange } from './ranges.ts'
+
+export interface ShippedPack {
+  readonly id: string
+  readonly name: string
+  readonly version: string
+  /** The real path. */
+  readonly folder: string
+  /** Ranges of versions by name; packs that are shipped together name each other's version. */
+  readonly dependencies: { readonly [name: string]: string }
+}
+
+interface Written {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: { readonly [name: string]: string }
+}
+
+/**
+ * Finds what the program ships.
+ * @param content the folder of the program that holds its packs
+ * @returns by folder; none where there is no such folder
+ */
+export function shippedPacks(content: string): readonly ShippedPack[] {
+  let root: string
+  try {
+    root = realpathSync(content)
+  } catch {
+    return []
+  }
+  const all = packFolders(root).packs.map(({ manifest, place }) => ({ ...(JSON.parse(manifest) as Written), place }))
+  return all.map(({ name, version, place, dependencies = {} }) => ({
+    id: packId(name),
+    name,
+    version,
+    folder: place,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies).map(([needed, range]) => {
+        const beside = range.startsWith('workspace:') ? all.find((one) => one.name === needed) : undefined
+        return [needed, beside ? usualRange(beside.version) : range]
+      }),
+    ),
+  }))
+}
