@@ -4,6 +4,7 @@ import {
   engineModules,
   type Fault,
   type Input,
+  isDecision,
   openRealm,
   type Question,
   type StoryEntry,
@@ -161,7 +162,7 @@ async function converse(
 }
 
 function lastDecision(inputs: readonly Input[]): number | undefined {
-  const at = inputs.findLastIndex((input) => input.kind !== 'fault')
+  const at = inputs.findLastIndex(isDecision)
   return at < 0 ? undefined : at
 }
 

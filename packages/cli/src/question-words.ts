@@ -49,5 +49,6 @@ export function inputLine(input: Input | undefined, question: Question | undefin
   if (!input) return 'nothing'
   if (input.kind === 'answer') return answerLine(input.value, question, words)
   if (input.kind === 'dice') return 'new dice'
-  return input.kind === 'fault' ? `the fault of ${input.ability}` : 'a move by hand'
+  if (input.kind === 'fault') return `the fault of ${input.ability}`
+  return input.kind === 'lift' ? `the changed script of ${input.abilities.join(', ')}` : 'a move by hand'
 }

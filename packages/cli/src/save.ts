@@ -109,6 +109,8 @@ function isInput(input: unknown): boolean {
       return typeof input.seed === 'string'
     case 'fault':
       return typeof input.ability === 'string'
+    case 'lift':
+      return Array.isArray(input.abilities) && input.abilities.every((ability) => typeof ability === 'string')
     case 'move':
       return isObject(input.move)
     default:

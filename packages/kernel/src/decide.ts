@@ -2,7 +2,7 @@ import type { Card } from './card.ts'
 import { newDice } from './chance.ts'
 import type { AnswerValue, Because, Sentence } from './door.ts'
 import { explore } from './explore.ts'
-import { fail, mute } from './fault.ts'
+import { fail, lift, mute } from './fault.ts'
 import type { JsonObject } from './json.ts'
 import { manualMove } from './manual-move.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec } from './question.ts'
@@ -67,6 +67,7 @@ function takeSpecial(t: Table): boolean {
   if (!input || input.kind === 'answer') return false
   if (input.kind === 'dice') newDice(input.seed)
   else if (input.kind === 'move') manualMove(input.move)
+  else if (input.kind === 'lift') lift(input)
   else mute(input)
   t.taken++
   return true

@@ -131,7 +131,15 @@ export interface FaultInput {
   readonly kind: 'fault'
   readonly ability: string
   readonly reason: string
-  /** The state hash of the checkpoint at which it is taken; the game fills it in. Without it: at the next checkpoint. */
+  /** The state hash of the checkpoint at which it is taken; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
+  readonly at?: string
+}
+
+/** Abilities whose scripts were changed work again from here on. */
+export interface LiftInput {
+  readonly kind: 'lift'
+  readonly abilities: readonly string[]
+  /** As for a fault. */
   readonly at?: string
 }
 
@@ -141,7 +149,7 @@ export interface ManualMove {
   readonly move: JsonObject
 }
 
-export type Input = Answer | NewDice | FaultInput | ManualMove
+export type Input = Answer | NewDice | FaultInput | LiftInput | ManualMove
 
 export interface StoryEntry {
   readonly n: number
@@ -318,4 +326,6 @@ export interface GameFile {
   readonly inputs: readonly Input[]
   /** The state hash before each input was taken, and one after the last. */
   readonly hashes: readonly string[]
+  /** Recorded inputs that did not fit what was asked when the game was saved: they are no part of it, and nothing of them is lost. */
+  readonly waiting?: readonly Input[]
 }

@@ -1,5 +1,5 @@
 import { tell as tellStory } from './story.ts'
-import { table } from './table.ts'
+import { type Table, table } from './table.ts'
 import { isUnwinding, ScriptFault } from './unwind.ts'
 
 let running = 0
@@ -11,6 +11,21 @@ let tell: ((n: number) => void) | undefined
 /** Lets the host know which ability is in a script, by a number, for the case that it never comes back. 0 is none. */
 export function tellRunning(report: (n: number) => void): void {
   tell = report
+}
+
+let tellCheckpoint: ((inputs: number, high: number, low: number) => void) | undefined
+
+/**
+ * Lets the host know at which checkpoint the game stands, for the case that a script never comes back: how many inputs were taken, and the
+ * two halves of the state hash.
+ */
+export function tellCheckpoints(report: (inputs: number, high: number, low: number) => void): void {
+  tellCheckpoint = report
+}
+
+/** Called where a checkpoint begins. */
+export function noteCheckpoint(t: Table): void {
+  tellCheckpoint?.(t.checkpoint.inputs, ...t.checkpoint.hash)
 }
 
 /** Numbers the abilities, from 1 in this order: what the host is told with `tellRunning`. */
@@ -85,4 +100,14 @@ export function mute(fault: { readonly ability: string; readonly reason: string 
   if (muted.includes(fault.ability)) return
   t.setNote('muted', [...muted, fault.ability].sort())
   tellStory('muted', { ability: fault.ability, reason: fault.reason })
+}
+
+/** Abilities that were blanked work again from here on. */
+export function lift({ abilities }: { readonly abilities: readonly string[] }): void {
+  const t = table()
+  const muted = (t.note('muted') as readonly string[] | undefined) ?? []
+  const left = muted.filter((ability) => !abilities.includes(ability))
+  if (left.length === muted.length) return
+  t.setNote('muted', left.length > 0 ? left : undefined)
+  for (const ability of muted) if (abilities.includes(ability)) tellStory('lifted', { ability })
 }

@@ -7,6 +7,7 @@ import type {
   FaultInput,
   HeardMoment,
   Input,
+  LiftInput,
   Moment,
   Outcome,
   Place,
@@ -18,8 +19,8 @@ import type {
   ViewerName,
 } from './door.ts'
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
-import { mute, scriptName } from './fault.ts'
-import { fingerprint } from './hash.ts'
+import { lift, mute, noteCheckpoint, scriptName } from './fault.ts'
+import { fingerprint, hexOf } from './hash.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
 import type { Seen } from './lanes.ts'
 import { judgeMove } from './manual-move.ts'
@@ -89,6 +90,10 @@ export class Game {
   /** The keyframe at which this game was opened. */
   readonly #opening: Keyframe | undefined
   #lastPlace = ''
+  /** Recorded inputs that do not fit what is asked; they are tried again behind each new one. The table's own inputs are always taken. */
+  #waiting: Input[] = []
+  /** From here on the inputs are others than those that were told of last. */
+  #changedFrom = 0
 
   /** @throws BadPosition, or Error when the setup cannot be played */
   constructor(options: GameOptions) {
@@ -125,8 +130,10 @@ export class Game {
     // what set the table up is never taken back
     t.journal = []
     this.#base = t.taken
-    t.checkpoint = { journal: 0, story: t.story.length, inputs: t.taken }
+    t.checkpoint = { journal: 0, story: t.story.length, inputs: t.taken, hash: t.hashHalves }
+    noteCheckpoint(t)
     this.#run()
+    this.#setAside(options.inputs?.length ?? 0)
   }
 
   // ── the run ─────────────────────────────────────────────
@@ -141,6 +148,11 @@ export class Game {
 
   get hash(): string {
     return this.table.hash
+  }
+
+  /** The state hash of the checkpoint from which the running stretch began. */
+  get checkpointHash(): string {
+    return hexOf(...this.table.checkpoint.hash)
   }
 
   /** Runs from checkpoint to checkpoint until somebody has to answer or the game is over. */
@@ -173,7 +185,8 @@ export class Game {
     t.trusted = []
     if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
     else t.journal = []
-    t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken }
+    t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, hash: t.hashHalves }
+    noteCheckpoint(t)
     t.trace = []
     t.asked.clear()
     this.#atCheckpoint?.(t)
@@ -259,7 +272,7 @@ export class Game {
     t.counters.stretches++
     try {
       atTable(t, () => {
-        this.#takeFaults()
+        this.#takeMutes()
         stepOnce(t)
       })
     } catch (thrown) {
@@ -270,17 +283,15 @@ export class Game {
     return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
   }
 
-  #takeFaults(): void {
+  /** Takes what stands at this checkpoint: abilities that failed here, and those whose scripts were changed here. */
+  #takeMutes(): void {
     const t = this.table
     const state = t.hash
-    for (
-      let input = t.inputs[t.taken];
-      input?.kind === 'fault' && (input.at === undefined || input.at === state);
-      input = t.inputs[t.taken]
-    ) {
+    for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken]) {
       t.hashes[t.taken] = t.hash
       t.places[t.taken] = t.ruleset.place()
-      mute(input)
+      if (input.kind === 'fault') mute(input)
+      else lift(input)
       t.taken++
     }
   }
@@ -308,18 +319,39 @@ export class Game {
     t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(fault.stack ? { stack: fault.stack } : {}) })
     this.#backToCheckpoint([])
     this.#retell()
-    // a bot answers anew; what a person answered in this stretch is kept and tried again
+    // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
     if (t.answerer) t.inputs.length = t.checkpoint.inputs
-    this.#insertFault({ kind: 'fault', ability, reason: fault.reason })
+    this.#insertMute({ kind: 'fault', ability, reason: fault.reason })
   }
 
-  /** A fault stands at the checkpoint, after those that stand there already. The table is back at the checkpoint. */
-  #insertFault(fault: FaultInput): void {
+  /** A fault or its end stands at the checkpoint, after those that stand there already. The table is back at the checkpoint. */
+  #insertMute(mute: FaultInput | LiftInput): void {
     const t = this.table
     const at = t.hash
     let index = t.checkpoint.inputs
-    for (let input = t.inputs[index]; input?.kind === 'fault' && input.at === at; input = t.inputs[index]) index++
-    t.inputs.splice(index, 0, { ...fault, at })
+    for (let input = t.inputs[index]; isMute(input) && input.at === at; input = t.inputs[index]) index++
+    t.inputs.splice(index, 0, { ...mute, at })
+    this.#noteChange(index)
+  }
+
+  #noteChange(input: number): void {
+    this.#changedFrom = Math.min(this.#changedFrom, input)
+  }
+
+  /**
+   * What the run did not take is no input of this game. Recorded inputs wait for a question that they fit; answers of the running stretch
+   * whose question is gone, because an ability of it was muted, are dropped: what is asked now is asked anew.
+   * @param recorded how many of the inputs, from the end, were recorded
+   * @returns what was dropped
+   */
+  #setAside(recorded: number): Input[] {
+    const t = this.table
+    this.#noteChange(t.taken)
+    const left = t.inputs.splice(t.taken)
+    const dropped = left.splice(0, Math.max(0, left.length - recorded))
+    this.#waiting = left
+    if (left.length === 0 || dropped.length > 0) t.mismatch = undefined
+    return dropped
   }
 
   /** The story was taken back for good: viewers are told again from the checkpoint on. */
@@ -353,22 +385,27 @@ export class Game {
         if (why) return { input: t.inputs.length, why }
       }
       const { trace } = t
-      if (input.kind === 'fault') {
+      const waiting = this.#waiting
+      if (isMute(input)) {
         // a redo brings faults along that the run has found again by itself
-        if (t.registry.isMuted(input.ability)) continue
+        if (input.kind === 'fault' && t.registry.isMuted(input.ability)) continue
         this.#backToCheckpoint([])
         this.#retell()
-        this.#insertFault(input)
+        this.#insertMute(input)
+        t.inputs.push(...waiting)
         this.#run()
+        this.#setAside(waiting.length)
         continue
       }
-      // answers that a replay could not use yet stand behind the pending question; a new one takes its place before them,
-      // and replaces one that was meant for this very question
-      const stale = t.inputs[t.taken]
-      const replaces = input.kind === 'answer' && stale?.kind === 'answer' && stale.question === input.question
-      t.inputs.splice(t.taken, replaces ? 1 : 0, input)
+      // a new answer replaces a recorded one that was meant for this very question
+      const [first] = waiting
+      const replaces = input.kind === 'answer' && first?.kind === 'answer' && first.question === input.question
+      const again = replaces ? waiting.slice(1) : waiting
+      this.#noteChange(t.inputs.length)
+      t.inputs.push(input, ...again)
       this.#backToCheckpoint([])
       this.#run(trace)
+      this.#setAside(again.length)
     }
     return undefined
   }
@@ -399,7 +436,7 @@ export class Game {
   }
 
   /**
-   * Goes back to the moment before an input was given. Later inputs are returned, for redo.
+   * Goes back to the moment before an input was given. Later inputs are returned, for redo, and those that waited behind them.
    * @throws RangeError for a moment that the game does not remember
    */
   rewind(to: number): Input[] {
@@ -409,7 +446,8 @@ export class Game {
       throw new RangeError(
         `this game can go back to an input between ${earliest} and ${t.inputs.length}, not to ${to}; rebuild it from its inputs`,
       )
-    const tail = t.inputs.splice(to)
+    const tail = [...t.inputs.splice(to), ...this.#waiting]
+    this.#noteChange(to)
     t.hashes.length = Math.min(t.hashes.length, to)
     t.places.length = Math.min(t.places.length, to)
     while (t.checkpoint.inputs > to && t.checkpoints.length > 0) t.checkpoint = t.checkpoints.pop() as Table['checkpoint']
@@ -417,9 +455,10 @@ export class Game {
       this.#keyframes.pop()
     this.#lastPlace = ''
     this.#backToCheckpoint([])
+    noteCheckpoint(t)
     this.#retell()
     this.#run()
-    return tail
+    return [...this.#setAside(0), ...tail]
   }
 
   /** Where a recorded input did not fit: the run stopped at another question and kept the rest. */
@@ -427,14 +466,22 @@ export class Game {
     return this.table.mismatch
   }
 
-  /** Inputs that are kept but not yet taken. */
-  get waiting(): number {
-    return this.table.inputs.length - this.table.taken
+  /** Recorded inputs that do not fit what is asked. They are no inputs of the game while they wait, and are tried again behind each new one. */
+  get waiting(): readonly Input[] {
+    return this.#waiting
   }
 
-  /** Forgets inputs that were kept after a mismatch. */
-  dropWaiting(): void {
-    this.table.inputs.length = this.table.taken
+  /** Forgets recorded inputs that do not fit. @param keep how many of them, from the end, go on waiting */
+  dropWaiting(keep = 0): void {
+    this.#waiting = this.#waiting.slice(this.#waiting.length - Math.min(keep, this.#waiting.length))
+    if (this.#waiting.length === 0) this.table.mismatch = undefined
+  }
+
+  /** The first input that is not as it was when this was called last. */
+  takeChangedFrom(): number {
+    const from = Math.min(this.#changedFrom, this.table.inputs.length)
+    this.#changedFrom = this.table.inputs.length
+    return from
   }
 
   // ── what viewers are told ───────────────────────────────
@@ -599,10 +646,11 @@ export class Game {
   /** A keyframe of this very checkpoint: the pending stretch is taken back and run again. */
   keyframeNow(): Keyframe {
     const t = this.table
-    const { trace } = t
+    const { trace, mismatch } = t
     this.#backToCheckpoint([])
     const frame = this.#takeKeyframe()
     this.#run(trace)
+    if (this.#waiting.length > 0) t.mismatch = mismatch
     return frame
   }
 }
@@ -610,6 +658,10 @@ export class Game {
 /** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
 function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
   return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
+}
+
+function isMute(input: Input | undefined): input is FaultInput | LiftInput {
+  return input?.kind === 'fault' || input?.kind === 'lift'
 }
 
 /** Whether what came from outside is an input at all; what it says is judged elsewhere. */
@@ -622,6 +674,8 @@ function isInput(given: unknown): given is Input {
       return typeof input.seed === 'string'
     case 'fault':
       return typeof input.ability === 'string' && typeof input.reason === 'string'
+    case 'lift':
+      return Array.isArray(input.abilities) && input.abilities.every((ability) => typeof ability === 'string')
     case 'move':
       return true
     default:

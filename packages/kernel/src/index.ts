@@ -9,7 +9,7 @@ export { carryOutDelayed, endEffects, type LastingSpec, startDelayed, startLasti
 export * from './engine.ts'
 export * from './event.ts'
 export { explainCard, explainComing, momentOf } from './explain.ts'
-export { callScript, fail, nameAbilities, tellRunning } from './fault.ts'
+export { callScript, fail, nameAbilities, tellCheckpoints, tellRunning } from './fault.ts'
 export { listenForFired, noteFired } from './fired.ts'
 export { Game, type GameOptions, type Keyframe } from './game.ts'
 export { restrict } from './guards.ts'

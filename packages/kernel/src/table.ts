@@ -29,6 +29,8 @@ export interface Checkpoint {
   readonly journal: number
   readonly story: number
   readonly inputs: number
+  /** The halves of the state hash. */
+  readonly hash: readonly [high: number, low: number]
 }
 
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
@@ -118,7 +120,7 @@ export class Table {
   #hashB = 0
   journal: Change[] = []
   story: StoryLine[] = []
-  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0 }
+  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
   checkpoints: Checkpoint[] = []
   readonly history: 'kept' | 'dropped'
@@ -408,6 +410,11 @@ export class Table {
 
   get hash(): string {
     return hexOf(this.#hashA, this.#hashB)
+  }
+
+  /** The two numbers of which `hash` is made. */
+  get hashHalves(): readonly [high: number, low: number] {
+    return [this.#hashA, this.#hashB]
   }
 
   /** The hash computed from nothing: what `hash` must equal at any time. */

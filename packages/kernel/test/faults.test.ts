@@ -49,11 +49,11 @@ describe('a script that fails', () => {
     expect(game.table.cards.map((card) => card.token('oil'))).toEqual(before)
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
     expect(storyOf(game, 'muted')).toHaveLength(1)
-    // the answer that chose it is kept and says that it fits no more
-    expect(game.mismatch?.why.code).toBe('refused.not-offered')
-    pick(game, 'shine')
+    // the answer that chose it is gone with it: what is asked now is asked anew
     expect(game.mismatch).toBeUndefined()
-    expect(game.waiting).toBe(0)
+    expect(game.table.inputs.map((input) => input.kind)).toEqual(['fault'])
+    pick(game, 'shine')
+    expect(game.waiting).toEqual([])
     expect(game.table.inputs.map((input) => input.kind)).toEqual(['fault', 'answer'])
     // the fault is an input: it replays without failing again
     const again = startCoop({ ...start, inputs: game.table.inputs.slice() })

@@ -18,6 +18,7 @@ const story = {
   'order-not-asked': '{amount} forced effects at once: they come as they stand',
   'answers-cut': 'So many answers came to one event that no more are asked for',
   muted: 'An ability of {ability} failed; it is muted from here on',
+  lifted: 'The script of {ability} was changed: the ability works again',
 
   // setup
   'setup-step':

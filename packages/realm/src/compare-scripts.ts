@@ -1,6 +1,7 @@
 /** What a change of scripts does to a game that was played: the same answers under the old and the new ones. No Node, no DOM. */
 import type { CardView, GameFile, Sentence, StatView, View, ViewerName, ViewPatch } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
+import { isDecision } from './decisions.ts'
 import type { Realm } from './host.ts'
 import { TableHost, type TableOptions } from './table-host.ts'
 
@@ -43,7 +44,7 @@ export async function compareScripts(options: CompareOptions): Promise<Compariso
     engine: options.engine,
     setup: game.setup,
     seed: game.seed,
-    inputs: game.inputs.filter((input) => input.kind !== 'fault'),
+    inputs: game.inputs.filter(isDecision),
     viewers: [viewer],
   })
   try {
@@ -67,7 +68,10 @@ export function viewFrom(viewer: ViewerName, patch: ViewPatch | undefined): View
 }
 
 function withoutFaults(game: GameFile): readonly string[] {
-  return game.hashes.filter((_, i) => game.inputs[i]?.kind !== 'fault')
+  return game.hashes.filter((_, i) => {
+    const input = game.inputs[i]
+    return input === undefined || isDecision(input)
+  })
 }
 
 const MOST_DIFFERENCES = 60

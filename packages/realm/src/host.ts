@@ -1,5 +1,6 @@
 /** The outside of a machine: the same calls for one in this thread and one in a worker, and the watchdog over the latter. No Node, no DOM. */
 import { type Machine, MachineError, type MachineState, type ModuleSource } from './machine.ts'
+import type { Noted } from './notes.ts'
 import {
   type DefineProblem,
   defineAll,
@@ -18,8 +19,8 @@ export interface WorkerPort {
   listen(onReply: (reply: Reply) => void, onDeath: (reason: 'out-of-memory' | 'poisoned', message: string) => void): void
   /** Ends the worker at once, whatever it does. */
   end(): void
-  /** What the worker runs now; `undefined` where there is no shared memory. */
-  running(): number | undefined
+  /** What the worker notes while a call runs; `undefined` where there is no shared memory. */
+  notes(): Noted | undefined
 }
 
 export interface Budget {
@@ -56,6 +57,8 @@ export interface RealmOptions {
 }
 
 export const DEFAULT_PATIENCE = 10_000
+
+const NOTHING: Noted = { running: 0 }
 
 /** Nothing of a pack runs while a realm opens: there is nothing to be caught, only code to be fetched and read, on whatever machine. */
 const OPENING_PATIENCE = 60_000
@@ -102,25 +105,25 @@ type Wish = Request extends infer One ? (One extends { id: number } ? Omit<One, 
 export async function openRealmInWorker(options: RealmOptions, startWorker: () => WorkerPort | Promise<WorkerPort>): Promise<Realm> {
   const patience = options.patience ?? DEFAULT_PATIENCE
   let port: WorkerPort | undefined
-  let posted = 0
+  let posted: Noted = NOTHING
   let count = 0
   let pending: { id: number; take: (reply: Reply) => void; drop: (error: MachineError) => void } | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
   const gone = (reason: MachineError['reason'], message: string): void => {
-    const running = port?.running() ?? posted
+    const { running, checkpoint } = port?.notes() ?? posted
     port?.end()
     port = undefined
-    pending?.drop(new MachineError({ reason, message, running, machine: 'poisoned' }))
+    pending?.drop(new MachineError({ reason, message, running, machine: 'poisoned', ...(checkpoint ? { checkpoint } : {}) }))
   }
   const start = async (): Promise<void> => {
     const fresh = await startWorker()
     port = fresh
-    posted = 0
+    posted = NOTHING
     fresh.listen(
       (reply) => {
         if (port !== fresh) return
-        if (!('id' in reply)) posted = reply.running
+        if (!('id' in reply)) posted = reply
         else if (pending?.id === reply.id) pending.take(reply)
       },
       (reason, message) => {
@@ -145,6 +148,7 @@ export async function openRealmInWorker(options: RealmOptions, startWorker: () =
             return
           }
           const id = ++count
+          posted = NOTHING
           const what = wish.do === 'call' ? wish.method : wish.do
           const timer = setTimeout(() => gone('silent', `${what}: no answer in ${wait} ms, the worker was ended`), wait)
           const done = (): void => {

@@ -1,4 +1,5 @@
 /** What a machine is: a place in which the engine and packs are evaluated, behind one door of strings. */
+import type { NotedCheckpoint } from './notes.ts'
 
 /**
  * Why a machine gave no answer.
@@ -21,6 +22,8 @@ export interface MachineFailure {
   readonly stack?: string
   /** The number that the engine noted last with `noteRunning`; 0 is nothing. */
   readonly running: number
+  /** The newest checkpoint that a game reached in the call. */
+  readonly checkpoint?: NotedCheckpoint
   /** Whether the machine can still be used. */
   readonly machine: 'well' | 'poisoned'
 }
@@ -31,6 +34,7 @@ export class MachineError extends Error implements MachineFailure {
   readonly reason: MachineReason
   readonly inside: string | undefined
   readonly running: number
+  readonly checkpoint?: NotedCheckpoint
   readonly machine: 'well' | 'poisoned'
 
   constructor(failure: MachineFailure) {
@@ -38,14 +42,22 @@ export class MachineError extends Error implements MachineFailure {
     this.reason = failure.reason
     this.inside = failure.stack
     this.running = failure.running
+    if (failure.checkpoint) this.checkpoint = failure.checkpoint
     this.machine = failure.machine
     if (failure.stack) this.stack = `MachineError: ${failure.message}\n${failure.stack}`
   }
 
   /** The same as plain data. */
   toFailure(): MachineFailure {
-    const { reason, message, running, machine } = this
-    return { reason, message, running, machine, ...(this.inside === undefined ? {} : { stack: this.inside }) }
+    const { reason, message, running, checkpoint, machine } = this
+    return {
+      reason,
+      message,
+      running,
+      machine,
+      ...(checkpoint ? { checkpoint } : {}),
+      ...(this.inside === undefined ? {} : { stack: this.inside }),
+    }
   }
 }
 

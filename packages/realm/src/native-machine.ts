@@ -5,10 +5,11 @@
 import vm from 'node:vm'
 import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
 import { type Machine, MachineError, type MachineFailure, readTold, reasonOf, wrapModule } from './machine.ts'
+import { Notes } from './notes.ts'
 
 export interface NativeOptions {
-  /** Where `noteRunning` writes, so that another thread can read it: one number. */
-  readonly running?: Int32Array
+  /** What is noted while a call runs, where another thread is to read it. */
+  readonly notes?: Notes
 }
 
 interface Control {
@@ -24,19 +25,20 @@ const PARAMETERS = GLOBAL_NAMES.filter((name) => !CONSTANTS.includes(name))
 
 /** Opens a native machine: an own context of V8 with the same prelude. */
 export function openNativeMachine(options: NativeOptions = {}): Machine {
-  const running = options.running ?? new Int32Array(1)
+  const notes = options.notes ?? new Notes()
   const context = vm.createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
   let disposed = false
   const run = (source: string, filename: string): unknown => new vm.Script(source, { filename }).runInContext(context)
   const prelude = run(PRELUDE, 'questwright:prelude') as (
-    note: (n: number) => void,
+    note: (first: number, high?: number, low?: number) => void,
     walls: string,
     globalNames: string[],
     parameterNames: string[],
   ) => Control
   const control = prelude(
-    (n) => {
-      running[0] = n
+    (first, high, low) => {
+      if (high === undefined || low === undefined) notes.noteRunning(first)
+      else notes.noteCheckpoint(first, high, low)
     },
     'trusted',
     [...GLOBAL_NAMES],
@@ -44,10 +46,15 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
   )
 
   const fail = (failure: Omit<MachineFailure, 'running' | 'machine'>): MachineError =>
-    new MachineError({ ...failure, running: running[0] ?? 0, machine: disposed ? 'poisoned' : 'well' })
+    new MachineError({
+      ...failure,
+      running: notes.running,
+      machine: disposed ? 'poisoned' : 'well',
+      ...(notes.checkpoint ? { checkpoint: notes.checkpoint } : {}),
+    })
   const finish = (what: string, body: () => string | 0): string => {
     if (disposed) throw fail({ reason: 'poisoned', message: `${what}: this machine was disposed` })
-    running[0] = 0
+    notes.clear()
     let answer: string | 0
     try {
       answer = body()
@@ -81,7 +88,7 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
     goBack() {
       throw fail({ reason: 'script-error', message: 'a native machine keeps nothing to which it could go back' })
     },
-    state: () => ({ machine: disposed ? 'poisoned' : 'well', ticks: 0, bytes: 0, running: running[0] ?? 0 }),
+    state: () => ({ machine: disposed ? 'poisoned' : 'well', ticks: 0, bytes: 0, running: notes.running }),
     dispose() {
       disposed = true
     },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { buildCached } from './cached-build.ts'
 import type { WorkerPort } from './host.ts'
+import { NOTE_BYTES, Notes } from './notes.ts'
 import type { Reply } from './protocol.ts'
 import { compileWasm } from './wasm-node.ts'
 
@@ -26,8 +27,8 @@ function workerFile(): Promise<string> {
 /** Starts a worker thread for `openRealmInWorker`. */
 export async function nodePort(): Promise<WorkerPort> {
   const [file, wasm] = await Promise.all([workerFile(), compileWasm()])
-  const shared = new SharedArrayBuffer(4)
-  const running = new Int32Array(shared)
+  const shared = new SharedArrayBuffer(NOTE_BYTES)
+  const notes = new Notes(new Int32Array(shared))
   const worker = new Worker(file, {
     name: 'questwright-realm',
     execArgv: [],
@@ -49,6 +50,6 @@ export async function nodePort(): Promise<WorkerPort> {
     end: () => {
       void worker.terminate()
     },
-    running: () => running[0],
+    notes: () => notes,
   }
 }

@@ -1,5 +1,6 @@
 /** What is said between the outside and the worker in which a machine runs, and the worker's side of it. */
 import { type Machine, MachineError, type MachineFailure, type MachineState, type ModuleSource } from './machine.ts'
+import type { Noted } from './notes.ts'
 
 export type RealmKind = 'quickjs' | 'native'
 
@@ -34,8 +35,8 @@ export interface DefineProblem {
 export type Reply =
   | { readonly id: number; readonly value: string | MachineState | readonly DefineProblem[] }
   | { readonly id: number; readonly failure: MachineFailure }
-  /** Not asked for: what runs now, where there is no shared memory. */
-  | { readonly running: number }
+  /** Not asked for: what is noted now, where there is no shared memory. */
+  | Noted
 
 export type OpenMachine = (kind: RealmKind, limits: Limits) => Promise<Machine>
 

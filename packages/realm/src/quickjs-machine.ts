@@ -23,6 +23,7 @@ import {
   reasonOf,
   wrapModule,
 } from './machine.ts'
+import { Notes } from './notes.ts'
 
 /** sha256 of the wasm of `@jitl/quickjs-wasmfile-release-sync` 0.32.0; a test compares it with the installed file. */
 export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232'
@@ -43,10 +44,10 @@ export interface QuickjsOptions {
   readonly milliseconds?: number
   readonly stackBytes?: number
   readonly memoryPages?: number
-  /** Where `noteRunning` writes, so that another thread can read it: one number. */
-  readonly running?: Int32Array
+  /** What is noted while a call runs, where another thread is to read it. */
+  readonly notes?: Notes
   /** Told at each tick of the interrupt handler, for places without shared memory. */
-  readonly onTick?: (running: number) => void
+  readonly onTick?: (notes: Notes) => void
 }
 
 declare const performance: { now(): number }
@@ -56,7 +57,7 @@ declare const performance: { now(): number }
  * @throws Error when the wasm cannot be loaded
  */
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
-  const running = options.running ?? new Int32Array(1)
+  const notes = options.notes ?? new Notes()
   let memoryEnded = false
   /** What ran when memory ended: a script may swallow the error and others run after it. */
   let ranWhenMemoryEnded = 0
@@ -67,7 +68,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     try {
       return grow.call(memory, pages)
     } catch (error) {
-      if (!memoryEnded) ranWhenMemoryEnded = running[0] ?? 0
+      if (!memoryEnded) ranWhenMemoryEnded = notes.running
       memoryEnded = true
       throw error
     }
@@ -103,7 +104,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   const onTick = options.onTick
   const shouldInterrupt = (): boolean => {
     ticks++
-    onTick?.(running[0] ?? 0)
+    onTick?.(notes)
     if (fuelEnded !== '') return true
     if (ticks > machine.fuel) fuelEnded = 'fuel'
     else if (performance.now() - started > milliseconds) fuelEnded = 'time'
@@ -111,7 +112,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
   }
   runtime.setInterruptHandler(shouldInterrupt)
   if (!emscripten) throw new Error('the wasm loader gave no module')
-  answerDirectly(quickjs, emscripten, running, shouldInterrupt)
+  answerDirectly(quickjs, emscripten, notes, shouldInterrupt)
   encodeFast(emscripten)
   const context = runtime.newContext()
   let poison: MachineFailure | undefined
@@ -125,8 +126,9 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     const failure: MachineFailure = {
       reason,
       message,
-      running: memoryEnded ? ranWhenMemoryEnded : (running[0] ?? 0),
+      running: memoryEnded ? ranWhenMemoryEnded : notes.running,
       machine: state,
+      ...(notes.checkpoint ? { checkpoint: notes.checkpoint } : {}),
       ...(told ? { name: told.name, stack: told.stack } : {}),
     }
     if (state === 'poisoned') poison ??= failure
@@ -144,7 +146,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     if (poison) throw fail('poisoned', `${what}: this machine broke before (${poison.reason}: ${poison.message})`, 'poisoned')
     ticks = 0
     fuelEnded = ''
-    running[0] = 0
+    notes.clear()
     started = performance.now()
     let result: Result
     try {
@@ -214,7 +216,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         bytes.fill(0, image.length)
       })
     },
-    state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: running[0] ?? 0 }),
+    state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: notes.running }),
     dispose() {
       // Nothing is freed one by one: the whole instance goes when nobody holds it, and freeing a poisoned one aborts.
       poison ??= { reason: 'poisoned', message: 'it was disposed', running: 0, machine: 'poisoned' }
@@ -268,19 +270,21 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
 
 /**
  * The one host function. The library's way costs 3-6 us a call (a generator and a scope each time) and the engine notes what runs before
- * every ability, so the callback table of the wasm is answered here: the number goes straight into the array. There is no other host
+ * every ability, so the callback table of the wasm is answered here: the numbers go straight into the notes. There is no other host
  * function, hence no look-up.
  */
 function answerDirectly(
   quickjs: QuickJSWASMModule,
   emscripten: QuickJSEmscriptenModule,
-  running: Int32Array,
+  notes: Notes,
   shouldInterrupt: () => boolean,
 ): void {
   const ffi = quickjs.getFFI()
   const callbacks = emscripten.callbacks
   callbacks.callFunction = (_asyncify, context, _self, count, list) => {
-    if (count > 0) running[0] = ffi.QTS_GetFloat64(context, ffi.QTS_ArgvGetJSValueConstPointer(list as never, 0))
+    const part = (index: number): number => ffi.QTS_GetFloat64(context, ffi.QTS_ArgvGetJSValueConstPointer(list as never, index))
+    if (count === 3) notes.noteCheckpoint(part(0), part(1), part(2))
+    else if (count > 0) notes.noteRunning(part(0))
     return 0 as never
   }
   callbacks.shouldInterrupt = () => (shouldInterrupt() ? 1 : 0)

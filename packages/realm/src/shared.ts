@@ -2,6 +2,7 @@
 export type * from '@questwright/kernel'
 export { authorPlace, type Booted, bootPacks, defineAhead, inOrder, moduleName, type ScriptProblem } from './boot-packs.ts'
 export { type CompareOptions, type Comparison, compareScripts, type Difference, differencesBetween, viewFrom } from './compare-scripts.ts'
+export { isDecision } from './decisions.ts'
 export { type DryDeck, type DryRun, type DryRunOptions, dryDecks, dryRun, type TooFew } from './dry-run.ts'
 export { type Budget, DEFAULT_PATIENCE, openRealmHere, openRealmInWorker, type Realm, type RealmOptions, type WorkerPort } from './host.ts'
 export { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'

@@ -19,20 +19,20 @@ import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
+import type { NotedCheckpoint } from './notes.ts'
 
 /** What every call about a game replies: what viewers are told, and where the game stands. */
 export interface TableReply extends AdvanceReply {
   /** Whether viewers are told everything anew (after an undo, a load, a rebuilt realm), or what came more. */
   readonly told: 'anew' | 'more'
-  /** How many inputs the game had taken at its last checkpoint. */
-  readonly checkpoint: number
+  /** How many inputs the game had taken at its last checkpoint, and the state hash there. */
+  readonly checkpoint: NotedCheckpoint
   /** How many lines the story has from before the keyframe at which the game was opened: they are not told again. */
   readonly toldBefore: number
   /** How many story lines there are now: an undo makes it smaller. */
   readonly storyLength: number
-  /** Inputs that are kept and were not taken yet, because the game asks something else. */
+  /** Recorded inputs that do not fit what is asked: `TableHost.waiting` holds them. */
   readonly waiting: number
-  readonly given: number
   readonly mismatch?: { readonly input: number; readonly why: Sentence }
 }
 
@@ -65,8 +65,6 @@ export interface Reloaded {
   readonly problems: readonly ScriptProblem[]
 }
 
-const MOST_RECOVERIES = 5
-
 /** CPU is granted per answer taken: a call that takes many at once gets as much as they would have had. */
 function budgetFor(answers: number): Budget {
   return { fuel: DEFAULT_FUEL + Math.max(0, answers) * 500, patience: DEFAULT_PATIENCE + Math.max(0, answers) * 100 }
@@ -87,19 +85,19 @@ export class TableHost {
   #options: TableOptions
   #booted: Booted
   #reply: TableReply
-  #inputs: Input[]
+  #inputs: readonly Input[] = []
+  #waiting: readonly Input[] = []
   #keyframes: Keyframe[] = []
   #faults: Fault[] = []
   /** How many inputs the game in the realm began with: no undo inside goes before them. */
   #openedAt = 0
   #queue: Promise<unknown> = Promise.resolve()
 
-  private constructor(realm: Realm, options: TableOptions, booted: Booted, reply: TableReply, inputs: readonly Input[]) {
+  private constructor(realm: Realm, options: TableOptions, booted: Booted, reply: TableReply) {
     this.#realm = realm
     this.#options = options
     this.#booted = booted
     this.#reply = reply
-    this.#inputs = [...inputs]
   }
 
   /** Opens a game. @throws MachineError, or what the engine says of a setup that cannot be played */
@@ -107,8 +105,13 @@ export class TableHost {
     const realm = await options.openRealm()
     try {
       const booted = await bootPacks(realm, options.packs)
-      const host = new TableHost(realm, options, booted, undefined as unknown as TableReply, options.inputs ?? [])
-      await host.#openGame(options.keyframe, options.inputs ?? [])
+      const host = new TableHost(realm, options, booted, undefined as unknown as TableReply)
+      try {
+        await host.#openGame(options.keyframe, options.inputs ?? [])
+      } catch (error) {
+        host.close()
+        throw error
+      }
       return host
     } catch (error) {
       realm.close()
@@ -131,8 +134,14 @@ export class TableHost {
     return this.#faults
   }
 
+  /** What the game has taken: it and nothing else leads to where the table stands. */
   get inputs(): readonly Input[] {
     return this.#inputs
+  }
+
+  /** Recorded inputs that do not fit what is asked. They are tried again behind each new one. */
+  get waiting(): readonly Input[] {
+    return this.#waiting
   }
 
   get packs(): readonly PackBundle[] {
@@ -150,34 +159,42 @@ export class TableHost {
     })
   }
 
-  /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back */
+  /** Goes back to the moment before an input. @returns the reply and the inputs that were taken back, with those that waited behind them */
   rewind(to: number): Promise<{ readonly reply: TableReply; readonly tail: readonly Input[] }> {
     return this.#alone(async () => {
       this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= to)
+      const before = { inputs: this.#inputs, waiting: this.#waiting }
+      const kept = before.inputs.slice(0, to)
+      let left: readonly Input[] = []
       if (to < this.#openedAt) {
         // the game in the realm began at a later keyframe: it is built again from an earlier one, or from its set-up
-        const tail = this.#inputs.slice(to)
-        await this.#openGame(this.#keyframes.at(-1), this.#inputs.slice(0, to))
-        return { reply: this.#reply, tail }
-      }
-      const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
-      await this.#take(reply, 'anew')
-      return { reply: this.#reply, tail: reply.tail }
+        await this.#openGame(this.#keyframes.at(-1), kept)
+        left = this.#waiting
+        await this.#dropWaiting()
+      } else
+        await this.#changing(kept, [], async () => {
+          const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
+          await this.#take(reply, 'anew')
+          left = reply.tail.slice(0, reply.tail.length - (before.inputs.length - to) - before.waiting.length)
+        })
+      return { reply: this.#reply, tail: [...left, ...before.inputs.slice(to), ...before.waiting] }
     })
   }
 
   /** Tells the viewers everything anew. */
   look(): Promise<TableReply> {
     return this.#alone(async () => {
-      await this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
+      await this.#changing(this.#inputs, this.#waiting, async () =>
+        this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew'),
+      )
       return this.#reply
     })
   }
 
-  /** Forgets inputs that did not fit any more. */
+  /** Forgets recorded inputs that do not fit. */
   dropWaiting(): Promise<TableReply> {
     return this.#alone(async () => {
-      await this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#options.viewers }), 'more')
+      await this.#dropWaiting()
       return this.#reply
     })
   }
@@ -185,7 +202,7 @@ export class TableHost {
   /** The game as a file. */
   async save(): Promise<GameFile & { readonly places: readonly Place[] }> {
     const saved = await this.#alone(() =>
-      this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[] }>('save', {}),
+      this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[]; waiting?: Input[] }>('save', {}),
     )
     return {
       format: 'questwright-game',
@@ -256,10 +273,7 @@ export class TableHost {
       try {
         return await look()
       } catch (error) {
-        if (error instanceof MachineError && error.machine === 'poisoned') {
-          await this.#freshRealm()
-          await this.#rebuild(this.#inputs)
-        }
+        if (isBroken(error)) await this.#rebuild(this.#inputs, this.#waiting)
         throw error
       }
     })
@@ -267,12 +281,12 @@ export class TableHost {
 
   /** Any other method of the door. */
   ask<T>(method: string, argument: Json): Promise<T> {
-    return this.#alone(() => this.#call<T>(method, argument))
+    return this.#explained(() => this.#call<T>(method, argument))
   }
 
   /**
    * Puts changed packs under the running game: a fresh realm takes a keyframe of the last checkpoint and runs the answers since.
-   * Faults of changed scripts are lifted. If the game cannot stand under them, the old scripts stay and the error is thrown.
+   * Faults of changed scripts are lifted, as an input of the game. If the game cannot stand under them, the old scripts stay and the error is thrown.
    * @param snapshot of the game, taken before; one of another position is not used
    */
   async replacePacks(
@@ -291,20 +305,29 @@ export class TableHost {
           booted: this.#booted,
           options: this.#options,
           inputs: this.#inputs,
+          waiting: this.#waiting,
+          keyframes: this.#keyframes,
+          openedAt: this.#openedAt,
           reply: this.#reply,
           faults: this.#faults,
         }
         this.#realm = fresh
         this.#booted = booted
         this.#options = { ...this.#options, packs }
+        // what was answered before this checkpoint need not come to the same under the changed scripts
+        this.#keyframes = [...before.keyframes.filter(({ inputs }) => inputs <= frame.inputs).slice(-11), frame]
         try {
-          const kept = this.#inputs.filter((input, i) => !(input.kind === 'fault' && lifted(input.ability) && i >= frame.inputs))
-          await this.#openGame(liftMutes(frame, lifted), kept)
+          await this.#openGame(frame, withLift(before.inputs, frame, lifted), before.waiting)
         } catch (error) {
+          // what broke may have been replaced on the way
+          if (this.#realm !== fresh) this.#realm.close()
           this.#realm = before.realm
           this.#booted = before.booted
           this.#options = before.options
           this.#inputs = before.inputs
+          this.#waiting = before.waiting
+          this.#keyframes = before.keyframes
+          this.#openedAt = before.openedAt
           this.#reply = before.reply
           this.#faults = before.faults
           throw error
@@ -338,8 +361,10 @@ export class TableHost {
   async #take(reply: InsideReply, told: TableReply['told']): Promise<void> {
     const { news, ...rest } = reply
     const faults = reply.faults.map((fault) => this.#placed(fault))
-    this.#faults.push(...faults)
+    this.#faults = [...this.#faults, ...faults]
     this.#inputs = [...this.#inputs.slice(0, news.from), ...news.inputs]
+    // what waits is always the end of what waited before
+    this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)
     const places = [...(this.#reply?.places ?? []).slice(0, news.from), ...reply.places]
     this.#reply = { ...rest, told, faults, places }
     const { keyframe } = news
@@ -348,53 +373,63 @@ export class TableHost {
     if (frame) this.#keyframes = [...this.#keyframes.slice(-11), frame]
   }
 
+  /** @param keep how many, from the end, go on waiting */
+  async #dropWaiting(keep = 0): Promise<void> {
+    await this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#options.viewers, keep }), 'more')
+  }
+
   #placed(fault: Fault): Fault {
     const { stack, ...rest } = fault
     const { file, line, column } = authorPlace(stack, this.#options.packs)
     return { ...rest, ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
   }
 
-  async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[]): Promise<void> {
+  /**
+   * Opens the game in the realm. An ability that breaks the realm is muted where it did, and the game opened again.
+   * @param inputs what the game is to take
+   * @param waiting recorded inputs that come after them, as far as they fit
+   */
+  async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[], waiting: readonly Input[] = []): Promise<void> {
     const { setup, seed, viewers, strict } = this.#options
-    const open = (given: readonly Input[]) =>
-      this.#call<InsideReply>(
-        'open',
-        { setup, seed, inputs: given, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
-        budgetFor(given.length - (keyframe?.inputs ?? 0)),
-      )
-    this.#inputs = [...inputs]
+    const all = [...inputs, ...waiting]
     this.#openedAt = keyframe?.inputs ?? 0
-    for (let attempt = 0; ; attempt++) {
+    const muted = new Set<string>()
+    for (;;) {
+      // the whole list is told anew; what does not fit stays at its end
+      this.#waiting = all
       try {
-        await this.#take(await open(this.#inputs), 'anew')
-        break
+        const reply = await this.#call<InsideReply>(
+          'open',
+          { setup, seed, inputs: all, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
+          budgetFor(all.length - (keyframe?.inputs ?? 0)),
+        )
+        await this.#take(reply, 'anew')
+        return
       } catch (error) {
-        if (attempt >= MOST_RECOVERIES) throw error
         const ability = this.#blamed(error)
-        if (!ability) throw error
+        // muted where it broke the realm, it cannot break it again: what does is no ability
+        if (!ability || muted.has(ability)) throw error
+        muted.add(ability)
         await this.#freshRealm()
-        this.#report(error as MachineError, ability)
-        this.#inputs.splice(keyframe?.inputs ?? 0, 0, { kind: 'fault', ability, reason: (error as MachineError).reason })
+        const broken = error as MachineError
+        this.#mute(broken, ability, all, broken.checkpoint)
       }
     }
   }
 
-  /** The ability that was running when the machine broke. */
-  #blamed(error: unknown): string | undefined {
-    return error instanceof MachineError && error.machine === 'poisoned' && error.running > 0
-      ? this.#booted.abilities[error.running - 1]
-      : undefined
+  /** Puts the fault of an ability that broke the realm among inputs, at a checkpoint: without one, where the game was opened. */
+  #mute(error: MachineError, ability: string, inputs: Input[], checkpoint: NotedCheckpoint | undefined): Fault {
+    const { reason } = error
+    const at = Math.min(inputs.length, checkpoint?.inputs ?? this.#openedAt)
+    inputs.splice(at, 0, { kind: 'fault', ability, reason, ...(checkpoint ? { at: checkpoint.hash } : {}) })
+    const fault: Fault = { reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
+    this.#faults = [...this.#faults, fault]
+    return fault
   }
 
-  #report(error: MachineError, ability: string): Fault {
-    const fault: Fault = {
-      reason: error.reason,
-      message: error.message,
-      ability,
-      ...withoutPack(authorPlace(error.inside, this.#options.packs)),
-    }
-    this.#faults.push(fault)
-    return fault
+  /** The ability that was running when the machine broke. */
+  #blamed(error: unknown): string | undefined {
+    return error instanceof MachineError && isBroken(error) && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
   }
 
   async #freshRealm(): Promise<void> {
@@ -406,35 +441,56 @@ export class TableHost {
   /** Gives an input; when a script breaks the realm, rebuilds the game without the ability and goes on. */
   async #give(input: Input): Promise<void> {
     const { viewers } = this.#options
+    await this.#changing([...this.#inputs, input], this.#waiting, async () =>
+      this.#take(await this.#call<InsideReply>('advance', { inputs: [input], viewers }), 'more'),
+    )
+  }
+
+  /**
+   * A call after which the game has other inputs. When it breaks the realm, the game is built again without the ability that did it; when
+   * that cannot be, it stands as it stood, and the error is thrown.
+   * @param inputs what the game will have taken
+   * @param waiting recorded inputs that come behind them
+   */
+  async #changing(inputs: readonly Input[], waiting: readonly Input[], call: () => Promise<void>): Promise<void> {
+    const before = { inputs: this.#inputs, waiting: this.#waiting }
     try {
-      await this.#take(await this.#call<InsideReply>('advance', { inputs: [input], viewers, known: this.#inputs.length }), 'more')
-    } catch (error) {
-      const ability = this.#blamed(error)
-      if (!ability) {
-        if (error instanceof MachineError && error.machine === 'poisoned') {
-          await this.#freshRealm()
-          await this.#rebuild(this.#inputs)
-        }
-        throw error
+      try {
+        await call()
+      } catch (error) {
+        await this.#standAgain(error, inputs, waiting)
       }
-      const { reason } = error as MachineError
-      await this.#freshRealm()
-      const fault = this.#report(error as MachineError, ability)
-      // the fault stands at the checkpoint of the stretch that broke; the answer may ask for what is blank now and is dropped then
-      const at = this.#reply.checkpoint
-      await this.#rebuild([...this.#inputs.slice(0, at), { kind: 'fault', ability, reason }, ...this.#inputs.slice(at), input])
-      this.#reply = { ...this.#reply, faults: [...this.#reply.faults, fault] }
+    } catch (error) {
+      await this.#rebuild(before.inputs, before.waiting)
+      throw error
     }
   }
 
-  async #rebuild(inputs: readonly Input[]): Promise<void> {
-    const usable = this.#keyframes.findLast((frame) => frame.inputs <= this.#reply.checkpoint)
-    await this.#openGame(usable, inputs)
-    if (!this.#reply.mismatch) return
-    const { viewers } = this.#options
-    await this.#call('dropWaiting', { viewers })
-    await this.#take(await this.#call<InsideReply>('look', { viewers }), 'anew')
+  /** Builds the game again without the ability that broke the realm. @throws the error when no ability is to blame */
+  async #standAgain(error: unknown, inputs: readonly Input[], waiting: readonly Input[]): Promise<void> {
+    const ability = this.#blamed(error)
+    if (!ability) throw error
+    const broken = error as MachineError
+    const without = [...inputs]
+    const fault = this.#mute(broken, ability, without, broken.checkpoint ?? this.#reply.checkpoint)
+    await this.#rebuild(without, waiting)
+    this.#reply = { ...this.#reply, faults: [...this.#reply.faults, fault] }
   }
+
+  /** Builds the game in a fresh realm. Of the inputs, those that no longer fit go; those that waited go on waiting. */
+  async #rebuild(inputs: readonly Input[], waiting: readonly Input[]): Promise<void> {
+    const usable = this.#keyframes.findLast((frame) => frame.inputs <= Math.min(inputs.length, this.#reply.checkpoint.inputs))
+    await this.#freshRealm()
+    await this.#openGame(usable, inputs, waiting)
+    if (this.#reply.waiting <= waiting.length) return
+    await this.#dropWaiting(waiting.length)
+    await this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
+  }
+}
+
+/** Whether the realm is gone, or nothing that it holds may be relied on. */
+function isBroken(error: unknown): boolean {
+  return error instanceof MachineError && error.machine === 'poisoned'
 }
 
 /** Maps the engine's stacks in an explanation to lines of scripts. */
@@ -461,15 +517,10 @@ function withoutPack(place: ReturnType<typeof authorPlace>): { file?: string; li
   return { ...(file ? { file } : {}), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) }
 }
 
-/** A keyframe in which abilities of changed scripts are no longer muted. Its hash is computed anew inside. */
-function liftMutes(frame: Keyframe, lifted: (ability: string) => boolean): Keyframe {
-  const cards = frame.position.cards.map((card) => {
-    const muted = card.memory?.muted as readonly string[] | undefined
-    if (!muted) return card
-    const left = muted.filter((ability) => !lifted(ability))
-    const { muted: _, ...memory } = card.memory ?? {}
-    return { ...card, memory: left.length > 0 ? { ...memory, muted: left } : memory }
-  })
-  const changed = cards.some((card, i) => card !== frame.position.cards[i])
-  return changed ? { ...frame, hash: 'changed', position: { ...frame.position, cards } } : frame
+/** Inputs of which, from a keyframe on, abilities of changed scripts work again. */
+function withLift(inputs: readonly Input[], frame: Keyframe, lifted: (ability: string) => boolean): readonly Input[] {
+  const muted = frame.position.cards.flatMap((card) => (card.memory?.muted as readonly string[] | undefined) ?? []).filter(lifted)
+  const since = inputs.slice(frame.inputs).filter((input) => !(input.kind === 'fault' && lifted(input.ability)))
+  const lift: readonly Input[] = muted.length > 0 ? [{ kind: 'lift', abilities: [...muted].sort(), at: frame.hash }] : []
+  return [...inputs.slice(0, frame.inputs), ...lift, ...since]
 }

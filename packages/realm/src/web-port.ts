@@ -1,5 +1,6 @@
 /** Makes a port of a Web Worker whose entry calls `serveWebWorker`. */
 import type { WorkerPort } from './host.ts'
+import { NOTE_BYTES, Notes } from './notes.ts'
 import type { Reply } from './protocol.ts'
 
 /** What a `Worker` of the browser has, as far as the host needs it. */
@@ -14,8 +15,9 @@ export interface WebWorkerLike {
 export function webPort(worker: WebWorkerLike): WorkerPort {
   const isolated =
     typeof SharedArrayBuffer !== 'undefined' && (globalThis as { crossOriginIsolated?: boolean }).crossOriginIsolated === true
-  const running = isolated ? new Int32Array(new SharedArrayBuffer(4)) : undefined
-  if (running) worker.postMessage({ shared: running.buffer })
+  const shared = isolated ? new SharedArrayBuffer(NOTE_BYTES) : undefined
+  const notes = shared && new Notes(new Int32Array(shared))
+  if (shared) worker.postMessage({ shared })
   return {
     post: (message) => worker.postMessage(message),
     listen(onReply, onDeath) {
@@ -23,6 +25,6 @@ export function webPort(worker: WebWorkerLike): WorkerPort {
       worker.onerror = (event) => onDeath('poisoned', `the worker failed: ${event.message}`)
     },
     end: () => worker.terminate(),
-    running: () => running?.[0],
+    notes: () => notes,
   }
 }

@@ -2,6 +2,7 @@
  * The worker's side of a realm in a browser. The page makes the worker itself, because bundlers want to see the words
  * `new Worker(new URL('…', import.meta.url), { type: 'module' })` in its own source, and gives it to `openRealm` with `webPort`.
  */
+import { Notes } from './notes.ts'
 import { type Request, serveMachine } from './protocol.ts'
 import { openQuickjsMachine } from './quickjs-machine.ts'
 
@@ -14,22 +15,23 @@ interface WorkerSelf {
 export function serveWebWorker(): void {
   const self = globalThis as unknown as WorkerSelf
   // Pages without cross-origin isolation have no shared memory: there each change is posted at the next tick.
-  let shared: Int32Array | undefined
-  let last = 0
+  let shared: Notes | undefined
+  let last = ''
   const serve = serveMachine((kind, limits) => {
     if (kind === 'native') throw new Error('a page has no native realm: it would run the scripts of strangers without a wall')
-    if (shared) return openQuickjsMachine({ ...limits, running: shared })
+    if (shared) return openQuickjsMachine({ ...limits, notes: shared })
     return openQuickjsMachine({
       ...limits,
-      onTick: (running) => {
-        if (running !== last) self.postMessage({ running })
-        last = running
+      onTick: ({ running, checkpoint }) => {
+        const now = `${running} ${checkpoint?.inputs} ${checkpoint?.hash}`
+        if (now !== last) self.postMessage({ running, ...(checkpoint ? { checkpoint } : {}) })
+        last = now
       },
     })
   })
   self.onmessage = async (event) => {
     const data = event.data as Request | { readonly shared: SharedArrayBuffer }
-    if ('shared' in data) shared = new Int32Array(data.shared)
+    if ('shared' in data) shared = new Notes(new Int32Array(data.shared))
     else self.postMessage(await serve(data))
   }
 }

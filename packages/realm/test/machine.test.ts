@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GLOBAL_NAMES, type Machine, MachineError, openNativeMachine, openQuickjsMachine, wasmHash } from '../src/index.ts'
+import { NOTE_BYTES, Notes } from '../src/notes.ts'
 import { compileWasm, wasmFile } from '../src/wasm-node.ts'
 import { engine, runOf } from './engine.ts'
 
 const kinds = ['quickjs', 'native'] as const
-const open = async (kind: (typeof kinds)[number], running?: Int32Array): Promise<Machine> => {
-  const noted = running ? { running } : {}
+const open = async (kind: (typeof kinds)[number], shared?: Notes): Promise<Machine> => {
+  const noted = shared ? { notes: shared } : {}
   return kind === 'native' ? openNativeMachine(noted) : openQuickjsMachine({ wasm: await compileWasm(), ...noted })
 }
 const thrown = (body: () => unknown): MachineError => {
@@ -108,15 +109,15 @@ describe.each(kinds)('%s machine', (kind) => {
   })
 
   test('what runs is noted where another thread can read it', async () => {
-    const running = new Int32Array(new SharedArrayBuffer(4))
-    const watched = await open(kind, running)
+    const notes = new Notes(new Int32Array(new SharedArrayBuffer(NOTE_BYTES)))
+    const watched = await open(kind, notes)
     for (const { name, code } of engine) watched.define(name, code)
     watched.seal()
     watched.define('pack/cards/x.ts', 'exports.default = () => 1')
     watched.call('run', runOf('pack/cards/x', 42))
-    expect(Atomics.load(running, 0)).toBe(42)
+    expect(notes.running).toBe(42)
     watched.call('echo', '')
-    expect(Atomics.load(running, 0)).toBe(0)
+    expect(notes.running).toBe(0)
   })
 
   test('a disposed machine says so', () => {

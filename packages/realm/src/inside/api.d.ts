@@ -6,6 +6,9 @@
 /** Notes what runs now (a number of the engine's own table of abilities), so that the outside can name it should this call never return. */
 export function noteRunning(n: number): void
 
+/** Notes at which checkpoint the game stands: how many inputs it has taken, and the two halves of its state hash. */
+export function noteCheckpoint(inputs: number, high: number, low: number): void
+
 /** Names the modules of the engine that scripts of packs may import. What these export is frozen when the realm is sealed. */
 export function offer(names: readonly string[]): void
 

@@ -11,12 +11,13 @@ import {
   modulesForScripts,
   nameAbilities,
   type Setup,
+  tellCheckpoints,
   tellRunning,
   useEngine,
   type ViewerName,
 } from '@questwright/kernel'
 import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords } from '@questwright/lcg/engine'
-import { load, noteRunning, offer, openDoor } from '@questwright/realm/inside'
+import { load, noteCheckpoint, noteRunning, offer, openDoor } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
 export interface BootPack extends Omit<PackContent, 'scripts'> {
@@ -79,6 +80,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
   nameAbilities(abilities)
   tellRunning(noteRunning)
+  tellCheckpoints(noteCheckpoint)
   useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
   return { problems, abilities }
@@ -95,27 +97,22 @@ export interface OpenRequest {
   readonly viewers: readonly ViewerName[]
 }
 
-/**
- * What every call about the open game replies, besides what viewers are told.
- * @param known how many of the game's inputs the outside has already; the rest comes along
- */
-function standing(viewers: readonly ViewerName[], known = 0, refused?: ReturnType<Game['give']>): unknown {
+/** What every call about the open game replies, besides what viewers are told: the inputs that are not as the outside knows them come along. */
+function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['give']>): unknown {
   const open = opened()
   const { mismatch, table } = open
   const reply = open.reply(viewers, refused)
-  // a fault was put among inputs that the outside knows
-  const from = reply.faults.length > 0 ? 0 : Math.min(known, table.inputs.length, table.taken)
+  const from = open.takeChangedFrom()
   const newest = open.keyframe()
   return {
     ...reply,
     places: reply.places.slice(from),
     news: { from, inputs: table.inputs.slice(from), ...(newest ? { keyframe: { inputs: newest.inputs, hash: newest.hash } } : {}) },
-    checkpoint: table.checkpoint.inputs,
+    checkpoint: { inputs: table.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
     toldBefore: open.toldBefore,
-    waiting: open.waiting,
+    waiting: open.waiting.length,
     ...(mismatch ? { mismatch } : {}),
-    given: table.inputs.length,
   }
 }
 
@@ -137,8 +134,7 @@ answerCalls({
     })
     return standing(viewers)
   },
-  advance: ({ inputs, viewers, known }: { inputs: readonly Input[]; viewers: readonly ViewerName[]; known?: number }) =>
-    standing(viewers, known, opened().give(inputs)),
+  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) => standing(viewers, opened().give(inputs)),
   rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
     const open = opened()
     for (const viewer of viewers) open.forgetViewer(viewer)
@@ -151,18 +147,19 @@ answerCalls({
     for (const viewer of viewers) open.forgetViewer(viewer)
     return standing(viewers)
   },
-  dropWaiting: ({ viewers }: { viewers: readonly ViewerName[] }) => {
-    opened().dropWaiting()
+  dropWaiting: ({ viewers, keep }: { viewers: readonly ViewerName[]; keep?: number }) => {
+    opened().dropWaiting(keep)
     return standing(viewers)
   },
   save: () => {
-    const { table } = opened()
+    const { table, waiting } = opened()
     return {
       setup: table.setup,
       seed: table.firstSeed,
       inputs: table.inputs,
       hashes: [...table.hashes.slice(0, table.taken), table.hash],
-      places: table.places,
+      places: table.places.slice(0, table.taken),
+      ...(waiting.length > 0 ? { waiting } : {}),
     }
   },
   keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),

@@ -1,7 +1,7 @@
 /**
  * The first script of every machine, as source text (plain JavaScript: it must run in QuickJS and in V8, and no bundler may touch it).
  *
- * It evaluates to a function `(note, walls, globalNames, parameterNames) => control`. `note(n)` is the one host function; `walls` is `'guarded'` (QuickJS) or
+ * It evaluates to a function `(note, walls, globalNames, parameterNames) => control`. `note` is the one host function: with one number it notes what runs, with three a checkpoint; `walls` is `'guarded'` (QuickJS) or
  * `'trusted'` (native: the same globals, but built-in methods keep their full speed because nothing there is a stranger's).
  * `control` has `define(name, factory, sourceLength)`, `seal()`, `call(method, argument)`, `problem()` and `tell(error)`; the host keeps
  * these and nothing inside can reach them.
@@ -409,6 +409,7 @@ const addModule = (name, exports) => modules.set(name, { state: 'ready', exports
 
 addModule('@questwright/realm/inside', freeze({
   noteRunning: (n) => { note(n) },
+  noteCheckpoint: (inputs, high, low) => { note(inputs, high, low) },
   offer: (names) => { for (const name of names) offered.add(name) },
   openDoor: (handler) => { door = handler },
   load: (name) => load(withoutSuffix(name), '').default,

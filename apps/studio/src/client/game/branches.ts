@@ -1,5 +1,5 @@
 /** The tree of a game: every line of answers that was played, and where they part. Pure: it knows inputs and nothing of the table. */
-import type { Input, Place } from '@questwright/realm/web'
+import { type Input, isDecision, type Place } from '@questwright/realm/web'
 
 /** A named moment of a line: it stands before this input. */
 export interface SavePoint {
@@ -64,7 +64,7 @@ export function restAfter(given: readonly Input[], ahead: readonly Input[]): rea
   let next = 0
   for (const input of given) {
     // the engine finds its faults by itself
-    while (ahead[next]?.kind === 'fault' && input.kind !== 'fault') next++
+    for (let one = ahead[next]; one && !isDecision(one) && isDecision(input); one = ahead[next]) next++
     if (!sameInput(input, ahead[next])) return undefined
     next++
   }

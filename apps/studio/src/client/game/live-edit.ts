@@ -4,6 +4,7 @@ import {
   compareScripts,
   differencesBetween,
   type GameFile,
+  isDecision,
   MachineError,
   type Snapshot,
   type TableHost,
@@ -190,7 +191,7 @@ export async function takeReplay(): Promise<void> {
   const file = await now.host.save()
   const { redo, redoPlaces, savePoints, line, branches } = getGame()
   await open(now.game, now.host.packs, now.engine, {
-    inputs: file.inputs.filter((input) => input.kind !== 'fault'),
+    inputs: file.inputs.filter(isDecision),
     redo,
     redoPlaces,
     savePoints,

@@ -87,6 +87,8 @@ function isInput(input: unknown): boolean {
       return isText(input.seed)
     case 'fault':
       return isText(input.ability)
+    case 'lift':
+      return areTexts(input.abilities)
     case 'move':
       return isObject(input.move)
     default:

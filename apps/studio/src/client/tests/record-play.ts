@@ -109,6 +109,8 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
       else if (input.kind === 'move')
         strange.push({ n, what: 'Something was moved by hand: a scene knows no moves by hand. Begin the test after it.' })
       else if (input.kind === 'fault') strange.push({ n, what: `The ability ${input.ability} failed: the scene runs with it.` })
+      else if (input.kind === 'lift')
+        strange.push({ n, what: `The script of ${input.abilities.join(', ')} was changed: the scene runs with it as it is now.` })
       const reply = await host.advance([input])
       if (reply.refused) throw new Error(`The decision ${n + 1} is refused when it is played again; undo it, and make the test without it.`)
       const patch = reply.patches[viewer]

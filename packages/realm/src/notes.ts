@@ -1,0 +1,64 @@
+/** What a machine notes while a call runs, in memory that another thread can read: for the case that the call never comes back. No Node, no DOM. */
+
+/** The checkpoint at which a game stood. */
+export interface NotedCheckpoint {
+  /** How many inputs it had taken. */
+  readonly inputs: number
+  /** Its state hash. */
+  readonly hash: string
+}
+
+/** What can be read of the notes. */
+export interface Noted {
+  /** The number of what runs; 0 is nothing. */
+  readonly running: number
+  /** The newest checkpoint that the game reached in this call. */
+  readonly checkpoint?: NotedCheckpoint | undefined
+}
+
+/** What runs, then inputs and the halves of the state hash of the newest checkpoint. */
+const LENGTH = 4
+const NO_CHECKPOINT = -1
+
+/** The bytes that notes need, for shared memory. */
+export const NOTE_BYTES = LENGTH * Int32Array.BYTES_PER_ELEMENT
+
+/** Notes of one machine. */
+export class Notes implements Noted {
+  readonly #numbers: Int32Array
+
+  /** @param numbers shared with another thread, or one of its own */
+  constructor(numbers: Int32Array = new Int32Array(LENGTH)) {
+    this.#numbers = numbers
+  }
+
+  /** A call begins: nothing runs, and no checkpoint was reached in it. */
+  clear(): void {
+    this.#numbers[0] = 0
+    this.#numbers[1] = NO_CHECKPOINT
+  }
+
+  noteRunning(n: number): void {
+    this.#numbers[0] = n
+  }
+
+  noteCheckpoint(inputs: number, high: number, low: number): void {
+    this.#numbers[1] = inputs
+    this.#numbers[2] = high
+    this.#numbers[3] = low
+  }
+
+  /** The number that the engine noted last; 0 is nothing. */
+  get running(): number {
+    return this.#numbers[0] ?? 0
+  }
+
+  /** The newest checkpoint that the game reached in this call. */
+  get checkpoint(): NotedCheckpoint | undefined {
+    const [, inputs = NO_CHECKPOINT, high = 0, low = 0] = this.#numbers
+    return inputs === NO_CHECKPOINT ? undefined : { inputs, hash: `${digits(high)}${digits(low)}` }
+  }
+}
+
+/** As the kernel writes a state hash. */
+const digits = (half: number): string => (half >>> 0).toString(16).padStart(8, '0')
