@@ -77,7 +77,7 @@ describe('a saved game', () => {
     ['{"format":"questwright-deck"}', 'a deck'],
     ['{"format":"constructor"}', 'no saved game'],
     [JSON.stringify({ ...file(2), version: 7 }), 'version 7'],
-    [JSON.stringify({ ...file(2), hashes: ['one'] }), 'states'],
+    [JSON.stringify({ ...file(2), hashes: ['one', 'two', 'three', 'four'] }), 'states'],
     [JSON.stringify({ ...file(2), inputs: [{ kind: 'answer' }] }), 'decisions'],
     [JSON.stringify({ ...file(2), setup: 'x' }), 'began'],
   ])('%s says what it is instead, and what to do', (text, says) => {

@@ -8,7 +8,7 @@ import type { Output } from './output.ts'
 import { Broken } from './problems.ts'
 import { faultLine, type Lab, openLab, scriptProblem } from './realms.ts'
 import { differenceLines, tellDifference } from './replay-difference.ts'
-import { readGame } from './save.ts'
+import { readGame, waitingLine } from './save.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
 import { introducePacks, noteProblems, type Realms } from './table-setup.ts'
 import { wordsOf } from './words.ts'
@@ -37,6 +37,8 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
   introducePacks(packs, options.under === 'saved' ? past.fetched : [], output)
   const changes = await changesSince(saved, packs)
   for (const change of changes) output.note(`note: ${change}`)
+  const waiting = waitingLine(saved)
+  if (waiting) output.note(`note: ${waiting}`)
   if (options.under !== 'saved' && changes.length > 0 && past.missing.length === 0 && past.fetched.length > 0)
     output.note('note: the packs with which it was saved are installed; --under saved plays it under those')
   const lab = await openLab(options.realm, packs, workspace)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
-import type { GameFile } from '@questwright/realm'
+import { type GameFile, soundGame } from '@questwright/realm'
 import { Broken, WrongUse } from './problems.ts'
 import { userPath } from './workspace.ts'
 
@@ -93,9 +93,17 @@ function checked(file: string, value: unknown): GameFile {
   if (wrong >= 0) throw broken(`input ${wrong} is none: ${JSON.stringify(inputs[wrong])?.slice(0, 80)}`)
   if (!Array.isArray(hashes) || hashes.some((hash) => typeof hash !== 'string')) throw broken('"hashes" must be a list of texts')
   // the replay of a failed scene records no states
-  if (hashes.length > 0 && hashes.length !== inputs.length + 1)
+  if (hashes.length > inputs.length + 1)
     throw broken(`it has ${inputs.length} inputs and ${hashes.length} hashes; there is one hash more than inputs`)
-  return value as unknown as GameFile
+  if (value.waiting !== undefined && !(Array.isArray(value.waiting) && value.waiting.every(isInput)))
+    throw broken('"waiting" must be a list of inputs')
+  return soundGame(value as unknown as GameFile)
+}
+
+/** What is said of a game that holds inputs which nothing took. @returns nothing where there are none */
+export function waitingLine({ inputs, waiting = [] }: GameFile): string | undefined {
+  if (waiting.length === 0) return undefined
+  return `${waiting.length} of its ${inputs.length + waiting.length} inputs had not been taken when it was saved, because something else was asked: they are left aside`
 }
 
 function isInput(input: unknown): boolean {

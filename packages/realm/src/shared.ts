@@ -20,5 +20,6 @@ export {
 export { type DefineProblem, defineAll, failureOf, type Limits, type RealmKind } from './protocol.ts'
 export { openQuickjsMachine, type QuickjsOptions, STACK_BYTES, wasmHash } from './quickjs-machine.ts'
 export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunOptions } from './run-scenes.ts'
+export { soundGame } from './sound-game.ts'
 export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
 export { type Reloaded, type Snapshot, TableHost, type TableOptions, type TableReply } from './table-host.ts'

@@ -2,6 +2,7 @@
 import { asApiError, bundlesOf, theEngine, useLibrary } from '../library.ts'
 import { resumeGame, useGame } from './game-session.ts'
 import { type KeptGame, keptGame } from './kept-game.ts'
+import { tellShorter } from './tell-shorter.ts'
 
 /**
  * Takes up the kept game. What goes wrong is told in the state of the game.
@@ -13,6 +14,8 @@ export async function takeUpGame(onOtherScripts: (kept: KeptGame) => void = () =
   if (!kept) return false
   try {
     const found = await resumeGame(kept, bundlesOf(useLibrary.getState().packs), await theEngine())
+    const { status, at } = useGame.getState()
+    if (status === 'ready' && at < kept.inputs.length) tellShorter(at, kept.inputs.length)
     if (found === 'other scripts') onOtherScripts(kept)
   } catch (error) {
     const { message, remedy } = asApiError(error)

@@ -83,7 +83,9 @@ export interface Opened {
  * @param under the packs that are here, or the very ones with which it was saved
  */
 export async function openSaved({ game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {
-  const { studio, inputs, setup, seed } = game
+  const { studio, setup, seed } = game
+  // what was not taken then is tried, and stays as a line where it does not fit
+  const inputs = [...game.inputs, ...(game.waiting ?? [])]
   const opened: NewGame = {
     scenario: scenarioOf(game),
     title,

@@ -1,4 +1,5 @@
 /** From the text of a file to a saved game, or to a sentence that says what is wrong with it. Pure. */
+import { soundGame } from '@questwright/realm/web'
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 
 type Parts = { readonly [part: string]: unknown }
@@ -41,16 +42,16 @@ export function savedGameFrom(value: unknown): SavedGame {
       isNewer ? 'Bring Questwright up to date.' : 'Open it with the program that saved it, and save it anew.',
     )
   }
-  const { setup, seed, engine, packs, inputs, hashes, studio } = value
+  const { setup, seed, engine, packs, inputs, hashes, waiting, studio } = value
   if (!isObject(setup) || (setup.kind !== 'scenario' && setup.kind !== 'position')) throw broken('it does not say how the game began')
   if (!isText(seed)) throw broken('its seed is missing')
   if (!isObject(engine) || !isText(engine.hash)) throw broken('it does not name its engine')
   if (!Array.isArray(packs) || !packs.every((pack) => isObject(pack) && isText(pack.name) && isText(pack.version) && isText(pack.hash)))
     throw broken('its list of packs cannot be read')
   if (!areInputs(inputs)) throw broken('its decisions cannot be read')
-  if (!Array.isArray(hashes) || !hashes.every(isText) || (hashes.length > 0 && hashes.length !== inputs.length + 1))
-    throw broken('its states cannot be read')
-  const game = value as unknown as SavedGame
+  if (!Array.isArray(hashes) || !hashes.every(isText) || hashes.length > inputs.length + 1) throw broken('its states cannot be read')
+  if (waiting !== undefined && !areInputs(waiting)) throw broken('its decisions cannot be read')
+  const game = soundGame(value as unknown as SavedGame)
   if (studio === undefined) return game
   if (!isStudioPart(studio, inputs.length)) {
     // the game itself is whole

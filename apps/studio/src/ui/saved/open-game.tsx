@@ -51,14 +51,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       }
       closeOpening()
       router.push('/play')
-      if (fitting < decisions)
-        toast.warning(
-          `${fitting} of ${decisions} decisions fit. The table stands at decision ${fitting}: there something else is asked now.`,
-          {
-            description: 'What was decided from there on is kept as a line: see Lines beside the timeline.',
-            duration: 20_000,
-          },
-        )
+      if (fitting < decisions) tellShorter(fitting, decisions)
       else if (position === 'other')
         toast.warning('All decisions fit, but the position is not the one that was saved: scripts are others now.', { duration: 15_000 })
       else toast.success(`${title} stands at decision ${fitting}.`)
