@@ -64,6 +64,7 @@ const lostBy: { readonly [format in CardFormat]: readonly RegExp[] } = {
   dragncards: [/^moreSets$/, /^easyModeRemoves$/, /^deckRules$/, /flavour$/, /artist$/, /^setId$/],
   'octgn-set': [/^moreSets$/, /^easyModeRemoves$/, /^deckRules$/, /flavour$/, /artist$/, /^setId$/],
   'ringsdb-csv': [/^moreSets$/, /^easyModeRemoves$/, /^deckRules$/, /^setId$/],
+  'ringsdb-cards': [/^moreSets$/, /^easyModeRemoves$/, /^deckRules$/, /^setId$/],
   'hall-of-beorn': [/^moreSets$/, /^deckRules$/, /^setId$/, /^deckLimit$/],
 }
 

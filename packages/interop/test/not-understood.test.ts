@@ -51,6 +51,12 @@ const strange: { readonly [format in CardFormat]: string } = {
     `Fen,Event,Lore,3,99003,One,${id(4)},wet`,
     `Fen,Event,Lore,4,99004,Two,${id(4)},`,
   ].join('\n'),
+  'ringsdb-cards': JSON.stringify([
+    { name: 'Cart', pack_code: 'fen', type_code: 'vehicle', type_name: 'Vehicle', octgnid: id(2), pack_name: 'Fen' },
+    { name: '', pack_code: 'fen', type_code: 'event', type_name: 'Event', octgnid: id(3), pack_name: 'Fen' },
+    { name: 'One', pack_code: 'fen', type_code: 'event', type_name: 'Event', octgnid: id(4), pack_name: 'Fen', mood: 'wet' },
+    { name: 'Two', pack_code: 'fen', type_code: 'event', type_name: 'Event', octgnid: id(4), pack_name: 'Fen' },
+  ]),
   'hall-of-beorn': JSON.stringify([
     { name: 'Cart', type_name: 'Vehicle', octgnid: id(2), pack_name: 'Fen' },
     { name: '', type_name: 'Event', octgnid: id(3), pack_name: 'Fen' },
@@ -65,6 +71,7 @@ const lines: { readonly [format in CardFormat]: readonly number[] } = {
   dragncards: [1, 2, 3, 5],
   'octgn-set': [5, 3, 4, 6],
   'ringsdb-csv': [1, 2, 3, 5],
+  'ringsdb-cards': [3, 1, 2, 4],
   'hall-of-beorn': [3, 1, 2, 4],
 }
 

@@ -3,6 +3,7 @@ import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
 import type { CardRecord, FormatWork, WriteContext } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
+import { markedText, withAsterisks } from './text-marks.ts'
 import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [
@@ -165,11 +166,11 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
 
 /** A line end inside a text would be the end of the row: it is written as the two letters \n. */
 function oneLine(text: string | undefined): string {
-  return (text ?? '').replace(/\t/g, ' ').replaceAll('\n', '\\n')
+  return withAsterisks((text ?? '').replace(/\t/g, ' ').replaceAll('\n', '\\n'))
 }
 
 function severalLines(text: string | undefined): string {
-  return (text ?? '').replaceAll('\\n', '\n')
+  return markedText((text ?? '').replaceAll('\\n', '\n'))
 }
 
 function withOurType(tags: string, type: string): string {

@@ -5,7 +5,7 @@ import type { ImportProblem } from './problem.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
 import type { TableRow } from './table.ts'
 
-export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'hall-of-beorn'
+export type CardFormat = 'alep' | 'dragncards' | 'octgn-set' | 'ringsdb-csv' | 'ringsdb-cards' | 'hall-of-beorn'
 
 /** A card as its format writes it: one name for each cell, attribute or field. */
 export interface CardRecord {

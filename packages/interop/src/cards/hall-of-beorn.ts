@@ -1,10 +1,19 @@
 /** The JSON of Hall of Beorn: a list of objects, one for each side of a card. */
 import type { FactValue } from '@questwright/packs/browser'
 import { suggestSlug } from '@questwright/packs/browser'
-import { readJson } from '../json.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
-import { mostCardRows } from './limits.ts'
-import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
+import {
+  doubledEntry,
+  type Fields,
+  numberOf,
+  objectsIn,
+  objectsOf,
+  printObjects,
+  recordOfObjects,
+  textOf,
+  unknownFields,
+} from './json-cards.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { fromHtml, toHtml } from './text-marks.ts'
 import { isCardType, isTwoSided, readType, writtenType } from './types.ts'
@@ -39,110 +48,33 @@ export const hallOfBeorn: FormatWork = {
   parse,
   sheetOf,
   flatOf,
-  print: (records) => `${JSON.stringify(records.flatMap(objectsOf), null, 2)}\n`,
+  print: printObjects,
 }
 
-type Fields = { readonly [field: string]: FactValue | undefined }
-
+/** The sides of a card need not follow one another: they share its id, and say by `card_side` which they are. */
 function parse(text: string): CardRecords {
-  const read = readJson(text)
-  if ('fault' in read)
-    return {
-      records: [],
-      problems: [
-        importProblem(
-          'error',
-          'broken-json',
-          [`The JSON is broken here: ${read.fault.what}.`, 'Export the file again, or correct it in an editor.'],
-          read.fault,
-        ),
-      ],
-    }
-  const list = Array.isArray(read.value)
-    ? read.value
-    : isFields(read.value) && Array.isArray(read.value.cards)
-      ? (read.value.cards as FactValue[])
-      : undefined
-  if (list === undefined)
-    return {
-      records: [],
-      problems: [importProblem('error', 'wrong-format', ['The file is JSON, but no list of cards.', 'Write [ { "name": … } ].'])],
-    }
   const problems: ImportProblem[] = []
-  const records: { key: string; sides: Fields[]; line: number }[] = []
-  const met = new Set<string>()
-  for (const [at, one] of list.slice(0, mostCardRows).entries()) {
-    if (!isFields(one)) {
-      problems.push(
-        importProblem('error', 'wrong-format', [`Entry ${at + 1} of the list is no object: it was left out.`, 'Write { "name": … }.'], {
-          line: at + 1,
-        }),
-      )
-      continue
-    }
-    const id = textOf(one.octgnid) || textOf(one.code)
-    const before = records.at(-1)
-    if (before !== undefined && id !== '' && before.key === id && textOf(one.card_side) !== '' && before.sides.length < sideLetters.length)
-      before.sides.push(one)
-    else if (id !== '' && met.has(id))
-      problems.push(
-        importProblem(
-          'error',
-          'doubled-id',
-          [`Entry ${at + 1} has the id ${id.slice(0, 60)} of another card: it was left out.`, 'Give each card an id of its own.'],
-          { line: at + 1 },
-        ),
-      )
-    else records.push({ key: id, sides: [one], line: at + 1 })
-    met.add(id)
+  const cards: { readonly sides: Fields[]; readonly line: number }[] = []
+  const byId = new Map<string, Fields[]>()
+  for (const { fields, line } of objectsIn(text, problems)) {
+    const id = textOf(fields.octgnid) || textOf(fields.code)
+    const others = id === '' ? undefined : byId.get(id)
+    const side = textOf(fields.card_side)
+    if (others === undefined) {
+      const sides = [fields]
+      cards.push({ sides, line })
+      if (id !== '') byId.set(id, sides)
+    } else if (side !== '' && others.length < sideLetters.length && others.every((other) => textOf(other.card_side) !== side)) {
+      others.push(fields)
+      others.sort((one, other) => (textOf(one.card_side) < textOf(other.card_side) ? -1 : 1))
+    } else problems.push(doubledEntry(line, id))
   }
-  if (list.length > mostCardRows)
-    problems.push(
-      importProblem('error', 'too-many-rows', [
-        `The list has more than ${mostCardRows} entries; what follows was not read.`,
-        'Split it into several files.',
-      ]),
-    )
-  const unknown = new Map<string, number>()
-  for (const { sides, line } of records)
-    for (const name of sides.flatMap((side) => Object.keys(side))) if (!known.has(name) && !unknown.has(name)) unknown.set(name, line)
-  problems.push(...unknownNames([...unknown.keys()], 'Hall of Beorn', { line: [...unknown.values()][0] }))
-  return {
-    records: records.map(({ sides, line }) => ({
-      line,
-      flat: Object.fromEntries(
-        sides.flatMap((side, at) =>
-          Object.entries(side).flatMap(([field, value]) =>
-            value === null || value === undefined || field === '__proto__' ? [] : [[`${sideLetters[at]}.${field}`, JSON.stringify(value)]],
-          ),
-        ),
-      ),
-    })),
-    problems,
-  }
-}
-
-/** Values are kept as JSON, so that numbers stay numbers. */
-function objectsOf(flat: Flat): object[] {
-  return sideLetters.flatMap((letter) => {
-    const fields = Object.entries(flat).flatMap(([name, value]) =>
-      name.startsWith(`${letter}.`) && value !== '' ? [[name.slice(2), JSON.parse(value) as unknown] as const] : [],
-    )
-    return fields.length === 0 ? [] : [Object.fromEntries(fields)]
-  })
-}
-
-function isFields(value: FactValue | undefined): value is Fields & FactValue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function textOf(value: FactValue | undefined): string {
-  if (typeof value === 'string') return value.replace(/\r\n?/g, '\n').trim()
-  return typeof value === 'number' ? String(value) : ''
+  problems.push(...unknownFields(cards, known, 'Hall of Beorn'))
+  return { records: cards.map(({ sides, line }) => recordOfObjects(sides, line)), problems }
 }
 
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
-  const objects = objectsOf(flat) as Fields[]
+  const objects = objectsOf(flat)
   const top = objects[0] ?? {}
   const name = textOf(top.name)
   if (name === '') tell(importProblem('error', 'no-name', ['The card has no name.', 'Write "name".'], { line, field: 'name' }))
@@ -194,6 +126,8 @@ function sideOf(one: Fields, at: number, type: string, top: Fields): SheetSide {
     flavour: fromHtml(textOf(one.flavor)),
   }
   for (const [field, name] of plainFields) side[field] = textOf(one[name])
+  const own = at === 0 ? type : readType(textOf(one.type_name), textOf(one.subtype_name), 'encounter').type
+  if (own !== type && own !== '') side.type = own
   if (isTwoSided(type)) side.letter = textOf(one.stage_letter) || (sideLetters[at] as string)
   else side.cost = type === 'hero' ? textOf(one.threat) : textOf(one.cost)
   return side
@@ -203,22 +137,16 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
   const flat: [string, string][] = []
   for (const [at, side] of sides.entries()) {
     const letter = sideLetters[at] as string
-    const number = (printed: string | undefined): FactValue | undefined =>
-      printed === undefined || printed === ''
-        ? undefined
-        : /^\d{1,6}$/.test(printed) && String(Number(printed)) === printed
-          ? Number(printed)
-          : printed
     const twoSided = isTwoSided(card.type)
-    const type = writtenType(card.type, card.printedType)
+    const type = side.type ? writtenType(side.type, undefined) : writtenType(card.type, card.printedType)
     const subtype = card.type === 'boon' ? 'Boon' : card.type === 'burden' ? 'Burden' : undefined
     const removes = card.easyModeRemoves
     const fields: { [field: string]: FactValue | undefined } = {
       code: card.ringsdbCode || card.octgnId,
       name: at === 0 ? side.title : sides[0]?.title,
-      deck_limit: number(card.deckLimit),
-      quantity: number(card.quantity),
-      position: number(card.number),
+      deck_limit: numberOf(card.deckLimit),
+      quantity: numberOf(card.quantity),
+      position: numberOf(card.number),
       pack_code: context.code,
       pack_name: card.set,
       type_code: suggestSlug(type),
@@ -231,15 +159,15 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       has_errata: false,
       traits: listOf(side.traits).map((trait) => `${trait}.`),
       keywords: listOf(side.keywords).map((keyword) => `${keyword}.`),
-      cost: card.type === 'hero' || twoSided ? undefined : number(side.cost),
-      threat: card.type === 'hero' ? number(side.cost) : undefined,
+      cost: card.type === 'hero' || twoSided ? undefined : numberOf(side.cost),
+      threat: card.type === 'hero' ? numberOf(side.cost) : undefined,
       encounter_set: card.encounterSet,
       additional_encounter_sets: card.moreSets ? card.moreSets.split('; ') : undefined,
       easy_mode_quantity:
         removes !== undefined && /^\d+$/.test(removes) && /^\d+$/.test(card.quantity ?? '')
           ? Math.max(0, Number(card.quantity) - Number(removes))
           : undefined,
-      quest_stage: twoSided ? number(card.stage) : undefined,
+      quest_stage: twoSided ? numberOf(card.stage) : undefined,
       stage_letter: twoSided ? side.letter : undefined,
       opposite_title: at > 0 && side.title !== sides[0]?.title ? side.title : undefined,
       card_side: sides.length > 1 ? letter : undefined,
@@ -248,7 +176,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       flavor: side.flavour && toHtml(side.flavour),
       octgnid: card.octgnId,
     }
-    for (const [field, name] of plainFields) fields[name] = field === 'artist' || field === 'sphere' ? side[field] : number(side[field])
+    for (const [field, name] of plainFields) fields[name] = field === 'artist' || field === 'sphere' ? side[field] : numberOf(side[field])
     for (const [name, value] of Object.entries(fields))
       if (value !== undefined && value !== '') flat.push([`${letter}.${name}`, JSON.stringify(value)])
   }

@@ -9,6 +9,7 @@ const lostCardFields: { readonly [format in CardFormat]: readonly CardField[] } 
   dragncards: ['ringsdbCode', 'deckLimit', 'moreSets', 'easyModeRemoves', 'deckRules'],
   'octgn-set': ['ringsdbCode', 'deckLimit', 'moreSets', 'easyModeRemoves', 'deckRules'],
   'ringsdb-csv': ['encounterSet', 'moreSets', 'easyModeRemoves', 'deckRules'],
+  'ringsdb-cards': ['encounterSet', 'moreSets', 'easyModeRemoves', 'deckRules'],
   'hall-of-beorn': ['deckRules'],
 }
 const lostSideFields: { readonly [format in CardFormat]: readonly SideField[] } = {
@@ -16,6 +17,7 @@ const lostSideFields: { readonly [format in CardFormat]: readonly SideField[] } 
   dragncards: ['flavour', 'artist'],
   'octgn-set': ['flavour', 'artist', 'corner', 'tags'],
   'ringsdb-csv': ['corner', 'tags', 'shadow'],
+  'ringsdb-cards': ['corner', 'tags', 'shadow'],
   'hall-of-beorn': ['corner', 'tags'],
 }
 const words: { readonly [field in CardField | SideField]?: string } = {
@@ -47,11 +49,12 @@ export function sheetsFor(format: CardFormat, sheets: readonly CardSheet[]): For
         'The pack keeps it; export the ALeP spreadsheet as well, if the file is to be whole.',
       ]),
     )
-  const fit = format === 'ringsdb-csv' ? sheets.filter(({ card }) => ringsdbTypes.includes(card.type ?? '')) : sheets
+  const isRingsdb = format === 'ringsdb-csv' || format === 'ringsdb-cards'
+  const fit = isRingsdb ? sheets.filter(({ card }) => ringsdbTypes.includes(card.type ?? '')) : sheets
   const out = sheets.filter((sheet) => !fit.includes(sheet))
   if (out.length > 0)
     lose('other-cards', `RingsDB knows player cards only: ${named(out)} ${out.length === 1 ? 'is' : 'are'} not in the file.`)
-  const many = fit.filter(({ sides }) => sides.length > (format === 'alep' ? 2 : format === 'ringsdb-csv' ? 1 : 9))
+  const many = fit.filter(({ sides }) => sides.length > (format === 'alep' ? 2 : isRingsdb ? 1 : 9))
   if (many.length > 0) lose('sides', `Of ${named(many)} not all sides are in the file.`)
   const lost = [
     ...lostCardFields[format].filter((field) => fit.some(({ card }) => card[field])),

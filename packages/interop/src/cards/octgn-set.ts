@@ -6,7 +6,7 @@ import { printedColumns, printedFields } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
 import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
-import { plainText } from './text-marks.ts'
+import { literalText, plainText } from './text-marks.ts'
 import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
 import { attributeOf, elementsOf, escapeXml, rootOf } from './xml.ts'
 
@@ -147,8 +147,8 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
         title: (flat[`${letter}@name`] ?? '') || name,
         unique: get(letter, 'Unique') === '' ? '' : '1',
         victory: (/^VICTORY (\S+)$/i.exec(get(letter, 'Victory Points'))?.[1] ?? get(letter, 'Victory Points')) || '',
-        text: get(letter, 'Text'),
-        shadow: get(letter, 'Shadow'),
+        text: literalText(get(letter, 'Text')),
+        shadow: literalText(get(letter, 'Shadow')),
       }
       for (const [field, property] of printedFields) side[field] = get(letter, property)
       if (isTwoSided(type)) side.letter = get(letter, 'Engagement Cost') || letter
@@ -184,8 +184,8 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
     put('Type', type)
     for (const [field, property] of printedFields) put(property, side[field])
     put('Victory Points', side.victory && `VICTORY ${side.victory}`)
-    put('Text', plainText(side.text ?? '', 'kept'))
-    put('Shadow', plainText(side.shadow ?? '', 'kept'))
+    put('Text', plainText(side.text ?? ''))
+    put('Shadow', plainText(side.shadow ?? ''))
     put('Cost', isTwoSided(card.type) ? card.stage : side.cost)
     put('Engagement Cost', isTwoSided(card.type) ? side.letter : side.engagementCost)
   }

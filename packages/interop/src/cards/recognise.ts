@@ -7,6 +7,7 @@ import { dragncardsMarks } from './dragncards-table.ts'
 import { type CardFormat, type FormatWork, type ReadCards, readSheets, type WriteContext, writeSheets } from './format.ts'
 import { hallOfBeorn } from './hall-of-beorn.ts'
 import { octgnSet } from './octgn-set.ts'
+import { ringsdbCards } from './ringsdb-cards.ts'
 import { ringsdbCsv, ringsdbMarks } from './ringsdb-csv.ts'
 import type { CardSheet } from './sheet.ts'
 
@@ -16,6 +17,7 @@ export const cardFormats: { readonly [format in CardFormat]: FormatWork } = {
   dragncards,
   'octgn-set': octgnSet,
   'ringsdb-csv': ringsdbCsv,
+  'ringsdb-cards': ringsdbCards,
   'hall-of-beorn': hallOfBeorn,
 }
 
@@ -29,17 +31,20 @@ export function recogniseCards(text: string): CardFormat | undefined {
     .replace(/^\ufeff/, '')
     .trimStart()
   if (begin.startsWith('<')) return /<set[\s>]/.test(begin) ? 'octgn-set' : undefined
-  if (begin.startsWith('[') || begin.startsWith('{'))
-    return /"(?:type_code|type_name|octgnid)"\s*:/.test(begin) &&
-      /"(?:encounter_set|threat_strength|is_unique|pack_name)"\s*:/.test(begin) &&
-      !/"slots"\s*:/.test(begin)
-      ? 'hall-of-beorn'
-      : undefined
+  if (begin.startsWith('[') || begin.startsWith('{')) return jsonCards(begin)
   const [first = ''] = begin.split(/\r\n|\r|\n/, 1)
   if (first.includes('\t') && fits(first.split('\t'), dragncardsMarks)) return 'dragncards'
   const cells = [',', ';', '\t'].map((delimiter) => (Papa.parse<string[]>(first, { delimiter }).data[0] ?? []).map((cell) => cell.trim()))
   if (cells.some((columns) => fits(columns, alepMarks))) return 'alep'
   return cells.some((columns) => fits(columns, ringsdbMarks)) ? 'ringsdb-csv' : undefined
+}
+
+/** Both sites have the same names for most things; Hall of Beorn writes traits and keywords as lists, and has encounter cards. */
+function jsonCards(begin: string): CardFormat | undefined {
+  const has = (names: string): boolean => new RegExp(`"(?:${names})"\\s*:`).test(begin)
+  if (!has('type_code|type_name|octgnid') || !has('encounter_set|threat_strength|is_unique|pack_name') || has('slots')) return undefined
+  const isHall = has('keywords|encounter_set|threat_strength|card_side|is_official') || /"traits"\s*:\s*\[/.test(begin)
+  return !isHall && has('pack_code') && has('type_code') ? 'ringsdb-cards' : 'hall-of-beorn'
 }
 
 /** Most of the columns by which a format is known. */

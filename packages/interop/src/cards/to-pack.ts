@@ -112,7 +112,7 @@ function goneCards(pack: OpenedPack, met: ReadonlySet<string>, read: ReadCards, 
     const imported = importedOf(facts)
     if (imported === undefined || met.has(slug) || !sets.has(product(imported.printed?.set))) return []
     // a list of player cards says nothing of the others
-    if (read.format === 'ringsdb-csv' && cardTypeWords[facts.type].back !== 'player') return []
+    if ((read.format === 'ringsdb-csv' || read.format === 'ringsdb-cards') && cardTypeWords[facts.type].back !== 'player') return []
     return [{ slug, title: text?.title ?? slug, path }]
   })
 }

@@ -1,0 +1,172 @@
+/** Cards as the sites of players give them, in the shapes in which they really come. */
+import { loadPack } from '@questwright/packs'
+import type { PackFiles } from '@questwright/packs/browser'
+import { expect, test } from 'vitest'
+import { fromHtml, toHtml } from '../src/cards/text-marks.ts'
+import {
+  type CardFormat,
+  cardFormats,
+  cardIndex,
+  importCards,
+  packSheets,
+  placeholdersOf,
+  readCards,
+  readDeck,
+  recogniseFile,
+  writeCards,
+} from '../src/index.ts'
+import { context, emptyPack, keywords, target } from './made-up-cards.ts'
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+function into(text: string, format: CardFormat) {
+  const done = importCards(cardFormats[format], readCards(text, format), target())
+  const pack: PackFiles = { ...emptyPack(), ...done.files }
+  const words = JSON.parse(pack['text/en.json'] ?? '{}') as {
+    cards: { [slug: string]: { text?: string; flavour?: string; sides?: object } }
+  }
+  const sheets = packSheets({ id: 'fen-roads', title: 'Fen Roads', files: pack, keywords })
+  return { ...done, pack, words: words.cards, again: writeCards(sheets, format, context) }
+}
+
+const hall = { pack_code: 'Fen', pack_name: 'Fen Roads', keywords: [], is_unique: false, encounter_set: 'The Ferry', quantity: 1 }
+const sides = [
+  {
+    ...hall,
+    name: 'Narrow Ford',
+    type_name: 'Location',
+    octgnid: id(1),
+    card_side: 'A',
+    position: 1,
+    threat_strength: 1,
+    quest_points: 3,
+    text: 'Cold.',
+  },
+  { ...hall, name: 'Bog Lurker', type_name: 'Enemy', octgnid: id(2), position: 2, threat_strength: 1, text: '' },
+  { ...hall, name: 'Wide Water', type_name: 'Objective', octgnid: id(1), card_side: 'B', position: 1, text: 'Colder.' },
+]
+
+test('Hall of Beorn: a card whose sides stand apart in the file is one card with both sides', () => {
+  const done = into(JSON.stringify(sides), 'hall-of-beorn')
+  expect(done.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(done.made.map(({ title }) => title)).toEqual(['Narrow Ford', 'Bog Lurker'])
+  expect(done.words['narrow-ford']).toMatchObject({ sides: { A: { text: 'Cold.' }, B: { title: 'Wide Water', text: 'Colder.' } } })
+  const back = JSON.parse(done.again) as { name: string; type_name: string; text?: string; opposite_title?: string }[]
+  expect(back.find(({ text }) => text === 'Colder.')).toMatchObject({ type_name: 'Objective', name: 'Wide Water' })
+  // the back may even come first
+  const turned = into(JSON.stringify([...sides].reverse()), 'hall-of-beorn')
+  expect(turned.words['narrow-ford']).toEqual(done.words['narrow-ford'])
+})
+
+test('Hall of Beorn: a third card that says it is a side which is there already is told, not dropped', () => {
+  const done = into(JSON.stringify([...sides, sides[2]]), 'hall-of-beorn')
+  expect(done.problems.filter(({ severity }) => severity === 'error').map(({ code, line }) => [code, line])).toEqual([
+    ['import/doubled-id', 4],
+  ])
+})
+
+const site = (number: number, name: string, more: object) => ({
+  pack_code: 'Fen',
+  pack_name: 'Fen Roads',
+  type_code: 'ally',
+  type_name: 'Ally',
+  sphere_code: 'lore',
+  sphere_name: 'Lore',
+  position: number,
+  code: `9900${number}`,
+  name,
+  traits: 'Fen. Ranger.',
+  text: 'Helps.',
+  is_unique: false,
+  cost: '2',
+  willpower: 1,
+  attack: 0,
+  defense: 1,
+  health: 2,
+  quantity: 3,
+  deck_limit: 3,
+  octgnid: id(number),
+  has_errata: false,
+  url: `https://ringsdb.com/card/9900${number}`,
+  ...more,
+})
+const hero = site(1, 'Ådna Reedcutter', {
+  type_code: 'hero',
+  type_name: 'Hero',
+  is_unique: true,
+  threat: 9,
+  cost: undefined,
+  quantity: 1,
+  deck_limit: 1,
+  packs: [{ pack_code: 'Fen', position: 1 }],
+})
+
+test("RingsDB's card JSON brings the codes, so that its decks find their cards", () => {
+  const text = JSON.stringify([hero, site(2, 'Fen Guide', {}), site(3, 'Old Rower', { octgnid: undefined })])
+  expect(recogniseFile(text)).toBe('ringsdb-cards')
+  expect(recogniseFile(JSON.stringify(hero))).toBe('ringsdb-cards')
+  const done = into(text, 'ringsdb-cards')
+  expect(done.problems.filter(({ code }) => code !== 'import/missing-value')).toEqual([])
+  const { bundle } = loadPack(done.pack)
+  expect(
+    Object.values(bundle?.cards ?? {})
+      .map(({ ringsdbCode }) => ringsdbCode)
+      .sort(),
+  ).toEqual(['99001', '99002', '99003'])
+  expect(bundle?.cards['adna-reedcutter']).toMatchObject({ type: 'hero', threatCost: 9, unique: true, traits: ['Fen', 'Ranger'] })
+  const deck = '{"name":"x","heroes":{"99001":1},"slots":{"99001":1,"99002":3,"99003":1},"sideslots":[]}'
+  const read = readDeck(deck, cardIndex(bundle ? [bundle] : []))
+  expect(read.deck && placeholdersOf(read.deck)).toEqual([])
+  // back into the same form: numbers stay numbers, costs texts, and what only the site reads is there
+  const back = JSON.parse(done.again) as object[]
+  expect(back[0]).toMatchObject({ code: '99001', threat: 9, packs: [{ pack_code: 'Fen', position: 1 }], octgnid: id(1), is_unique: true })
+  expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
+})
+
+test.each([
+  ['<b><i>Gondor</i></b> ally', '**Gondor** ally'],
+  ['<i><b>Gondor</b></i> ally', '**Gondor** ally'],
+  ['<b>Action: </b>Go.', '**Action:** Go.'],
+  ['<b>Each <i>Fen</i> hero</b>', '**Each Fen hero**'],
+  ['a <b><b><i>Song</i></b></b> of', 'a **Song** of'],
+  ['<i>each <b>Fen</b></i> and <i>(<b>Fen</b>)</i>', '*each* **Fen** and (**Fen**)'],
+  ['<b>If one is <b>Fen</b>, go.</b>', '**If one is Fen, go.**'],
+  ['5 < 6 and</i> <b>no end', '5 < 6 and **no end**'],
+  ['“Reeds.”\n<cite>A Song</cite>', '“Reeds.”\nA Song'],
+  ['<p>One</p><p>Two<br/>Three</p>', 'One\nTwo\nThree'],
+  ['<strong>A</strong> and <em class="x">b</em>', '**A** and *b*'],
+])('no tag of a site stands in a text: %s', (html, ours) => {
+  expect(fromHtml(html)).toBe(ours)
+})
+
+test.each([
+  ['<i>*Forced</i> and <b>1*</b>', '<i>*Forced</i> and <b>1*</b>'],
+  ['1* then 2*', '1* then 2*'],
+])('asterisks of a site are printed ones, and come back: %s', (html, again) => {
+  expect(toHtml(fromHtml(html))).toBe(again)
+})
+
+test('a set.xml whose texts have asterisks comes back with them', () => {
+  const xml = (text: string) => `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<set name="Fen Roads" id="${context.setId}" gameId="a21af4e8-be4b-4cda-a6b6-534f9717391f" gameVersion="2.0.0.0" version="0.1.0">
+  <cards>
+    <card id="${id(1)}" name="Squall" size="EncounterCard">
+      <property name="Encounter Set" value="The Ferry" />
+      <property name="Type" value="Treachery" />
+      <property name="Text" value="${text}" />
+    </card>
+  </cards>
+</set>
+`
+  const text = '*Each player discards 1 card.*The Ferry is lost. **Forced:** row (*).'
+  expect(into(xml(text), 'octgn-set').again).toContain(`value="${text}"`)
+})
+
+test('DragnCards: what stands in the middle of a text is an asterisk, what stands around words is a mark', () => {
+  const row = (text: string) =>
+    `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tThe Ferry\t${text}\n`
+  const literal = 'Discard 1 card (1*): each round.*The Ferry is lost.'
+  const done = into(row(`${literal} Then *hum*.`), 'dragncards')
+  expect(done.words.squall?.text).toBe('Discard 1 card (1∗): each round.∗The Ferry is lost. Then *hum*.')
+  expect(done.again).toContain(`${literal} Then *hum*.`)
+})
