@@ -162,7 +162,12 @@ const REMEDIES: { readonly [reason: string]: string } = {
   'too-deep': 'a function calls itself, or an ability triggers itself, without end',
   stack: 'a function calls itself without end',
   silent: 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
-  'asks-in-restriction': 'restrictions, modifiers and costs only read the table: move the choice into targets or the effect',
+  'asks-in-restriction':
+    'conditions, filters, costs and the numbers of constant abilities only read the table: move the choice into targets or the effect',
+  'changes-in-restriction':
+    'conditions, filters, costs and the numbers of constant abilities only read the table: move what changes it into the effect of an ability',
+  'too-much': 'keep less: a number or a name instead of a list, one effect for many cards instead of many effects',
+  'wrong-value': 'give a value that fits the stat: a whole number for numbers, a word for traits and keywords',
   'keeps-state': 'keep nothing in the script: note it on a card with remember(card, name, value)',
 }
 

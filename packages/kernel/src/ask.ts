@@ -1,14 +1,16 @@
 import { ALL_ASPECTS, beginReading, DOING, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import { type Card, type Kept, rawState } from './card.ts'
 import { contextFor } from './context.ts'
-import type { Context, Modifier } from './definition.ts'
+import type { Context, Modifier, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
+import { restrict } from './guards.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
+import { nameOfSort } from './limits.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
-import { ScriptFault } from './unwind.ts'
+import { scriptFault } from './unwind.ts'
 import { listOf } from './zone.ts'
 
 /** Where a part of an answer comes from. */
@@ -106,7 +108,7 @@ function doubt(t: Table, card: Card, stat: string, kept: Kept): void {
   const ability = swaying?.name ?? t.registry.modifiers(stat)[0]?.name
   if (ability === undefined) throw new Error(message)
   // somebody looks at a table that waits: what waits stays
-  if (t.latch) throw new ScriptFault('keeps-state', ability, message)
+  if (t.latch) throw scriptFault('keeps-state', ability, message)
   fail('keeps-state', message, ability)
 }
 
@@ -130,7 +132,7 @@ export function askYes(card: Card, stat: string): boolean {
 }
 
 function specOf(t: Table, stat: string): StatSpec {
-  const spec = t.ruleset.stats[stat]
+  const spec = Object.hasOwn(t.ruleset.stats, stat) ? t.ruleset.stats[stat] : undefined
   if (!spec) throw new Error(`the ruleset has no stat called ${stat}`)
   return spec
 }
@@ -224,21 +226,63 @@ function falls(instance: Instance<Modifier>, context: Context, card: Card): bool
       break
     default: {
       const { on } = part
-      if (!callScript(instance.name, () => on(card, context))) return false
+      if (!restrict(table(), () => callScript(instance.name, () => on(card, context)))) return false
     }
   }
   const condition = part.while
-  return condition === undefined || callScript(instance.name, () => condition(context))
+  return condition === undefined || restrict(table(), () => callScript(instance.name, () => condition(context)))
 }
 
 function modifierValue(instance: Instance<Modifier>, context: Context, card: Card): Json {
-  const { value } = instance.part
-  return typeof value === 'function' ? callScript(instance.name, () => plainValue(value(context, card))) : value
+  const { value, stat, way } = instance.part
+  const t = table()
+  if (typeof value === 'function')
+    return restrict(t, () => callScript(instance.name, () => judgeValue(t, stat, way, plainValue(value(context, card)))))
+  const wrong = whatIsWrong(t.ruleset.stats[stat], way, value)
+  if (wrong !== undefined) fail('wrong-value', `${stat}: ${wrong}`, instance.name)
+  return value
 }
 
 /** What a script answers is copied, and refused when it is no plain data. */
-function plainValue(value: Json): Json {
-  return Number.isSafeInteger(value) ? value : copyIn(value)
+function plainValue(value: unknown): Json {
+  return typeof value === 'number' ? value : copyIn(value)
+}
+
+/**
+ * A value with which something changes a stat.
+ * @returns it
+ * @throws TypeError when the stat cannot be changed by it in that way
+ */
+export function judgeValue(t: Table, stat: string, way: Way, value: Json): Json {
+  const wrong = whatIsWrong(t.ruleset.stats[stat], way, value)
+  if (wrong !== undefined) throw new TypeError(`${stat}: ${wrong}`)
+  return value
+}
+
+/** Why a value is none with which a stat can be changed in that way, or undefined. A stat that the ruleset does not know is nobody's to ask for. */
+function whatIsWrong(spec: StatSpec | undefined, way: Way, value: Json): string | undefined {
+  if (!spec) return undefined
+  const got = nameOfSort(value)
+  switch (spec.shape) {
+    case 'number':
+      if (way === 'times' && value === 'half') return undefined
+      if (way !== 'add' && way !== 'set' && way !== 'times')
+        return `a number can be added to, set or multiplied, and not changed by "${way}"`
+      return Number.isSafeInteger(value) ? undefined : `a number is changed by whole numbers, and ${got} was given`
+    case 'words':
+      if (way !== 'include' && way !== 'exclude') return `words can be gained or lost, and not changed by "${way}"`
+      return typeof value === 'string' ? undefined : `what is gained or lost is a word, and ${got} was given`
+    case 'counts': {
+      if (way !== 'include' && way !== 'exclude') return `words can be gained or lost, and not changed by "${way}"`
+      if (typeof value === 'string') return undefined
+      const { word, number } = (typeof value === 'object' && value !== null ? value : {}) as JsonObject
+      return way === 'include' && typeof word === 'string' && Number.isSafeInteger(number)
+        ? undefined
+        : `what is gained or lost is a word, or { word, number }, and ${got} was given`
+    }
+    case 'yes-no':
+      return way === 'permit' || way === 'forbid' ? undefined : `it can be allowed or forbidden, and not changed by "${way}"`
+  }
 }
 
 /** A lasting effect's part in an answer: plain data, or declared by name on its card. */
@@ -254,14 +298,18 @@ export function fromEffect(t: Table, data: JsonObject, card: Card): Contributor 
   const declared = t.library.cards.get(data.code as string)?.named.get(data.slug as string)
   if (declared?.kind !== 'lasting' || !source) return undefined
   const params = (data.params as JsonObject | undefined) ?? {}
-  if (!callScript(name, () => declared.on(card, params, source))) return undefined
-  const { value } = declared
-  return {
-    card: source.id,
-    name,
-    way: declared.way,
-    value: typeof value === 'function' ? callScript(name, () => plainValue(value(params, card))) : value,
-  }
+  const { value, way, stat } = declared
+  return restrict(t, () =>
+    callScript(name, () => {
+      if (!declared.on(card, params, source)) return undefined
+      return {
+        card: source.id,
+        name,
+        way,
+        value: judgeValue(t, stat, way, typeof value === 'function' ? plainValue(value(params, card)) : value),
+      }
+    }),
+  )
 }
 
 function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): Json {

@@ -10,6 +10,8 @@ export interface CardState {
   readonly card: Card
   readonly hash: number
   version: number
+  /** Derived: how much is noted on it, in the unit of the limits. */
+  size: number
   readonly fields: { [name: string]: Json | undefined }
   readonly tokens: { [name: string]: number | undefined }
   readonly memory: { [name: string]: Json | undefined }
@@ -55,6 +57,7 @@ function sideOf(disguise: Disguise): Side {
 }
 
 let reach: (card: Card) => CardState
+let hasState: (value: object) => boolean
 
 /**
  * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
@@ -69,6 +72,7 @@ export class Card {
 
   static {
     reach = (card) => card.#state
+    hasState = (value) => #state in value
   }
 
   constructor(id: string, n: number, definition: CardDefinition, zone: Zone) {
@@ -78,6 +82,7 @@ export class Card {
       card: this,
       hash: hashText(`card ${id}`),
       version: 0,
+      size: 0,
       fields: {},
       tokens: {},
       memory: {},
@@ -159,6 +164,11 @@ export class Card {
   toString(): string {
     return `${this.code} (${this.id})`
   }
+}
+
+/** Whether this is a card of the kernel's, whatever it looks like. */
+export function isCard(value: unknown): value is Card {
+  return typeof value === 'object' && value !== null && hasState(value)
 }
 
 /** For rulesets: a field of a card's state, such as whether it is exhausted. */

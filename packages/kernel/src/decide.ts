@@ -5,9 +5,9 @@ import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
 import type { JsonObject } from './json.ts'
 import { manualMove } from './manual-move.ts'
-import { type EngineOption, judge, type PendingQuestion, type QuestionSpec } from './question.ts'
+import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
 import { type Table, table } from './table.ts'
-import { NoTarget, Suspend } from './unwind.ts'
+import { noTarget, suspend } from './unwind.ts'
 
 /**
  * Puts a question. A recorded answer is taken, a bot answers at once; else the run is suspended.
@@ -15,11 +15,15 @@ import { NoTarget, Suspend } from './unwind.ts'
  * @throws Suspend when somebody has to answer first
  * @throws ScriptFault when a restriction asks
  */
-export function decide(spec: QuestionSpec): AnswerValue {
+export function decide(given: QuestionSpec): AnswerValue {
   const t = table()
-  if (t.latch) throw t.latch
   if (t.mode === 'restriction')
-    fail('asks-in-restriction', 'a restriction asked a question; restrictions may read the table, and never ask')
+    fail(
+      'asks-in-restriction',
+      'something that may only read the table asked a question: a restriction, the number of a constant ability, what a cost asks for, or a filter',
+    )
+  if (t.latch) throw t.latch
+  const spec = specIn(t, given)
   if (t.mode === 'probe') return explore(spec)
   t.onWrite?.(`question ${spec.name} for ${spec.who.id}`)
   const trusted = t.trusted[t.traced]
@@ -40,7 +44,7 @@ export function decide(spec: QuestionSpec): AnswerValue {
 
 /** An ability whose targets are missing goes no further. */
 function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
-  if (t.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw new NoTarget()
+  if (t.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
   return value
 }
 
@@ -91,7 +95,7 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
           : { code: 'refused.other-question', parts: { asked: key, answered: before.question } }
       if (why) {
         t.mismatch = { input: t.taken, why }
-        t.latch = new Suspend(question)
+        t.latch = suspend(question)
         throw t.latch
       }
       t.taken++
@@ -107,7 +111,7 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
   if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.counters.actOrPass++
   const given = t.answerer?.(question)
   if (given === undefined) {
-    t.latch = new Suspend(question)
+    t.latch = suspend(question)
     throw t.latch
   }
   const why = judge(question, given)
@@ -214,8 +218,9 @@ export function confirm(who: Card, name: string, parts: JsonObject = {}): boolea
   return value[0] === 'yes'
 }
 
-/** Asks for a number, from a range or a list. */
+/** Asks for a number, from a range or a list. @throws RangeError when there is none to choose */
 export function chooseNumber(who: Card, name: string, values: readonly number[], parts: JsonObject = {}): number {
+  if (values.length === 0) throw new RangeError('there is no number to choose; ask only where there is one')
   return decide({
     shape: 'number',
     who,

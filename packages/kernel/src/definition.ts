@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
+import { partsIn } from './parts-in.ts'
 
 /** What cards, keywords and rules are made of. Definitions are frozen data and functions; they hold no state. */
 
@@ -151,13 +152,19 @@ export interface Library {
 /** Something is wrong with a definition; the message says what and where. */
 export class DefinitionError extends Error {
   override readonly name = 'DefinitionError'
+  /** Where the script wrote what is wrong, as a stack of the engine. */
+  readonly at: string | undefined
+  constructor(message: string, at?: string) {
+    super(message)
+    this.at = at
+  }
 }
 
 /**
  * Builds a card's definition from facts and parts.
  * @param facts what it prints; a key `sides` holds what each side prints besides
  * @param parts abilities and modifiers for all sides, or by side
- * @throws DefinitionError when two parts share a slug
+ * @throws DefinitionError when two parts share a slug, or one is not what a part must be
  */
 export function defineCard(
   code: string,
@@ -171,17 +178,18 @@ export function defineCard(
   const named = new Map<string, Lasting | Delayed>()
   for (const name of names) {
     const own = printedSides ? ((printedSides as JsonObject)[name] as JsonObject) : {}
-    const sideParts = isList(parts) ? parts : (parts[name] ?? [])
+    const sideParts = partsIn(isList(parts) ? parts : (parts[name] ?? []), code)
     const seen = new Set<string>()
     for (const part of sideParts) {
-      if (seen.has(part.slug)) throw new DefinitionError(`${code}: two parts are called "${part.slug}"; give one of them another slug`)
+      if (seen.has(part.slug))
+        throw new DefinitionError(`${code}: two parts are called "${part.slug}"; give one of them another slug`, part.at)
       seen.add(part.slug)
       if (part.kind === 'lasting' || part.kind === 'delayed') named.set(part.slug, part)
     }
     sides[name] = Object.freeze({
       name,
       facts: Object.freeze({ ...common, ...own }),
-      parts: Object.freeze(sideParts.map((part) => Object.freeze(part))),
+      parts: sideParts,
     })
   }
   const front = sides[names[0] as string] as Side

@@ -158,7 +158,7 @@ export interface StoryEntry {
 }
 
 export interface Fault {
-  /** `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `keeps-state` … */
+  /** `script-error`, `out-of-fuel`, `out-of-memory`, `too-deep`, `asks-in-restriction`, `changes-in-restriction`, `too-much`, `wrong-value`, `keeps-state` … */
   readonly reason: string
   readonly message: string
   /** `pack:slug#ability` */

@@ -1,3 +1,4 @@
+import { judgeValue } from './ask.ts'
 import type { Card } from './card.ts'
 import { contextFor } from './context.ts'
 import { decide } from './decide.ts'
@@ -5,6 +6,7 @@ import type { Delayed, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
+import { MOST_EFFECTS, nameIn, TooMuch } from './limits.ts'
 import { perform } from './perform.ts'
 import type { EngineOption } from './question.ts'
 import type { RunningEffect } from './registry.ts'
@@ -27,6 +29,10 @@ export interface LastingSpec {
 
 function nextNumber(): number {
   const t = table()
+  if (Object.keys(t.notes()).filter((note) => note.startsWith('effect ')).length >= MOST_EFFECTS)
+    throw new TooMuch(
+      `${MOST_EFFECTS} effects last or wait already, and one more would make every look at a card slow; start an effect once, for all its cards`,
+    )
   const number = ((t.note('effects') as number | undefined) ?? 0) + 1
   t.setNote('effects', number)
   return number
@@ -37,6 +43,10 @@ export function startLasting(spec: LastingSpec): void {
   const t = table()
   t.onChange?.()
   const { plain } = spec
+  nameIn(spec.slug, 'a lasting effect')
+  nameIn(spec.stat, 'what a lasting effect changes')
+  nameIn(spec.until, 'when a lasting effect ends')
+  if (plain) judgeValue(t, spec.stat, plain.way, plain.value)
   t.setNote(
     `effect ${nextNumber()}`,
     copyIn({
@@ -62,6 +72,8 @@ export function startLasting(spec: LastingSpec): void {
 export function startDelayed(from: Card, slug: string, moment: string, params: JsonObject): void {
   const t = table()
   t.onChange?.()
+  nameIn(slug, 'a delayed effect')
+  nameIn(moment, 'when a delayed effect happens')
   const declared = t.library.cards.get(from.code)?.named.get(slug)
   if (declared?.kind !== 'delayed') fail('unknown-effect', `${from.code} declares no delayed effect called "${slug}"`)
   t.setNote(`effect ${nextNumber()}`, copyIn({ card: from.id, code: from.code, slug, moment, params, you: t.doing?.you?.id ?? null }))

@@ -1,6 +1,8 @@
-import type { Card } from './card.ts'
+import { type Card, isCard } from './card.ts'
 import type { Because } from './door.ts'
+import { partIn } from './events-in.ts'
 import { callScript, scriptName } from './fault.ts'
+import { nameOfSort } from './limits.ts'
 import { isPrevented } from './perform.ts'
 import type { Instance } from './registry.ts'
 import { table } from './table.ts'
@@ -53,8 +55,11 @@ export class GameEvent {
   readonly [part: string]: unknown
 
   constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined) {
+    const { subject } = init
+    if (subject !== undefined && !isCard(subject))
+      throw new TypeError(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
     this.kind = init.kind
-    this.subject = init.subject
+    this.subject = subject
     this.because = because
     this.by = by
     this.within = within
@@ -64,7 +69,7 @@ export class GameEvent {
     this.leaving = NOBODY
     this.happenedAt = 0
     const parts = this as { [part: string]: unknown }
-    for (const key of Object.keys(init)) if (key !== 'kind' && key !== 'subject') parts[key] = init[key]
+    for (const key of Object.keys(init)) if (key !== 'kind' && key !== 'subject') parts[key] = partIn(init[key], key)
   }
 
   /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
@@ -78,12 +83,13 @@ export class GameEvent {
   change(part: string, value: unknown): void {
     if (this.fate !== 'coming') return
     changing()
-    ;(this as { [part: string]: unknown })[part] = value
+    ;(this as { [part: string]: unknown })[part] = partIn(value, part)
   }
 
   /** Something else happens in its place. Of several replacements the latest is used. */
   instead(deed: () => unknown): void {
     if (this.fate !== 'coming') return
+    if (typeof deed !== 'function') throw new TypeError(`what happens instead must be a function, and is ${nameOfSort(deed)}`)
     changing()
     // it is still the doing of the ability that replaces, though it happens later
     const { doing } = table()

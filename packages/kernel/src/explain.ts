@@ -1,6 +1,6 @@
 import { askWhy, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
-import type { Ability, Part } from './definition.ts'
+import type { Ability } from './definition.ts'
 import type {
   AbilityExplanation,
   CardExplanation,
@@ -17,9 +17,10 @@ import type { PendingQuestion } from './question.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
 import { atTable, type Table } from './table.ts'
-import { ScriptFault } from './unwind.ts'
+import { isFault } from './unwind.ts'
 import { type Use, whyNot } from './use.ts'
 import { mayKnow } from './view.ts'
+import { writtenAt } from './written-at.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */
 
@@ -88,11 +89,11 @@ function explainStats(t: Table, card: Card): StatExplanation[] {
         value,
         contributors: contributors.map(({ card: by, name, way, value: amount }) => {
           const source = by === null ? undefined : t.findCard(by)
-          return { card: source ? reference(source) : null, name, way, value: amount, ...writtenAt(t, name, source) }
+          return { card: source ? reference(source) : null, name, way, value: amount, ...placeOf(t, name, source) }
         }),
       })
     } catch (thrown) {
-      if (!(thrown instanceof ScriptFault)) throw thrown
+      if (!isFault(thrown)) throw thrown
       const printed: Json = spec.printed(card)
       found.push({ stat, printed, value: printed, contributors: [], failed: thrown.message })
       t.latch = undefined
@@ -115,7 +116,7 @@ function explainAbilities(t: Table, card: Card, pending: PendingQuestion | undef
       source: reference(source),
       ...judged,
       moments: met,
-      ...writtenAt(t, name, source),
+      ...placeOf(t, name, source),
     })
   }
   const instances = t.cards.flatMap((one) => stateOf(one).instances).filter((instance) => instance.part.kind === 'ability')
@@ -170,7 +171,7 @@ function statusOf(
     const reason = whyNot({ ...use, you })
     if (reason) return { status: 'refused', reason }
   } catch (thrown) {
-    if (!(thrown instanceof ScriptFault)) throw thrown
+    if (!isFault(thrown)) throw thrown
     t.latch = undefined
     return { status: 'refused', reason: refuse('failed', { message: thrown.message }) }
   }
@@ -190,22 +191,9 @@ export function momentOf({ instance, event, lane, seat, outcome, reason }: Seen)
   }
 }
 
-/** Where the script wrote a part: an engine stack, which the outside maps to a line. */
-function writtenAt(t: Table, name: string, source: Card | undefined): { at?: string } {
-  const hash = name.lastIndexOf('#')
-  const code = name.slice(0, hash)
-  const slug = name.slice(hash + 1)
-  const isIt = (part: Part): boolean => part.slug === slug
-  const definition = t.library.cards.get(code)
-  const part =
-    (source?.code === code ? source.printed.parts.find(isIt) : undefined) ??
-    (definition
-      ? (definition.named.get(slug) ??
-        Object.values(definition.sides)
-          .flatMap((side) => side?.parts ?? [])
-          .find(isIt))
-      : t.library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
-  return part?.at ? { at: part.at } : {}
+function placeOf(t: Table, name: string, source: Card | undefined): { at?: string } {
+  const at = writtenAt(t.library, name, source)
+  return at ? { at } : {}
 }
 
 /**
@@ -226,7 +214,7 @@ function runningEffects(t: Table, viewer: string | undefined): ComingEffect[] {
     const name = `${data.code as string}#${data.slug as string}`
     // what began it was told to all, whatever became of the card since
     const card = isSeen(source, viewer) ? { card: source.id, code: data.code as string } : { ...reference(source), card: 'hidden' }
-    const common = { name, card, ...writtenAt(t, name, source) }
+    const common = { name, card, ...placeOf(t, name, source) }
     if (data.moment !== undefined) return [{ what: 'fires', when: String(data.moment), ...common }]
     return [{ what: 'ends', when: String(data.until), ...common, ...reachOf(t, data, viewer) }]
   })
@@ -258,7 +246,7 @@ function listeners(t: Table, viewer: string | undefined): ComingEffect[] {
               when,
               name: instance.name,
               card: reference(card),
-              ...writtenAt(t, instance.name, instance.card ?? undefined),
+              ...placeOf(t, instance.name, instance.card ?? undefined),
             }),
           ),
       ),
@@ -269,5 +257,5 @@ function listeners(t: Table, viewer: string | undefined): ComingEffect[] {
 /** What is seen at a lane, as a moment of whatever card it was; undefined where the viewer may not know that card. */
 export function heardOf(t: Table, seen: Seen, input: number, viewer?: string): HeardMoment | undefined {
   if (!isSeen(seen.self, viewer)) return undefined
-  return { ...momentOf(seen), card: reference(seen.self), input, ...writtenAt(t, seen.instance.name, seen.instance.card ?? undefined) }
+  return { ...momentOf(seen), card: reference(seen.self), input, ...placeOf(t, seen.instance.name, seen.instance.card ?? undefined) }
 }

@@ -1,7 +1,7 @@
 import type { AnswerValue } from './door.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
 import { table } from './table.ts'
-import { NoTarget } from './unwind.ts'
+import { noTarget } from './unwind.ts'
 
 /** The probe's walk through choices: depth first, bounded. Nothing is written meanwhile. */
 export interface Explorer {
@@ -24,7 +24,7 @@ export function explore(spec: QuestionSpec): AnswerValue {
   const explorer = t.explorer as Explorer
   const alternatives = alternativesOf(spec)
   if (alternatives.length === 0) {
-    if (explorer.stage === 'targets') throw new NoTarget()
+    if (explorer.stage === 'targets') throw noTarget()
     return spec.shape === 'distribute' ? {} : []
   }
   const at = explorer.at++

@@ -1,12 +1,13 @@
+import { TooMuch } from './limits.ts'
 import { tell as tellStory } from './story.ts'
 import { type Table, table } from './table.ts'
-import { isUnwinding, ScriptFault } from './unwind.ts'
+import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
 
 let running = 0
-/** The innermost script that runs now, by name. */
-let inside: string | undefined
 let numbers: ReadonlyMap<string, number> = new Map()
 let tell: ((n: number) => void) | undefined
+/** What ended the run, or waited for an answer, when the innermost script began. */
+let waited: Table['latch']
 
 /** Lets the host know which ability is in a script, by a number, for the case that it never comes back. 0 is none. */
 export function tellRunning(report: (n: number) => void): void {
@@ -34,15 +35,18 @@ export function nameAbilities(names: readonly string[]): void {
 }
 
 /**
- * Calls a script. What it throws becomes a fault that names the ability; the kernel's own ways out pass through.
+ * Calls a script. What it throws becomes a fault that names the ability; the kernel's own ways out pass through. Whatever a script hands over is
+ * judged and copied inside of this, so that looking at it is its own doing.
  * @throws ScriptFault
  */
 export function callScript<T>(name: string, script: () => T): T {
   const t = table()
   const { latch } = t
   const before = running
-  const outer = inside
-  inside = name
+  const outer = t.script
+  const waitedBefore = waited
+  t.script = name
+  waited = latch
   if (tell) {
     running = numbers.get(name) ?? 0
     tell(running)
@@ -54,17 +58,17 @@ export function callScript<T>(name: string, script: () => T): T {
     return result
   } catch (thrown) {
     // somebody looks at a table that waits: what waits stays
-    if (latch) throw isUnwinding(thrown) ? thrown : toFault(name, thrown)
+    if (latch) throw thrown === latch || isFault(thrown) ? thrown : faultOf(name, thrown)
     if (t.latch) throw t.latch
-    if (isUnwinding(thrown)) {
-      if (thrown instanceof ScriptFault) t.latch = thrown
-      throw thrown
-    }
-    const fault = toFault(name, thrown)
+    // only where the kernel throws them: one that a script kept from another time is a value like any other
+    if (t.mode === 'probe' && isWouldChange(thrown)) throw thrown
+    if ((t.mode === 'probe' || t.targeting) && isNoTarget(thrown)) throw thrown
+    const fault = faultOf(name, thrown)
     t.latch = fault
     throw fault
   } finally {
-    inside = outer
+    t.script = outer
+    waited = waitedBefore
     if (tell) {
       running = before
       tell(running)
@@ -72,25 +76,65 @@ export function callScript<T>(name: string, script: () => T): T {
   }
 }
 
-function toFault(name: string, thrown: unknown): ScriptFault {
-  if (thrown instanceof Error) {
-    const reason = /stack|recursion/i.test(thrown.message) && /overflow|exceeded/i.test(thrown.message) ? 'too-deep' : 'script-error'
-    return new ScriptFault(reason, name, `${thrown.name}: ${thrown.message}`, thrown.stack)
+/** Whatever a script threw, as a fault. Reading it may run the script, which is named as running meanwhile. */
+function faultOf(name: string, thrown: unknown): ScriptFault {
+  const { message, stack } = readThrown(thrown)
+  const reason =
+    thrown instanceof TooMuch
+      ? 'too-much'
+      : /stack|recursion/i.test(message) && /overflow|exceeded/i.test(message)
+        ? 'too-deep'
+        : 'script-error'
+  return scriptFault(reason, name, message, stack)
+}
+
+const LONGEST_MESSAGE = 2_000
+const LONGEST_STACK = 8_000
+
+/**
+ * Reads what was thrown, whatever it is: each part is read once, and only texts and numbers are taken from it.
+ * @returns a sentence, and the stack where there is one
+ */
+export function readThrown(thrown: unknown): { readonly message: string; readonly stack?: string } {
+  if (typeof thrown === 'string') return { message: `a value was thrown: ${thrown.slice(0, LONGEST_MESSAGE)}` }
+  if (typeof thrown !== 'object' || thrown === null)
+    return {
+      message: `a value was thrown: ${typeof thrown === 'number' || typeof thrown === 'boolean' ? thrown : thrown === null ? 'null' : typeof thrown}`,
+    }
+  const error = thrown as { readonly [part: string]: unknown }
+  const name = textOf(error, 'name', 100)
+  const message = textOf(error, 'message', LONGEST_MESSAGE)
+  const stack = textOf(error, 'stack', LONGEST_STACK)
+  const shown =
+    message === undefined && name === undefined
+      ? 'a value was thrown: object'
+      : `${name ?? 'Error'}: ${message ?? 'an error whose message cannot be read'}`
+  return { message: shown, ...(stack ? { stack } : {}) }
+}
+
+function textOf(error: { readonly [part: string]: unknown }, part: string, most: number): string | undefined {
+  try {
+    const value = error[part]
+    if (typeof value === 'number') return `${value}`
+    return typeof value === 'string' ? value.slice(0, most) : undefined
+  } catch {
+    return undefined
   }
-  return new ScriptFault('script-error', name, `a value was thrown: ${typeof thrown === 'string' ? thrown : typeof thrown}`)
 }
 
 /** Fails the innermost script, or the ability of that name. @throws ScriptFault */
 export function fail(reason: string, message: string, ability?: string): never {
   const t = table()
-  const fault = new ScriptFault(reason, ability ?? inside ?? t.doing?.ability, message, new Error(message).stack)
+  const fault = scriptFault(reason, ability ?? t.script ?? t.doing?.ability, message, new Error(message).stack)
+  // somebody looks at a table that waits: what waits stays
+  if (t.latch !== undefined && t.latch === waited) throw fault
   t.latch ??= fault
   throw t.latch
 }
 
 /** The name of the innermost script that runs now. */
 export function scriptName(): string | undefined {
-  return inside
+  return table().script
 }
 
 /** Blanks an ability from here on. */

@@ -30,8 +30,9 @@ import type { Ruleset } from './ruleset.ts'
 import { outcomeOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { type Answerer, atTable, Table } from './table.ts'
-import { GameOver, ScriptFault, Suspend } from './unwind.ts'
+import { GameOver, questionOf, ScriptFault, Suspend, scriptFault } from './unwind.ts'
 import { keyFor, mayKnow, patchBetween, viewOf } from './view.ts'
+import { writtenAt } from './written-at.ts'
 
 /** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
 export interface Keyframe {
@@ -71,7 +72,6 @@ export interface GameOptions {
   readonly watch?: (seen: Seen) => void
 }
 
-const MOST_FAULTS = 40
 /** So many steps without a question, and the round is taken for endless. */
 const MOST_SILENT_STEPS = 20_000
 
@@ -139,7 +139,7 @@ export class Game {
   // ── the run ─────────────────────────────────────────────
 
   get question() {
-    return this.table.latch instanceof Suspend ? this.table.latch.question : undefined
+    return this.table.latch instanceof Suspend ? questionOf(this.table.latch) : undefined
   }
 
   get outcome(): Outcome | undefined {
@@ -173,7 +173,7 @@ export class Game {
       const end = this.#stretch()
       if (end === 'suspended' || end === 'over') return
       if (end === 'fault') {
-        this.#mute((t.latch as unknown as ScriptFault | undefined) ?? new ScriptFault('script-error', undefined, 'unknown'))
+        this.#mute((t.latch as unknown as ScriptFault | undefined) ?? scriptFault('script-error', undefined, 'unknown'))
         continue
       }
       this.#checkpoint()
@@ -234,7 +234,7 @@ export class Game {
       const at = second.findIndex((line, i) => line !== first[i])
       const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
       const ability = line.slice(line.lastIndexOf(' in ') + 4)
-      t.latch = new ScriptFault(
+      t.latch = scriptFault(
         'keeps-state',
         ability.includes('#') ? ability : undefined,
         `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`,
@@ -267,6 +267,7 @@ export class Game {
     t.occurrences = []
     t.mode = 'play'
     t.targeting = false
+    t.script = undefined
     t.onChange = undefined
     t.traced = 0
     t.counters.stretches++
@@ -314,9 +315,11 @@ export class Game {
     const t = this.table
     const { ability } = fault
     const muted = (t.note('muted') as readonly string[] | undefined) ?? []
-    if (ability === undefined || muted.includes(ability) || t.faults.length >= MOST_FAULTS)
+    if (ability === undefined || muted.includes(ability))
       throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
-    t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(fault.stack ? { stack: fault.stack } : {}) })
+    // what was found when the script had answered already has no line of it on the stack: where the part is written is the next best
+    const stack = [fault.stack, writtenAt(t.library, ability)].filter((one) => one !== undefined).join('\n')
+    t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(stack ? { stack } : {}) })
     this.#backToCheckpoint([])
     this.#retell()
     // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more

@@ -1,29 +1,32 @@
 import { fail } from './fault.ts'
 import { type Table, table } from './table.ts'
-import { WouldChange } from './unwind.ts'
+import { wouldChange } from './unwind.ts'
 
 /** While legality is looked at, nothing may change. */
 
-/** Runs a restriction: it may read and never ask. */
-export function restrict(t: Table, test: () => boolean): boolean {
-  const before = { mode: t.mode, onChange: t.onChange }
+/** Runs what only reads: a restriction, a number, a filter. It may read the table and never ask or change anything. */
+export function restrict<T>(t: Table, test: () => T): T {
+  const { mode, onChange } = t
   t.mode = 'restriction'
   t.onChange = refuseChange
   try {
     return test()
   } finally {
-    t.mode = before.mode
-    t.onChange = before.onChange
+    t.mode = mode
+    t.onChange = onChange
   }
 }
 
 function refuseChange(): never {
-  fail('changes-in-restriction', 'a restriction changed the game; restrictions may read the table, and never change it')
+  fail(
+    'changes-in-restriction',
+    'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, or a filter',
+  )
 }
 
 /** Ends the probe if this would change something. */
 export function guardForProbe(): never {
   const { explorer } = table()
   if (explorer) explorer.changes = 'found'
-  throw new WouldChange()
+  throw wouldChange()
 }

@@ -1,3 +1,5 @@
+import { LARGEST_VALUE, LONGEST_TEXT, nameOfSort, TooMuch } from './limits.ts'
+
 /** What state, inputs, story and the door are made of. Numbers are integers. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
@@ -10,34 +12,74 @@ export class NotJson extends Error {
 
 const DEEPEST = 32
 
+/** How much one value may hold; whoever copies takes off what it copied. */
+interface Room {
+  left: number
+}
+
 /**
  * The one way in for data that a script hands over: copies and freezes plain JSON.
  * @throws NotJson for functions, fractions, cycles, deep nesting and everything else that cannot be saved
+ * @throws TooMuch for what is larger than a value may be
  */
-export function copyIn(value: unknown, depth = 0): Json {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+export function copyIn(value: unknown): Json {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'number' || typeof value === 'string') return copy(value, 0, NO_ROOM)
+  return copy(value, 0, { left: LARGEST_VALUE })
+}
+
+const NO_ROOM: Room = { left: 0 }
+
+function copy(value: unknown, depth: number, room: Room): Json {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string') {
+    if (value.length > LONGEST_TEXT) throw new TooMuch(`a text has ${value.length} characters; one text has ${LONGEST_TEXT} at most`)
+    if (depth > 0) take(room, value.length)
+    return value
+  }
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new NotJson(`${value} is not an integer; state holds integers only`)
     return value
   }
   if (depth > DEEPEST) throw new NotJson(`data is nested deeper than ${DEEPEST} levels, or contains itself`)
   if (Array.isArray(value)) {
-    const copy: Json[] = []
-    for (let i = 0; i < value.length; i++) copy[i] = copyIn(value[i], depth + 1)
-    return Object.freeze(copy)
+    const list: Json[] = []
+    for (let i = 0; i < value.length; i++) {
+      take(room, PIECE)
+      list[i] = copy(value[i], depth + 1, room)
+    }
+    return Object.freeze(list)
   }
   if (typeof value === 'object' && isPlain(value)) {
-    const copy: { [key: string]: Json } = {}
+    const parts: { [key: string]: Json } = {}
     for (const key of Object.keys(value)) {
-      const part = (value as { [key: string]: unknown })[key]
       if (key === '__proto__') throw new NotJson('a part may not be called __proto__')
-      if (part !== undefined) copy[key] = copyIn(part, depth + 1)
+      take(room, PIECE + key.length)
+      const part = (value as { [key: string]: unknown })[key]
+      if (part !== undefined) parts[key] = copy(part, depth + 1, room)
     }
-    return Object.freeze(copy)
+    return Object.freeze(parts)
   }
   throw new NotJson(
-    `a ${typeof value === 'object' ? 'card, Map or other object with a class' : typeof value} cannot be kept in state; keep ids, names and integers`,
+    `${typeof value === 'object' ? 'a card, Map or other object with a class' : nameOfSort(value)} cannot be kept in state; keep ids, names and integers`,
   )
+}
+
+/** What a piece of data counts besides its text. */
+const PIECE = 8
+
+function take(room: Room, size: number): void {
+  room.left -= size
+  if (room.left < 0) throw new TooMuch(`a value is larger than ${LARGEST_VALUE} characters; keep less of it`)
+}
+
+/** How large a value is, in the unit of the limits. It must be plain data. */
+export function sizeOf(value: Json | undefined): number {
+  if (value === undefined) return 0
+  if (typeof value === 'string') return PIECE + value.length
+  if (typeof value !== 'object' || value === null) return PIECE
+  if (Array.isArray(value)) return (value as readonly Json[]).reduce((sum: number, item) => sum + sizeOf(item), PIECE)
+  return Object.entries(value as JsonObject).reduce((sum, [key, part]) => sum + key.length + sizeOf(part), PIECE)
 }
 
 /** Whether it is an object literal, of whichever context. */

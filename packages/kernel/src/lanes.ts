@@ -271,7 +271,7 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
   if (bearer === 'self') return [source]
   if (bearer === 'host') return source.zone.host ? [source.zone.host] : []
   const context = contextFor(source, source, undefined as unknown as GameEvent, youOf(t, source, undefined), 0)
-  return cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context)))
+  return restrict(t, () => cardsInPlay(t).filter((card) => callScript(instance.name, () => bearer(card, context))))
 }
 
 function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {

@@ -7,8 +7,10 @@ import type { Because } from './door.ts'
 import { type EventInit, type EventSpec, GameEvent, type Occurrence } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
+import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { openLanes } from './lanes.ts'
+import { MOST_TOGETHER, TooMuch } from './limits.ts'
 import type { Instance } from './registry.ts'
 import { runChecks } from './state-checks.ts'
 import { reference, tell } from './story.ts'
@@ -31,12 +33,15 @@ export function together(inits: readonly EventInit[]): Occurrence {
   if (t.latch) throw t.latch
   const doing = t.doing
   const within = t.occurrences[t.occurrences.length - 1]
-  const events = inits.map((init) => {
-    const { resolver, ...parts } = init
+  const events: GameEvent[] = []
+  for (let i = 0; i < inits.length; i++) {
+    if (i >= MOST_TOGETHER) throw new TooMuch(`more than ${MOST_TOGETHER} things would happen at once`)
+    const { resolver, ...parts } = inits[i] as EventInit
     const event = new GameEvent(parts as EventInit, doing?.because ?? {}, doing?.card ?? null, within?.events[0])
+    specOf(t, event.kind)
     if (resolver) event.resolver = resolver as (event: GameEvent) => void
-    return event
-  })
+    events.push(event)
+  }
   const occurrence: Occurrence = { events, joined: [], stage: 'before' }
   t.counters.events += events.length
   for (const event of events) {
@@ -100,7 +105,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
 
 function specOf(t: Table, kind: string): EventSpec {
   if (kind === 'effect') return EFFECT
-  const spec = t.ruleset.events[kind]
+  const spec = Object.hasOwn(t.ruleset.events, kind) ? t.ruleset.events[kind] : undefined
   if (!spec) throw new Error(`the ruleset knows no event called ${kind}`)
   return spec
 }
@@ -155,8 +160,11 @@ function concerns(data: JsonObject, event: GameEvent): boolean {
 /** Whether a "cannot" holds now for this event, wherever it is printed. */
 function forbids({ part, name }: Instance<Modifier>, context: Context, event: GameEvent): boolean {
   const { on, while: condition } = part
-  if (typeof on === 'function' && !callScript(name, () => on(event.subject as Card, context))) return false
-  return condition === undefined || callScript(name, () => condition(context))
+  if (typeof on !== 'function' && condition === undefined) return true
+  return restrict(table(), () => {
+    if (typeof on === 'function' && !callScript(name, () => on(event.subject as Card, context))) return false
+    return condition === undefined || callScript(name, () => condition(context))
+  })
 }
 
 /** Whether this event is refused by a "cannot". For legality, without anything happening. */

@@ -1,6 +1,8 @@
-import type { Card } from './card.ts'
+import { type Card, isCard } from './card.ts'
 import type { AnswerValue, Because, Option, Question, QuestionShape, Sentence } from './door.ts'
-import type { JsonObject } from './json.ts'
+import { copyIn, type JsonObject } from './json.ts'
+import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch } from './limits.ts'
+import type { Table } from './table.ts'
 
 /** A question as the engine asks it. */
 export interface QuestionSpec {
@@ -23,6 +25,60 @@ export interface EngineOption {
   readonly most?: number
   /** Options of the same sort differ in nothing that matters: their order is not asked. */
   readonly sort?: string
+}
+
+/**
+ * A question as a script or a rule puts it, judged and copied: whatever shows it and answers it runs nothing of a script.
+ * @throws Error when nobody could answer it: no player is asked, or the numbers fit nothing
+ */
+export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
+  const { shape, who, least, most, check, options } = given
+  const name = nameIn(given.name, 'what a question is called')
+  if (!isCard(who) || !t.seats.includes(who))
+    throw new TypeError(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
+  for (const number of [least, most])
+    if (!Number.isSafeInteger(number) || (shape !== 'number' && number < 0))
+      throw new RangeError(`"${name}" asks for ${nameOfSort(number)}; only whole numbers from 0 can be asked for`)
+  if (least > most) throw new RangeError(`"${name}" asks for at least ${least} and at most ${most}: there is nothing to choose`)
+  return {
+    shape,
+    who,
+    name,
+    parts: given.parts === undefined ? {} : (copyIn(given.parts) as JsonObject),
+    options: () => optionsIn(options(), name),
+    least,
+    most,
+    ...(check ? { check } : {}),
+  }
+}
+
+/** What is offered, each once. */
+function optionsIn(given: readonly EngineOption[], name: string): EngineOption[] {
+  if (!Array.isArray(given)) throw new TypeError(`"${name}" must offer a list, and offers ${nameOfSort(given)}`)
+  if (given.length > MOST_OPTIONS) throw new TooMuch(`"${name}" offers ${given.length} options; a question has ${MOST_OPTIONS} at most`)
+  const options: EngineOption[] = []
+  const seen = new Set<string>()
+  for (let i = 0; i < given.length; i++) {
+    const { key, card, label, most, sort } = given[i] as EngineOption
+    if (typeof key !== 'string' || key.length > 4 * LONGEST_NAME)
+      throw new TypeError(`"${name}" offers something whose name is no text of reasonable length`)
+    if (card !== undefined && !isCard(card)) throw new TypeError(`"${name}" offers ${nameOfSort(card)} as a card`)
+    if (seen.has(key)) continue
+    seen.add(key)
+    options.push({
+      key,
+      ...(card ? { card } : {}),
+      ...(label ? { label: sentenceIn(label) } : {}),
+      ...(most === undefined ? {} : { most: copyIn(most) as number }),
+      ...(sort === undefined ? {} : { sort: `${copyIn(sort)}` }),
+    })
+  }
+  return options
+}
+
+function sentenceIn({ code, parts }: Sentence): Sentence {
+  if (typeof code !== 'string' || code.length > LONGEST_TEXT) throw new TypeError('a sentence must have a code')
+  return { code, parts: copyIn(parts) as JsonObject }
 }
 
 /** A question that waits for its answer. */

@@ -1,8 +1,10 @@
 import type { Card } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import type { EventInit } from './event.ts'
+import { eventsIn } from './events-in.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
+import { restrict } from './guards.ts'
 import { cardsInPlay } from './in-play.ts'
 import { together } from './perform.ts'
 import type { Table } from './table.ts'
@@ -21,7 +23,11 @@ export function runChecks(t: Table): void {
         const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
         if (number === undefined) continue
         const context = contextFor(card, card, undefined, youOf(t, card, undefined), typeof number === 'number' ? number : 0)
-        const more = callScript(instance.name, () => instance.part.find(context))
+        const more = restrict(t, () =>
+          callScript(instance.name, () =>
+            eventsIn(instance.part.find(context), (kind) => Object.hasOwn(t.ruleset.events, kind), 'what a state check finds'),
+          ),
+        )
         if (more.length > 0) noteFired(instance.name)
         if (more.length > 0 && found.length === 0)
           finder = { because: t.doing?.because ?? {}, card: t.doing?.card ?? null, ability: instance.name, you: t.doing?.you ?? null }

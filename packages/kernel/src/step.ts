@@ -4,7 +4,7 @@ import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
-import { GameOver } from './unwind.ts'
+import { gameOver } from './unwind.ts'
 
 /** Where the game stands: a stack of steps, the innermost last. It is data. */
 interface Frame {
@@ -66,7 +66,7 @@ export function endGame(result: Outcome['result'], why: Sentence): never {
   const figures = t.ruleset.figures(result)
   t.setNote('outcome', { result, why: why as unknown as JsonObject, figures })
   tell('game-over', { result, why: why as unknown as JsonObject, figures })
-  t.latch = new GameOver()
+  t.latch = gameOver()
   throw t.latch
 }
 

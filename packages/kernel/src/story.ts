@@ -1,7 +1,8 @@
-import type { Card } from './card.ts'
+import { type Card, isCard } from './card.ts'
 import { seenBy } from './chance.ts'
 import type { Because, CardReference, StoryEntry, ViewerName } from './door.ts'
-import { canonical, type Json, type JsonObject } from './json.ts'
+import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
+import { nameIn } from './limits.ts'
 import { table } from './table.ts'
 import { listOf } from './zone.ts'
 
@@ -23,9 +24,15 @@ export function tell(
   const t = table()
   if (t.mode !== 'play') return
   if (t.latch) throw t.latch
+  nameIn(kind, 'what is told')
   const line = plain(parts)
   if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
-  t.story.push({ kind, parts: line, because: t.doing?.because ?? {}, ...(secret ? { secret } : {}) })
+  t.story.push({
+    kind,
+    parts: line,
+    because: t.doing?.because ?? {},
+    ...(secret ? { secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } } : {}),
+  })
 }
 
 /** Parts of a story line or sentence with cards turned into references. */
@@ -36,14 +43,17 @@ export function plain(parts: { readonly [name: string]: Json | Card | readonly C
     out[name] = isCard(value)
       ? reference(value)
       : Array.isArray(value)
-        ? (value as readonly (Json | Card)[]).map((one) => (isCard(one) ? reference(one) : one))
-        : (value as Json)
+        ? copyIn(listIn(value).map((one) => (isCard(one) ? reference(one) : one)))
+        : copyIn(value)
   }
   return out
 }
 
-function isCard(value: unknown): value is Card {
-  return typeof value === 'object' && value !== null && 'zone' in value && 'n' in value && 'id' in value
+/** A list of its own, whatever methods the given one has. */
+function listIn(given: readonly unknown[]): unknown[] {
+  const list: unknown[] = []
+  for (let i = 0; i < given.length; i++) list.push(given[i])
+  return list
 }
 
 /** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */

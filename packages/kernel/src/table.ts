@@ -5,8 +5,9 @@ import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from 
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
-import { canonical, copyIn, type Json, type JsonObject, sameJson } from './json.ts'
+import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
+import { LARGEST_CARD, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limits.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -118,6 +119,8 @@ export class Table {
   readonly seats: Card[] = []
   #hashA = 0
   #hashB = 0
+  /** How much is noted on all cards, in the unit of the limits. */
+  #size = 0
   journal: Change[] = []
   story: StoryLine[] = []
   checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0, hash: [0, 0] }
@@ -130,6 +133,8 @@ export class Table {
   running: Running[] = []
   occurrences: Occurrence[] = []
   mode: 'play' | 'probe' | 'restriction' = 'play'
+  /** The innermost script that runs now, by name. */
+  script: string | undefined
   /** How many inputs the run has taken. */
   taken = 0
   trace: Decision[] = []
@@ -187,6 +192,7 @@ export class Table {
   /** Creates a card at the end of a zone. */
   addCard(id: string, definition: CardDefinition, zone: Zone, Kind: Ruleset['Card'] = this.ruleset.Card): Card {
     if (this.#byId.has(id)) throw new Error(`two cards have the id ${id}`)
+    if (this.cards.length >= MOST_CARDS) throw new TooMuch(`a game has ${MOST_CARDS} cards at most, and ${id} would be one more`)
     this.#aboutToChange(() => `new card ${id}`)
     const card = new Kind(id, this.cards.length, definition, zone)
     this.cards.push(card)
@@ -237,25 +243,51 @@ export class Table {
   // ── writes ──────────────────────────────────────────────
 
   #aboutToChange(what: () => string): void {
+    // who only looks is told so, also at a table that waits
+    if (this.mode === 'restriction') this.onChange?.()
     if (this.latch) throw this.latch
     this.onChange?.()
     if (this.onWrite) this.onWrite(what())
   }
 
+  /** A card of this very table: not one of another game, nor something that only looks like a card. */
+  #owns(card: Card): CardState {
+    const state = rawState(card)
+    if (this.#byId.get(card.id) !== card) throw new Error(`${card.id} is no card of this game`)
+    return state
+  }
+
   /**
    * The only way in which a card's state changes. Data is copied in.
    * @throws NotJson when the value is no plain data
+   * @throws TooMuch when a script makes the card, or the table, hold more than it may
    */
   write(card: Card, bag: Bag, name: string, given: Json | undefined): void {
-    const state = rawState(card)
+    const state = this.#owns(card)
     const values = state[bag] as { [name: string]: Json | undefined }
+    if (this.script !== undefined) nameIn(name, 'what is noted on a card')
     const old = values[name]
     if (old === given) return
     const value = given === undefined ? undefined : copyIn(given)
     if (typeof old === 'object' && sameJson(old, value)) return
+    if (this.script !== undefined) this.#refuseTooMuch(state, name, sizeOf(value) - sizeOf(old))
     this.#aboutToChange(() => `${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.journal.push({ op: 'set', state, bag, name, old })
     this.#put(state, bag, name, old, value)
+  }
+
+  /** What the rules themselves note is never refused: only scripts can make it grow without end. */
+  #refuseTooMuch(state: CardState, name: string, more: number): void {
+    if (more <= 0) return
+    const { card } = state
+    if (card !== this.board && state.size + more > LARGEST_CARD)
+      throw new TooMuch(
+        `${card.id} would hold more than ${LARGEST_CARD} characters with "${name}"; remember less on a card, or forget what is not needed any more`,
+      )
+    if (this.#size + more > LARGEST_TABLE)
+      throw new TooMuch(
+        `the table would hold more than ${LARGEST_TABLE} characters with "${name}" of ${card.id}; remember less, or forget what is not needed any more`,
+      )
   }
 
   #put(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void {
@@ -264,6 +296,9 @@ export class Table {
     this.#hashField(state.hash, bag, name, value, 1)
     if (value === undefined) delete values[name]
     else values[name] = value
+    const more = sizeOf(value) - sizeOf(old) + (value === undefined ? -name.length : old === undefined ? name.length : 0)
+    state.size += more
+    this.#size += more
     this.counters.writes++
     state.version = ++this.clock
     if (state.card === this.board && bag === 'memory') {
@@ -302,6 +337,7 @@ export class Table {
 
   /** Puts a card into a zone, to the top or at an index from the bottom. */
   move(card: Card, to: Zone, index: number = to.size): void {
+    this.#owns(card)
     const from = card.zone
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
     this.#aboutToChange(() => `${card.id} to ${to.id} ${index}`)
@@ -407,6 +443,11 @@ export class Table {
   }
 
   // ── hashes ──────────────────────────────────────────────
+
+  /** How much is noted on all cards, in the unit of the limits. */
+  get size(): number {
+    return this.#size
+  }
 
   get hash(): string {
     return hexOf(this.#hashA, this.#hashB)

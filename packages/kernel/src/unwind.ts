@@ -1,12 +1,25 @@
 import type { PendingQuestion } from './question.ts'
 
-/** The ways in which a run ends before its end. None is an Error, so that scripts' error handling passes them on. */
+/**
+ * The ways in which a run ends before its end. None is an Error, so that scripts' error handling passes them on. They say nothing to a script that
+ * catches one, and what a script makes of their classes is none of them: only those count that the kernel made.
+ */
 
-/** Thrown through rules and cards when somebody has to answer first. It is no Error, so that scripts' error handling passes it on. */
+const genuine = new WeakSet<object>()
+
+let ask: (suspend: Suspend) => PendingQuestion
+
+/** Thrown through rules and cards when somebody has to answer first. */
 export class Suspend {
-  readonly question: PendingQuestion
+  readonly #question: PendingQuestion
+
+  static {
+    ask = (suspend) => suspend.#question
+  }
+
   constructor(question: PendingQuestion) {
-    this.question = question
+    this.#question = question
+    Object.freeze(this)
   }
 }
 
@@ -24,22 +37,55 @@ export class ScriptFault {
     this.ability = ability
     this.message = message
     this.stack = stack
+    Object.freeze(this)
   }
 }
 
 /** Thrown while probing by the first change that would really happen. */
 export class WouldChange {}
 
-/** Thrown while probing when a target is missing. */
+/** Thrown while probing, or while targets are chosen, when a target is missing. */
 export class NoTarget {}
+
+for (const kind of [Suspend, GameOver, ScriptFault, WouldChange, NoTarget]) {
+  Object.freeze(kind)
+  Object.freeze(kind.prototype)
+}
+
+function made<T extends object>(way: T): T {
+  genuine.add(way)
+  return way
+}
+
+/** Somebody has to answer this first. */
+export const suspend = (question: PendingQuestion): Suspend => made(new Suspend(question))
+export const gameOver = (): GameOver => made(Object.freeze(new GameOver()))
+export const scriptFault = (reason: string, ability: string | undefined, message: string, stack?: string): ScriptFault =>
+  made(new ScriptFault(reason, ability, message, stack))
+export const wouldChange = (): WouldChange => made(Object.freeze(new WouldChange()))
+export const noTarget = (): NoTarget => made(Object.freeze(new NoTarget()))
+
+/** What is asked. */
+export function questionOf(way: Suspend): PendingQuestion {
+  return ask(way)
+}
 
 /** Whether this is the kernel's own way out and must be passed on untouched. */
 export function isUnwinding(thrown: unknown): boolean {
-  return (
-    thrown instanceof Suspend ||
-    thrown instanceof GameOver ||
-    thrown instanceof ScriptFault ||
-    thrown instanceof WouldChange ||
-    thrown instanceof NoTarget
-  )
+  return typeof thrown === 'object' && thrown !== null && genuine.has(thrown)
+}
+
+/** Whether the kernel made this fault. */
+export function isFault(thrown: unknown): thrown is ScriptFault {
+  return isUnwinding(thrown) && thrown instanceof ScriptFault
+}
+
+/** Whether the kernel's probe ended with a change. */
+export function isWouldChange(thrown: unknown): boolean {
+  return isUnwinding(thrown) && thrown instanceof WouldChange
+}
+
+/** Whether the kernel found no target. */
+export function isNoTarget(thrown: unknown): boolean {
+  return isUnwinding(thrown) && thrown instanceof NoTarget
 }

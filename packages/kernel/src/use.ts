@@ -3,15 +3,17 @@ import { decide } from './decide.ts'
 import type { Ability, Context, Cost, Limit } from './definition.ts'
 import type { Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
+import { eventsIn } from './events-in.ts'
 import { type Explorer, nextPath } from './explore.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { guardForProbe, restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
+import { nameOfSort, refuseMore } from './limits.ts'
 import { becauseOf, perform, preventedBy, together } from './perform.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
-import { NoTarget, WouldChange } from './unwind.ts'
+import { isNoTarget, isWouldChange } from './unwind.ts'
 
 /** An ability that somebody uses or wants to use. */
 export interface Use {
@@ -54,7 +56,7 @@ export function whyNot(use: Use): Sentence | undefined {
   const by = preventedBy({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event })
   if (by !== undefined) return { code: 'refused.cannot', parts: { ability: name, by } }
   return running(t, use, () => {
-    const values = ability.x ? callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)) : NO_X
+    const values = ability.x ? valuesOfX(t, use, context) : NO_X
     let best: Sentence | undefined
     for (const x of values) {
       const why = whyNotWith(t, use, contextOf(use, x, undefined))
@@ -64,6 +66,27 @@ export function whyNot(use: Use): Sentence | undefined {
     return best ?? refused('no-value-for-x', use)
   })
 }
+
+/** What an ability says that X may be. @throws ScriptFault when these are no numbers that can be paid */
+function valuesOfX(t: Table, { ability, name }: Use, context: Context): readonly number[] {
+  return restrict(t, () =>
+    callScript(name, () => {
+      const values: unknown = ability.x?.(context)
+      if (!Array.isArray(values)) throw new TypeError(`the values of X must be a list of numbers, and are ${nameOfSort(values)}`)
+      refuseMore('the values of X are', values.length, MOST_X)
+      const numbers: number[] = []
+      for (let i = 0; i < values.length; i++) {
+        const value: unknown = values[i]
+        if (!Number.isSafeInteger(value) || (value as number) < 0)
+          throw new RangeError(`X must be a whole number from 0, and one value is ${nameOfSort(value)}`)
+        numbers.push(value as number)
+      }
+      return numbers
+    }),
+  )
+}
+
+const MOST_X = 1_000
 
 const NO_X: readonly number[] = Object.freeze([0])
 
@@ -126,8 +149,8 @@ function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
       try {
         deed(explorer)
       } catch (thrown) {
-        if (thrown instanceof WouldChange) return true
-        if (!(thrown instanceof NoTarget)) throw thrown
+        if (isWouldChange(thrown)) return true
+        if (!isNoTarget(thrown)) throw thrown
       }
       if (explorer.changes === 'found') return true
       if (!nextPath(explorer)) return explorer.cut === 'yes'
@@ -161,7 +184,10 @@ export function useAbility(use: Use): void {
     if (x === NO_LEGAL_X) return
     const context = contextOf(use, x, undefined)
     const payments: EventInit[] = []
-    for (const cost of costsOf(t, use, context)) payments.push(...callScript(name, () => cost.pay(context)))
+    for (const cost of costsOf(t, use, context))
+      payments.push(
+        ...callScript(name, () => eventsIn(cost.pay(context), (kind) => Object.hasOwn(t.ruleset.events, kind), 'what pays a cost')),
+      )
     if (payments.length > 0) together(payments)
     countUse(use)
     if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
@@ -194,7 +220,7 @@ function chooseTargets(t: Table, use: Use, context: Context): unknown {
   try {
     return callScript(use.name, () => (use.ability.targets as (c: Context) => unknown)(context))
   } catch (thrown) {
-    if (thrown instanceof NoTarget && !t.latch) return NONE
+    if (isNoTarget(thrown) && !t.latch) return NONE
     throw thrown
   } finally {
     t.targeting = before
@@ -205,15 +231,12 @@ const NO_LEGAL_X = -1
 
 function chooseX(t: Table, use: Use): number {
   const context = contextOf(use, 0, undefined)
-  const { ability, name } = use
   const value = decide({
     shape: 'number',
     who: use.you,
     name: 'choose-x',
     options: () => {
-      const values = callScript(name, () => (ability.x as (c: Context) => readonly number[])(context)).filter(
-        (x) => whyNotWith(t, use, contextOf(use, x, undefined)) === undefined,
-      )
+      const values = valuesOfX(t, use, context).filter((x) => whyNotWith(t, use, contextOf(use, x, undefined)) === undefined)
       return (values.length > 0 ? values : [NO_LEGAL_X]).map((x) => ({ key: String(x) }))
     },
     least: 0,

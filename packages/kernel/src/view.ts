@@ -4,7 +4,7 @@ import { seenBy } from './chance.ts'
 import type { CardView, StatView, View, ViewerName, ViewPatch, ZoneView } from './door.ts'
 import type { Json } from './json.ts'
 import { atTable, PIECE, type Table } from './table.ts'
-import { ScriptFault } from './unwind.ts'
+import { isFault } from './unwind.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** Whether one of these seats may know a card where it lies. */
@@ -114,7 +114,7 @@ function statView(card: Card, stat: string, printed: Json): StatView {
   try {
     return { now: ask(card, stat), printed }
   } catch (thrown) {
-    if (thrown instanceof ScriptFault) return { now: printed, printed }
+    if (isFault(thrown)) return { now: printed, printed }
     throw thrown
   }
 }

@@ -251,9 +251,13 @@ const faults = {
   'fault.too-deep': 'The script called itself, or triggered itself, without end.',
   'fault.stack': 'The script called itself without end.',
   'fault.silent': 'The script did not come to an end and had to be stopped.',
-  'fault.asks-in-restriction': 'A restriction asked a question; it may only read the table.',
+  'fault.asks-in-restriction':
+    'A condition, a cost, a filter or the number of a constant ability asked a question; these may only read the table.',
+  'fault.too-much': 'The script wanted to keep or to do more than a game may hold.',
+  'fault.wrong-value': 'The script gave a value that cannot be used here.',
   'fault.keeps-state': 'The script keeps something between calls: it gave another result the second time.',
-  'fault.changes-in-restriction': 'A restriction changed something; it may only read the table.',
+  'fault.changes-in-restriction':
+    'A condition, a cost, a filter or the number of a constant ability changed something; these may only read the table.',
   'fault.checks-without-end': 'The state checks find something new each time.',
   'fault.unknown-effect': 'A lasting effect is not declared on its card.',
   'fault.does-not-load': 'The script does not load.',

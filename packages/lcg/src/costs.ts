@@ -1,4 +1,4 @@
-import { type Context, type Cost, chooseCards, table } from '@questwright/kernel'
+import { type Context, type Cost, chooseCards, restrict, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
 
@@ -14,7 +14,7 @@ export const exhaustSelf: Cost = {
 /** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
 export function exhaustOne(which: (card: GameCard, context: Context) => boolean): Cost {
   const candidates = (context: Context): GameCard[] =>
-    (context.you as Player).controlled.filter((card) => card.ready && which(card, context))
+    restrict(table(), () => (context.you as Player).controlled.filter((card) => card.ready && which(card, context)))
   return {
     slug: 'exhaust',
     can: (context) => candidates(context).length > 0,

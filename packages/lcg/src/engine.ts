@@ -12,6 +12,7 @@ export { buildLibrary, codeIn, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'
+export { scriptIn } from './script-in.ts'
 export { BadSetup, type DeckList, type Mode, type ScenarioSetup } from './setup.ts'
 
 // scripts hold cards and events: what these can do is not theirs to change

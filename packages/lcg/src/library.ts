@@ -6,6 +6,7 @@ import {
   type KeywordDefinition,
   type Library,
   type Part,
+  partsIn,
 } from '@questwright/kernel'
 import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
@@ -75,7 +76,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
         pack: pack.id,
         number: facts.number === 'required' ? 'required' : 'none',
         ...(script?.place ? { place: script.place } : {}),
-        parts: Object.freeze((script?.parts ?? []).map((part) => Object.freeze(part))),
+        parts: partsIn(script?.parts ?? [], `keyword "${slug}"`),
       })
     }
     for (const script of pack.scripts) {

@@ -412,7 +412,7 @@ export class TableHost {
         muted.add(ability)
         await this.#freshRealm()
         const broken = error as MachineError
-        this.#mute(broken, ability, all, broken.checkpoint)
+        await this.#located(this.#mute(broken, ability, all, broken.checkpoint))
       }
     }
   }
@@ -425,6 +425,15 @@ export class TableHost {
     const fault: Fault = { reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
     this.#faults = [...this.#faults, fault]
     return fault
+  }
+
+  /** A machine that broke did not live to tell where: the line at which the ability is written is the next best. */
+  async #located(fault: Fault): Promise<Fault> {
+    if (fault.file !== undefined) return fault
+    const at = await this.#call<string | null>('writtenAt', { ability: fault.ability })
+    const located = { ...fault, ...withoutPack(authorPlace(at ?? undefined, this.#options.packs)) }
+    this.#faults = this.#faults.map((one) => (one === fault ? located : one))
+    return located
   }
 
   /** The ability that was running when the machine broke. */
@@ -474,7 +483,7 @@ export class TableHost {
     const without = [...inputs]
     const fault = this.#mute(broken, ability, without, broken.checkpoint ?? this.#reply.checkpoint)
     await this.#rebuild(without, waiting)
-    this.#reply = { ...this.#reply, faults: [...this.#reply.faults, fault] }
+    this.#reply = { ...this.#reply, faults: [...this.#reply.faults, await this.#located(fault)] }
   }
 
   /** Builds the game in a fresh realm. Of the inputs, those that no longer fit go; those that waited go on waiting. */

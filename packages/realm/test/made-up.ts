@@ -43,7 +43,8 @@ export function madeUpPack(bell: string, more: { readonly [path: string]: string
     'decks/keepers.json': facts({ format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['keeper'], cards: { bell: 10 } }),
     ...more,
   })
-  if (!bundle) throw new Error(problems.map((problem) => problem.message).join('\n'))
+  const wrong = problems.filter(({ severity, code }) => severity === 'error' && /^(compile|gate|script)/.test(code))
+  if (!bundle || wrong.length > 0) throw new Error(problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'))
   return bundle
 }
 

@@ -1,4 +1,15 @@
-import { chooseCards, chooseNumber, chooseOptions, confirm as confirmAs, couldChange, distribute, tell } from '@questwright/kernel'
+import {
+  chooseCards,
+  chooseNumber,
+  chooseOptions,
+  confirm as confirmAs,
+  couldChange,
+  distribute,
+  MOST_OPTIONS,
+  nameOfSort,
+  refuseMore,
+  tell,
+} from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
@@ -64,8 +75,12 @@ export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
   return true
 }
 
-/** Chooses a number from a range. */
+/** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
 export function chooseAmount(least: number, most: number, options: ChooseOptions = {}): number {
+  for (const number of [least, most])
+    if (!Number.isSafeInteger(number)) throw new RangeError(`chooseAmount takes whole numbers, and ${nameOfSort(number)} was given`)
+  if (least > most) throw new RangeError(`from ${least} to ${most} there is no number to choose; ask only where there is one`)
+  refuseMore('the numbers to choose from are', most - least + 1, MOST_OPTIONS)
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return chooseNumber(options.by ?? you(), options.as ?? 'choose-number', values)
 }

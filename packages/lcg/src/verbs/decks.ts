@@ -1,4 +1,16 @@
-import { chooseAtRandom, chooseCards, chooseOrder, type Json, mayKnow, perform, reference, seenBy, table, tell } from '@questwright/kernel'
+import {
+  chooseAtRandom,
+  chooseCards,
+  chooseOrder,
+  type Json,
+  mayKnow,
+  perform,
+  reference,
+  restrict,
+  seenBy,
+  table,
+  tell,
+} from '@questwright/kernel'
 import { discardShadowCards } from '../attack-steps.ts'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { wipe } from '../event-kinds.ts'
@@ -123,7 +135,7 @@ export function search(
   t.onChange?.()
   for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
   tell('searched', { seat: searcher.id, amount: among.length })
-  const fitting = among.filter(fits)
+  const fitting = restrict(t, () => among.filter((card) => fits(card)))
   const most = options.most ?? 1
   const taken = chooseCards({
     who: searcher as GameCard,

@@ -1,16 +1,16 @@
-import { chance, endGame, perform } from '@questwright/kernel'
+import { chance, endGame, nameIn, perform } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
 
 /** The end of the game, elimination, and dice. */
 
 /** The players win. */
 export function winGame(why = 'by-card'): never {
-  endGame('won', { code: `won.${why}`, parts: {} })
+  endGame('won', { code: `won.${nameIn(why, 'why the game is won')}`, parts: {} })
 }
 
 /** The players lose. */
 export function loseGame(why = 'by-card'): never {
-  endGame('lost', { code: `lost.${why}`, parts: {} })
+  endGame('lost', { code: `lost.${nameIn(why, 'why the game is lost')}`, parts: {} })
 }
 
 /** Puts a player out of the game. */

@@ -2,6 +2,7 @@
 import {
   answerCalls,
   currentEngine,
+  DefinitionError,
   doorMethod,
   Game,
   type GameOptions,
@@ -10,13 +11,15 @@ import {
   type Keyframe,
   modulesForScripts,
   nameAbilities,
+  readThrown,
   type Setup,
   tellCheckpoints,
   tellRunning,
   useEngine,
   type ViewerName,
+  writtenAt,
 } from '@questwright/kernel'
-import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords } from '@questwright/lcg/engine'
+import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords, scriptIn } from '@questwright/lcg/engine'
 import { load, noteCheckpoint, noteRunning, offer, openDoor } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
@@ -56,15 +59,17 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     for (const module of pack.modules) {
       noteRunning(LOADING + count++)
       try {
-        const value = load(module) as PackContent['scripts'][number] | undefined
-        if (typeof value === 'object' && value !== null && typeof value.kind === 'string') scripts.push(value)
+        // looking at what a script exports may run it: that, too, is done while it is named as running
+        const script = scriptIn(load(module))
+        if (script) scripts.push(script)
       } catch (thrown) {
-        const error = thrown as { name?: string; message?: string; stack?: string }
+        const { message, stack } = readThrown(thrown)
+        const at = thrown instanceof DefinitionError ? thrown.at : stack
         problems.push({
           pack: pack.id,
           module,
-          message: `${error.name ?? 'Error'}: ${error.message ?? 'unknown'}`,
-          ...(error.stack ? { stack: error.stack } : {}),
+          message: thrown instanceof DefinitionError ? message.replace('DefinitionError: ', '') : message,
+          ...(typeof at === 'string' ? { stack: at } : {}),
         })
       }
       noteRunning(0)
@@ -162,6 +167,8 @@ answerCalls({
       ...(waiting.length > 0 ? { waiting } : {}),
     }
   },
+  /** The line at which an ability is written, as a stack of the engine: for faults that the inside did not live to tell. */
+  writtenAt: ({ ability }: { readonly ability: string }) => (libraryNow && writtenAt(libraryNow, ability)) ?? null,
   keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),

@@ -11,6 +11,12 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
   'out-of-memory': ['took all the memory', 'Look for a list that grows without end.'],
   'too-deep': ['called itself without end', 'Look for a function that calls itself.'],
   'asks-in-restriction': ['asked a question where it only may answer one', 'Ask in the effect, not in a condition or a number.'],
+  'changes-in-restriction': ['changed the game where it only may read it', 'Change things in the effect, not in a condition or a number.'],
+  'too-much': [
+    'wanted to keep or do more than a game may hold',
+    'Keep a number or a name instead of a list, and start one effect for many cards.',
+  ],
+  'wrong-value': ['gave a value that cannot be used there', 'Give a whole number for numbers, and a word for traits and keywords.'],
   'keeps-state': ['kept something between two runs', 'Keep nothing in variables outside the ability: use memory or marks of the card.'],
 }
 
@@ -21,7 +27,7 @@ export const cardOfAbility = (ability: string | undefined): string | undefined =
 export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: (code: string) => string): ShownProblem {
   const code = cardOfAbility(fault.ability)
   const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
-  const detail = fault.reason === 'script-error' && fault.message !== '' ? ` (${fault.message})` : ''
+  const detail = ['script-error', 'too-much', 'wrong-value'].includes(fault.reason) && fault.message !== '' ? ` (${fault.message})` : ''
   // what ran without end has no stack: the ability's own line is the next best
   const place =
     fault.file !== undefined

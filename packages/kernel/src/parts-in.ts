@@ -1,0 +1,185 @@
+import { type Cost, DefinitionError, type Limit, type Part } from './definition.ts'
+import { readThrown } from './fault.ts'
+import { copyIn, NotJson } from './json.ts'
+import { MOST_PARTS, nameIn, nameOfSort, TooMuch } from './limits.ts'
+
+/**
+ * Parts of definitions as scripts hand them over. Each field is read once and copied or judged; what comes out is frozen to the bottom and runs nothing of
+ * a script but the functions in it, which are called as that part's own.
+ */
+
+type Judge = (value: unknown, what: string) => unknown
+
+const isFunction: Judge = (value, what) => {
+  if (typeof value !== 'function') throw new TypeError(`${what} must be a function, and is ${nameOfSort(value)}`)
+  return value
+}
+
+const oneOf =
+  (...words: readonly string[]): Judge =>
+  (value, what) => {
+    if (typeof value === 'string' && words.includes(value)) return value
+    throw new TypeError(
+      `${what} must be ${words.map((word) => `'${word}'`).join(' or ')}, and is ${typeof value === 'string' ? `'${value.slice(0, 40)}'` : nameOfSort(value)}`,
+    )
+  }
+
+const either =
+  (...words: readonly string[]): Judge =>
+  (value, what) =>
+    typeof value === 'function' ? value : oneOf(...words)(value, what)
+
+const listOf =
+  (judge: Judge, most: number): Judge =>
+  (value, what) => {
+    if (!Array.isArray(value)) throw new TypeError(`${what} must be a list, and is ${nameOfSort(value)}`)
+    if (value.length > most) throw new TooMuch(`${what} has ${value.length} entries; at most ${most} are allowed`)
+    const list: unknown[] = []
+    for (let i = 0; i < value.length; i++) list.push(judge(value[i], `${what}, entry ${i + 1},`))
+    return Object.freeze(list)
+  }
+
+const recordIn = (value: unknown, what: string): { readonly [field: string]: unknown } => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError(`${what} must be an object, and is ${nameOfSort(value)}`)
+  return value as { readonly [field: string]: unknown }
+}
+
+const limitIn: Judge = (value, what): Limit => {
+  const { times, period, counts } = recordIn(value, what)
+  if (!Number.isSafeInteger(times) || (times as number) < 1)
+    throw new TypeError(`${what} must have a whole number of times from 1, and has ${nameOfSort(times)}`)
+  return Object.freeze({
+    times: times as number,
+    period: nameIn(period, `the period of ${what}`),
+    counts: oneOf('card', 'player')(counts, `what ${what} counts by`) as Limit['counts'],
+  })
+}
+
+const costIn: Judge = (value, what): Cost => {
+  const { slug, can, pay } = recordIn(value, what)
+  return Object.freeze({
+    slug: nameIn(slug, `the slug of ${what}`),
+    can: isFunction(can, `"can" of ${what}`) as Cost['can'],
+    pay: isFunction(pay, `"pay" of ${what}`) as Cost['pay'],
+  })
+}
+
+const textIn: Judge = (value, what) => {
+  if (typeof value !== 'string') throw new TypeError(`${what} must be a text, and is ${nameOfSort(value)}`)
+  return value.slice(0, 10_000)
+}
+
+const FIELDS: { readonly [field: string]: Judge | undefined } = {
+  kind: oneOf('ability', 'modifier', 'lasting', 'delayed', 'check'),
+  slug: nameIn,
+  at: textIn,
+  word: nameIn,
+  lane: (value, what) => (value === null ? null : nameIn(value, what)),
+  hears: listOf(nameIn, 100),
+  where: listOf(nameIn, 100),
+  when: isFunction,
+  x: isFunction,
+  targets: isFunction,
+  could: isFunction,
+  effect: isFunction,
+  find: isFunction,
+  while: isFunction,
+  limit: limitIn,
+  costs: listOf(costIn, 16),
+  stat: nameIn,
+  way: oneOf('add', 'set', 'times', 'include', 'exclude', 'permit', 'forbid'),
+  stacking: oneOf('each', 'once'),
+  bearer: either('self', 'host'),
+}
+
+/** What differs from one sort of part to another. */
+const FIELDS_OF: { readonly [kind: string]: { readonly [field: string]: Judge | undefined } | undefined } = {
+  ability: { of: either('any', 'self', 'host') },
+  modifier: { on: either('self', 'host', 'controller') },
+  lasting: { on: isFunction },
+}
+
+const NEEDED: { readonly [kind: string]: readonly string[] } = {
+  ability: ['slug', 'word', 'lane', 'hears', 'of', 'costs', 'effect', 'bearer', 'notes'],
+  modifier: ['slug', 'stat', 'on', 'way', 'value', 'stacking'],
+  lasting: ['slug', 'stat', 'on', 'way', 'value'],
+  delayed: ['slug', 'effect'],
+  check: ['slug', 'find'],
+}
+
+/** What was copied before: a part may stand on several sides, and a copy needs no copy. */
+const copies = new WeakMap<object, Part>()
+
+function partIn(given: unknown, owner: string): Part {
+  if (typeof given === 'object' && given !== null) {
+    const before = copies.get(given)
+    if (before) return before
+  }
+  const source = recordIn(given, 'a part of a card')
+  const kind = FIELDS.kind?.(source.kind, 'the kind of a part') as Part['kind']
+  const slug = nameIn(source.slug, 'the slug of a part')
+  const copy: { [field: string]: unknown } = { kind, slug }
+  let at: string | undefined
+  try {
+    if (source.at !== undefined) at = textIn(source.at, 'where a part is written') as string
+    if (at !== undefined) copy.at = at
+    for (const field of Object.keys(source)) {
+      if (field in copy || field === '__proto__') continue
+      const value = source[field]
+      if (value === undefined) continue
+      const judge = FIELDS_OF[kind]?.[field] ?? FIELDS[field]
+      copy[field] = judge ? judge(value, `"${field}" of "${slug}"`) : typeof value === 'function' ? value : fieldIn(value, field, slug)
+    }
+    for (const field of NEEDED[kind] ?? []) if (copy[field] === undefined) throw new TypeError(`"${slug}" has no "${field}"`)
+  } catch (thrown) {
+    throw refusal(owner, thrown, at)
+  }
+  const part = Object.freeze(copy) as unknown as Part
+  copies.set(given as object, part)
+  copies.set(part, part)
+  return part
+}
+
+function fieldIn(value: unknown, field: string, slug: string): unknown {
+  try {
+    return copyIn(value)
+  } catch (thrown) {
+    if (thrown instanceof NotJson) throw new NotJson(`"${field}" of "${slug}": ${thrown.message}`)
+    throw thrown
+  }
+}
+
+/** What is wrong, with the line at which the part was written: the error itself comes from looking at it later. */
+function refusal(owner: string, thrown: unknown, at: string | undefined): DefinitionError {
+  if (thrown instanceof DefinitionError) return thrown
+  return new DefinitionError(`${owner}: ${readThrown(thrown).message.replace(/^(TypeError|TooMuch|NotJson): /, '')}`, at)
+}
+
+/**
+ * The parts of one side, copied.
+ * @param owner whose they are, for the message
+ * @throws DefinitionError that says what is wrong with which part
+ */
+export function partsIn(given: unknown, owner: string): readonly Part[] {
+  try {
+    return listOf((part) => partIn(part, owner), MOST_PARTS)(given, 'the list of its abilities') as readonly Part[]
+  } catch (thrown) {
+    throw refusal(owner, thrown, undefined)
+  }
+}
+
+/** Whether parts are given by side. */
+export function partsBySideIn(given: unknown, owner: string): readonly Part[] | { readonly [side: string]: readonly Part[] } {
+  if (Array.isArray(given)) return partsIn(given, owner)
+  try {
+    const sides = recordIn(given, 'what it has on its sides')
+    const names = Object.keys(sides).filter((name) => name !== '__proto__')
+    if (names.length > MOST_SIDES) throw new TooMuch(`it has ${names.length} sides; at most ${MOST_SIDES} are allowed`)
+    return Object.freeze(Object.fromEntries(names.map((name) => [nameIn(name, 'a side'), partsIn(sides[name], owner)])))
+  } catch (thrown) {
+    throw refusal(owner, thrown, undefined)
+  }
+}
+
+const MOST_SIDES = 8
