@@ -8,6 +8,7 @@ import {
   deckOfScenario,
   formatImportProblem,
   type ImportProblem,
+  octgnContext,
   packSheets,
   packTitle,
   rulesOfDeck,
@@ -124,8 +125,9 @@ async function exportPack(
   const format = to as CardFormat
   const ruled = format === 'alep' ? withDeckRules(sheets, bundle, workspace) : sheets
   const { sheets: fit, problems } = sheetsFor(format, ruled)
-  const context = contextOf(bundle.id, title, bundle.packVersion)
-  if (form === 'text') return { text: writeCards(fit, format, context), problems: [...problems, ...whatTextLoses(source)] }
+  const own = contextOf(bundle.id, title, bundle.packVersion)
+  const { context, problems: told } = format === 'octgn-set' ? octgnContext(own, fit, files) : { context: own, problems: [] }
+  if (form === 'text') return { text: writeCards(fit, format, context), problems: [...problems, ...told, ...whatTextLoses(source)] }
   const spreadsheet = await writeSpreadsheet(fit, source, context)
   return { text: spreadsheet.bytes, problems: [...problems, ...spreadsheet.problems] }
 }

@@ -57,11 +57,13 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
       message: 'The file does not say to which game it belongs.',
       remedy: `Add game="${octgnGame}" to <deck>.`,
     })
-  for (const section of elements(root, 'section')) {
-    const name = cleanLine(attribute(section, 'name') ?? '')
+  const sections = elements(root, 'section')
+  const isOfQuest = isQuestFile(sections)
+  for (const section of sections) {
+    const name = nameOf(section)
     const known = sectionOf(name)
     const isShared = attribute(section, 'shared')?.trim().toLowerCase() === 'true'
-    const part = known?.part ?? (isShared ? 'shared' : 'cards')
+    const part = isOfQuest ? 'shared' : (known?.part ?? (isShared ? 'shared' : 'cards'))
     const cards = elements(section, 'card')
     if (known === undefined && cards.length > 0)
       all.report(
@@ -103,6 +105,18 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
     ...(sleeveid === undefined ? {} : { kept: { sleeveid: cleanLine(sleeveid) } }),
   }
   return { format: 'octgn', deck, problems: all.problems }
+}
+
+const nameOf = (section: XmlElement): string => cleanLine(attribute(section, 'name') ?? '')
+
+/**
+ * Whether all cards of a file are those of a quest. Some quests bring a hero whom a player must take, or an attachment such as the Ring: without
+ * any ally or event those are no deck.
+ */
+function isQuestFile(sections: readonly XmlElement[]): boolean {
+  const filled = sections.filter((section) => elements(section, 'card').length > 0)
+  const has = (name: string): boolean => filled.some((section) => sectionOf(nameOf(section))?.name === name)
+  return filled.some((section) => sectionOf(nameOf(section))?.part === 'shared') && !has('Ally') && !has('Event')
 }
 
 function parse(text: string): XmlElement | ReadDeck {
@@ -173,7 +187,8 @@ export function writeOctgn(deck: Deck, index: CardIndex): string {
   lines.push(`<deck game="${octgnGame}"${sleeve}>`)
   for (const [name, rows] of bySection) {
     if (rows.length === 0 && !alwaysWritten.has(name)) continue
-    const shared = rows[0]?.part === 'shared' || sharedSections.includes(name) ? 'True' : 'False'
+    const isPlayers = (sectionOf(name)?.part ?? 'shared') !== 'shared'
+    const shared = !isPlayers && (rows[0]?.part === 'shared' || sharedSections.includes(name)) ? 'True' : 'False'
     const open = `  <section name="${escapeXml(name)}" shared="${shared}"`
     if (rows.length === 0) lines.push(`${open} />`)
     else lines.push(`${open}>`, ...rows.map((row) => `    ${cardLine(row, index)}`), '  </section>')

@@ -7,6 +7,7 @@ import { cardFormats } from './cards/recognise.ts'
 import type { CardSheet } from './cards/sheet.ts'
 import { importCards } from './cards/to-pack.ts'
 import { type Draft, type FileProblem, type PlannedThing, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import { declareNeeded } from './needed-packs.ts'
 import type { OpenedImport } from './open-import.ts'
 import { placeText } from './plan-lists.ts'
 
@@ -42,9 +43,16 @@ export function planImport(opened: readonly OpenedImport[], target: PlanTarget, 
       external,
     )
     tell(draft, file.name, rules.problems)
+    const before = draft.files
     placeScenarios(rules.decks, file.format, file.name, target, draft)
+    declareNeeded(draft, target, before, file.name)
   }
-  for (const file of opened) if (file.kind === 'text') placeText(file, target, draft)
+  for (const file of opened) {
+    if (file.kind !== 'text') continue
+    const before = draft.files
+    placeText(file, target, draft)
+    declareNeeded(draft, target, before, file.name)
+  }
   const before = target.state === 'new' ? {} : target.files
   const files = Object.fromEntries(Object.entries(draft.files).filter(([path, text]) => before[path] !== text))
   return { ...draft, files }

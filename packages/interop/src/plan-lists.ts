@@ -2,6 +2,7 @@
 import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import { cardIndex } from './card-index.ts'
 import { readDeckMenu, readPrebuiltDecks } from './cards/dragncards-decks.ts'
+import { isPlayersDeck, playersDeck } from './cards/dragncards-players.ts'
 import { scenarioOfO8d } from './cards/octgn-scenario.ts'
 import { jsonText, openPack, textPath } from './cards/pack-cards.ts'
 import { factsBundle } from './cards/place-scenario.ts'
@@ -26,7 +27,19 @@ export function placeText(file: OpenedImport & { readonly kind: 'text' }, target
   if (format === 'dragncards-decks') {
     const { decks, problems } = readPrebuiltDecks(text)
     tell(draft, name, problems)
-    placeScenarios(decks, format, name, target, draft)
+    placeScenarios(
+      decks.filter((deck) => !isPlayersDeck(deck)),
+      format,
+      name,
+      target,
+      draft,
+    )
+    const index = cardIndex([factsBundle(target.id, draft.files), ...others(target)])
+    for (const prebuilt of decks.filter(isPlayersDeck)) {
+      const { deck, problems: found } = playersDeck(prebuilt, index)
+      tell(draft, name, found.map(asImport))
+      placeDeck(deck, target, draft)
+    }
     return
   }
   if (format === 'dragncards-menu') {

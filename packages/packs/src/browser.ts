@@ -48,6 +48,7 @@ export {
   type TextEdit,
 } from './problem.ts'
 export { quantityKey, quantityOfSet, readQuantityKey, saidOfCard, saidOfSet, withCardQuantity, withSetQuantity } from './quantities.ts'
+export { usualRange } from './ranges.ts'
 export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
 export {
   asFull,

@@ -40,6 +40,8 @@ export interface WriteContext {
   /** The short code of the product. */
   readonly code: string
   readonly version: string
+  /** The version of the game in OCTGN, where a set came with one. */
+  readonly gameVersion?: string
 }
 
 /** What files of a pack say of it as a product. */

@@ -102,7 +102,12 @@ function parse(text: string): CardRecords {
   return {
     records,
     problems,
-    set: { title: attributeOf(root, 'name'), id: attributeOf(root, 'id'), version: attributeOf(root, 'version') },
+    set: {
+      title: attributeOf(root, 'name'),
+      id: attributeOf(root, 'id'),
+      version: attributeOf(root, 'version'),
+      gameVersion: attributeOf(root, 'gameVersion'),
+    },
   }
 }
 
@@ -202,7 +207,7 @@ function sizeOf(card: CardSheet['card']): string {
 function print(records: readonly Flat[], context: WriteContext): string {
   const lines = [
     '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
-    `<set name="${escapeXml(context.title)}" id="${escapeXml(context.setId)}" gameId="${octgnGame}" gameVersion="2.0.0.0" version="${escapeXml(context.version)}">`,
+    `<set name="${escapeXml(context.title)}" id="${escapeXml(context.setId)}" gameId="${octgnGame}" gameVersion="${escapeXml(context.gameVersion ?? '2.0.0.0')}" version="${escapeXml(context.version)}">`,
     '  <cards>',
   ]
   for (const flat of records) {

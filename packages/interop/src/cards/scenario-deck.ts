@@ -28,6 +28,8 @@ export interface ScenarioRow {
   readonly octgnId?: string
   /** Its full code, where it is known. */
   readonly code?: string
+  /** Where it stands among the cards of its section, from 0: kept of cards that our scenarios have no place for. */
+  readonly place?: number
   /** What else DragnCards is told of it. */
   readonly more?: { readonly [field: string]: FactValue }
 }
@@ -143,8 +145,11 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   const sets: string[] = []
   const setup: SetupStep[] = []
   const others: ScenarioRow[] = []
+  const placesIn = new Map<string, number>()
   for (const row of deck.rows) {
     const card = find(row)
+    const place = placesIn.get(row.section) ?? 0
+    placesIn.set(row.section, place + 1)
     const { section, quantity } = row
     const isStage = section === 'Quest' && card?.facts.type === 'quest' && quantity === 1 && !quest.includes(inHome(card))
     const step = Object.hasOwn(steps, section) ? steps[section] : undefined
@@ -163,7 +168,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
             'Add the pack that has it, and import again.',
           ]),
         )
-      others.push(card === undefined ? row : { ...row, title: card.title, octgnId: card.octgnId, code: card.code })
+      others.push({ ...row, ...(card === undefined ? {} : { title: card.title, octgnId: card.octgnId, code: card.code }), place })
     }
   }
   if (!deck.rows.some(({ section }) => section === 'Quest')) {
@@ -267,11 +272,21 @@ export function deckOfScenario(
     deck: {
       ...(imported?.id === undefined ? {} : { id: imported.id }),
       title,
-      rows: [...rows, ...(imported?.rows ?? [])],
+      rows: withPlaced(rows, imported?.rows ?? []),
       ...(imported?.kept === undefined ? {} : { kept: imported.kept }),
     },
     problems,
   }
+}
+
+/** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */
+function withPlaced(rows: readonly ScenarioRow[], kept: readonly ScenarioRow[]): ScenarioRow[] {
+  const all = [...rows]
+  for (const { place, ...row } of kept) {
+    const own = all.flatMap(({ section }, at) => (section === row.section ? [at] : []))
+    all.splice(place === undefined ? all.length : (own[place] ?? all.length), 0, row)
+  }
+  return all
 }
 
 /** Rows in an order that does not matter, for comparing. */

@@ -5,6 +5,7 @@ import { importedOf } from './facts.ts'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards } from './format.ts'
 import { planKeywords } from './import-keywords.ts'
 import { importLanguages } from './languages-of-pack.ts'
+import { octgnSetsPath, octgnSetsText } from './octgn-sets.ts'
 import { jsonText, type OpenedPack, openPack, textPath } from './pack-cards.ts'
 import { type ImportedCard, type ImportTarget, placeCards, type Words } from './place-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
@@ -74,6 +75,9 @@ export function importCards(work: FormatWork, read: ReadCards, target: ImportTar
   const setRows = withoutMadeSets(read.tabs?.sets ?? [], target.id, contextOf(target.id, target.title, ''))
   if (setRows.length > 0) files[setsPath] = setsText(setRows, target.files[setsPath])
   problems.push(...tellSets(setRows, read.sheets))
+  const octgnSets =
+    read.format === 'octgn-set' ? octgnSetsText(read.set, contextOf(target.id, target.title, ''), target.files[octgnSetsPath]) : undefined
+  if (octgnSets !== undefined) files[octgnSetsPath] = octgnSets
   const words = importLanguages(languages, { id: target.id, files: { ...target.files, ...files } }, names)
   Object.assign(files, words.files)
   problems.push(...words.problems)

@@ -1,0 +1,79 @@
+/** The packs on which a pack must stand for the scenarios and decks of an import: whose cards and sets those name. */
+import {
+  type DeckFacts,
+  type FactValue,
+  type PackBundle,
+  roleOf,
+  type ScenarioFacts,
+  scenarioReferences,
+  usualRange,
+} from '@questwright/packs/browser'
+import { jsonText } from './cards/pack-cards.ts'
+import { importProblem } from './cards/problem.ts'
+import { type Draft, others, type PlanTarget, tell } from './import-draft.ts'
+
+const manifestPath = 'package.json'
+
+/**
+ * Adds to the dependencies what the files of an import name of other packs, and tells it. Packs that stand on this one cannot be added.
+ * @param before the files of the pack without the import
+ */
+export function declareNeeded(draft: Draft, target: PlanTarget, before: { readonly [path: string]: string }, file: string): void {
+  const codes = Object.entries(draft.files).flatMap(([path, text]) => (before[path] === text ? [] : codesIn(path, text)))
+  const named = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
+  const around = others(target)
+  const manifest = read(draft.files[manifestPath] ?? '')
+  if (manifest === undefined) return
+  const declared = (manifest.dependencies ?? {}) as { readonly [name: string]: FactValue }
+  const start = around.filter(({ name }) => Object.hasOwn(declared, name)).map(({ id }) => id)
+  const missing = around.filter(({ id }) => named.has(id) && !reached(start, around).has(id))
+  const circle = missing.filter(({ id }) => reached([id], around).has(target.id))
+  const added = missing.filter((pack) => !circle.includes(pack))
+  if (added.length > 0) {
+    const dependencies = { ...declared, ...Object.fromEntries(added.map(({ name, packVersion }) => [name, usualRange(packVersion)])) }
+    draft.files = { ...draft.files, [manifestPath]: jsonText({ ...manifest, dependencies }) }
+    tell(draft, file, [
+      importProblem('warning', 'new-dependency', [
+        `What was imported names cards of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
+        'Nothing, if that is meant; otherwise take it out of the package.json again.',
+      ]),
+    ])
+  }
+  for (const { id } of circle)
+    tell(draft, file, [
+      importProblem('error', 'dependency-circle', [
+        `What was imported names cards of ${id}, which stands on this pack itself: two packs cannot stand on each other.`,
+        `Import it into ${id}, or into a pack of its own.`,
+      ]),
+    ])
+}
+
+/** Packs and all on which they stand. */
+function reached(start: readonly string[], packs: readonly PackBundle[]): ReadonlySet<string> {
+  const seen = new Set(start)
+  for (const id of seen) for (const next of packs.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
+  return seen
+}
+
+function codesIn(path: string, text: string): readonly string[] {
+  const { role } = roleOf(path)
+  const facts = role === 'scenario' || role === 'deck' ? read(text) : undefined
+  if (facts === undefined) return []
+  if (role === 'scenario') {
+    const { cards, sets } = scenarioReferences(facts as unknown as ScenarioFacts)
+    return [...cards, ...sets]
+  }
+  const { heroes, cards, sideboard } = facts as unknown as DeckFacts
+  return [...heroes, ...Object.keys(cards), ...Object.keys(sideboard ?? {})]
+}
+
+function read(text: string): { readonly [field: string]: FactValue } | undefined {
+  try {
+    const value = JSON.parse(text) as FactValue
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as { readonly [field: string]: FactValue })
+      : undefined
+  } catch {
+    return undefined
+  }
+}
