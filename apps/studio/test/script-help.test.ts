@@ -1,8 +1,9 @@
 import { loadPack } from '@questwright/packs'
+import { nearestName } from '@questwright/packs/browser'
 import { describe, expect, it } from 'vitest'
 import type { PackState } from '../src/api-types.ts'
 import { abilitySnippets } from '../src/client/editor/help/ability-snippets.ts'
-import { type Edit, fixesFor, importEdits, missingLimit, nearest } from '../src/client/editor/help/fixes.ts'
+import { type Edit, fixesFor, importEdits, missingLimit } from '../src/client/editor/help/fixes.ts'
 import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { emptyScript, newKeywordScript, newScenarioScript } from '../src/client/editor/snippets.ts'
@@ -52,7 +53,7 @@ describe('remedies', () => {
 
   it('offers none where none is sure', () => {
     expect(fixed('zebra(1)', 'ts/2304', 'zebra')).toBeUndefined()
-    expect(nearest('cord', ['card', 'cork'])).toBeUndefined()
+    expect(nearestName('cord', ['card', 'cork'])).toBeUndefined()
   })
 
   it('gives an ability the limit that the text has', () => {

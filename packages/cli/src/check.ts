@@ -106,11 +106,11 @@ function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Probl
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
-    const { problems } = await bootPacks(realm, bundles, 'defined')
-    return problems
+    const { problems, idle } = await bootPacks(realm, bundles, 'defined')
+    return [...problems, ...idle]
       .map((one) => withLine(one, workspace))
       .map((problem) => ({
-        severity: 'error',
+        severity: problem.reason === 'does-nothing' ? 'warning' : 'error',
         code: `script/${problem.reason}`,
         pack: problem.pack,
         file: problem.file ?? 'package.json',

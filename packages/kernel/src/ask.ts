@@ -7,6 +7,7 @@ import { noteContributors } from './fired.ts'
 import { restrict } from './guards.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import { nameOfSort } from './limits.ts'
+import { unknownName } from './nearest.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
@@ -133,7 +134,7 @@ export function askYes(card: Card, stat: string): boolean {
 
 function specOf(t: Table, stat: string): StatSpec {
   const spec = Object.hasOwn(t.ruleset.stats, stat) ? t.ruleset.stats[stat] : undefined
-  if (!spec) throw new Error(`the ruleset has no stat called ${stat}`)
+  if (!spec) throw new Error(unknownName(stat, 'stat', Object.keys(t.ruleset.stats)))
   return spec
 }
 

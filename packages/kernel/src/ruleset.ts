@@ -87,6 +87,8 @@ export interface Ruleset {
   readonly check: (touched: readonly Card[]) => readonly EventInit[]
   /** The card's keywords and their numbers, gained ones included. */
   readonly keywordsOf: (card: Card) => { readonly [slug: string]: Json | undefined }
+  /** The periods that limits may name. */
+  readonly periods?: readonly string[]
   /** Names the running period, for limits: another text in the next one. */
   readonly period: (name: string) => string
   /** Where the game stands, for the timeline. */

@@ -8,6 +8,7 @@ import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
 import { LARGEST_CARD, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limits.ts'
+import { unknownName } from './nearest.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -226,7 +227,7 @@ export class Table {
 
   zone(id: string): Zone {
     const zone = this.zones.get(id)
-    if (!zone) throw new Error(`there is no zone ${id}`)
+    if (!zone) throw new Error(unknownName(id, 'zone', this.zones.keys()))
     return zone
   }
 
@@ -236,7 +237,7 @@ export class Table {
     const zone = this.zones.get(id)
     if (zone) return zone
     const spec = this.ruleset.zones.card[name]
-    if (!spec) throw new Error(`cards have no zone called ${name}`)
+    if (!spec) throw new Error(unknownName(name, 'zone on a card', Object.keys(this.ruleset.zones.card)))
     return this.addZone(id, name, spec, null, host)
   }
 

@@ -203,7 +203,7 @@ describe('ask', () => {
 
   it('is false about nothing that the ruleset does not know', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['gull'] } })
-    expect(() => atTable(game.table, () => ask(find(game, 'ada'), 'wisdom'))).toThrow('no stat called wisdom')
+    expect(() => atTable(game.table, () => ask(find(game, 'ada'), 'wisdom'))).toThrow("'wisdom' is no stat")
     expect(() => table()).toThrow('no table is running')
   })
 })

@@ -157,7 +157,7 @@ describe('a script that fails', () => {
     ]
     for (const [slug, message] of [
       ['one', /no event called sneezes/],
-      ['two', /no stat called wisdom/],
+      ['two', /'wisdom' is no stat/],
       ['three', /no delayed effect called "nothing"/],
       ['four', /function cannot be kept/],
     ] as const) {

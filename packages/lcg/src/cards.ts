@@ -1,4 +1,7 @@
-import { ask, askNumber, Card, fieldOf, type Json, listOf, table } from '@questwright/kernel'
+import { ask, askNumber, Card, fail, fieldOf, type Json, listOf, nearestName, table, unknownName } from '@questwright/kernel'
+import type { Permission } from './stats.ts'
+import { requireToken, type TokenName } from './token-names.ts'
+import type { CardZone, PileName } from './zones.ts'
 
 /** What a card is: the word at its foot, or what it has become. */
 export type CardType =
@@ -139,6 +142,12 @@ export class GameCard extends Card {
     return askNumber(this, 'threatCost')
   }
 
+  /** @returns how many of these tokens lie on it @throws ScriptFault for a token of the rules that is written otherwise */
+  override token(name: TokenName): number {
+    requireToken(name)
+    return super.token(name)
+  }
+
   get damage(): number {
     return this.token('damage')
   }
@@ -171,8 +180,13 @@ export class GameCard extends Card {
     return ask(this, 'keywords') as { readonly [keyword: string]: number }
   }
 
+  /** @param keyword its slug @throws ScriptFault for a misspelt one: no pack brings it, and one that is brought is almost called so */
   hasKeyword(keyword: string): boolean {
-    return this.keywords[keyword] !== undefined
+    if (this.keywords[keyword] !== undefined) return true
+    const { keywords } = table().library
+    if (!keywords.has(keyword) && nearestName(keyword, keywords.keys()) !== undefined)
+      fail('wrong-name', unknownName(keyword, 'keyword', keywords.keys()))
+    return false
   }
 
   /** Whether a trait or keyword is printed on it; what it gained is not. RR "Gains" */
@@ -191,7 +205,7 @@ export class GameCard extends Card {
   }
 
   /** Whether a card allows it something that the rules do not, such as `defendsForOthers`. */
-  hasPermission(permission: string): boolean {
+  hasPermission(permission: Permission): boolean {
     return ask(this, permission) === true
   }
 
@@ -343,11 +357,11 @@ function seatNamed(name: string | null): Player | null {
   return name === null ? null : ((table().findSeat(name) as Player | undefined) ?? null)
 }
 
-function cardsOn(card: GameCard, zone: string): GameCard[] {
+function cardsOn(card: GameCard, zone: CardZone): GameCard[] {
   return (table().findZone(`${card.id}/${zone}`)?.cards as GameCard[] | undefined) ?? []
 }
 
 /** The cards of a zone by its id, first to last. */
-export function zoneCards(id: string): GameCard[] {
+export function zoneCards(id: PileName): GameCard[] {
   return listOf(table().zone(id)).slice() as GameCard[]
 }

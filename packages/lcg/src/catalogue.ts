@@ -162,7 +162,9 @@ const questions = {
   'order-discarded': 'These cards come to the discard pile together. In which order, the topmost first?',
   'order-on-top': 'In which order do they go back, the topmost first?',
   'choose-to-heal': 'How much damage is healed?',
-  // options
+} as const
+
+const options = {
   'play-card': 'Play {card}',
   'use-ability': 'Use {card}',
   pass: 'Pass',
@@ -261,6 +263,8 @@ const faults = {
   'fault.checks-without-end': 'The state checks find something new each time.',
   'fault.unknown-effect': 'A lasting effect is not declared on its card.',
   'fault.does-not-load': 'The script does not load.',
+  'fault.wrong-name': 'The script has a name that nobody knows.',
+  'fault.does-nothing': 'That part of the script does nothing yet.',
 } as const
 
 const places = {
@@ -335,9 +339,20 @@ const places = {
 export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...story,
   ...questions,
+  ...options,
   ...refusals,
   ...outcomes,
   ...faults,
   ...places,
   ...about,
 })
+
+/** A kind of line of the story, such as `threat-raised`. */
+export type StoryKind = keyof typeof story
+/** The name of a question of the rules, such as `choose-defender`. */
+export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
+/** A step by its number in RR Appendix I, such as `3.4`, or of the set-up, such as `setup.2`. */
+export type StepName = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
+
+/** The words behind the names that docs/names.md lists. */
+export const named = { story, questions, options, places } as const

@@ -1,20 +1,21 @@
-import { type Context, type Cost, chooseCards, restrict, table } from '@questwright/kernel'
-import type { GameCard, Player } from './cards.ts'
+import { chooseCards, type Cost as KernelCost, restrict, table } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
+import type { Cost, ScriptContext } from './script.ts'
 
 /** Costs that cards name before "to". RR "Cost", "To" */
 
 /** Exhausts this card. */
 export const exhaustSelf: Cost = {
   slug: 'exhaust',
-  can: ({ self }) => (self as GameCard).ready,
+  can: ({ self }) => self.ready,
   pay: ({ self }) => [{ kind: 'exhausted', subject: self }],
 }
 
 /** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
-export function exhaustOne(which: (card: GameCard, context: Context) => boolean): Cost {
-  const candidates = (context: Context): GameCard[] =>
-    restrict(table(), () => (context.you as Player).controlled.filter((card) => card.ready && which(card, context)))
+export function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost {
+  const candidates = (context: ScriptContext): GameCard[] =>
+    restrict(table(), () => context.you.controlled.filter((card) => card.ready && which(card, context)))
   return {
     slug: 'exhaust',
     can: (context) => candidates(context).length > 0,
@@ -39,7 +40,7 @@ export function paidWith(card: GameCard): readonly GameCard[] {
 
 /** Discards cards from your hand. The card that is being played is no payment for itself. */
 export function discardFromHand(count: number): Cost {
-  const candidates = (context: Context): GameCard[] => (context.you as Player).hand.filter((card) => card !== context.self)
+  const candidates = (context: ScriptContext): GameCard[] => context.you.hand.filter((card) => card !== context.self)
   return {
     slug: 'discard',
     can: (context) => candidates(context).length >= count,
@@ -54,7 +55,7 @@ export function discardFromHand(count: number): Cost {
 export function lowerOwnThreat(amount: number): Cost {
   return {
     slug: 'lower-threat',
-    can: ({ you }) => (you as Player).threat >= amount,
+    can: ({ you }) => you.threat >= amount,
     pay: ({ you }) => [{ kind: 'threatLowered', subject: you, amount }],
   }
 }
@@ -66,15 +67,20 @@ export function raiseOwnThreat(amount: number): Cost {
 
 /** Spends resources of any of your heroes. */
 export function spendResources(amount: number, sphere?: string): Cost {
-  return resourcesFrom('any', amount, sphere)
+  return ofScript(resourcesFrom('any', amount, sphere))
 }
 
 /** Spends resources from this hero's own pool. */
 export function spendOwnResources(amount: number): Cost {
-  return resourcesFrom('self', amount)
+  return ofScript(resourcesFrom('self', amount))
 }
 
 /** Spends resources from the pool of the hero to which this is attached. */
 export function spendHostResources(amount: number): Cost {
-  return resourcesFrom('host', amount)
+  return ofScript(resourcesFrom('host', amount))
+}
+
+/** A cost of the ruleset's own, as scripts hold it. */
+function ofScript(cost: KernelCost): Cost {
+  return cost as unknown as Cost
 }

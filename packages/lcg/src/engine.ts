@@ -8,7 +8,7 @@ export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
 export { courseOf } from './course.ts'
 export * as script from './index.ts'
-export { buildLibrary, codeIn, type PackContent } from './library.ts'
+export { buildLibrary, codeIn, type LibraryNote, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'

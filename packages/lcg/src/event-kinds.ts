@@ -488,7 +488,7 @@ function eliminate(player: Player): void {
   // one that went elsewhere when it lost its host is controlled no more
   for (const card of [...controlled, ...attached]) if (card.inPlay && card.controllerName === player.id) leave(card, pileOf(card))
   for (const card of zoneCards(`${player.id}.deck-attachments`)) leave(card, pileOf(card))
-  for (const zone of ['hand', 'deck']) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
+  for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
   for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
   if (wasFirst) {
     // the token goes on clockwise at once (FAQ 1.30)

@@ -1,8 +1,10 @@
 import type { GameEvent, Json } from '@questwright/kernel'
 import type { CardType, GameCard, Player } from './cards.ts'
+import type { StepName } from './catalogue.ts'
 import type { Phase } from './round.ts'
+import type { TokenName } from './token-names.ts'
 
-/** Every kind of event and its parts. Packs may add kinds of their own by declaration. */
+/** Every kind of event and its parts. */
 export interface EventParts {
   /** A card comes into play from out of play. `how`: it was played, put there by an effect, or revealed. */
   entersPlay: { subject: GameCard; how: 'played' | 'put' | 'revealed' | 'set-up'; controller: Player | null }
@@ -29,7 +31,7 @@ export interface EventParts {
   /** Gaining is all of these (FAQ 1.25): collected in the resource phase, added by an effect, or moved, then `from` another pool. */
   resourcesGained: { subject: GameCard; amount: number; how: 'collected' | 'added' | 'moved'; from: GameCard | undefined }
   resourcesSpent: { subject: GameCard; amount: number }
-  tokensPlaced: { subject: GameCard; token: string; amount: number }
+  tokensPlaced: { subject: GameCard; token: TokenName; amount: number }
   drawn: { subject: Player; amount: number; cards: readonly GameCard[] }
   threatRaised: { subject: Player; amount: number }
   threatLowered: { subject: Player; amount: number }
@@ -65,7 +67,7 @@ export interface EventParts {
   beginningOfPhase: { phase: Phase }
   endOfPhase: { phase: Phase }
   /** Never happens by itself: `cannot('stepTaken', …)` skips the staging step (3.3) or the engagement checks (5.3). */
-  stepTaken: { subject: GameCard; step: string }
+  stepTaken: { subject: GameCard; step: StepName }
   /** An ability's effect: what cards cancel. */
   effect: { subject: GameCard; ability: string; word: string; you: Player; cause: GameEvent | undefined }
   /** Never happens by itself: `cannot('cancelled', …)` protects events of its subject. `what`: the event that would be cancelled. */

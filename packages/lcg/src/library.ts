@@ -12,6 +12,7 @@ import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
 import { standIns } from './scene-words.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
+import { type Bringer, type PartNote, soundParts } from './sound-parts.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
@@ -32,24 +33,42 @@ export function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
+/** What is told of a pack when its definitions are made. */
+export interface LibraryNote {
+  readonly pack: string
+  /** `broken`: something is left out. `wrong`: one part of a script is. `idle`: a part, or all of a script, does nothing. */
+  readonly weight: 'broken' | PartNote['weight']
+  /** With `pack:slug#part` where it concerns a part. */
+  readonly message: string
+  /** Where its script wrote it, as a stack of the engine. */
+  readonly at?: string
+}
+
 /**
  * Makes definitions of everything that can be defined.
- * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug. The rest stands.
+ * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug, a name that nobody knows;
+ * and of what does nothing. The rest stands.
  */
-export function buildLibrary(packs: readonly PackContent[], tell: (pack: string, message: string) => void = fail): Library {
+export function buildLibrary(packs: readonly PackContent[], tell: (note: LibraryNote) => void = fail): Library {
   const cards = new Map<string, CardDefinition>()
   const keywords = new Map<string, KeywordDefinition>()
+  const keywordSlugs = new Set(packs.flatMap((pack) => Object.keys(pack.keywords)))
   for (const pack of packs) {
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
+    const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
+      soundParts(code, bringer, parts, keywordSlugs, ({ weight, name, message, at }) =>
+        tell({ pack: pack.id, weight, message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
+      )
+    const broken = (message: string): void => tell({ pack: pack.id, weight: 'broken', message })
     for (const [slug, facts] of Object.entries(pack.cards)) {
       const script = behaviour.get(`card ${slug}`) as CardScript | undefined
       const printed = withTitles(facts, pack.titles[slug])
       const code = `${pack.id}:${slug}`
       try {
-        cards.set(code, defineCard(code, printed, withImplied(facts, script?.parts ?? [])))
+        cards.set(code, defineCard(code, printed, withImplied(facts, sound(code, 'card', script?.parts ?? []))))
       } catch (thrown) {
         if (!(thrown instanceof DefinitionError)) throw thrown
-        tell(pack.id, thrown.message)
+        broken(thrown.message)
         cards.set(code, defineCard(code, printed, withImplied(facts, [])))
       }
     }
@@ -58,17 +77,14 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
       const quest = (facts.quest as readonly string[]).map((code) => codeIn(pack.id, code))
       const code = `${pack.id}:scenario/${slug}`
       const data = partsOfScenario(facts)
-      const parts =
-        data.length === 0 ? (script?.parts ?? []) : scenario(slug, [...data, ...((script?.parts ?? []) as readonly Part[])]).parts
+      const own = sound(code, 'scenario', script?.parts ?? [])
+      const parts = data.length === 0 ? own : scenario(slug, [...data, ...(own as readonly Part[])]).parts
       cards.set(code, defineCard(code, { ...facts, type: 'scenario', quest }, parts))
     }
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
       if (keywords.has(slug)) {
-        tell(
-          pack.id,
-          `two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`,
-        )
+        broken(`two packs bring the keyword "${slug}": ${keywords.get(slug)?.pack} and ${pack.id}; one of them must give it another slug`)
         continue
       }
       keywords.set(slug, {
@@ -76,23 +92,32 @@ export function buildLibrary(packs: readonly PackContent[], tell: (pack: string,
         pack: pack.id,
         number: facts.number === 'required' ? 'required' : 'none',
         ...(script?.place ? { place: script.place } : {}),
-        parts: partsIn(script?.parts ?? [], `keyword "${slug}"`),
+        parts: partsIn(sound(`${pack.id}:${slug}`, 'keyword', script?.parts ?? []), `keyword "${slug}"`),
       })
     }
     for (const script of pack.scripts) {
       if (script.kind === 'rule') {
         const code = `${pack.id}:rule/${script.slug}`
-        cards.set(code, defineCard(code, { type: 'rule' }, script.parts))
+        const parts = sound(code, 'rule', script.parts)
+        cards.set(code, defineCard(code, { type: 'rule' }, parts))
+        const [first] = parts as readonly Part[]
+        tell({
+          pack: pack.id,
+          weight: 'idle',
+          message: `${code}: a rule card enters no game yet but those of scenes that name it in \`rules\``,
+          ...(first?.at === undefined ? {} : { at: first.at }),
+        })
       } else if (script.kind === 'card' && !pack.cards[script.slug])
-        tell(pack.id, `a script describes the card "${script.slug}", and no facts file has that name`)
+        broken(`a script describes the card "${script.slug}", and no facts file has that name`)
     }
   }
   for (const definition of standIns()) cards.set(definition.code, definition)
   return { cards, keywords }
 }
 
-function fail(pack: string, message: string): never {
-  throw new DefinitionError(`${pack}: ${message}`)
+/** Where nobody is told: what is left out is an error. */
+function fail({ pack, weight, message }: LibraryNote): void {
+  if (weight !== 'idle') throw new DefinitionError(`${pack}: ${message}`)
 }
 
 function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | undefined): JsonObject {

@@ -17,6 +17,7 @@ import {
 } from '@questwright/kernel'
 import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
+import type { StepName } from './catalogue.ts'
 import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
 import {
   activeLocation,
@@ -44,13 +45,13 @@ function board() {
 }
 
 /** Whether a card says that the players skip a step. */
-function isSkipped(step: string): boolean {
+function isSkipped(step: StepName): boolean {
   if (!isPrevented({ kind: 'stepTaken', subject: board(), step })) return false
   tell('step-skipped', { step: step === '3.3' ? 'staging' : 'checks' })
   return true
 }
 
-function beginPhase(step: string, name: Phase): void {
+function beginPhase(step: StepName, name: Phase): void {
   enterPhase(name)
   enterStep(step)
   tell('phase-began', { phase: name, round: round() })
@@ -58,7 +59,7 @@ function beginPhase(step: string, name: Phase): void {
 }
 
 /** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
-function endPhase(step: string): void {
+function endPhase(step: StepName): void {
   enterStep(step)
   endEffects('phase')
   endEffects(`${phase()} phase`)
@@ -454,7 +455,7 @@ const ACTIONS: readonly string[] = ['action']
 const ACTIONS_AND_PLAY: readonly string[] = ['action', 'play']
 
 const windows: { readonly [name: string]: StepFunction } = Object.fromEntries(
-  Object.entries(WINDOWS).map(([after, next]): [string, StepFunction] => [
+  (Object.entries(WINDOWS) as [keyof typeof WINDOWS, StepName][]).map(([after, next]): [string, StepFunction] => [
     windowAfter(after),
     (args): Next => runWindow(after, windowAfter(after), next, playingElsewhere() ? ACTIONS_AND_PLAY : ACTIONS, args),
   ]),

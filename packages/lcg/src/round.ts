@@ -1,6 +1,9 @@
 import { ask, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
+import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
+import type { StatName } from './stats.ts'
+import type { PileName } from './zones.ts'
 
 /** Who plays and where the round stands. */
 
@@ -24,8 +27,8 @@ export function phase(): Phase {
 }
 
 /** The running step by its number in the Rules Reference's Appendix I, such as `3.4`. */
-export function currentStep(): string {
-  return (field('step') as string | undefined) ?? ''
+export function currentStep(): StepName | '' {
+  return (field('step') as StepName | undefined) ?? ''
 }
 
 /** `open` while an action window is open, `planning` in the special one of step 2.2, else `closed`. */
@@ -163,7 +166,7 @@ export function stagingThreat(): number {
 }
 
 /** Whether anything changes a stat of any card: cheaper than asking each of them. */
-export function isChangedAnywhere(stat: string): boolean {
+export function isChangedAnywhere(stat: StatName): boolean {
   const { registry } = table()
   registry.settle()
   return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
@@ -265,6 +268,6 @@ export function isDefending(card: Card): boolean {
 }
 
 /** The top card of a pile. */
-export function zoneTop(id: string): GameCard | undefined {
+export function zoneTop(id: PileName): GameCard | undefined {
   return table().zone(id).top as GameCard | undefined
 }

@@ -166,6 +166,7 @@ export const lcg: Ruleset = {
   reaches,
   check,
   keywordsOf: (card) => (card as GameCard).keywords,
+  periods: ['phase', 'round', 'game'],
   period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),
   place: () => ({ round: round(), phase: phase(), step: currentStep() }),
   handMoves,

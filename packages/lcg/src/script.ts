@@ -1,21 +1,10 @@
-import type {
-  Ability,
-  Bearer,
-  Check,
-  Context,
-  Cost,
-  Delayed,
-  EventInit,
-  JsonObject,
-  Lasting,
-  Limit,
-  Modifier,
-  Part,
-} from '@questwright/kernel'
+import type { Ability, Check, Context, Delayed, JsonObject, Cost as KernelCost, Lasting, Modifier, Part } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import type { EventKind, EventOf } from './events.ts'
+import type { EventKind, EventOf, EventParts } from './events.ts'
 import type { EnemyAttack, Phase } from './round.ts'
 import { currentAttack } from './round.ts'
+import type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
+import type { ZoneName } from './zones.ts'
 
 /** How cards, keywords and scenarios are written. A script's default export is what one of these makes. */
 
@@ -37,6 +26,28 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
 }
 
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown
+
+/** What happens at once with others: a kind of event, the card or player to which it happens, and its parts. */
+export type Happening = { readonly [K in EventKind]: { readonly kind: K } & Partial<EventParts[K]> }[EventKind]
+
+/** A cost of an ability's own. `pay` may ask, and gives what pays it; nothing is paid before everything was asked. */
+export interface Cost {
+  /** Says which cost is missing, where one is: `resources`, `exhaust`, `discard`. */
+  readonly slug: string
+  /** Whether it can be paid in full. It reads the table and never asks. */
+  readonly can: (context: ScriptContext) => boolean
+  readonly pay: (context: ScriptContext) => readonly Happening[]
+}
+
+/** How often an ability may be used: so many times per period, counted for each copy of the card or for each player. */
+export interface Limit {
+  readonly times: number
+  readonly period: 'phase' | 'round' | 'game'
+  readonly counts: 'card' | 'player'
+}
+
+/** To whom an ability is given: its own card, the card to which it is attached, or every card for which the function holds. */
+export type Bearer = 'self' | 'host' | ((card: GameCard, context: ScriptContext) => boolean)
 
 /** What an ability has besides its effect: whose event, restriction, cost, limit, targets. */
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
@@ -63,7 +74,7 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   /** Gives the ability to the card to which this one is attached, or to others, instead of having it. */
   readonly given?: Bearer
   /** Zones from which it works, where that is not play (or the hand, for events). */
-  readonly where?: readonly string[]
+  readonly where?: readonly ZoneName[]
 }
 
 /** Where a script is writing now. Only explanations read it. */
@@ -88,9 +99,9 @@ function ability<K extends EventKind, T>(
     lane,
     hears,
     of: (of ?? 'any') as Ability['of'],
-    costs: cost === undefined ? [] : Array.isArray(cost) ? (cost as readonly Cost[]) : [cost as Cost],
+    costs: (cost === undefined ? [] : Array.isArray(cost) ? cost : [cost]) as unknown as readonly KernelCost[],
     effect: effect as unknown as (context: Context) => unknown,
-    bearer: given ?? 'self',
+    bearer: (given ?? 'self') as Ability['bearer'],
     notes: { ...(phase ? { phase } : {}), ...(player ? { player } : {}), ...(pools ? { pools } : {}) },
     ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
     ...(limit ? { limit } : {}),
@@ -220,50 +231,62 @@ export function playedIntoStagingArea(): Ability {
 
 // ── constant abilities ──────────────────────────────────────
 
-/** On which cards a constant ability works, what it changes, and while what holds. */
-export interface ModifierOptions {
+/** On which cards a constant ability works, and while what holds. */
+export interface ConstantOptions {
   readonly slug?: string
   /** This card (if not said), its host, the player who controls it, or all cards for which the function holds. */
   readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean)
+  /** Holds exactly as long as this does. */
+  readonly while?: (context: ScriptContext) => boolean
+  /** `once`: several copies in play do not add up. */
+  readonly stacking?: 'each' | 'once'
+  readonly where?: readonly ZoneName[]
+}
+
+/** How a number changes: one of these. */
+export interface NumberChange {
   /** Adds so much. */
   readonly by?: number | ((context: ScriptContext, card: GameCard) => number)
   /** Sets it to a number, whatever else adds to it. */
   readonly set?: number | ((context: ScriptContext, card: GameCard) => number)
   /** Multiplies it, or halves it rounded up, after all additions. */
   readonly times?: number | 'half'
-  /** Words that it gains: traits, keywords, spheres, immunities. */
-  readonly gain?: string
-  /** Words that it loses. */
-  readonly lose?: string
-  /** Holds exactly as long as this does. */
-  readonly while?: (context: ScriptContext) => boolean
-  /** `once`: several copies in play do not add up. */
-  readonly stacking?: 'each' | 'once'
-  readonly where?: readonly string[]
 }
 
+/** How a list of words changes: one of these. */
+export interface WordChange {
+  /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
+  readonly gain?: string
+  /** A word that it loses. */
+  readonly lose?: string
+}
+
+/** What a constant ability changes, on which cards and while what holds. */
+export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions &
+  (S extends NumberStat ? NumberChange : WordChange)
+
 /** A constant change of a stat, such as `modifier('willpower', { on: 'host', by: 2 })`. */
-export function modifier(stat: string, options: ModifierOptions): Modifier {
-  const { by, set, times, gain, lose } = options
+export function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier {
+  const { by, set, times, gain, lose } = options as NumberChange & WordChange
   const [way, value] =
     by !== undefined
-      ? ['add', by]
+      ? (['add', by] as const)
       : set !== undefined
-        ? ['set', set]
+        ? (['set', set] as const)
         : times !== undefined
-          ? ['times', times]
+          ? (['times', times] as const)
           : gain !== undefined
-            ? ['include', gain]
-            : ['exclude', lose ?? null]
-  return constant(options.slug ?? `${stat}-${way as string}`, stat, way as Modifier['way'], value as Modifier['value'], options)
+            ? (['include', gain] as const)
+            : (['exclude', lose ?? null] as const)
+  return constant(options.slug ?? `${stat}-${way}`, stat, way, value as Modifier['value'], options)
 }
 
 function constant(
   slug: string,
-  stat: string,
+  stat: StatName | `cannot ${EventKind}`,
   way: Modifier['way'],
   value: Modifier['value'],
-  options: Omit<ModifierOptions, 'by' | 'set' | 'times'>,
+  options: ConstantOptions,
 ): Modifier {
   const { while: condition, where } = options
   return {
@@ -281,55 +304,45 @@ function constant(
 }
 
 /** Allows what the rules do not, such as `permits('defendsForOthers')`. */
-export function permits(permission: string, options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'> = {}): Modifier {
+export function permits(permission: Permission, options: ConstantOptions = {}): Modifier {
   return constant(options.slug ?? `permits-${dashed(permission)}`, permission, 'permit', true, options)
 }
 
 /** "Cannot": this kind of event does not happen to the card. Nothing overrides it. */
 export function cannot<K extends EventKind>(
   kind: K,
-  options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose' | 'on' | 'while'> & {
+  options: Omit<ConstantOptions, 'on' | 'while'> & {
     readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext<K>) => boolean)
     readonly while?: (context: ScriptContext<K>) => boolean
   } = {},
 ): Modifier {
-  return constant(
-    options.slug ?? `cannot-${dashed(kind)}`,
-    `cannot ${kind}`,
-    'forbid',
-    true,
-    options as Omit<ModifierOptions, 'by' | 'set' | 'times'>,
-  )
+  return constant(options.slug ?? `cannot-${dashed(kind)}`, `cannot ${kind}`, 'forbid', true, options as ConstantOptions)
 }
 
 /** The text box is blank: no printed abilities, keywords or traits. With `except: 'traits'` the traits stay. */
-export function blanks(
-  options: Omit<ModifierOptions, 'by' | 'set' | 'times' | 'gain' | 'lose'> & { readonly except?: 'traits' },
-): Modifier {
+export function blanks(options: ConstantOptions & { readonly except?: 'traits' }): Modifier {
   return constant(options.slug ?? 'blanks', 'blank', 'permit', options.except ? 'traits-stay' : true, options)
 }
 
 // ── effects that last or wait ───────────────────────────────
 
+/** How a lasting effect changes what it falls on. */
+export type LastingOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = {
+  readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
+} & (S extends NumberStat
+  ? {
+      /** Adds so much; a function is asked anew each time. */
+      readonly by?: number | ((params: JsonObject, card: GameCard) => number)
+      readonly set?: number
+    }
+  : { readonly gain?: string })
+
 /** A lasting effect of an encounter card, started by `begin(slug, until)`: the cards on which it falls are looked at anew each time. */
-export function lasting(
-  slug: string,
-  stat: string,
-  options: {
-    readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
-    /** Adds so much; a function is asked anew each time. */
-    readonly by?: number | ((params: JsonObject, card: GameCard) => number)
-    readonly set?: number
-    readonly gain?: string
-  },
-): Lasting {
+export function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting {
+  const { on, by, set, gain } = options as LastingOptions<NumberStat> & { readonly gain?: string }
   const [way, value] =
-    options.by !== undefined
-      ? (['add', options.by] as const)
-      : options.set !== undefined
-        ? (['set', options.set] as const)
-        : (['include', options.gain ?? null] as const)
-  return { kind: 'lasting', slug, at: here(), stat, on: options.on as Lasting['on'], way, value: value as Lasting['value'] }
+    by !== undefined ? (['add', by] as const) : set !== undefined ? (['set', set] as const) : (['include', gain ?? null] as const)
+  return { kind: 'lasting', slug, at: here(), stat, on: on as Lasting['on'], way, value: value as Lasting['value'] }
 }
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */
@@ -338,7 +351,7 @@ export function delayed(slug: string, effect: (context: ScriptContext, params: J
 }
 
 /** A state check of a keyword: what it finds happens at once. */
-export function check(slug: string, find: (context: ScriptContext) => readonly EventInit[]): Check {
+export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
   return { kind: 'check', slug, at: here(), find: find as unknown as Check['find'] }
 }
 

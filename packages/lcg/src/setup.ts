@@ -146,7 +146,7 @@ function addPlayer(deck: DeckList, name: string): void {
   }
 }
 
-function tellStep(step: number): void {
+function tellStep(step: 1 | 2 | 3 | 4 | 5 | 6 | 7): void {
   enterStep(`setup.${step}`)
   tell('setup-step', { step })
 }

@@ -1,4 +1,4 @@
-import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type Ruleset, type StatSpec, table } from '@questwright/kernel'
+import { askWhy, type Card, fieldOf, isBlank, type Json, type JsonObject, type StatSpec, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 
 /** What `ask` can be asked of a card, and what it prints. */
@@ -15,8 +15,6 @@ function printedNumber(fact: string): StatSpec {
     },
   }
 }
-
-const yesNo: StatSpec = { shape: 'yes-no', printed: () => false }
 
 const NO_WORDS: readonly string[] = Object.freeze([])
 const NO_COUNTS: JsonObject = Object.freeze({})
@@ -69,59 +67,98 @@ function printedSpheres(card: Card): Json {
   return sphere === undefined || sphere === 'neutral' ? NO_WORDS : Object.freeze([sphere])
 }
 
-export const stats: Ruleset['stats'] = {
-  threatCost: printedNumber('threatCost'),
-  cost: printedNumber('cost'),
-  engagementCost: printedNumber('engagementCost'),
-  threat: printedNumber('threat'),
-  willpower: printedNumber('willpower'),
-  attack: printedNumber('attack'),
-  defense: printedNumber('defense'),
-  hitPoints: printedNumber('hitPoints'),
-  questPoints: printedNumber('questPoints'),
-  traits: { shape: 'words', printed: printedTraits },
-  keywords: { shape: 'counts', printed: printedKeywords },
-  spheres: { shape: 'words', printed: printedSpheres },
-  blank: yesNo,
-  /** What it is immune to: `card-effects` or `player-card-effects`. */
-  immunities: { shape: 'words', printed: (card) => (card.facts.immunities as readonly string[] | undefined) ?? NO_WORDS },
-  /** Attachments that it cannot have: `any`, or those with one of these traits. */
-  forbiddenAttachments: { shape: 'words', printed: () => NO_WORDS },
-  /** Whether a character may defend attacks on other players. */
-  defendsForOthers: yesNo,
-  /** Whether a player may declare any number of defenders against an attack. */
-  declaresManyDefenders: yesNo,
-  /** Whether a character may attack enemies engaged with other players. */
-  attacksForOthers: yesNo,
-  /** Whether a character that attacks alone may attack enemies in the staging area. */
-  attacksStagingAlone: yesNo,
-  /** Whether an enemy is considered to be engaged with every player while it stays in the staging area. */
-  consideredEngaged: yesNo,
-  /** Whether a card in the staging area keeps its threat out of the quest. Its threat itself is as it was. */
-  withholdsThreat: yesNo,
-  /** Whether an objective-ally in the staging area is committed to the quest there. */
-  committedInStaging: yesNo,
-  /** Whether an ally or attachment may be played in ordinary action windows of the running phase. */
-  playableInActionWindows: yesNo,
-  elimination: { shape: 'number', printed: (card) => (card instanceof Player ? ELIMINATION_LEVEL : '-') },
-  /** Whether it goes to the victory display when it is defeated or explored. */
-  goesToVictoryDisplay: yesNo,
-  /** What it takes off the score while it lies in the victory display. */
-  victoryPoints: { shape: 'number', printed: () => 0 },
-  /** Whether the players must travel to a location wherever they could travel: there or to another one that says so. */
-  mustBeTravelledTo: yesNo,
-  /** By how much the refresh phase raises a player's threat. RR App I 7.3 */
-  refreshThreat: { shape: 'number', printed: (card) => (card instanceof Player ? 1 : '-') },
-  /** What is added to the threat in the staging area as a whole. Asked of the table. */
-  stagingThreat: { shape: 'number', printed: () => 0, least: -99 },
-  /** How many encounter cards the staging step reveals more or less. */
-  cardsToReveal: { shape: 'number', printed: () => 0, least: -99 },
+/** A stat, and what it is in one line: docs/names.md lists them. */
+interface Described extends StatSpec {
+  readonly about: string
 }
 
-export const checkedStats: Ruleset['checkedStats'] = ['hitPoints', 'questPoints', 'elimination', 'keywords', 'forbiddenAttachments']
+/** A permission: what the rules do not allow, unless a card does. */
+function permission<const S extends string>(about: S): { readonly shape: 'yes-no'; readonly printed: () => false; readonly about: S } {
+  return { shape: 'yes-no', printed: () => false, about }
+}
+
+function printedAs<const S extends string>(fact: string, about: S) {
+  return { ...printedNumber(fact), shape: 'number', about } as const
+}
+
+export const stats = {
+  threatCost: printedAs('threatCost', 'What a hero adds to its player’s threat at the start.'),
+  cost: printedAs('cost', 'What it costs to play it, in resources.'),
+  engagementCost: printedAs('engagementCost', 'The threat at which an enemy engages a player by itself.'),
+  threat: printedAs('threat', 'What it adds to the threat in the staging area.'),
+  willpower: printedAs('willpower', 'What a character adds to the quest to which it is committed.'),
+  attack: printedAs('attack', 'The damage that it deals, less defense.'),
+  defense: printedAs('defense', 'What is taken off the damage of an attack against it.'),
+  hitPoints: printedAs('hitPoints', 'So much damage destroys it.'),
+  questPoints: printedAs('questPoints', 'So much progress explores a location or completes a stage.'),
+  traits: { shape: 'words', printed: printedTraits, about: 'Its traits.' },
+  keywords: { shape: 'counts', printed: printedKeywords, about: 'Its keywords by their slugs, each with its number.' },
+  spheres: { shape: 'words', printed: printedSpheres, about: 'The spheres whose resources it gives or needs.' },
+  blank: permission('Whether its text box is blank: written with blanks(…).'),
+  immunities: {
+    shape: 'words',
+    printed: (card: Card): Json => (card.facts.immunities as readonly string[] | undefined) ?? NO_WORDS,
+    about: 'What it is immune to: card-effects or player-card-effects.',
+  },
+  forbiddenAttachments: {
+    shape: 'words',
+    printed: (): Json => NO_WORDS,
+    about: 'Attachments that it cannot have: any, or those with one of these traits.',
+  },
+  defendsForOthers: permission('A character may defend against attacks on other players.'),
+  declaresManyDefenders: permission('A player may declare any number of defenders against an attack.'),
+  attacksForOthers: permission('A character may attack enemies that are engaged with other players.'),
+  attacksStagingAlone: permission('A character that attacks alone may attack enemies in the staging area.'),
+  consideredEngaged: permission('An enemy is considered to be engaged with every player while it stays in the staging area.'),
+  withholdsThreat: permission('A card in the staging area keeps its threat out of the quest; its threat itself is as it was.'),
+  committedInStaging: permission('An objective-ally in the staging area is committed to the quest there.'),
+  playableInActionWindows: permission('An ally or attachment may be played in ordinary action windows of the running phase.'),
+  elimination: {
+    shape: 'number',
+    printed: (card: Card): Json => (card instanceof Player ? ELIMINATION_LEVEL : '-'),
+    about: 'The threat at which a player is eliminated.',
+  },
+  goesToVictoryDisplay: permission('It goes to the victory display when it is defeated or explored.'),
+  victoryPoints: { shape: 'number', printed: (): Json => 0, about: 'What it takes off the score while it lies in the victory display.' },
+  mustBeTravelledTo: permission(
+    'The players must travel to this location wherever they could travel: there, or to another one that says so.',
+  ),
+  refreshThreat: {
+    shape: 'number',
+    printed: (card: Card): Json => (card instanceof Player ? 1 : '-'),
+    // RR App I 7.3
+    about: 'By how much the refresh phase raises a player’s threat.',
+  },
+  stagingThreat: {
+    shape: 'number',
+    printed: (): Json => 0,
+    least: -99,
+    about: 'What is added to the threat in the staging area as a whole. Asked of the table.',
+  },
+  cardsToReveal: {
+    shape: 'number',
+    printed: (): Json => 0,
+    least: -99,
+    about: 'How many encounter cards the staging step reveals more or less. Asked of the table.',
+  },
+} as const satisfies { readonly [name: string]: Described }
+
+type Stats = typeof stats
+type Shaped<S extends StatSpec['shape']> = { [K in keyof Stats]: Stats[K]['shape'] extends S ? K : never }[keyof Stats]
+
+/** A stat that is a number, such as `willpower`. */
+export type NumberStat = Shaped<'number'>
+/** A stat that is a list of words, such as `traits`. */
+export type WordStat = Shaped<'words' | 'counts'>
+/** What the rules do not allow unless a card permits it, such as `defendsForOthers`. */
+export type Permission = Exclude<Shaped<'yes-no'>, 'blank'>
+/** Everything that a modifier can change. */
+export type StatName = keyof Stats
+
+export const checkedStats: readonly StatName[] = ['hitPoints', 'questPoints', 'elimination', 'keywords', 'forbiddenAttachments']
 
 /** Stats that a view shows for a card of this type. */
-export function shownStats(card: GameCard): readonly string[] {
+export function shownStats(card: GameCard): readonly StatName[] {
   switch ((fieldOf(card, 'type') as string | undefined) ?? card.facts.type) {
     case 'hero':
     case 'objective-hero':

@@ -1,10 +1,11 @@
 import { table } from '@questwright/kernel'
+import type { StepName } from './catalogue.ts'
 import type { Phase } from './round.ts'
 
 /** The steps of RR Appendix I by their numbers, and the windows behind them. */
 
 /** Steps behind which an action window opens, with the step that follows. */
-export const WINDOWS: { readonly [after: string]: string } = {
+export const WINDOWS = {
   '1.3': '1.4',
   '3.1': '3.2',
   '3.2': '3.3',
@@ -22,15 +23,18 @@ export const WINDOWS: { readonly [after: string]: string } = {
   '6.8.2': '6.8.3',
   '6.8.3': '6.8.4',
   '7.4': '7.5',
-}
+} as const satisfies { readonly [after in StepName]?: StepName }
+
+/** The name of an action window, such as `window 3.2`. */
+export type WindowName = `window ${keyof typeof WINDOWS}`
 
 /** The name of the window behind a step. */
-export function windowAfter(step: string): string {
+export function windowAfter(step: keyof typeof WINDOWS): WindowName {
   return `window ${step}`
 }
 
 /** Notes that a step has begun. */
-export function enterStep(step: string): void {
+export function enterStep(step: StepName): void {
   table().write(table().board, 'fields', 'step', step)
 }
 

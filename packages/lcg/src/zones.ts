@@ -1,7 +1,7 @@
-import type { Ruleset } from '@questwright/kernel'
+import type { ZoneSpec } from '@questwright/kernel'
 
 /** Where cards lie. RR "In Play and Out of Play" */
-export const zones: Ruleset['zones'] = {
+export const zones = {
   table: {
     'staging-area': { visibility: 'everyone', play: 'in' },
     'active-location': { visibility: 'everyone', play: 'in' },
@@ -29,4 +29,15 @@ export const zones: Ruleset['zones'] = {
     attachments: { visibility: 'everyone', play: 'as-host' },
     shadow: { visibility: 'everyone', play: 'out' },
   },
-}
+} as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
+
+/** A zone of the table, such as `staging-area`. */
+export type TableZone = keyof typeof zones.table
+/** A zone of a player, such as `hand`. */
+export type SeatZone = keyof typeof zones.seat
+/** A zone on a card, such as `attachments`. */
+export type CardZone = keyof typeof zones.card
+/** Where a card can lie. */
+export type ZoneName = TableZone | SeatZone | CardZone
+/** The cards of one pile or area: `encounter-deck`, or a player's: `${player.id}.deck`. */
+export type PileName = TableZone | `${string}.${SeatZone}`

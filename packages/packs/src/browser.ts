@@ -1,4 +1,5 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
+export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export type * from './bundle.ts'
 export { cardProblems, textSigns } from './card-checks.ts'
 export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'

@@ -1,4 +1,5 @@
 /** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
+import { nearestName } from '@questwright/kernel/nearest'
 import { dequal } from 'dequal'
 import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
 import type { KnownCard } from './check-memory.ts'
@@ -302,7 +303,7 @@ function checkSigns({ title, slug, text, tell }: Looked): void {
   for (const passage of passagesOf(text))
     for (const [whole, sign = ''] of passage.words.matchAll(/\[([^\]\n]{1,30})\]/g)) {
       if ((textSigns as readonly string[]).includes(sign.toLowerCase())) continue
-      const near = textSigns.find((one) => distanceAtMost(one, sign.toLowerCase(), 2))
+      const near = nearestName(sign, textSigns)
       tell(
         'warning',
         'text/unknown-sign',
@@ -320,18 +321,6 @@ function checkSigns({ title, slug, text, tell }: Looked): void {
         near === undefined ? [] : [{ title: `Write [${near}]`, edit: editOf(slug, passage, passage.words.replace(whole, `[${near}]`)) }],
       )
     }
-}
-
-function distanceAtMost(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    row = next
-  }
-  return (row[b.length] ?? 0) <= most
 }
 
 function checkWording({ slug, title, text, tell }: Looked): void {

@@ -4,6 +4,7 @@ import { problemsAlone } from './check-alone.ts'
 import { type CheckMemory, newCheckMemory } from './check-memory.ts'
 import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
+import { meantName } from './meant-name.ts'
 import { fileOf, printedKeywordsOf, setsOf } from './of-bundle.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
 import { ambiguousQuantities, quantityKey } from './quantities.ts'
@@ -123,9 +124,10 @@ function checkKeywords(pack: PackBundle, { packs, byId }: All, report: Report): 
     const home = homes.find((one) => one === pack) ?? homes.find((one) => pack.dependencies.includes(one.id)) ?? homes[0]
     const rule = home?.keywords[keyword.slug]
     if (home === undefined || rule === undefined) {
-      const near = packs
-        .flatMap((one) => Object.keys(one.keywords))
-        .find((one) => keyword.slug.startsWith(one) || one.startsWith(keyword.slug))
+      const near = meantName(
+        keyword.slug,
+        packs.flatMap((one) => Object.keys(one.keywords)),
+      )
       const remedy = `Correct the spelling${near === undefined ? '' : ` (there is "${near}")`}, add the pack that defines it, or define it in keywords/${keyword.slug || 'my-keyword'}.json.`
       report('error', 'reference/unknown-keyword', file, `The keyword "${printed}" is defined by no pack.`, remedy)
       continue
@@ -263,17 +265,11 @@ function findCard(pack: PackBundle, code: string, { byId }: All, file: string, n
     report('error', 'reference/removed-card', file, wordsOfRemoved(gone), remedy)
     return undefined
   }
-  const suggestion = parts === undefined ? suggestSlug(code) : nearest(parts.slug, home)
+  const suggestion = parts === undefined ? suggestSlug(code) : meantName(parts.slug, Object.keys(home?.cards ?? {}))
   const remedy =
     suggestion === undefined ? 'Correct the code, or add the card.' : `Correct the code (did you mean "${suggestion}"?), or add the card.`
   report('error', 'reference/unknown-card', file, `There is no ${noun} ${code}, or its facts are broken.`, remedy)
   return undefined
-}
-
-function nearest(slug: string, home: PackBundle | undefined): string | undefined {
-  return Object.keys(home?.cards ?? {}).find(
-    (one) => one.startsWith(slug) || slug.startsWith(one) || one.replaceAll('-', '') === slug.replaceAll('-', ''),
-  )
 }
 
 function checkDecksOf(pack: PackBundle, all: All, report: Report): void {

@@ -5,6 +5,7 @@
 
 import type { CardFacts, FactValue, PackBundle, ScenarioFacts } from './bundle.ts'
 import type { FactIssue } from './fact-issues.ts'
+import { meantName } from './meant-name.ts'
 import { quantityKey, quantityOfSet, readQuantityKey, saidOfCard } from './quantities.ts'
 import {
   type Amount,
@@ -163,8 +164,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', table: { readon
     const said = isObject(one) ? one[word] : undefined
     const phrase = typeof said === 'string' && Object.hasOwn(table, said) ? table[said] : undefined
     if (!isObject(one) || phrase === undefined) {
-      const near =
-        typeof said === 'string' ? Object.keys(table).find((known) => known.startsWith(said) || said.startsWith(known)) : undefined
+      const near = typeof said === 'string' ? meantName(said, Object.keys(table)) : undefined
       const remedy = `${near ? `Did you mean "${near}"? ` : ''}Write "${word}": one of ${listed(Object.keys(table))}.`
       tell([at, i, word], `${capital(what)} ${i + 1} of \`${at}\` says ${show(said ?? one)}, which is no ${what} that is known.`, remedy)
       return

@@ -1,5 +1,6 @@
 /// <reference types="node" />
 /** Type errors of scripts, in one TypeScript program for all packs. */
+import { nearestName } from '@questwright/kernel/nearest'
 import type ts from 'typescript'
 import type { PackFiles } from './bundle.ts'
 import { placeOf } from './compile.ts'
@@ -49,14 +50,33 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
     for (const one of [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]) {
       if (one.category !== typescript.DiagnosticCategory.Error) continue
       const message = typescript.flattenDiagnosticMessageText(one.messageText, '\n')
+      const meant = meantName(program.getTypeChecker(), tree, one.start)
       const words = {
         message: `${message} (TS${one.code})`,
-        remedy: 'Correct the type; the editor shows what each function of the script API takes and gives.',
+        remedy:
+          meant === undefined
+            ? 'Correct the type; the editor shows what each function of the script API takes and gives.'
+            : `Did you mean '${meant}'? The page docs/names.md lists the names of the game.`,
       }
       problems.push(problem('error', 'types/error', { pack, file }, words, placeOf(tree, one.start ?? 0)))
     }
   }
   return sortProblems(problems)
+}
+
+/** The name that was probably meant where a text stands that is none of the names that can stand there. */
+function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number | undefined): string | undefined {
+  const node = start === undefined ? undefined : literalAt(tree, start)
+  const wanted = node === undefined ? undefined : checker.getContextualType(node)
+  if (node === undefined || wanted === undefined) return undefined
+  const bounds = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted
+  const names = (bounds.isUnion() ? bounds.types : [bounds]).flatMap((type) => (type.isStringLiteral() ? [type.value] : []))
+  return names.includes(node.text) ? undefined : nearestName(node.text, names)
+}
+
+function literalAt(node: ts.Node, start: number): ts.StringLiteralLike | undefined {
+  if (typescript.isStringLiteralLike(node) && node.getStart() === start) return node
+  return typescript.forEachChild(node, (child) => (child.pos <= start && start < child.end ? literalAt(child, start) : undefined))
 }
 
 function createHost(

@@ -2,22 +2,24 @@
 import { mapStack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Realm } from './host.ts'
-import type { BootPack, BootReply } from './inside/entry.ts'
+import type { BootPack, BootProblem, BootReply } from './inside/entry.ts'
 import { FIRST_LINE_SHIFT, MachineError, type ModuleSource } from './machine.ts'
 
-/** What is wrong with a script that was left out, in the author's file. */
+/** What is wrong with a script that was left out, or with a part of it, in the author's file. */
 export interface ScriptProblem {
   readonly pack: string
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  readonly reason: 'does-not-load' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
+  readonly reason: 'does-not-load' | 'wrong-name' | 'does-nothing' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
   readonly message: string
   readonly remedy: string
 }
 
 export interface Booted {
   readonly problems: readonly ScriptProblem[]
+  /** Parts that came into play and do nothing there: nothing for players, and something for who checks packs. */
+  readonly idle: readonly ScriptProblem[]
   /** `pack:slug#ability` by the number that the machine tells as running, less one. */
   readonly abilities: readonly string[]
 }
@@ -97,6 +99,8 @@ export function authorPlace(
 
 const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'does-not-load': 'repair the script; until then its card has its facts only',
+  'wrong-name': 'correct the name; until then that part of the script is left out. docs/names.md lists all names',
+  'does-nothing': 'take it out, or leave it for a version of the rules in which it works',
   'out-of-fuel': 'a script does nothing while it loads but say what its card does: move loops into the abilities',
   'out-of-memory': 'a script keeps no large data: move what it builds into the abilities, or leave it out',
   'too-deep': 'a function calls itself without end while the script loads',
@@ -165,19 +169,18 @@ export async function bootPacks(
     const boots = packs.map((pack) => bootPack(pack, left))
     try {
       const reply = JSON.parse(await realm.call('boot', JSON.stringify({ packs: boots }), { fuel: 20_000 })) as BootReply
-      for (const { pack, module, message, stack } of reply.problems) {
-        const place = authorPlace(stack, packs)
-        const file = module ? fileOf(packs, `${module}.ts`) : { pack }
-        const deep = /stack overflow|call stack/i.test(message)
-        problems.push({
-          ...file,
-          ...place,
-          reason: deep ? 'too-deep' : 'does-not-load',
-          message,
-          remedy: REMEDY[deep ? 'too-deep' : 'does-not-load'],
-        })
+      const told = ({ pack, module, message, stack }: BootProblem, reason: ScriptProblem['reason']): ScriptProblem => ({
+        ...(module ? fileOf(packs, `${module}.ts`) : { pack }),
+        ...authorPlace(stack, packs),
+        reason,
+        message,
+        remedy: REMEDY[reason],
+      })
+      for (const problem of reply.problems) {
+        const deep = /stack overflow|call stack/i.test(problem.message)
+        problems.push(told(problem, deep ? 'too-deep' : (problem.reason ?? 'does-not-load')))
       }
-      return { problems, abilities: reply.abilities }
+      return { problems, idle: reply.idle.map((one) => told(one, 'does-nothing')), abilities: reply.abilities }
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]

@@ -18,6 +18,7 @@ import type { EventOf } from '../events.ts'
 import { reached, reaches } from '../reach.ts'
 import { resetEncounterDeck, revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
+import type { PileName } from '../zones.ts'
 import { by, type Cards, happen, listOfCards, you } from './shared.ts'
 
 /** Hands, decks, piles, and what is out of play. */
@@ -199,9 +200,9 @@ export function putOnTop(cards: readonly GameCard[]): void {
   tell('put-on-top', { seat: you().id, amount: cards.length })
 }
 
-/** The top cards of a pile, topmost first. */
-export function topCards(zone: string, count: number): GameCard[] {
-  return zoneCards(zone).reverse().slice(0, count)
+/** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */
+export function topCards(pile: PileName, count: number): GameCard[] {
+  return zoneCards(pile).reverse().slice(0, count)
 }
 
 /** Reveals the top card of the encounter deck. @returns it */

@@ -32,11 +32,15 @@ export interface BootProblem {
   readonly module?: string
   readonly message: string
   readonly stack?: string
+  /** `wrong-name`: the script has a name that nobody knows, and that part of it is left out. */
+  readonly reason?: 'wrong-name'
 }
 
 export interface BootReply {
-  /** Scripts that failed while loading; their cards have facts only. */
+  /** Scripts that failed while loading, and parts that were left out. */
   readonly problems: readonly BootProblem[]
+  /** Parts that came into play and do nothing there. */
+  readonly idle: readonly BootProblem[]
   /** `pack:slug#ability` by the number that `running` tells, less one. */
   readonly abilities: readonly string[]
 }
@@ -53,6 +57,7 @@ function opened(): Game {
 
 function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   const problems: BootProblem[] = []
+  const idle: BootProblem[] = []
   let count = 0
   const contents = packs.map((pack): PackContent => {
     const scripts: PackContent['scripts'][number][] = []
@@ -76,7 +81,11 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     }
     return { ...pack, scripts }
   })
-  const library = buildLibrary(contents, (pack, message) => void problems.push({ pack, message }))
+  const library = buildLibrary(contents, ({ pack, weight, message, at }) => {
+    const problem: BootProblem = { pack, message, ...(at === undefined ? {} : { stack: at }) }
+    if (weight === 'idle') idle.push(problem)
+    else problems.push(weight === 'wrong' ? { ...problem, reason: 'wrong-name' } : problem)
+  })
   const abilities: string[] = []
   for (const definition of library.cards.values())
     for (const side of Object.values(definition.sides))
@@ -88,7 +97,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   tellCheckpoints(noteCheckpoint)
   useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
-  return { problems, abilities }
+  return { problems, idle, abilities }
 }
 
 let libraryNow: GameOptions['library'] | undefined

@@ -1,4 +1,5 @@
 /** Remedies for problems that have only one or two: what is put in place of what. Pure; offsets count in the script's text. */
+import { lettersBetween, nearestName } from '@questwright/packs/browser'
 
 export interface Found {
   /** `gate/slug`, `ts/2304` … */
@@ -71,12 +72,12 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     }
     case 'gate/import': {
       const wanted = path.endsWith('.scene.ts') ? '@questwright/testkit' : api
-      return /^['"]@?questwright/i.test(underlined) || distance(underlined.slice(1, -1), wanted) <= 4
+      return /^['"]@?questwright/i.test(underlined) || lettersBetween(underlined.slice(1, -1), wanted) <= 4
         ? [put(`Import from '${wanted}'`, `'${wanted}'`)]
         : []
     }
     case 'gate/unknown-import': {
-      const meant = nearest(
+      const meant = nearestName(
         underlined.slice(1, -1),
         context.scripts.map((script) => relative(path, script)),
       )
@@ -87,7 +88,7 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     case 'ts/2503': {
       const name = /^\w+/.exec(underlined)?.[0] ?? ''
       if (context.api.includes(name)) return [{ title: `Import \`${name}\` from '${api}'`, edits: importEdits(text, [name]) }]
-      const meant = nearest(name, context.api)
+      const meant = nearestName(name, context.api)
       return meant === undefined
         ? []
         : [
@@ -99,7 +100,7 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     }
     case 'ts/2305':
     case 'ts/2724': {
-      const meant = nearest(underlined, context.api)
+      const meant = nearestName(underlined, context.api)
       return meant === undefined ? [] : [put(`Import \`${meant}\` instead`, meant)]
     }
     case 'studio/limit': {
@@ -160,28 +161,6 @@ export function importEdits(text: string, names: readonly string[]): readonly Ed
   const whole = line.length <= 140 ? line : `import {\n${all.map((name) => `  ${name},\n`).join('')}} from '${api}'`
   if (found) return [{ start: found.index, end: found.index + found[0].length, text: whole }]
   return [{ start: 0, end: 0, text: `${whole}\n${/^import\b/.test(text) ? '' : '\n'}` }]
-}
-
-/** The name that was meant: the one that differs least, where no other is as near. */
-export function nearest(name: string, among: readonly string[]): string | undefined {
-  const far = Math.max(1, Math.floor(name.length / 3))
-  const ranked = among.map((one) => ({ one, by: distance(name.toLowerCase(), one.toLowerCase()) })).sort((a, b) => a.by - b.by)
-  const [first, second] = ranked
-  if (!first || first.by > far || (second && second.by === first.by)) return undefined
-  return first.one
-}
-
-/** How many letters must be put in, taken out or changed. */
-export function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 12) return Number.POSITIVE_INFINITY
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
-    row = next
-  }
-  return row[b.length] ?? 0
 }
 
 function relative(from: string, to: string): string {

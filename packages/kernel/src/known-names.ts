@@ -1,0 +1,100 @@
+import type { Ability, Modifier, Part, Way } from './definition.ts'
+import { fail } from './fault.ts'
+import { nameIn } from './limits.ts'
+import { unknownName } from './nearest.ts'
+import type { Ruleset, StatSpec } from './ruleset.ts'
+import { table } from './table.ts'
+
+/** Whether the names that scripts write are names that the ruleset has: a misspelt one would be accepted and do nothing. */
+
+/** What a modifier forbids: `cannot damaged`. */
+const FORBIDS = 'cannot '
+
+const WAYS: { readonly [shape in StatSpec['shape']]: readonly Way[] } = {
+  number: ['add', 'set', 'times'],
+  words: ['include', 'exclude'],
+  counts: ['include', 'exclude'],
+  'yes-no': ['permit', 'forbid'],
+}
+
+const SHAPES: { readonly [shape in StatSpec['shape']]: string } = {
+  number: 'a number',
+  words: 'a list of words',
+  counts: 'a list of words',
+  'yes-no': 'a permission',
+}
+
+type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & { readonly periods?: readonly string[] }
+
+/** What a stat that is changed in this way is called, and which there are. */
+function statsFor(names: Names, way: Way): { readonly what: string; readonly known: readonly string[] } {
+  const known = Object.keys(names.stats).filter((stat) => WAYS[(names.stats[stat] as StatSpec).shape].includes(way))
+  return { what: way === 'permit' || way === 'forbid' ? 'permission' : 'stat', known }
+}
+
+/**
+ * Whether a stat can be changed in a way.
+ * @returns what is wrong with it, and which was probably meant; undefined when nothing is
+ */
+export function wrongStat(names: Names, stat: string, way: Way): string | undefined {
+  if (stat.startsWith(FORBIDS)) return wrongEvent(names, stat.slice(FORBIDS.length))
+  const { what, known } = statsFor(names, way)
+  if (known.includes(stat)) return undefined
+  if (Object.hasOwn(names.stats, stat))
+    return `'${stat}' is ${SHAPES[(names.stats[stat] as StatSpec).shape]}, and cannot be changed in this way`
+  return unknownName(stat, what, known)
+}
+
+function wrongEvent(names: Names, kind: string): string | undefined {
+  return Object.hasOwn(names.events, kind) ? undefined : unknownName(kind, 'kind of event', Object.keys(names.events))
+}
+
+/** The names of all zones: of the table, of seats, of cards. */
+export function zoneNames(zones: Ruleset['zones']): string[] {
+  return [...new Set([zones.table, zones.seat, zones.card].flatMap((some) => Object.keys(some)))]
+}
+
+function wrongPart(names: Names, part: Part): string | undefined {
+  if (part.kind === 'modifier' || part.kind === 'lasting') return wrongStat(names, part.stat, part.way)
+  if (part.kind !== 'ability') return undefined
+  return wrongAbility(names, part)
+}
+
+function wrongAbility(names: Names, { hears, limit, lane }: Ability): string | undefined {
+  for (const kind of hears) {
+    const wrong = wrongEvent(names, kind)
+    if (wrong) return wrong
+  }
+  if (lane !== null && !names.lanes.some(({ name }) => name === lane))
+    return unknownName(
+      lane,
+      'lane',
+      names.lanes.map(({ name }) => name),
+    )
+  if (limit && names.periods && !names.periods.includes(limit.period)) return unknownName(limit.period, 'period of a limit', names.periods)
+  return undefined
+}
+
+/**
+ * Looks at the names in a part of a card: stats, permissions, kinds of events, lanes, zones, periods.
+ * @returns what is wrong with the first that the ruleset does not have; undefined when all are known
+ */
+export function wrongName(names: Names, part: Part): string | undefined {
+  const wrong = wrongPart(names, part)
+  if (wrong) return wrong
+  const known = zoneNames(names.zones)
+  for (const zone of (part as Ability | Modifier).where ?? []) if (!known.includes(zone)) return unknownName(zone, 'zone', known)
+  return undefined
+}
+
+/** A stat that a running script names. @throws ScriptFault when the ruleset has none that can be changed in this way */
+export function requireStat(stat: string, way: Way): void {
+  const wrong = wrongStat(table().ruleset, nameIn(stat, 'a stat'), way)
+  if (wrong) fail('wrong-name', wrong)
+}
+
+/** A name that a running script writes. @throws ScriptFault when it is none of those that are known */
+export function requireName(name: string, what: string, known: Iterable<string>): void {
+  const names = [...known]
+  if (!names.includes(nameIn(name, `a ${what}`))) fail('wrong-name', unknownName(name, what, names))
+}

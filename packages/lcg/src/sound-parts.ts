@@ -1,0 +1,68 @@
+import { type Modifier, type Part, unknownName, wrongName } from '@questwright/kernel'
+import { lcg } from './ruleset.ts'
+
+/** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows, and what does nothing. */
+
+/** Something about a part. `wrong`: the part is left out. `idle`: it does nothing, and is kept. */
+export interface PartNote {
+  readonly weight: 'wrong' | 'idle'
+  /** `pack:slug#part`, or `pack:slug` for the whole. */
+  readonly name: string
+  readonly message: string
+  /** Where its script wrote it, as a stack of the engine. */
+  readonly at?: string
+}
+
+/** What brings a part. */
+export type Bringer = 'card' | 'keyword' | 'scenario' | 'rule'
+
+type Parts = readonly Part[] | { readonly [side: string]: readonly Part[] }
+
+/**
+ * Those of the parts whose names are known.
+ * @param code `pack:slug` of the card or keyword
+ * @param keywords slugs of all keywords that packs bring
+ * @param tell is told of parts that are left out, and of those that do nothing
+ */
+export function soundParts<P extends Parts>(
+  code: string,
+  bringer: Bringer,
+  parts: P,
+  keywords: ReadonlySet<string>,
+  tell: (note: PartNote) => void,
+): P {
+  if (!Array.isArray(parts))
+    return Object.fromEntries(
+      Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [
+        side,
+        soundParts(code, bringer, own, keywords, tell),
+      ]),
+    ) as unknown as P
+  return (parts as readonly Part[]).filter((part) => {
+    const name = `${code}#${part.slug}`
+    const at = part.at === undefined ? {} : { at: part.at }
+    const wrong = wrongName(lcg, part) ?? unknownKeyword(part, keywords)
+    if (wrong !== undefined) tell({ weight: 'wrong', name, message: wrong, ...at })
+    else {
+      const idle = whyIdle(bringer, part)
+      if (idle !== undefined) tell({ weight: 'idle', name, message: idle, ...at })
+    }
+    return wrong === undefined
+  }) as unknown as P
+}
+
+/** Why a part does nothing where it stands. */
+function whyIdle(bringer: Bringer, part: Part): string | undefined {
+  if (part.kind === 'check' && bringer !== 'keyword')
+    return `check('${part.slug}', …) does nothing yet in a ${bringer}: state checks are looked at in keywords only`
+  if (part.kind === 'modifier' && bringer === 'keyword' && part.on !== 'self')
+    return `the modifier of ${part.stat} reaches only the card that has the keyword: what it says of other cards does nothing yet`
+  return undefined
+}
+
+/** A keyword that a part gives or takes away and that no pack brings. */
+function unknownKeyword(part: Part, keywords: ReadonlySet<string>): string | undefined {
+  if ((part.kind !== 'modifier' && part.kind !== 'lasting') || part.stat !== 'keywords') return undefined
+  const { value } = part as Modifier
+  return typeof value === 'string' && !keywords.has(value) ? unknownName(value, 'keyword', keywords) : undefined
+}

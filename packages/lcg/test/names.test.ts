@@ -1,0 +1,168 @@
+import { type Fault, Game, type GameOptions, type JsonObject } from '@questwright/kernel'
+import { describe, expect, it } from 'vitest'
+import type { GameCard } from '../src/cards.ts'
+import { buildLibrary, type LibraryNote, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+import { action, cannot, card, check, keyword, lasting, modifier, permits, response, rule } from '../src/script.ts'
+import { grant, modify, permit, placeTokens, raiseThreat, topCards } from '../src/verbs/index.ts'
+
+/** Names that nobody knows. Scripts without types write them; `as never` is how these tests do. */
+
+const wrong = (name: string): never => name as never
+/** What stands beside a wrong name, which no type fits. */
+const beside = (options: object): never => options as never
+
+const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2 }
+const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
+const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
+
+function packOf(scripts: PackContent['scripts']): PackContent {
+  return {
+    id: 'made-up',
+    cards: { bog: location, mine: hero, stage },
+    keywords: { surge: { number: 'none' }, brisk: { number: 'none' } },
+    scenarios: {},
+    titles: {},
+    scripts,
+  }
+}
+
+/** What is told of a card with these parts. */
+function toldOf(parts: Parameters<typeof card>[1]): readonly LibraryNote[] {
+  const notes: LibraryNote[] = []
+  const { cards } = buildLibrary([packOf([card('bog', parts)])], (note) => notes.push(note))
+  for (const { weight } of notes) if (weight === 'wrong') expect(cards.get('made-up:bog')?.front.parts).toHaveLength(0)
+  return notes
+}
+
+describe('a misspelt name in a definition is told with pack, card, ability and the nearest right name', () => {
+  it.each([
+    [
+      'a stat',
+      modifier(wrong('wilpower'), beside({ by: 1 })),
+      "made-up:bog#wilpower-add: 'wilpower' is no stat; did you mean 'willpower'?",
+    ],
+    [
+      'a permission',
+      permits(wrong('defendForOthers')),
+      "made-up:bog#permits-defend-for-others: 'defendForOthers' is no permission; did you mean 'defendsForOthers'?",
+    ],
+    [
+      'a number that is changed like a list of words',
+      modifier(wrong('attack'), beside({ gain: 'Ranger' })),
+      "made-up:bog#attack-include: 'attack' is a number, and cannot be changed in this way",
+    ],
+    ['what cannot happen', cannot(wrong('damged')), "made-up:bog#cannot-damged: 'damged' is no kind of event; did you mean 'damaged'?"],
+    [
+      'what is answered to',
+      response.after(wrong('enterPlay'), () => undefined),
+      "made-up:bog#after-enter-play: 'enterPlay' is no kind of event; did you mean 'entersPlay'?",
+    ],
+    ['a zone', action({ where: [wrong('shadows')] }, () => undefined), "made-up:bog#action: 'shadows' is no zone; did you mean 'shadow'?"],
+    [
+      'a period',
+      action({ limit: { times: 1, period: wrong('rounds'), counts: 'card' } }, () => undefined),
+      "made-up:bog#action: 'rounds' is no period of a limit; did you mean 'round'?",
+    ],
+    [
+      'a lasting effect',
+      lasting('fog', wrong('thraet'), beside({ on: () => true, by: 1 })),
+      "made-up:bog#fog: 'thraet' is no stat; did you mean 'threat'?",
+    ],
+    [
+      'a keyword that is given',
+      modifier('keywords', { gain: 'surg' }),
+      "made-up:bog#keywords-include: 'surg' is no keyword; did you mean 'surge'?",
+    ],
+  ])('%s', (_, part, message) => {
+    expect(toldOf([part])).toMatchObject([{ pack: 'made-up', weight: 'wrong', message, at: expect.stringContaining('names.test.ts') }])
+  })
+
+  it('the other abilities of that card still work', () => {
+    const notes: LibraryNote[] = []
+    const parts = [permits(wrong('flies')), permits('attacksForOthers')]
+    const { cards } = buildLibrary([packOf([card('bog', parts)])], (note) => notes.push(note))
+    expect(notes).toHaveLength(1)
+    expect(cards.get('made-up:bog')?.front.parts.map(({ slug }) => slug)).toEqual(['permits-attacks-for-others'])
+  })
+})
+
+describe('what does nothing yet is said', () => {
+  it('a check() in a card', () => {
+    expect(toldOf([check('watch', () => [])])).toMatchObject([
+      {
+        weight: 'idle',
+        message: "made-up:bog#watch: check('watch', …) does nothing yet in a card: state checks are looked at in keywords only",
+      },
+    ])
+  })
+
+  it('what a keyword says of other cards, and a rule card', () => {
+    const notes: LibraryNote[] = []
+    const brisk = keyword('brisk', [modifier('willpower', { on: (one) => one.isCharacter, by: 1 }), modifier('attack', { by: 1 })])
+    buildLibrary([packOf([brisk, rule('harder', [modifier('threat', { on: (one) => one.isEnemy, by: 1 })])])], (note) => notes.push(note))
+    expect(notes.map(({ weight, message }) => [weight, message])).toEqual([
+      [
+        'idle',
+        'made-up:brisk#willpower-add: the modifier of willpower reaches only the card that has the keyword: what it says of other cards does nothing yet',
+      ],
+      ['idle', 'made-up:rule/harder: a rule card enters no game yet but those of scenes that name it in `rules`'],
+    ])
+  })
+})
+
+/** The faults of a game in which a bog in the staging area may be used in the planning phase, and what is offered then. */
+function faultsOf(deed: (self: GameCard) => unknown): { readonly faults: readonly Fault[]; readonly offered: readonly string[] } {
+  const library = buildLibrary([packOf([card('bog', [action(({ self }) => deed(self))])])])
+  const at = (id: string, slug: string, fields: JsonObject = {}) => ({ id, code: `made-up:${slug}`, fields })
+  const cards = [
+    {
+      id: 'table',
+      code: 'kernel:piece',
+      fields: { round: 1, phase: 'quest', step: '3.1', firstPlayer: 'p1' },
+      memory: { seed: 's', cursor: [{ step: 'window 3.1', args: {} }] },
+    },
+    { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' } },
+    at('p1/mine', 'mine', { owner: 'p1', controller: 'p1' }),
+    at('bog', 'bog'),
+    at('stage', 'stage', { side: 'B' }),
+  ]
+  const zones = { 'p1.play-area': ['p1/mine'], 'staging-area': ['bog'], 'current-quest': ['stage'] }
+  const position = { format: 'questwright-position', version: 1, cards, zones }
+  const game = new Game({ ruleset: lcg, library, seed: 's', setup: { kind: 'position', position } as unknown as GameOptions['setup'] })
+  return {
+    faults: game.reply(['table']).faults,
+    offered: (game.question?.options ?? []).map(({ key }) => key),
+  }
+}
+
+describe('a misspelt name in a running script mutes the ability and says so; nothing is offered that would do nothing', () => {
+  it.each([
+    ['modify', () => modify([], wrong('atack'), 1, 'phase'), "'atack' is no stat; did you mean 'attack'?"],
+    ['modify until when', (self: GameCard) => modify(self, 'attack', 1, wrong('turn')), /'turn' is no moment at which an effect ends/],
+    ['grant', (self: GameCard) => grant(self, wrong('trait'), 'Fen', 'phase'), "'trait' is no stat; did you mean 'traits'?"],
+    ['a keyword', (self: GameCard) => grant(self, 'keywords', 'surg', 'phase'), "'surg' is no keyword; did you mean 'surge'?"],
+    ['whether it has a keyword', (self: GameCard) => self.hasKeyword('serge'), "'serge' is no keyword; did you mean 'surge'?"],
+    ['permit', (self: GameCard) => permit(self, wrong('withholdThreat'), 'phase'), /did you mean 'withholdsThreat'/],
+    ['whether it is permitted', (self: GameCard) => self.hasPermission(wrong('withholdThreat')), /did you mean 'withholdsThreat'/],
+    ['a pile', () => topCards(wrong('victorydisplay'), 1), /'victorydisplay' is no zone; did you mean 'victory-display'/],
+    ['a token of the rules', (self: GameCard) => placeTokens(self, 'Resources', 1), "'Resources' is no token; did you mean 'resource'?"],
+  ])('%s', (_, deed, message) => {
+    const { faults, offered } = faultsOf(deed)
+    expect(faults).toMatchObject([
+      { ability: 'made-up:bog#action', message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ])
+    expect(offered.filter((key) => key.includes('bog'))).toEqual([])
+  })
+
+  it('a token of a pack’s own has any name', () => {
+    const { faults, offered } = faultsOf((self) => placeTokens(self, 'tally', 1))
+    expect(faults).toEqual([])
+    expect(offered).toContain('bog#action')
+  })
+
+  it('what is right is offered', () => {
+    expect(faultsOf(() => raiseThreat([], 1)).faults).toEqual([])
+    expect(faultsOf((self) => modify(self, 'threat', 1, 'phase')).offered).toContain('bog#action')
+  })
+})
