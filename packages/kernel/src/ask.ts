@@ -6,12 +6,12 @@ import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
 import { restrict } from './guards.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
-import { nameOfSort } from './limits.ts'
+import { nameOfSort, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import { type Table, table } from './table.ts'
-import { scriptFault } from './unwind.ts'
+import { isFault, scriptFault } from './unwind.ts'
 import { listOf } from './zone.ts'
 
 /** Where a part of an answer comes from. */
@@ -161,17 +161,16 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       const source = instance.card as Card
       if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
       const context = contextOf(source, card)
-      if (!falls(instance, context, card) || !t.ruleset.reaches(source, card)) continue
-      if (part.stacking === 'once') {
-        if (once.has(instance.name)) continue
-        once.add(instance.name)
-      }
-      const contribution: Contributor = {
-        card: source.id,
-        name: instance.name,
-        way: part.way,
-        value: modifierValue(instance, context, card),
-      }
+      const value = partOf(t, instance.name, () => {
+        if (!falls(instance, context, card) || !t.ruleset.reaches(source, card)) return undefined
+        if (part.stacking === 'once') {
+          if (once.has(instance.name)) return undefined
+          once.add(instance.name)
+        }
+        return modifierValue(instance, context, card)
+      })
+      if (value === undefined) continue
+      const contribution: Contributor = { card: source.id, name: instance.name, way: part.way, value }
       // cards of one zone lie in the order in which they came: the latest that sets a value comes last
       const at =
         part.way === 'set'
@@ -183,11 +182,11 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
       if (number === undefined || t.registry.isMuted(instance.name)) continue
       const context = { ...contextOf(card, card), number: typeof number === 'number' ? number : 0 }
-      if (!falls(instance, context, card)) continue
-      found.push({ card: null, name: instance.name, way: instance.part.way, value: modifierValue(instance, context, card) })
+      const value = partOf(t, instance.name, () => (falls(instance, context, card) ? modifierValue(instance, context, card) : undefined))
+      if (value !== undefined) found.push({ card: null, name: instance.name, way: instance.part.way, value })
     }
     for (const effect of lasting) {
-      const contribution = fromEffect(t, effect.data, card)
+      const contribution = partOf(t, `${effect.data.code as string}#${effect.data.slug as string}`, () => fromEffect(t, effect.data, card))
       if (contribution) found.push(contribution)
     }
     if (contributors) contributors.push(...found)
@@ -195,6 +194,24 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
     return finish(spec, printed, found)
   } finally {
     asking.delete(busy)
+  }
+}
+
+/**
+ * What a part adds to an answer. Where somebody only looks at a table that waits, a part that fails is left out and told; the rules, when they ask,
+ * switch it off.
+ */
+function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undefined {
+  const { latch } = t
+  if (latch === undefined) return read()
+  try {
+    return read()
+  } catch (thrown) {
+    if (!isFault(thrown) || thrown === t.latch || latch !== t.latch) throw thrown
+    t.failedLooks.set(thrown.ability ?? name, thrown)
+    // without it the answer is not the one that the rules would get
+    cuts++
+    return undefined
   }
 }
 
@@ -239,9 +256,8 @@ function modifierValue(instance: Instance<Modifier>, context: Context, card: Car
   const t = table()
   if (typeof value === 'function')
     return restrict(t, () => callScript(instance.name, () => judgeValue(t, stat, way, plainValue(value(context, card)))))
-  const wrong = whatIsWrong(t.ruleset.stats[stat], way, value)
-  if (wrong !== undefined) fail('wrong-value', `${stat}: ${wrong}`, instance.name)
-  return value
+  if (whatIsWrong(t.ruleset.stats[stat], way, value) === undefined) return value
+  return callScript(instance.name, () => judgeValue(t, stat, way, value))
 }
 
 /** What a script answers is copied, and refused when it is no plain data. */
@@ -252,11 +268,11 @@ function plainValue(value: unknown): Json {
 /**
  * A value with which something changes a stat.
  * @returns it
- * @throws TypeError when the stat cannot be changed by it in that way
+ * @throws WrongValue when the stat cannot be changed by it in that way
  */
 export function judgeValue(t: Table, stat: string, way: Way, value: Json): Json {
   const wrong = whatIsWrong(t.ruleset.stats[stat], way, value)
-  if (wrong !== undefined) throw new TypeError(`${stat}: ${wrong}`)
+  if (wrong !== undefined) throw new WrongValue(`${stat}: ${wrong}`)
   return value
 }
 

@@ -1,6 +1,6 @@
 import { type Card, stateOf } from './card.ts'
 import { hashText, mix } from './hash.ts'
-import { nameIn, nameOfSort } from './limits.ts'
+import { nameIn, nameOfSort, WrongValue } from './limits.ts'
 import { table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
@@ -29,7 +29,7 @@ export function listenForDice(to: ((die: string, nth: number, result: number) =>
  * @returns 0 … sides - 1
  */
 export function chance(name: string, sides: number): number {
-  if (!Number.isSafeInteger(sides)) throw new RangeError(`a die has a whole number of sides, and not ${nameOfSort(sides)}`)
+  if (!Number.isSafeInteger(sides)) throw new WrongValue(`a die has a whole number of sides, and not ${nameOfSort(sides)}`)
   if (sides <= 1) return 0
   const drawn = draw(name)
   const result = rigged(name, sides) ?? (drawn >>> 0) % sides

@@ -4,6 +4,7 @@ import type { AnswerValue, Because, Sentence } from './door.ts'
 import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
 import type { JsonObject } from './json.ts'
+import { WrongValue } from './limits.ts'
 import { manualMove } from './manual-move.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
 import { type Table, table } from './table.ts'
@@ -218,9 +219,9 @@ export function confirm(who: Card, name: string, parts: JsonObject = {}): boolea
   return value[0] === 'yes'
 }
 
-/** Asks for a number, from a range or a list. @throws RangeError when there is none to choose */
+/** Asks for a number, from a range or a list. @throws WrongValue when there is none to choose */
 export function chooseNumber(who: Card, name: string, values: readonly number[], parts: JsonObject = {}): number {
-  if (values.length === 0) throw new RangeError('there is no number to choose; ask only where there is one')
+  if (values.length === 0) throw new WrongValue('there is no number to choose; ask only where there is one')
   return decide({
     shape: 'number',
     who,

@@ -2,7 +2,7 @@ import { type Card, isCard } from './card.ts'
 import type { Because } from './door.ts'
 import { partIn } from './events-in.ts'
 import { callScript, scriptName } from './fault.ts'
-import { nameOfSort } from './limits.ts'
+import { nameOfSort, WrongValue } from './limits.ts'
 import { isPrevented } from './perform.ts'
 import type { Instance } from './registry.ts'
 import { table } from './table.ts'
@@ -57,7 +57,7 @@ export class GameEvent {
   constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined) {
     const { subject } = init
     if (subject !== undefined && !isCard(subject))
-      throw new TypeError(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+      throw new WrongValue(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
     this.kind = init.kind
     this.subject = subject
     this.because = because
@@ -89,7 +89,7 @@ export class GameEvent {
   /** Something else happens in its place. Of several replacements the latest is used. */
   instead(deed: () => unknown): void {
     if (this.fate !== 'coming') return
-    if (typeof deed !== 'function') throw new TypeError(`what happens instead must be a function, and is ${nameOfSort(deed)}`)
+    if (typeof deed !== 'function') throw new WrongValue(`what happens instead must be a function, and is ${nameOfSort(deed)}`)
     changing()
     // it is still the doing of the ability that replaces, though it happens later
     const { doing } = table()

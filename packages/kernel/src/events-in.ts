@@ -1,7 +1,7 @@
 import { isCard } from './card.ts'
 import { type EventInit, GameEvent } from './event.ts'
 import { copyIn } from './json.ts'
-import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch } from './limits.ts'
+import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
 /** Events and their parts as scripts hand them over: judged and copied. */
 
@@ -13,7 +13,7 @@ const OWN: ReadonlySet<string> = new Set([
 /** A part of an event: a card, an event, plain data, or a list of these. Whatever it was, it is a copy from here on. */
 export function partIn(value: unknown, part: string): unknown {
   if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`the ${part} is ${value}, and only whole numbers can be used`)
+    if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
     return value
   }
   if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value
@@ -31,20 +31,23 @@ export function partIn(value: unknown, part: string): unknown {
  * @throws Error when it is no list of events
  */
 export function eventsIn(given: unknown, known: (kind: string) => boolean, what: string): EventInit[] {
-  if (!Array.isArray(given)) throw new TypeError(`${what} must be a list of events, and is ${nameOfSort(given)}`)
+  if (!Array.isArray(given)) throw new WrongValue(`${what} must be a list of events, and is ${nameOfSort(given)}`)
   if (given.length > MOST_TOGETHER) throw new TooMuch(`${what} are ${given.length} events; at most ${MOST_TOGETHER} can happen at once`)
   const events: EventInit[] = []
   for (let i = 0; i < given.length; i++) {
     const one = given[i] as { readonly [part: string]: unknown } | null | undefined
     if (typeof one !== 'object' || one === null)
-      throw new TypeError(`${what} must be events such as { kind: 'exhausted', subject: self }, and one is ${nameOfSort(one)}`)
+      throw new WrongValue(`${what} must be events such as { kind: 'exhausted', subject: self }, and one is ${nameOfSort(one)}`)
     const kind = nameIn(one.kind, `the kind of ${what}`)
     if (!known(kind)) throw new Error(`${what} name an event called ${kind}, which the rules do not know`)
     const event: { kind: string; [part: string]: unknown } = { kind }
     for (const part of Object.keys(one)) {
       if (part === 'kind') continue
-      if (part !== 'subject' && OWN.has(part)) throw new TypeError(`${what} may not say what "${part}" is`)
-      event[part] = part === 'subject' ? one.subject : partIn(one[part], part)
+      if (part !== 'subject' && OWN.has(part)) throw new WrongValue(`${what} may not say what "${part}" is`)
+      const value = one[part]
+      if (part === 'subject' && value !== undefined && !isCard(value))
+        throw new WrongValue(`${kind}: what it happens to must be a card, and is ${nameOfSort(value)}`)
+      event[part] = partIn(value, part)
     }
     events.push(event)
   }

@@ -1,4 +1,4 @@
-import { TooMuch } from './limits.ts'
+import { TooMuch, WrongValue } from './limits.ts'
 import { tell as tellStory } from './story.ts'
 import { type Table, table } from './table.ts'
 import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
@@ -58,7 +58,10 @@ export function callScript<T>(name: string, script: () => T): T {
     return result
   } catch (thrown) {
     // somebody looks at a table that waits: what waits stays
-    if (latch) throw thrown === latch || isFault(thrown) ? thrown : faultOf(name, thrown)
+    if (latch) {
+      if (isFault(thrown) || (thrown === latch && t.mode !== 'restriction')) throw thrown
+      throw thrown === latch ? scriptFault('changes-in-restriction', name, CHANGES) : faultOf(name, thrown)
+    }
     if (t.latch) throw t.latch
     // only where the kernel throws them: one that a script kept from another time is a value like any other
     if (t.mode === 'probe' && isWouldChange(thrown)) throw thrown
@@ -76,16 +79,22 @@ export function callScript<T>(name: string, script: () => T): T {
   }
 }
 
+/** What is said of a script that may only read, and does more. */
+export const CHANGES =
+  'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, or a filter'
+
 /** Whatever a script threw, as a fault. Reading it may run the script, which is named as running meanwhile. */
 function faultOf(name: string, thrown: unknown): ScriptFault {
   const { message, stack } = readThrown(thrown)
   const reason =
     thrown instanceof TooMuch
       ? 'too-much'
-      : /stack|recursion/i.test(message) && /overflow|exceeded/i.test(message)
-        ? 'too-deep'
-        : 'script-error'
-  return scriptFault(reason, name, message, stack)
+      : thrown instanceof WrongValue
+        ? 'wrong-value'
+        : /stack|recursion/i.test(message) && /overflow|exceeded/i.test(message)
+          ? 'too-deep'
+          : 'script-error'
+  return scriptFault(reason, name, message.replace(/^(TooMuch|WrongValue): /, ''), stack)
 }
 
 const LONGEST_MESSAGE = 2_000

@@ -4,6 +4,7 @@ import type {
   AdvanceReply,
   CardExplanation,
   ComingEffect,
+  Fault,
   FaultInput,
   HeardMoment,
   Input,
@@ -82,6 +83,8 @@ export class Game {
   readonly #atCheckpoint: ((table: Table) => void) | undefined
   readonly #views = new Map<ViewerName, { view: View; story: number }>()
   #reported = 0
+  /** Parts of which was told that they fail when they are looked at. */
+  readonly #toldLooks = new Set<string>()
   /** Inputs before this one lie behind the keyframe that the game began with. */
   readonly #base: number
   /** Lines of the story from before the keyframe at which this game was opened. */
@@ -317,9 +320,7 @@ export class Game {
     const muted = (t.note('muted') as readonly string[] | undefined) ?? []
     if (ability === undefined || muted.includes(ability))
       throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
-    // what was found when the script had answered already has no line of it on the stack: where the part is written is the next best
-    const stack = [fault.stack, writtenAt(t.library, ability)].filter((one) => one !== undefined).join('\n')
-    t.faults.push({ reason: fault.reason, message: fault.message, ability, ...(stack ? { stack } : {}) })
+    t.faults.push(this.#asTold(fault, ability))
     this.#backToCheckpoint([])
     this.#retell()
     // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
@@ -504,7 +505,7 @@ export class Game {
       questions[viewer] = this.questionFor(viewer)
       this.#views.set(viewer, { view, story: t.story.length })
     }
-    const faults = t.faults.slice(this.#reported)
+    const faults = [...t.faults.slice(this.#reported), ...this.#failedLooks()]
     this.#reported = t.faults.length
     const { outcome } = this
     return {
@@ -518,6 +519,23 @@ export class Game {
       faults,
       places: t.places.slice(0, t.taken),
     }
+  }
+
+  /** A fault as it is told. What was found when the script had answered already has no line of it on the stack: where the part is written is the next best. */
+  #asTold({ reason, message, stack }: ScriptFault, ability: string): Fault {
+    const places = [stack, writtenAt(this.table.library, ability)].filter((one) => one !== undefined).join('\n')
+    return { reason, message, ability, ...(places ? { stack: places } : {}) }
+  }
+
+  /** What failed while the table was looked at, each part once: it is left out of what is shown, and switched off when the rules ask for it. */
+  #failedLooks(): Fault[] {
+    const { failedLooks } = this.table
+    const found = [...failedLooks]
+      .filter(([ability]) => !this.#toldLooks.has(ability))
+      .map(([ability, fault]) => this.#asTold(fault, ability))
+    for (const ability of failedLooks.keys()) this.#toldLooks.add(ability)
+    failedLooks.clear()
+    return found
   }
 
   /** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */

@@ -1,4 +1,4 @@
-import { fail } from './fault.ts'
+import { CHANGES, fail } from './fault.ts'
 import { type Table, table } from './table.ts'
 import { wouldChange } from './unwind.ts'
 
@@ -18,10 +18,7 @@ export function restrict<T>(t: Table, test: () => T): T {
 }
 
 function refuseChange(): never {
-  fail(
-    'changes-in-restriction',
-    'something that may only read the table changed the game: a restriction, the number of a constant ability, what a cost asks for, or a filter',
-  )
+  fail('changes-in-restriction', CHANGES)
 }
 
 /** Ends the probe if this would change something. */

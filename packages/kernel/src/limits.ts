@@ -29,14 +29,19 @@ export class TooMuch extends Error {
   override readonly name = 'TooMuch'
 }
 
+/** A script handed over something that cannot be used there; the message says what, and what is expected. */
+export class WrongValue extends Error {
+  override readonly name = 'WrongValue'
+}
+
 /** @throws TooMuch */
 export function refuseMore(what: string, size: number, most: number): void {
   if (size > most) throw new TooMuch(`${what} ${size}; at most ${most} are allowed`)
 }
 
-/** A name that a script gives. @param what it names, for the message @throws TypeError, TooMuch */
+/** A name that a script gives. @param what it names, for the message @throws WrongValue, TooMuch */
 export function nameIn(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw new TypeError(`${what} must be a text, and is ${nameOfSort(value)}`)
+  if (typeof value !== 'string') throw new WrongValue(`${what} must be a text, and is ${nameOfSort(value)}`)
   if (value.length > LONGEST_NAME) throw new TooMuch(`${what} has ${value.length} characters; names have ${LONGEST_NAME} at most`)
   return value
 }

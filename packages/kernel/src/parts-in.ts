@@ -1,7 +1,7 @@
 import { type Cost, DefinitionError, type Limit, type Part } from './definition.ts'
 import { readThrown } from './fault.ts'
 import { copyIn, NotJson } from './json.ts'
-import { MOST_PARTS, nameIn, nameOfSort, TooMuch } from './limits.ts'
+import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
 /**
  * Parts of definitions as scripts hand them over. Each field is read once and copied or judged; what comes out is frozen to the bottom and runs nothing of
@@ -11,7 +11,7 @@ import { MOST_PARTS, nameIn, nameOfSort, TooMuch } from './limits.ts'
 type Judge = (value: unknown, what: string) => unknown
 
 const isFunction: Judge = (value, what) => {
-  if (typeof value !== 'function') throw new TypeError(`${what} must be a function, and is ${nameOfSort(value)}`)
+  if (typeof value !== 'function') throw new WrongValue(`${what} must be a function, and is ${nameOfSort(value)}`)
   return value
 }
 
@@ -19,7 +19,7 @@ const oneOf =
   (...words: readonly string[]): Judge =>
   (value, what) => {
     if (typeof value === 'string' && words.includes(value)) return value
-    throw new TypeError(
+    throw new WrongValue(
       `${what} must be ${words.map((word) => `'${word}'`).join(' or ')}, and is ${typeof value === 'string' ? `'${value.slice(0, 40)}'` : nameOfSort(value)}`,
     )
   }
@@ -32,7 +32,7 @@ const either =
 const listOf =
   (judge: Judge, most: number): Judge =>
   (value, what) => {
-    if (!Array.isArray(value)) throw new TypeError(`${what} must be a list, and is ${nameOfSort(value)}`)
+    if (!Array.isArray(value)) throw new WrongValue(`${what} must be a list, and is ${nameOfSort(value)}`)
     if (value.length > most) throw new TooMuch(`${what} has ${value.length} entries; at most ${most} are allowed`)
     const list: unknown[] = []
     for (let i = 0; i < value.length; i++) list.push(judge(value[i], `${what}, entry ${i + 1},`))
@@ -41,14 +41,14 @@ const listOf =
 
 const recordIn = (value: unknown, what: string): { readonly [field: string]: unknown } => {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError(`${what} must be an object, and is ${nameOfSort(value)}`)
+    throw new WrongValue(`${what} must be an object, and is ${nameOfSort(value)}`)
   return value as { readonly [field: string]: unknown }
 }
 
 const limitIn: Judge = (value, what): Limit => {
   const { times, period, counts } = recordIn(value, what)
   if (!Number.isSafeInteger(times) || (times as number) < 1)
-    throw new TypeError(`${what} must have a whole number of times from 1, and has ${nameOfSort(times)}`)
+    throw new WrongValue(`${what} must have a whole number of times from 1, and has ${nameOfSort(times)}`)
   return Object.freeze({
     times: times as number,
     period: nameIn(period, `the period of ${what}`),
@@ -66,7 +66,7 @@ const costIn: Judge = (value, what): Cost => {
 }
 
 const textIn: Judge = (value, what) => {
-  if (typeof value !== 'string') throw new TypeError(`${what} must be a text, and is ${nameOfSort(value)}`)
+  if (typeof value !== 'string') throw new WrongValue(`${what} must be a text, and is ${nameOfSort(value)}`)
   return value.slice(0, 10_000)
 }
 
@@ -131,7 +131,7 @@ function partIn(given: unknown, owner: string): Part {
       const judge = FIELDS_OF[kind]?.[field] ?? FIELDS[field]
       copy[field] = judge ? judge(value, `"${field}" of "${slug}"`) : typeof value === 'function' ? value : fieldIn(value, field, slug)
     }
-    for (const field of NEEDED[kind] ?? []) if (copy[field] === undefined) throw new TypeError(`"${slug}" has no "${field}"`)
+    for (const field of NEEDED[kind] ?? []) if (copy[field] === undefined) throw new WrongValue(`"${slug}" has no "${field}"`)
   } catch (thrown) {
     throw refusal(owner, thrown, at)
   }
@@ -153,7 +153,7 @@ function fieldIn(value: unknown, field: string, slug: string): unknown {
 /** What is wrong, with the line at which the part was written: the error itself comes from looking at it later. */
 function refusal(owner: string, thrown: unknown, at: string | undefined): DefinitionError {
   if (thrown instanceof DefinitionError) return thrown
-  return new DefinitionError(`${owner}: ${readThrown(thrown).message.replace(/^(TypeError|TooMuch|NotJson): /, '')}`, at)
+  return new DefinitionError(`${owner}: ${readThrown(thrown).message.replace(/^(WrongValue|TooMuch|NotJson): /, '')}`, at)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Card, isCard } from './card.ts'
 import type { AnswerValue, Because, Option, Question, QuestionShape, Sentence } from './door.ts'
 import { copyIn, type JsonObject } from './json.ts'
-import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch } from './limits.ts'
+import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Table } from './table.ts'
 
 /** A question as the engine asks it. */
@@ -35,11 +35,11 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
   const { shape, who, least, most, check, options } = given
   const name = nameIn(given.name, 'what a question is called')
   if (!isCard(who) || !t.seats.includes(who))
-    throw new TypeError(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
+    throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
   for (const number of [least, most])
     if (!Number.isSafeInteger(number) || (shape !== 'number' && number < 0))
-      throw new RangeError(`"${name}" asks for ${nameOfSort(number)}; only whole numbers from 0 can be asked for`)
-  if (least > most) throw new RangeError(`"${name}" asks for at least ${least} and at most ${most}: there is nothing to choose`)
+      throw new WrongValue(`"${name}" asks for ${nameOfSort(number)}; only whole numbers from 0 can be asked for`)
+  if (least > most) throw new WrongValue(`"${name}" asks for at least ${least} and at most ${most}: there is nothing to choose`)
   return {
     shape,
     who,
@@ -54,15 +54,15 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
 
 /** What is offered, each once. */
 function optionsIn(given: readonly EngineOption[], name: string): EngineOption[] {
-  if (!Array.isArray(given)) throw new TypeError(`"${name}" must offer a list, and offers ${nameOfSort(given)}`)
+  if (!Array.isArray(given)) throw new WrongValue(`"${name}" must offer a list, and offers ${nameOfSort(given)}`)
   if (given.length > MOST_OPTIONS) throw new TooMuch(`"${name}" offers ${given.length} options; a question has ${MOST_OPTIONS} at most`)
   const options: EngineOption[] = []
   const seen = new Set<string>()
   for (let i = 0; i < given.length; i++) {
     const { key, card, label, most, sort } = given[i] as EngineOption
     if (typeof key !== 'string' || key.length > 4 * LONGEST_NAME)
-      throw new TypeError(`"${name}" offers something whose name is no text of reasonable length`)
-    if (card !== undefined && !isCard(card)) throw new TypeError(`"${name}" offers ${nameOfSort(card)} as a card`)
+      throw new WrongValue(`"${name}" offers something whose name is no text of reasonable length`)
+    if (card !== undefined && !isCard(card)) throw new WrongValue(`"${name}" offers ${nameOfSort(card)} as a card`)
     if (seen.has(key)) continue
     seen.add(key)
     options.push({
@@ -77,7 +77,7 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
 }
 
 function sentenceIn({ code, parts }: Sentence): Sentence {
-  if (typeof code !== 'string' || code.length > LONGEST_TEXT) throw new TypeError('a sentence must have a code')
+  if (typeof code !== 'string' || code.length > LONGEST_TEXT) throw new WrongValue('a sentence must have a code')
   return { code, parts: copyIn(parts) as JsonObject }
 }
 

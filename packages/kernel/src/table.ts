@@ -161,6 +161,8 @@ export class Table {
   rigs: { readonly [name: string]: readonly number[] | undefined } = {}
   readonly usedRigs = new Set<string>()
   faults: Fault[] = []
+  /** Parts that failed while somebody looked at a table that waits: the last fault of each. It is no state. */
+  readonly failedLooks = new Map<string, ScriptFault>()
   counters: Counters = freshCounters()
   readonly board: Card
 

@@ -9,7 +9,7 @@ import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { guardForProbe, restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
-import { nameOfSort, refuseMore } from './limits.ts'
+import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
 import { becauseOf, perform, preventedBy, together } from './perform.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
@@ -72,13 +72,13 @@ function valuesOfX(t: Table, { ability, name }: Use, context: Context): readonly
   return restrict(t, () =>
     callScript(name, () => {
       const values: unknown = ability.x?.(context)
-      if (!Array.isArray(values)) throw new TypeError(`the values of X must be a list of numbers, and are ${nameOfSort(values)}`)
+      if (!Array.isArray(values)) throw new WrongValue(`the values of X must be a list of numbers, and are ${nameOfSort(values)}`)
       refuseMore('the values of X are', values.length, MOST_X)
       const numbers: number[] = []
       for (let i = 0; i < values.length; i++) {
         const value: unknown = values[i]
         if (!Number.isSafeInteger(value) || (value as number) < 0)
-          throw new RangeError(`X must be a whole number from 0, and one value is ${nameOfSort(value)}`)
+          throw new WrongValue(`X must be a whole number from 0, and one value is ${nameOfSort(value)}`)
         numbers.push(value as number)
       }
       return numbers

@@ -1,4 +1,4 @@
-import { DefinitionError, nameIn, nameOfSort, partsBySideIn, partsIn, readThrown } from '@questwright/kernel'
+import { DefinitionError, nameIn, nameOfSort, partsBySideIn, partsIn, readThrown, WrongValue } from '@questwright/kernel'
 import type { CardScript, KeywordScript } from './script.ts'
 
 /**
@@ -16,10 +16,10 @@ export function scriptIn(exported: unknown): CardScript | KeywordScript | undefi
     const owner = `${kind} "${name}"`
     if (kind !== 'keyword') return Object.freeze({ kind, slug: name, parts: partsBySideIn(parts, owner) })
     if (place !== undefined && place !== 'outside-text-box')
-      throw new TypeError(`${owner}: "place" must be 'outside-text-box', and is ${nameOfSort(place)}`)
+      throw new WrongValue(`${owner}: "place" must be 'outside-text-box', and is ${nameOfSort(place)}`)
     return Object.freeze({ kind, slug: name, parts: partsIn(parts, owner), ...(place ? { place } : {}) })
   } catch (thrown) {
     if (thrown instanceof DefinitionError) throw thrown
-    throw new DefinitionError(readThrown(thrown).message)
+    throw new DefinitionError(readThrown(thrown).message.replace(/^(WrongValue|TooMuch): /, ''))
   }
 }

@@ -22,8 +22,6 @@ export interface SturdyRealm {
   close(): void
 }
 
-const MOST_RECOVERIES = 12
-
 /**
  * Boots packs in a realm that has none.
  * @param furtherPlace finds a place for a fault that brings no line
@@ -62,9 +60,10 @@ export async function openSturdyRealm(
     broke,
     call: async (method, argument, budget) => JSON.parse(await realm.call(method, JSON.stringify(argument), budget)),
     recover: async (error) => {
-      if (!(error instanceof MachineError) || error.machine !== 'poisoned' || broke.length >= MOST_RECOVERIES) throw error
+      if (!(error instanceof MachineError) || error.machine !== 'poisoned') throw error
       const ability = booted.abilities[error.running - 1]
-      if (ability === undefined) throw error
+      // muted, it cannot break the realm again: what does is no ability
+      if (ability === undefined || muted.some((one) => one.ability === ability)) throw error
       const fault = placed({ reason: error.reason, message: error.message, ability, ...(error.inside ? { stack: error.inside } : {}) })
       await renew()
       muted.push({ ability, reason: error.reason })

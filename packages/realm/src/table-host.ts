@@ -361,7 +361,8 @@ export class TableHost {
   async #take(reply: InsideReply, told: TableReply['told']): Promise<void> {
     const { news, ...rest } = reply
     const faults = reply.faults.map((fault) => this.#placed(fault))
-    this.#faults = [...this.#faults, ...faults]
+    // of an ability that fails again, as after an undo, or in a view before the rules ask for it, the newest fault is kept
+    this.#faults = [...this.#faults.filter(({ ability }) => !faults.some((fault) => fault.ability === ability)), ...faults]
     this.#inputs = [...this.#inputs.slice(0, news.from), ...news.inputs]
     // what waits is always the end of what waited before
     this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)

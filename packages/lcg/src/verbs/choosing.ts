@@ -9,6 +9,7 @@ import {
   nameOfSort,
   refuseMore,
   tell,
+  WrongValue,
 } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
@@ -78,8 +79,8 @@ export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
 /** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
 export function chooseAmount(least: number, most: number, options: ChooseOptions = {}): number {
   for (const number of [least, most])
-    if (!Number.isSafeInteger(number)) throw new RangeError(`chooseAmount takes whole numbers, and ${nameOfSort(number)} was given`)
-  if (least > most) throw new RangeError(`from ${least} to ${most} there is no number to choose; ask only where there is one`)
+    if (!Number.isSafeInteger(number)) throw new WrongValue(`chooseAmount takes whole numbers, and ${nameOfSort(number)} was given`)
+  if (least > most) throw new WrongValue(`from ${least} to ${most} there is no number to choose; ask only where there is one`)
   refuseMore('the numbers to choose from are', most - least + 1, MOST_OPTIONS)
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
   return chooseNumber(options.by ?? you(), options.as ?? 'choose-number', values)
