@@ -5,6 +5,7 @@ import { asKept } from '../src/client/game/kept-game.ts'
 import { gameInLink, linkOf, linkPart } from '../src/client/saved/game-link.ts'
 import { packsOfSaved } from '../src/client/saved/packs-of-saved.ts'
 import { readSavedGame } from '../src/client/saved/read-saved-game.ts'
+import { partedByRepair, repairedWords } from '../src/client/saved/repaired-rules.ts'
 import { fileNameOf, linesOf, NoSavedGame, savedGame, viewerOf } from '../src/client/saved/saved-game.ts'
 
 const answer = (n: number): Input => ({ kind: 'answer', question: `6.4.1/choose/p1/${n}`, value: [`p1/deck/${n}`] })
@@ -197,5 +198,27 @@ describe('a link', () => {
     expect(linkOf(saved, 'http://localhost:1/play').fits).toBe('yes')
     const long = { ...file(0), hashes: [], inputs: Array.from({ length: 4000 }, () => answer(roll(2 ** 31))) }
     expect(linkOf(long, 'http://localhost:1/play').fits).toBe('no')
+  })
+})
+
+describe('a game saved before a rule was repaired', () => {
+  const met = [
+    { input: 1, rule: 'step-after-attack' },
+    { input: 3, rule: 'effects-end-first' },
+  ]
+
+  it('stands at the decision at which it meets the rule, and names it', () => {
+    expect(partedByRepair(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'x', 'y'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
+    expect(repairedWords(['effects-end-first'], { 'repaired.effects-end-first': 'Effects end first.' })).toEqual(['Effects end first.'])
+  })
+
+  it('names the rule also where something else is asked now, or no states were saved', () => {
+    expect(partedByRepair(['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
+    expect(partedByRepair([], ['a', 'b', 'c', 'd'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
+  })
+
+  it('is not stopped where it comes to the very position that was saved, and no rule is blamed for what scripts changed', () => {
+    expect(partedByRepair(['a', 'b', 'c'], ['a', 'x', 'c'], met)).toBeUndefined()
+    expect(partedByRepair(['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'y'], met)).toBeUndefined()
   })
 })

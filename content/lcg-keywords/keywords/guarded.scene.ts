@@ -53,6 +53,7 @@ scene(
     },
     activeLocation: { card: 'scene:location', progress: 2, attachments: [prize] },
     staging: ['scene:enemy'],
+    encounterDeck: 1,
     at: '3.4',
   },
   (t) => {

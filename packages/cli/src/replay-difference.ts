@@ -17,6 +17,8 @@ export interface ToldDifference {
   /** What is asked now; nothing when the game is over. */
   readonly now: string
   readonly changes: readonly NearChange[]
+  /** What a rule says that was repaired since, in words, where the game met one just here. */
+  readonly rules: readonly string[]
 }
 
 type Differs = NonNullable<ReplayReport['differs']>
@@ -53,6 +55,7 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
     answered: kind === 'setup' ? '' : inputLine(given, known, words),
     now: after.question ? questionLine(after.question, words) : after.outcome ? `nothing: the game is ${after.outcome.result}` : 'nothing',
     changes: nearChanges(past, packs, after),
+    rules: (differs.repaired ?? []).map((rule) => words.say(`repaired.${rule}`)),
   }
 }
 
@@ -68,6 +71,7 @@ export function differenceLines(told: ToldDifference): readonly string[] {
       told.kind === 'other question' ? `asked now: ${told.now}` : `the same answer leads to another state; asked next: ${told.now}`,
     )
   }
+  for (const rule of told.rules) lines.push(`a rule was repaired since: ${rule}`)
   const shown = told.changes.slice(0, mostChanges)
   for (const { pack, sentence, near } of shown)
     lines.push(

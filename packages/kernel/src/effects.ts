@@ -10,6 +10,7 @@ import { MOST_EFFECTS, nameIn, TooMuch } from './limits.ts'
 import { perform } from './perform.ts'
 import type { EngineOption } from './question.ts'
 import type { RunningEffect } from './registry.ts'
+import { runChecks } from './state-checks.ts'
 import { reference, tell } from './story.ts'
 import { table } from './table.ts'
 
@@ -79,10 +80,16 @@ export function startDelayed(from: Card, slug: string, moment: string, params: J
   t.setNote(`effect ${nextNumber()}`, copyIn({ card: from.id, code: from.code, slug, moment, params, you: t.doing?.you?.id ?? null }))
 }
 
-/** Ends every lasting effect that lasts until then. */
-export function endEffects(until: string): void {
+/**
+ * Ends every lasting effect that lasts until one of these moments, all at once, and looks at once at what no longer stands without them.
+ * @param onFound called before what the state checks found happens
+ */
+export function endEffects(moments: readonly string[], onFound?: () => void): void {
   const t = table()
-  for (const effect of t.registry.allEffects()) if (effect.data.until === until) t.setNote(effect.note, undefined)
+  const ended = t.registry.allEffects().filter(({ data }) => typeof data.until === 'string' && moments.includes(data.until))
+  if (ended.length === 0) return
+  for (const { note } of ended) t.setNote(note, undefined)
+  runChecks(t, onFound)
 }
 
 /** Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time. */

@@ -133,7 +133,7 @@ export class Game {
     // what set the table up is never taken back
     t.journal = []
     this.#base = t.taken
-    t.checkpoint = { journal: 0, story: t.story.length, inputs: t.taken, hash: t.hashHalves }
+    t.checkpoint = { journal: 0, story: t.story.length, inputs: t.taken, repaired: t.repaired.length, hash: t.hashHalves }
     noteCheckpoint(t)
     this.#run()
     this.#setAside(options.inputs?.length ?? 0)
@@ -188,7 +188,7 @@ export class Game {
     t.trusted = []
     if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
     else t.journal = []
-    t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, hash: t.hashHalves }
+    t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, repaired: t.repaired.length, hash: t.hashHalves }
     noteCheckpoint(t)
     t.trace = []
     t.asked.clear()
@@ -306,6 +306,7 @@ export class Game {
     t.onChange = undefined
     t.rollBack(t.checkpoint.journal)
     t.story.length = t.checkpoint.story
+    t.repaired.length = t.checkpoint.repaired
     t.taken = t.checkpoint.inputs
     t.trusted = trusted
     t.trace = []

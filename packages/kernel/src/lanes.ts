@@ -11,6 +11,7 @@ import { cardsInPlay } from './in-play.ts'
 import { sameJson } from './json.ts'
 import type { EngineOption } from './question.ts'
 import type { Instance } from './registry.ts'
+import { repaired } from './repaired.ts'
 import type { Lane } from './ruleset.ts'
 import { plain, reference, tell } from './story.ts'
 import type { Table } from './table.ts'
@@ -138,13 +139,20 @@ const MOST_CHANCES = 200
 
 /** Optional abilities: listed anew at each chance, seat by seat, until all pass in succession; once for each trigger. */
 function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], used: Set<string>, all: () => readonly GameEvent[]): void {
+  // who sits where does not change when somebody is out: the chance goes on from where it was
+  const order = t.ruleset.seatsInOrder()
   let passes = 0
   let at = 0
+  let counted = 0
   for (let chances = 0; chances < MOST_CHANCES; chances++) {
     const seats = t.ruleset.seatsInOrder()
-    if (passes >= seats.length || seats.length === 0) return
-    const seat = seats[at % seats.length] as Card
+    if (passes >= seats.length || !order.some((seat) => seats.includes(seat))) return
+    while (!seats.includes(order[at % order.length] as Card)) at++
+    const seat = order[at % order.length] as Card
+    // what was done before the repair: seats counted in a list that had become shorter
+    if (seats[counted % seats.length] !== seat) repaired('order-of-chances')
     at++
+    counted++
     const alive = events()
     if (alive.length === 0) return
     if (t.watch) watchLane(t, lane, alive, used, all(), seat)

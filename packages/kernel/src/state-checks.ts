@@ -9,8 +9,11 @@ import { cardsInPlay } from './in-play.ts'
 import { together } from './perform.ts'
 import type { Table } from './table.ts'
 
-/** Runs the checks of ruleset and keywords on touched cards until they find nothing more. */
-export function runChecks(t: Table): void {
+/**
+ * Runs the checks of ruleset and keywords on touched cards until they find nothing more.
+ * @param onFound called each time before what they found happens
+ */
+export function runChecks(t: Table, onFound?: () => void): void {
   for (let turn = 0; turn < 60; turn++) {
     t.registry.settle()
     const touched = takeTouched(t)
@@ -35,6 +38,7 @@ export function runChecks(t: Table): void {
       }
     }
     if (found.length === 0) continue
+    onFound?.()
     // a check that finds something for ever is the fault of the keyword that brings it
     if (finder) t.running.push(finder)
     try {

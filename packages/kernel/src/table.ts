@@ -11,6 +11,7 @@ import { LARGEST_CARD, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limi
 import { unknownName } from './nearest.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
+import type { MetRepair } from './repaired.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { StoryLine } from './story.ts'
 import type { GameOver, ScriptFault, Suspend } from './unwind.ts'
@@ -31,6 +32,7 @@ export interface Checkpoint {
   readonly journal: number
   readonly story: number
   readonly inputs: number
+  readonly repaired: number
   /** The halves of the state hash. */
   readonly hash: readonly [high: number, low: number]
 }
@@ -124,7 +126,9 @@ export class Table {
   #size = 0
   journal: Change[] = []
   story: StoryLine[] = []
-  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0, hash: [0, 0] }
+  /** Rules repaired since earlier versions that this game has met, in order. */
+  repaired: MetRepair[] = []
+  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0, repaired: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
   checkpoints: Checkpoint[] = []
   readonly history: 'kept' | 'dropped'

@@ -144,6 +144,8 @@ export interface ReplayReport {
     readonly what: 'state' | 'question' | 'faults' | 'end'
     readonly expected: string
     readonly found: string
+    /** Rules that were repaired since earlier versions and that the game met just there; the catalogue has words under `repaired.<rule>`. */
+    readonly repaired?: readonly string[]
   }
   readonly faults: readonly Fault[]
 }
@@ -154,7 +156,9 @@ export function replayGame({ setup, seed, inputs, hashes }: ReplayRequest): Repl
   const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped' })
   const { table, outcome } = game
   const found = [...table.hashes.slice(0, table.taken), table.hash]
-  const differs = firstDifference(game, inputs, hashes, found)
+  const parting = firstDifference(game, inputs, hashes, found)
+  const repaired = table.repaired.filter(({ input }) => input === parting?.input).map(({ rule }) => rule)
+  const differs = parting && repaired.length > 0 ? { ...parting, repaired } : parting
   return {
     taken: table.taken,
     stateHash: table.hash,

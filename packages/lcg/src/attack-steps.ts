@@ -16,6 +16,7 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './event-kinds.ts'
+import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,
   attackRecords,
@@ -143,6 +144,11 @@ const resolveShadowEffect: StepFunction = () => {
   return windowAfter('6.4.2')
 }
 
+/** Those who can be dealt that damage: who cannot be damaged cannot be chosen to take it. RR "Cannot be damaged" */
+function canBeDamaged(characters: readonly GameCard[], amount: number): GameCard[] {
+  return characters.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount, from: 'attack' }))
+}
+
 /** Attack less defense to the defender; all of it to one hero of the defending player when undefended. RR App I 6.4.3 */
 const determineEnemyDamage: StepFunction = () => {
   enterStep('6.4.3')
@@ -152,9 +158,7 @@ const determineEnemyDamage: StepFunction = () => {
   const strength = attack.enemy.attack
   if (attack.undefended) {
     const aimed = entry.target ? (table().card(entry.target) as GameCard) : undefined
-    const heroes = aimed?.inPlay
-      ? [aimed]
-      : attack.player.heroes.filter((hero) => !isPrevented({ kind: 'damaged', subject: hero, amount: strength, from: 'attack' }))
+    const heroes = aimed?.inPlay ? [aimed] : canBeDamaged(attack.player.heroes, strength)
     if (strength > 0 && heroes.length > 0) {
       const [hero] = chooseCards({
         who: attack.player as GameCard,
@@ -167,11 +171,13 @@ const determineEnemyDamage: StepFunction = () => {
   } else {
     const defense = attack.defenders.reduce((sum, defender) => sum + defender.defense, 0)
     const damage = Math.max(0, strength - defense)
-    if (damage > 0) {
+    const able = canBeDamaged(attack.defenders, damage)
+    if (damage > 0 && able.length > 0) {
+      if (able.length < attack.defenders.length) meetRepair('defender-not-damaged')
       const [target] = chooseCards({
         who: attack.player as GameCard,
         name: 'choose-defender-for-damage',
-        from: () => attack.defenders,
+        from: () => able,
         parts: { amount: damage },
       })
       if (target) perform({ kind: 'damaged', subject: target, amount: damage, from: 'attack' })
@@ -186,7 +192,7 @@ const enemyAttackEnds: StepFunction = () => {
   const entry = currentAttackRecord()
   if (attack && entry) {
     if (enemyIsThere(attack.enemy)) perform({ kind: 'attackEnds', subject: attack.enemy, player: attack.player })
-    endEffects(`attack ${entry.id}`)
+    endEffects([`attack ${entry.id}`], () => meetRepair('effects-end-first'))
     if (phase() !== 'combat') discardShadowCards(attack.enemy)
     forgetAttack()
   }
@@ -328,7 +334,7 @@ const playerAttackEnds: StepFunction = () => {
   if (attack && entry) {
     const engagedWith = entry.engagedWith ? table().card(entry.engagedWith) : null
     perform({ kind: 'playerAttackEnds', subject: attack.enemy, player: attack.player, attackers: attack.attackers, engagedWith })
-    endEffects(`attack ${entry.id}`)
+    endEffects([`attack ${entry.id}`], () => meetRepair('effects-end-first'))
     forgetAttack()
   }
   return null

@@ -1,4 +1,5 @@
 import { about } from './about.ts'
+import { repairs } from './repairs.ts'
 
 /**
  * What is said about this game, in English: ICU messages by code, for story, questions, refusals, outcomes, phases and steps.
@@ -39,7 +40,7 @@ const story = {
   'entered-play': '{card} enters play',
   'entered-staging': '{card} is in the staging area',
   'left-play':
-    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} other {{card} leaves play}}',
+    '{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} other {{card} leaves play}}',
   played: '{card} was played',
   attached: '{card} is attached to {host}',
   destroyed: '{card} has no hit points left',
@@ -345,6 +346,7 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...faults,
   ...places,
   ...about,
+  ...repairs,
 })
 
 /** A kind of line of the story, such as `threat-raised`. */

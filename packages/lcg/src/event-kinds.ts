@@ -16,7 +16,9 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { zoneCards } from './cards.ts'
+import { resetEncounterDeck } from './encounter-deck.ts'
 import type { EventKind, EventOf, Snapshot } from './events.ts'
+import { meetRepair } from './repairs.ts'
 import { allPlayers, firstPlayer, playedThisRound, playersInOrder, round } from './round.ts'
 import { advance } from './stages.ts'
 import { copiesToDiscard } from './unique.ts'
@@ -398,6 +400,8 @@ const specs: Specs = {
     after: 'own',
     resolve: (event) => {
       const t = table()
+      // in the quest phase no attack goes without its shadow card while there is a discard pile
+      if (resetEncounterDeck()) meetRepair('new-encounter-deck')
       const card = t.zone('encounter-deck').top as GameCard | undefined
       if (!card) {
         tell('no-shadow-card', { card: event.subject })
@@ -473,6 +477,13 @@ const specs: Specs = {
   stepTaken: { after: 'own', resolve: () => undefined },
 }
 
+/** The cards of a player who is out leave play at one moment. What says that it cannot leave, or does something else, goes all the same: nobody controls it. */
+function leaveTogether(player: Player, which: (card: GameCard) => boolean): void {
+  const leaving = (table().cards as GameCard[]).filter((card) => card !== player && card.inPlay && which(card))
+  if (leaving.length > 0) together(leaving.map((subject) => ({ kind: 'leavesPlay', subject, how: 'eliminated', to: pileOf(subject) })))
+  for (const card of leaving) if (card.inPlay && which(card)) leave(card, pileOf(card))
+}
+
 /** RR "Player Elimination": cards to their owners' piles, engaged enemies to the staging area with their damage. */
 function eliminate(player: Player): void {
   const t = table()
@@ -483,11 +494,11 @@ function eliminate(player: Player): void {
   if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
   const engaged = zoneCards(`${player.id}.engaged`)
   if (engaged.length > 0) together(engaged.map((subject) => ({ kind: 'entersStaging', subject })))
-  const controlled = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host === null)
-  const attached = (t.cards as GameCard[]).filter((card) => card.controllerName === player.id && card.inPlay && card.host !== null)
-  // one that went elsewhere when it lost its host is controlled no more
-  for (const card of [...controlled, ...attached]) if (card.inPlay && card.controllerName === player.id) leave(card, pileOf(card))
-  for (const card of zoneCards(`${player.id}.deck-attachments`)) leave(card, pileOf(card))
+  meetRepair('eliminated-leave-play')
+  // what is attached leaves with its host; the rest of it lies on cards of others
+  leaveTogether(player, (card) => card.controllerName === player.id && card.host === null)
+  leaveTogether(player, (card) => card.controllerName === player.id)
+  leaveTogether(player, (card) => card.onDeckOf === player)
   for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
   for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
   if (wasFirst) {

@@ -91,7 +91,16 @@ export type EventKind = keyof EventParts
 export type EventOf<K extends EventKind> = GameEvent & EventParts[K]
 
 /** How a card leaves play. */
-export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'host-left'
+export type LeavingHow =
+  | 'destroyed'
+  | 'discarded'
+  | 'explored'
+  | 'returned'
+  | 'shuffled'
+  | 'defeated'
+  | 'removed'
+  | 'host-left'
+  | 'eliminated'
 
 /** What a card was just before it left play. */
 export interface Snapshot {

@@ -1,21 +1,12 @@
-import { type GameEvent, perform, shuffle, stateOf, table, tell, together } from '@questwright/kernel'
+import { type GameEvent, perform, stateOf, table, tell, together } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
+import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf, wipe } from './event-kinds.ts'
-import { phase, zoneTop } from './round.ts'
+import { zoneTop } from './round.ts'
 import { canEnterPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
-
-/** Shuffles the encounter discard pile into a new deck: only in the quest phase, and when the deck is empty. RR "Running out of Cards" */
-export function resetEncounterDeck(): void {
-  const t = table()
-  const pile = t.zone('encounter-discard')
-  if (t.zone('encounter-deck').size > 0 || pile.size === 0 || phase() !== 'quest') return
-  for (const card of pile.cards) t.move(card, t.zone('encounter-deck'))
-  shuffle(t.zone('encounter-deck'))
-  tell('encounter-deck-reset', {})
-}
 
 /** Reveals that wait, the next one first: each names the card for which it is made, or nobody. */
 function waiting(): readonly string[] {

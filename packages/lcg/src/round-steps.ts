@@ -18,7 +18,9 @@ import {
 import { attackSteps, declareNextAttack, discardShadowCards, hasAttacked } from './attack-steps.ts'
 import type { GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
-import { resetEncounterDeck, revealEncounterCards } from './reveal.ts'
+import { resetEncounterDeck } from './encounter-deck.ts'
+import { meetRepair } from './repairs.ts'
+import { revealEncounterCards } from './reveal.ts'
 import {
   activeLocation,
   cardsInPlay,
@@ -27,6 +29,7 @@ import {
   nextPlayer,
   type Phase,
   phase,
+  playerAtTurn,
   playersInOrder,
   round,
   setActivePlayer,
@@ -61,8 +64,7 @@ function beginPhase(step: StepName, name: Phase): void {
 /** Effects that last until now end first, then what waited for this moment happens, then abilities answer. RR "Lasting Effects", "Delayed Effects" */
 function endPhase(step: StepName): void {
   enterStep(step)
-  endEffects('phase')
-  endEffects(`${phase()} phase`)
+  endEffects(['phase', `${phase()} phase`], () => meetRepair('effects-end-first'))
   carryOutDelayed('end of phase')
   perform({ kind: 'endOfPhase', subject: board(), phase: phase() })
 }
@@ -91,7 +93,7 @@ const wholeRound: { readonly [name: string]: StepFunction } = {
   },
   '0.1': () => {
     enterStep('0.1')
-    endEffects('round')
+    endEffects(['round'], () => meetRepair('effects-end-first'))
     carryOutDelayed('end of round')
     perform({ kind: 'endOfRound', subject: board(), round: round() })
     tell('round-ended', { round: round() })
@@ -132,8 +134,12 @@ const planning: { readonly [name: string]: StepFunction } = {
     if (!active) return '2.4'
     enterStep('2.2')
     setActivePlayer(active)
-    const first = args.turn === undefined ? { ...args, turn: active.id } : args
-    return runWindow('2.2', '2.2', { step: '2.3', args: { left: idsOf(leftOver(args)) } }, ['action', 'play'], first, 'planning')
+    const left = idsOf(leftOver(args))
+    // whose turn it was may have been eliminated in it: the next player begins a turn
+    const isNew = args.turn === undefined || (args.left as readonly string[] | undefined)?.[0] !== active.id
+    if (isNew && args.turn !== undefined && args.turn !== active.id) meetRepair('order-of-chances')
+    const turn = isNew ? { left, turn: active.id } : args
+    return runWindow('2.2', '2.2', { step: '2.3', args: { left } }, ['action', 'play'], turn, 'planning')
   },
   '2.3': (args) => {
     enterStep('2.3')
@@ -285,12 +291,11 @@ const encounter: { readonly [name: string]: StepFunction } = {
     const players = playersInOrder()
     if (args.turn === undefined && isSkipped('5.3')) return windowAfter('5.3')
     const idle = (args.idle as number | undefined) ?? 0
-    const at = args.turn === undefined ? 0 : players.findIndex((player) => player.id === args.turn)
-    const player = players[Math.max(0, at)]
-    if (!player || idle >= players.length) {
+    if (players.length === 0 || idle >= players.length) {
       setActivePlayer(undefined)
       return windowAfter('5.3')
     }
+    const player = playerAtTurn(args.turn as string | undefined)
     setActivePlayer(player)
     const engaged = engagementCheck(player)
     const following = nextPlayer(player) ?? player

@@ -2,6 +2,7 @@ import { ask, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
+import { meetRepair } from './repairs.ts'
 import type { StatName } from './stats.ts'
 import type { PileName } from './zones.ts'
 
@@ -72,6 +73,15 @@ export function nextPlayer(player: Player): Player | undefined {
     if (!seat.eliminated) return seat
   }
   return undefined
+}
+
+/** The player whose turn it is in an order that names one: who was eliminated meanwhile is passed over, clockwise. Without one, the first player. */
+export function playerAtTurn(turn: string | undefined): Player {
+  const named = turn === undefined ? undefined : (table().findSeat(turn) as Player | undefined)
+  if (!named?.eliminated) return named ?? firstPlayer()
+  const next = nextPlayer(named) ?? firstPlayer()
+  if (next !== firstPlayer()) meetRepair('order-of-chances')
+  return next
 }
 
 /** The player who must or may perform the running step. RR "Active Player" */

@@ -12,6 +12,7 @@ import {
 import { attackStrength } from './attack-steps.ts'
 import { GameCard, Player } from './cards.ts'
 import { check } from './checks.ts'
+import { resetEncounterDeckAtRest } from './encounter-deck.ts'
 import { eventKinds } from './event-kinds.ts'
 import { handMoves } from './hand-moves.ts'
 import { costsOf } from './payment.ts'
@@ -164,7 +165,10 @@ export const lcg: Ruleset = {
   carryOut,
   moment,
   reaches,
-  check,
+  check: (touched) => {
+    resetEncounterDeckAtRest()
+    return check(touched)
+  },
   keywordsOf: (card) => (card as GameCard).keywords,
   periods: ['phase', 'round', 'game'],
   period: (name) => (name === 'round' ? `round ${round()}` : name === 'phase' ? `round ${round()} ${phase()}` : 'game'),

@@ -1,5 +1,6 @@
-import { table } from '@questwright/kernel'
+import { fieldOf, type JsonObject, runInline, table } from '@questwright/kernel'
 import type { StepName } from './catalogue.ts'
+import { meetRepair } from './repairs.ts'
 import type { Phase } from './round.ts'
 
 /** The steps of RR Appendix I by their numbers, and the windows behind them. */
@@ -36,6 +37,21 @@ export function windowAfter(step: keyof typeof WINDOWS): WindowName {
 /** Notes that a step has begun. */
 export function enterStep(step: StepName): void {
   table().write(table().board, 'fields', 'step', step)
+}
+
+/**
+ * Runs steps inside an effect, such as an attack that a card makes: afterwards the game stands in the step, and in the window, in which the
+ * effect was. RR App I: an effect is part of the step in which it resolves.
+ */
+export function runStepsInside(step: string, args: JsonObject): void {
+  const { board } = table()
+  const place = ['step', 'window'].map((name) => [name, fieldOf(board, name)] as const)
+  runInline(step, args)
+  for (const [name, value] of place) {
+    if (fieldOf(board, name) === value) continue
+    meetRepair('step-after-attack')
+    table().write(board, 'fields', name, value)
+  }
 }
 
 export function enterPhase(phase: Phase): void {

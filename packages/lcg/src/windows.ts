@@ -15,7 +15,7 @@ import {
   useAbility,
 } from '@questwright/kernel'
 import type { Player } from './cards.ts'
-import { playersInOrder } from './round.ts'
+import { nextPlayer, playerAtTurn, playersInOrder } from './round.ts'
 import { users } from './users.ts'
 
 /** Action windows: chances go round in player order until all players pass in succession. RR App I "Action Windows" */
@@ -72,15 +72,8 @@ export function runWindow(
   for (;;) {
     const players = playersInOrder()
     if (passes >= players.length) break
-    const at =
-      turn === undefined
-        ? 0
-        : Math.max(
-            0,
-            players.findIndex((player) => player.id === turn),
-          )
-    const player = players[at] as Player
-    const following = players[(at + 1) % players.length] as Player
+    const player = playerAtTurn(turn)
+    const following = nextPlayer(player) ?? player
     let uses: Use[] | undefined
     const list = (): Use[] => {
       uses ??= usableIn(player, words)

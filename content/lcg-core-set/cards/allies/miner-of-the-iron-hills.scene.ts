@@ -45,6 +45,7 @@ scene(
       heroes: [{ card: 'gloin', resources: 1, attachments: ['caught-in-a-web'] }],
       hand: ['sneak-attack', 'miner-of-the-iron-hills'],
     },
+    encounterDeck: 1,
     at: 'window 3.1',
   },
   (t) => {

@@ -231,7 +231,7 @@ const steps: { readonly [name: string]: StepFunction } = {
   end: () => {
     carryOutDelayed(`end of round ${round()}`)
     perform({ kind: 'ends', round: round() })
-    endEffects('round')
+    endEffects(['round'])
     return 'begin'
   },
 }

@@ -1,8 +1,9 @@
-import { chooseCards, type EventInit, isPrevented, perform, runInline, table } from '@questwright/kernel'
+import { chooseCards, type EventInit, isPrevented, perform, table } from '@questwright/kernel'
 import { attackTargets } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack } from '../round.ts'
+import { runStepsInside } from '../step-names.ts'
 import { by, type Cards, happen, listOfCards } from './shared.ts'
 
 /** Attacks that an effect makes, and shadow cards. */
@@ -28,7 +29,7 @@ export function makeAttack(enemy: GameCard | null | undefined, against: Player |
     t.write(enemy, 'fields', 'fromShadow', 'yes')
     t.move(enemy, t.zone('resolving'))
   }
-  runInline('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...(against === player ? {} : { target: against.id }) })
+  runStepsInside('6.4b', { enemy: enemy.id, player: player.id, origin: 'effect', ...(against === player ? {} : { target: against.id }) })
 }
 
 /**
@@ -39,7 +40,7 @@ export function makePlayerAttack(player: Player, enemy: GameCard, attackers: Car
   const able = listOfCards(attackers).filter((card) => card.inPlay)
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   table().onChange?.()
-  runInline('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' })
+  runStepsInside('6.8b', { player: player.id, enemy: enemy.id, attackers: able.map((card) => card.id), origin: 'effect' })
 }
 
 /** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
@@ -57,7 +58,7 @@ export function declareAttack(attacker: GameCard | undefined): void {
   if (!attacker || !player || targets.length === 0) return
   const [enemy] = chooseCards({ who: player as GameCard, name: 'choose-enemy-to-attack', from: () => targets })
   table().onChange?.()
-  if (enemy) runInline('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' })
+  if (enemy) runStepsInside('6.8b', { player: player.id, enemy: enemy.id, attackers: [attacker.id], origin: 'effect' })
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */

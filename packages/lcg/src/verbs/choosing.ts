@@ -14,7 +14,7 @@ import {
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
-import { by, you } from './shared.ts'
+import { by, chooser } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
 
@@ -35,7 +35,7 @@ export function choose<C extends GameCard>(cards: readonly C[], options: ChooseO
 export function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options: ChooseOptions = {}): C[] {
   const able = reached(cards, by())
   return chooseCards({
-    who: (options.by ?? you()) as GameCard,
+    who: chooser(options.by) as GameCard,
     name: options.as ?? 'choose',
     from: () => able,
     least: Math.min(count, able.length === 0 ? count : able.length),
@@ -48,7 +48,7 @@ export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number
   const able = reached(cards, by())
   if (able.length === 0) return []
   return chooseCards({
-    who: (options.by ?? you()) as GameCard,
+    who: chooser(options.by) as GameCard,
     name: options.as ?? 'choose-up-to',
     from: () => able,
     least: 0,
@@ -61,7 +61,7 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
   const slugs = Object.keys(modes)
   const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
   const [chosen] = chooseOptions({
-    who: options.by ?? you(),
+    who: chooser(options.by),
     name: options.as ?? 'choose-one',
     options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })),
   })
@@ -71,7 +71,7 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
 /** "May": asks whether to do it. @returns whether it was done */
 export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
   if (!couldChange(deed)) return false
-  if (!confirmAs(options.by ?? you(), options.as ?? 'may')) return false
+  if (!confirmAs(chooser(options.by), options.as ?? 'may')) return false
   deed()
   return true
 }
@@ -83,7 +83,7 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   if (least > most) throw new WrongValue(`from ${least} to ${most} there is no number to choose; ask only where there is one`)
   refuseMore('the numbers to choose from are', most - least + 1, MOST_OPTIONS)
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  return chooseNumber(options.by ?? you(), options.as ?? 'choose-number', values)
+  return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values)
 }
 
 /** Chooses a player. */
@@ -112,7 +112,7 @@ export function spread(
   cards: readonly GameCard[],
   options: ChooseOptions = {},
 ): { readonly card: GameCard; readonly amount: number }[] {
-  const shares = distribute(options.by ?? you(), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
+  const shares = distribute(chooser(options.by), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
   return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 

@@ -12,6 +12,12 @@ export function you(): Player {
   return (table().doing?.you as Player | undefined) ?? firstPlayer()
 }
 
+/** Who makes a choice: you, if not said. For a player who is out of the game the first player does. */
+export function chooser(by?: Player): Player {
+  const player = by ?? you()
+  return player.eliminated ? firstPlayer() : player
+}
+
 /** What a verb falls on: one card, several, or none, such as the host of a card that is not attached. */
 export type Cards = GameCard | readonly GameCard[] | null | undefined
 

@@ -1,6 +1,7 @@
 import { type EventInit, type Json, perform, table } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { reached, reaches } from '../reach.ts'
+import { meetRepair } from '../repairs.ts'
 import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
 import { by, type Cards, happen, listOfCards } from './shared.ts'
 
@@ -19,9 +20,14 @@ export function moveResources(from: GameCard | null | undefined, to: GameCard | 
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
 }
 
-/** Places tokens of any sort on a card. */
+/** Where no card keeps anything: it is a new card when it comes from there. RR "In Play and Out of Play" */
+const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
+
+/** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
 export function placeTokens(card: GameCard | null | undefined, token: string, amount: number): void {
-  if (card && amount > 0 && reaches(by(), card)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+  if (!card || amount <= 0 || !reaches(by(), card)) return
+  if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
+  else meetRepair('tokens-in-play')
 }
 
 /** Takes resources out of a hero's pool. */

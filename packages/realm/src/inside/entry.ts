@@ -181,6 +181,8 @@ answerCalls({
   keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
   keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
   keyframeNow: () => opened().keyframeNow(),
+  /** Rules repaired since earlier versions that the open game has met. */
+  repaired: () => opened().table.repaired,
   counters: () => opened().table.counters,
   why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().explain(card, viewer),
   coming: ({ viewer }: { viewer?: ViewerName }) => opened().coming(viewer),

@@ -3,6 +3,7 @@ import { emptyView } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Input, type Keyframe, type Place, type StoryEntry, TableHost } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
+import { repairedWords, repairsMetBy } from '../saved/repaired-rules.ts'
 import type { OpenLines } from '../saved/saved-game.ts'
 import { FIRST_LINE } from './branches.ts'
 import { type GameState, getGame, type NewGame, nothing, setGame } from './game-state.ts'
@@ -59,20 +60,25 @@ export async function resumeGame(
 
 /**
  * Lays out a game of the history as a replay: it stands at its beginning, and everything that was decided can come again.
- * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
+ * @param hashes the states with which it was kept; may be left out
+ * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked. With `rules`: what rules
+ * say now that were repaired since, where it goes another way for them
  */
 export async function openReplay(
   game: NewGame,
   inputs: readonly Input[],
   packs: readonly PackBundle[],
   engine: EngineAnswer,
-): Promise<number> {
+  hashes: readonly string[] = [],
+): Promise<{ readonly fitting: number; readonly rules: readonly string[] }> {
   await forgetGame()
   await keepPacks(packs)
   await open(game, packs, engine, { inputs, ending: 'known' })
-  const { status, at } = getGame()
+  const { status, at, messages } = getGame()
+  const host = session.running?.host
+  const parted = status === 'ready' && host ? await repairsMetBy(host, hashes) : undefined
   if (status === 'ready') await goTo(0)
-  return Math.min(at, inputs.length)
+  return { fitting: Math.min(at, inputs.length), rules: repairedWords(parted?.rules ?? [], messages) }
 }
 
 /** Lays out a saved game with its lines: it stands where it was saved, or where its decisions no longer fit. */

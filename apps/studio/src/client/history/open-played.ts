@@ -12,6 +12,8 @@ export interface OpenedReplay {
   readonly fitting: number
   /** Packs that are others than those of the game. */
   readonly changed: readonly string[]
+  /** What rules say that were repaired since, where it goes another way for them. */
+  readonly rules: readonly string[]
 }
 
 /**
@@ -25,13 +27,14 @@ export async function openPlayed(id: string): Promise<OpenedReplay | undefined> 
   const { packs, changed } = packsOf(game, bundles)
   if ((await askTrust(packs)) === 'stay') return undefined
   const { replay, scenario, viewer, table } = game
-  const fitting = await openReplay(
+  const { fitting, rules } = await openReplay(
     { scenario: scenario.code, title: scenario.title, setup: replay.setup, seed: replay.seed, viewer, table },
     replay.inputs,
     packs,
     await theEngine(),
+    replay.hashes,
   )
-  return { decisions: replay.inputs.length, fitting, changed }
+  return { decisions: replay.inputs.length, fitting, changed, rules }
 }
 
 /** The packs of a game as they lie in the workspace now. @throws Error that names the missing ones */

@@ -6,6 +6,7 @@ import {
   type Answer,
   type Difference,
   differencesBetween,
+  type MetRepair,
   type Place,
   type Question,
   TableHost,
@@ -16,6 +17,7 @@ import type { EngineAnswer } from '../../api-types.ts'
 import { firstEyes } from '../game/hands.ts'
 import { engineName } from '../game/running.ts'
 import { openStudioRealm } from '../realm-worker.ts'
+import { repairedWords } from './repaired-rules.ts'
 import { type SavedGame, viewerOf } from './saved-game.ts'
 
 export interface FirstDifference {
@@ -31,6 +33,8 @@ export interface FirstDifference {
   /** What the table shows otherwise, where the packs with which it was saved are at hand. */
   readonly differences: readonly Difference[]
   readonly changes: readonly NearChange[]
+  /** What rules say that were repaired since and that the game meets just there. */
+  readonly rules: readonly string[]
   readonly catalogue: Catalogue
 }
 
@@ -64,7 +68,9 @@ export async function firstDifference({ game, here, past, engine }: CompareSaved
     const { mismatch, waiting, inputs: taken } = host.reply
     const differing = game.hashes.findIndex((hash, i) => i <= taken && hashes[i] !== undefined && hash !== hashes[i])
     const at = differing >= 0 ? differing : mismatch ? mismatch.input : waiting > 0 || taken < inputs.length ? taken : -1
-    if (at < 0) return { kind: 'same', decision: 0, asked: '', answered: '', now: '', differences: [], changes: [], catalogue }
+    if (at < 0) return { kind: 'same', decision: 0, asked: '', answered: '', now: '', differences: [], changes: [], rules: [], catalogue }
+    const met = await host.ask<readonly MetRepair[]>('repaired', {})
+    const rules = met.filter(({ input }) => input === at).map(({ rule }) => rule)
     if (waiting > 0) await host.dropWaiting()
     const after = await standAt(host, at)
     const next = inputs[at]
@@ -92,6 +98,7 @@ export async function firstDifference({ game, here, past, engine }: CompareSaved
             )
           : [],
         changes: nearChanges(past ?? [], here, { acting: actingIn(told, after, eyes), codes: codesOf(setup, here) }),
+        rules: repairedWords(rules, messages),
         catalogue,
       }
     } finally {

@@ -1,12 +1,15 @@
 /** Opening a saved game: what is asked before, and the game itself. The store for the dialog is `opening-state.ts`. */
 import { type NewGame, useGame } from '../game/game-state.ts'
 import { keptGame } from '../game/kept-game.ts'
+import { goTo } from '../game/playing.ts'
 import { leaveDiskAside } from '../game/put-under-game.ts'
+import { session } from '../game/running.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
 import { scenarioChoices } from '../new-game.ts'
 import { type Offered, useOpening } from './opening-state.ts'
 import { packsOfSaved } from './packs-of-saved.ts'
 import { readSavedGame } from './read-saved-game.ts'
+import { repairedWords, repairsMetBy } from './repaired-rules.ts'
 import { linesOf, NoSavedGame, type SavedGame, viewerOf } from './saved-game.ts'
 import { savedVersions } from './saved-versions.ts'
 
@@ -74,8 +77,9 @@ export interface Opened {
   readonly fitting: number
   /** Whether the position is the very one that was saved. */
   readonly position: 'same' | 'other' | 'unknown'
-  /** Why the next decision was not taken, as the game says it. */
   readonly failed: 'no' | 'yes'
+  /** What rules say that were repaired since the game was saved: it stands where it met them, and the rest of its decisions is kept. */
+  readonly rules: readonly string[]
 }
 
 /**
@@ -99,6 +103,7 @@ export async function openSaved({ game, packs, past, title, hash }: Offered, und
   await openLines(opened, inputs, linesOf(game), under === 'saved' && past ? past.packs : packs.packs, await theEngine())
   // what lies in the workspace is another state of these packs: only what changes from now on is news
   if (under === 'saved') leaveDiskAside()
+  const rules = useGame.getState().status === 'failed' ? [] : await standBeforeRepairs(game)
   const state = useGame.getState()
   const expected = hash ?? game.hashes.at(-1)
   const fitting = Math.min(state.at, inputs.length)
@@ -107,5 +112,16 @@ export async function openSaved({ game, packs, past, title, hash }: Offered, und
     fitting,
     position: expected ? (expected === state.hash && fitting === inputs.length ? 'same' : 'other') : 'unknown',
     failed: state.status === 'failed' ? 'yes' : 'no',
+    rules,
   }
+}
+
+/** A game that meets a repaired rule, and goes another way for it, stands at that decision: what was decided later can come again. */
+async function standBeforeRepairs({ hashes }: SavedGame): Promise<readonly string[]> {
+  const host = session.running?.host
+  if (!host) return []
+  const parted = await repairsMetBy(host, hashes)
+  if (!parted) return []
+  if (parted.at < useGame.getState().at) await goTo(parted.at)
+  return repairedWords(parted.rules, useGame.getState().messages)
 }

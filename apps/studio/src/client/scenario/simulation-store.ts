@@ -140,6 +140,6 @@ export async function openSimulatedGame(
   const packs = packsOf(choice, players, bundles)
   const game = gameOf({ scenario: choice.scenario, mode: choice.mode, seed, decks: choice.decks.slice(0, players) })
   const inputs = await inputsOf({ setup: game.setup, packs, bot: choice.bot }, seed, await theLabEngine())
-  const taken = await openReplay(game, inputs, packs, await theEngine())
+  const { fitting: taken } = await openReplay(game, inputs, packs, await theEngine())
   await goTo(taken)
 }

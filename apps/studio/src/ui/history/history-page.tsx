@@ -47,8 +47,13 @@ export function HistoryPage() {
     try {
       const opened = await openPlayed(game.id)
       if (opened === undefined) return setOpening(undefined)
-      const { decisions, fitting, changed } = opened
-      if (fitting < decisions)
+      const { decisions, fitting, changed, rules } = opened
+      if (rules.length > 0)
+        toast.warning('A rule was repaired since this game was played: the replay goes another way where the game met it.', {
+          description: `${rules.join(' ')} The file keeps all of it.`,
+          duration: 30_000,
+        })
+      else if (fitting < decisions)
         toast.warning(`The replay stops after decision ${fitting} of ${decisions}.`, {
           description: `${changed.length > 0 ? `${changed.join(' and ')} changed since: there` : 'There'} the game asks something else now. The file keeps all of it.`,
           duration: 15_000,

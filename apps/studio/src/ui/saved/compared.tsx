@@ -60,7 +60,7 @@ export function Compared({ offered: { game, packs, past } }: { readonly offered:
 const mostChanges = 4
 
 function DifferenceStory({ found, decisions }: { readonly found: FirstDifference; readonly decisions: number }) {
-  const { kind, decision, place: where, asked, answered, now, changes, differences, catalogue } = found
+  const { kind, decision, place: where, asked, answered, now, changes, differences, rules, catalogue } = found
   if (kind === 'same') return <p>Under the packs that are here all {decisions} decisions come out the same.</p>
   const moment =
     where === undefined ? '' : where.phase === 'setup' ? ', in the setup' : `, round ${where.round}, ${readable(where.phase).toLowerCase()}`
@@ -90,6 +90,11 @@ function DifferenceStory({ found, decisions }: { readonly found: FirstDifference
         </div>
       </dl>
       {kind === 'other state' && <p>The same answer leads to another table.</p>}
+      {rules.map((rule) => (
+        <p key={rule}>
+          <strong>A rule was repaired since:</strong> {rule}
+        </p>
+      ))}
       {changes.length > 0 && (
         <ul className="st-saved-packs">
           {changes.slice(0, mostChanges).map(({ pack, slug, kind: thing, sentence, near }) => (

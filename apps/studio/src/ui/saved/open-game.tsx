@@ -42,7 +42,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
         setState('asking')
         return
       }
-      const { fitting, decisions, position, failed } = await openSaved(offered, under)
+      const { fitting, decisions, position, failed, rules } = await openSaved(offered, under)
       if (failed === 'yes') {
         // what was kept before is kept still: the table takes it up again
         setProblem(useGame.getState().error ?? 'It cannot be laid out.')
@@ -51,7 +51,12 @@ function Offer({ offered }: { readonly offered: Offered }) {
       }
       closeOpening()
       router.push('/play')
-      if (fitting < decisions) tellShorter(fitting, decisions)
+      if (rules.length > 0)
+        toast.warning(
+          `The table stands at decision ${fitting} of ${decisions}: a rule was repaired since this game was saved, and from there it goes another way.`,
+          { description: `${rules.join(' ')} What was decided later is kept.`, duration: 30_000 },
+        )
+      else if (fitting < decisions) tellShorter(fitting, decisions)
       else if (position === 'other')
         toast.warning('All decisions fit, but the position is not the one that was saved: scripts are others now.', { duration: 15_000 })
       else toast.success(`${title} stands at decision ${fitting}.`)

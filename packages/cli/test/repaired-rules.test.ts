@@ -1,0 +1,39 @@
+/** Games that were saved by an engine before a rule was repaired: they go up to that decision, and the rule is named. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { qw } from './run.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const folder = join(import.meta.dirname, 'saved-before-repairs')
+const fixtures = join(import.meta.dirname, '../../testkit/fixtures')
+
+const games = [
+  { file: 'ally-saved-by-a-delayed-effect.json', input: 4, rule: 'what no longer stands without them is destroyed before anything else' },
+  { file: 'defender-that-cannot-be-damaged.json', input: 5, rule: 'one that cannot be damaged cannot be chosen to take the damage' },
+  { file: 'no-shadow-card-in-the-quest-phase.json', input: 0, rule: 'made anew for a shadow card' },
+]
+
+it.each(games)(
+  'a game saved before a rule was repaired goes up to that decision and names the rule: $file',
+  async ({ file, input, rule }) => {
+    const replayed = await qw(['replay', join(folder, file), '--packs', fixtures, '--json'])
+    const { differs } = replayed.json() as { differs: { input: number; told: { rules: string[] } } }
+    expect(replayed.code).toBe(1)
+    expect(differs.input).toBe(input)
+    expect(differs.told.rules).toEqual([expect.stringContaining(rule)])
+    expect(replayed.err).toContain('a rule was repaired since: ')
+  },
+)
+
+it('a folder of such games names the rule with each', async () => {
+  const replayed = await qw(['replay', '--all', folder, '--packs', fixtures])
+  expect(replayed.code).toBe(1)
+  for (const { rule } of games) expect(replayed.out).toContain(rule)
+})
+
+it('every game of that folder has its expectation', () => {
+  expect(readdirSync(folder).sort()).toEqual(games.map(({ file }) => file).sort())
+  for (const { file } of games) expect(JSON.parse(readFileSync(join(folder, file), 'utf8')).hashes.length).toBeGreaterThan(1)
+})

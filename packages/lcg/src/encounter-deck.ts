@@ -1,0 +1,30 @@
+import { shuffle, table, tell } from '@questwright/kernel'
+import { meetRepair } from './repairs.ts'
+import { phase } from './round.ts'
+
+/** The encounter deck that has run out. RR "Running out of Cards" */
+
+function isDue(): boolean {
+  const t = table()
+  return t.zone('encounter-deck').size === 0 && phase() === 'quest' && t.zone('encounter-discard').size > 0
+}
+
+/** Shuffles the encounter discard pile into a new deck: only in the quest phase, and when the deck is empty. @returns whether it did */
+export function resetEncounterDeck(): boolean {
+  if (!isDue()) return false
+  const t = table()
+  for (const card of t.zone('encounter-discard').cards) t.move(card, t.zone('encounter-deck'))
+  shuffle(t.zone('encounter-deck'))
+  tell('encounter-deck-reset', {})
+  return true
+}
+
+/**
+ * A deck that ran out in whatever way is made anew as soon as nothing is under way. What needs a card of it before, such as a reveal, a
+ * discard or a shadow card, makes it anew by itself; a card that is being revealed is dealt with to its end first.
+ */
+export function resetEncounterDeckAtRest(): void {
+  if (table().occurrences.length > 0 || !isDue()) return
+  meetRepair('new-encounter-deck')
+  resetEncounterDeck()
+}

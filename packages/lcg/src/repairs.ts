@@ -1,0 +1,27 @@
+import { repaired } from '@questwright/kernel'
+
+/** Rules that an earlier version had wrong: what is done now, and where it stands. An older saved game that no longer fits is told so. */
+export const repairs = {
+  'repaired.new-encounter-deck':
+    'In the quest phase an encounter deck that has run out is made anew for a shadow card, too, and after whatever emptied it (Rules Reference, “Running out of Cards”)',
+  'repaired.effects-end-first':
+    'Where effects end, what no longer stands without them is destroyed before anything else happens at that moment (Rules Reference, “Lasting Effects”; FAQ 1.55)',
+  'repaired.defender-not-damaged':
+    'Of several defenders one that cannot be damaged cannot be chosen to take the damage (Rules Reference, “Cannot be damaged”)',
+  'repaired.eliminated-leave-play':
+    'The cards of an eliminated player leave play, and other cards hear it (Rules Reference, “In Play and Out of Play”, “Player Elimination”)',
+  'repaired.order-of-chances':
+    'When a player is eliminated, turns and chances go on with the next player clockwise (Rules Reference, “In Player Order”)',
+  'repaired.step-after-attack':
+    'After an attack that an effect makes, the game stands in the step in which the effect was (Rules Reference, Appendix I)',
+  'repaired.tokens-in-play': 'No tokens are placed on a card that is not in play (Rules Reference, “In Play and Out of Play”)',
+} as const
+
+type RuleOf<Code extends string> = Code extends `repaired.${infer Rule}` ? Rule : never
+
+export type RepairedRule = RuleOf<keyof typeof repairs>
+
+/** Called exactly where the table now does something else, before it does it. */
+export function meetRepair(rule: RepairedRule): void {
+  repaired(rule)
+}
