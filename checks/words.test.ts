@@ -1,5 +1,5 @@
 /** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { catalogue } from '@questwright/lcg/engine'
 import { expect, it } from 'vitest'
 
@@ -26,4 +26,16 @@ it('no code has words in the board and in the ruleset', () => {
   const own = [...source('words.ts').matchAll(/^ {2}'([^']+)':/gm)].map(([, code]) => code ?? '')
   expect(own.length).toBeGreaterThan(100)
   expect(own.filter((code) => Object.hasOwn(catalogue, code))).toEqual([])
+})
+
+it('every kind of line that the rules tell has words', () => {
+  const told = ['lcg/src', 'lcg/src/verbs', 'kernel/src'].flatMap((folder) => {
+    const home = new URL(`../packages/${folder}/`, import.meta.url)
+    return readdirSync(home)
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(new URL(file, home), 'utf8').matchAll(/\b(?:tell|tellStory)\('([a-z-]+)'/g)])
+      .map(([, kind = '']) => kind)
+  })
+  expect(told.length).toBeGreaterThan(70)
+  expect([...new Set(told)].filter((kind) => !Object.hasOwn(catalogue, kind))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
-import { qw } from './run.ts'
+import { qw, writeFiles } from './run.ts'
 
 // realms are started here: on a busy machine that takes its time
 vi.setConfig({ testTimeout: 240_000 })
@@ -53,4 +53,18 @@ it('a misspelt stat is an error of types and of the script, with line and the ne
     }),
   )
   expect(of('reed-path').filter((one) => (one as { severity?: string }).severity === 'error')).toEqual([])
+})
+
+it('a scene that is sure that a misspelt line of the story is never told fails, and names the right one', async () => {
+  const folder = fenPack({ 'reed-path': good })
+  writeFiles(folder, {
+    'cards/reed-path.scene.ts': `import { scene } from '@questwright/testkit'
+
+scene('nobody is damaged', { you: { heroes: ['lcg-core-set:aragorn'] }, at: 'planning' }, (t) => t.tells('damagd' as 'damaged', {}, 0).isAt('quest'))
+`,
+  })
+  const { code, json } = await qw(['test', folder, '--json'])
+  expect(code).toBe(1)
+  const { results } = json() as { results: readonly { message?: string }[] }
+  expect(JSON.stringify(results)).toContain("'damagd' is no kind of story; did you mean 'damaged'?")
 })

@@ -11,6 +11,13 @@ import type { Table } from './table.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own words into it
 export interface SceneSetup {}
 
+/** The names that scenes write, by what they name: `place`, `story`. Rulesets extend it by declaration; where they do not, any text may stand. */
+// biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own names into it
+export interface SceneNames {}
+
+/** The names of a sort that a scene may write. */
+export type SceneName<Sort extends string> = SceneNames extends { readonly [S in Sort]: infer Name extends string } ? Name : string
+
 /** How a ruleset reads scenes: its internal entry for the testkit. */
 export interface SceneWords {
   /** Builds the position that a scene describes. @param home the pack whose cards are meant where two packs share a slug */
@@ -24,6 +31,8 @@ export interface SceneWords {
   /** Whether the game is at a place: a phase, a step, a window. */
   readonly isAt: (table: Table, place: string) => boolean
   readonly where: (table: Table) => string
+  /** The kinds of lines that the story can have. */
+  readonly storyKinds: readonly string[]
 }
 
 /** How good a deed looks to a bot that plays to win: its ruleset's internal entry for the lab. */

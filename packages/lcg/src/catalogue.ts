@@ -349,12 +349,17 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...repairs,
 })
 
-/** A kind of line of the story, such as `threat-raised`. */
-export type StoryKind = keyof typeof story
+/** A kind of line of the story, such as `threat-raised`. What is told of a mulligan shares the words of its question. */
+export type StoryKind = keyof typeof story | 'mulligan'
+/** All kinds of lines of the story. */
+export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(story) as (keyof typeof story)[]), 'mulligan'])
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
+/** What stands above several steps, and is none itself. */
+type StepHeading = '6.4' | '6.8'
+type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
 /** A step by its number in RR Appendix I, such as `3.4`, or of the set-up, such as `setup.2`. */
-export type StepName = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
+export type StepName = Exclude<PlaceStep, StepHeading>
 
 /** The words behind the names that docs/names.md lists. */
-export const named = { story, questions, options, places } as const
+export const named = { story, questions, places } as const

@@ -18,6 +18,7 @@ import {
 } from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
 import { type GameCard, Player } from './cards.ts'
+import { type StepName, type StoryKind, storyKinds } from './catalogue.ts'
 import type { Facedown } from './events.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import {
@@ -28,12 +29,14 @@ import {
   currentStep,
   firstPlayer,
   PHASES,
+  type Phase,
   phase,
   round,
   stagingThreat,
 } from './round.ts'
 import { scoreSheet } from './score.ts'
 import { readKeyword } from './stats.ts'
+import type { WindowName } from './step-names.ts'
 
 /** How scenes speak of this game: the ruleset's internal entry for the testkit. */
 
@@ -104,7 +107,7 @@ export interface LcgSceneSetup {
   /** Rule cards by slug. */
   readonly rules?: readonly string[]
   /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
-  readonly at?: string
+  readonly at?: SceneStart
   /** A game from its setup instead of a position. */
   readonly game?: {
     readonly scenario: string
@@ -113,8 +116,17 @@ export interface LcgSceneSetup {
   }
 }
 
+/** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
+export type SceneStart = Phase | StepName | WindowName
+/** Where a scene may stand: there, or where the active player plays cards. */
+export type ScenePlace = SceneStart | 'window 2.2'
+
 declare module '@questwright/kernel' {
   interface SceneSetup extends LcgSceneSetup {}
+  interface SceneNames {
+    readonly place: ScenePlace
+    readonly story: StoryKind
+  }
 }
 
 /** A scene says something that cannot be set up or read; the message says what. */
@@ -385,7 +397,7 @@ const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   'score.victoryPoints': () => scoreSheet().victoryPoints,
 }
 
-const PILES: { readonly [name: string]: string } = {
+export const PILES: { readonly [name: string]: string } = {
   staging: 'staging-area',
   encounterDeck: 'encounter-deck',
   encounterDiscard: 'encounter-discard',
@@ -513,4 +525,4 @@ function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject 
   }
 }
 
-export const sceneWords: SceneWords = { position, setup: gameSetup, value, cards: cardsNamed, isAt, where }
+export const sceneWords: SceneWords = { position, setup: gameSetup, value, cards: cardsNamed, isAt, where, storyKinds }

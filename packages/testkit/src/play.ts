@@ -7,8 +7,10 @@ import {
   type Input,
   type Json,
   type PendingQuestion,
+  type SceneName,
   type SceneWords,
   type StoryLine,
+  unknownName,
 } from '@questwright/kernel'
 import { failScene } from './failure.ts'
 
@@ -120,7 +122,7 @@ export class ScenePlay {
    * Passes and declines everything optional until the game asks something at that place: a phase, a step, `window 3.2`; or is over.
    * A question that must be answered on the way fails.
    */
-  until(place: string): this {
+  until(place: SceneName<'place'>): this {
     for (let i = 0; i < MOST_PASSES; i++) {
       const { question } = this.#game
       if (!question) failScene(`the game is over before it came to ${place}`)
@@ -218,14 +220,15 @@ export class ScenePlay {
   }
 
   /** The game stands here: a phase, a step, `window 3.2`. */
-  isAt(place: string): this {
+  isAt(place: SceneName<'place'>): this {
     this.#bookend = 'there'
     if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#words.where(this.#game.table)}, expected ${place}`)
     return this
   }
 
   /** The story tells of this since the scene began: a kind, and parts that it must have. @param times how often, if it matters */
-  tells(kind: string, parts: { readonly [part: string]: Json } = {}, times?: number): this {
+  tells(kind: SceneName<'story'>, parts: { readonly [part: string]: Json } = {}, times?: number): this {
+    this.#knowStory(kind)
     const found = this.#story.filter(
       (line) => line.kind === kind && Object.entries(parts).every(([name, expected]) => this.#partIs(line, name, expected)),
     )
@@ -237,7 +240,8 @@ export class ScenePlay {
   }
 
   /** The story told these kinds in this order, other things between them. */
-  tellsInOrder(...kinds: readonly string[]): this {
+  tellsInOrder(...kinds: readonly SceneName<'story'>[]): this {
+    for (const kind of kinds) this.#knowStory(kind)
     let at = 0
     for (const line of this.#story) if (line.kind === kinds[at]) at++
     if (at < kinds.length)
@@ -245,6 +249,12 @@ export class ScenePlay {
         `the story does not tell "${kinds[at]}" after ${kinds.slice(0, at).join(', ') || 'the beginning'}; it told: ${this.#story.map((line) => line.kind).join(', ')}`,
       )
     return this
+  }
+
+  /** What is never told for a slip of the pen would hold for ever that it is not told. */
+  #knowStory(kind: string): void {
+    const { storyKinds } = this.#words
+    if (!storyKinds.includes(kind)) failScene(unknownName(kind, 'kind of story', storyKinds))
   }
 
   #partIs(line: StoryLine, name: string, expected: Json): boolean {

@@ -1,0 +1,198 @@
+import { about } from '../src/about.ts'
+import { named } from '../src/catalogue.ts'
+import { eventKinds } from '../src/event-kinds.ts'
+import { eventNames } from '../src/event-names.ts'
+import { PHASES } from '../src/round.ts'
+import { lcg } from '../src/ruleset.ts'
+import { PILES, standIns } from '../src/scene-words.ts'
+import { stats } from '../src/stats.ts'
+import { WINDOWS, windowAfter } from '../src/step-names.ts'
+import { tokenNames } from '../src/token-names.ts'
+import { zoneAbout, zones } from '../src/zones.ts'
+
+/** docs/names.md, made from what the ruleset declares. */
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [heads, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')))
+  const widths = heads.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)))
+  const line = (row: readonly string[]): string => `| ${row.map((cell, i) => cell.padEnd(widths[i] as number)).join(' | ')} |`
+  return [line(cells[0] as string[]), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.slice(1).map(line)].join('\n')
+}
+
+const code = (name: string): string => `\`${name}\``
+
+/** A message as people read it: of several wordings the usual one, parts in braces. */
+export function usualWords(message: string): string {
+  let out = ''
+  for (let at = 0; at < message.length; ) {
+    if (message[at] !== '{') {
+      out += message[at++]
+      continue
+    }
+    const end = closing(message, at)
+    const [part = '', shape] = message.slice(at + 1, end).split(',', 2)
+    if (shape === undefined) out += `{${part}}`
+    else {
+      const open = usual(message, at, end)
+      out += usualWords(message.slice(open + 1, closing(message, open))).replaceAll('#', `{${part}}`)
+    }
+    at = end + 1
+  }
+  return out
+}
+
+/** Where the wording begins that is taken where no other fits. */
+function usual(message: string, from: number, to: number): number {
+  for (let at = message.indexOf('{', from + 1); at >= 0 && at < to; at = message.indexOf('{', closing(message, at)))
+    if (message.slice(0, at).endsWith('other ')) return at
+  throw new Error(`no wording for other cases: ${message}`)
+}
+
+function closing(message: string, open: number): number {
+  let depth = 0
+  for (let at = open; at < message.length; at++) {
+    if (message[at] === '{') depth++
+    if (message[at] === '}' && --depth === 0) return at
+  }
+  return message.length
+}
+
+type Shape = 'number' | 'words' | 'counts' | 'yes-no'
+
+function statRows(...shapes: readonly Shape[]): string[][] {
+  return Object.entries(stats)
+    .filter(([name, { shape }]) => shapes.includes(shape) && name !== 'blank')
+    .map(([name, spec]) => [code(name), spec.about])
+}
+
+function zoneRows(whose: keyof typeof zones, id: (name: string) => string): string[][] {
+  return Object.keys(zones[whose]).map((name) => [code(name), id(name), zoneAbout[name as keyof typeof zoneAbout]])
+}
+
+function stepRows(): string[][] {
+  const words = about as { readonly [code: string]: string }
+  return Object.entries(named.places).flatMap(([key, title]) => {
+    if (!key.startsWith('step.')) return []
+    const step = key.slice('step.'.length)
+    if (!Object.hasOwn(lcg.steps, step)) return []
+    const window = Object.hasOwn(WINDOWS, step) ? code(windowAfter(step as keyof typeof WINDOWS)) : ''
+    return [[code(step), window, words[`about.step.${step}`] ?? title]]
+  })
+}
+
+function standInRows(): string[][] {
+  return standIns().map(({ code: name, front, sides }) => {
+    const { title, type, encounterSet, ...facts } = { ...front.facts, ...(sides.B?.facts ?? {}) }
+    const numbers = Object.entries(facts).filter(([, value]) => typeof value === 'number' || typeof value === 'string')
+    return [code(name), String(type), numbers.map(([fact, value]) => `${fact} ${String(value)}`).join(', ')]
+  })
+}
+
+/** The whole page. */
+export function namesPage(): string {
+  const lanes = lcg.lanes.map(({ name, at, order }) => [
+    code(name),
+    at === 'before' ? 'before it happens' : 'after it happened',
+    order === 'chosen' ? 'compulsory, in the order that the first player chooses' : 'optional, in player order until all pass',
+  ])
+  return `# Names
+
+Every name that a script or scene may write for something of the game. The editor underlines others, \`qw check\` and the table call them an error and say which was probably meant. This page is made from the rules' own declarations: \`npx vitest run packages/lcg/test/names-page.test.ts -u\` writes it anew.
+
+Names of a pack's own, such as traits, its own tokens, what \`remember\` notes, slugs of cards and keywords, stand in that pack. Tokens of a pack may have any name; one that is declared is offered by editors, too:
+
+\`\`\`ts
+// types.d.ts, beside package.json
+import '@questwright/lcg'
+
+declare module '@questwright/lcg' {
+  interface Tokens {
+    tally: 'How often the bell was heard.'
+  }
+}
+\`\`\`
+
+## Numbers
+
+For \`modifier\`, \`lasting\` (\`by\`, \`set\`, \`times\`), \`modify\` and \`switchValues\`.
+
+${table(['name', 'what it is'], statRows('number'))}
+
+## Lists of words
+
+For \`modifier\`, \`lasting\` (\`gain\`, \`lose\`) and \`grant\`.
+
+${table(['name', 'what it holds'], statRows('words', 'counts'))}
+
+## Permissions
+
+What the rules do not allow unless a card does: for \`permits\`, \`permit\` and \`card.hasPermission\`.
+
+${table(['name', 'what it allows'], statRows('yes-no'))}
+
+## Zones
+
+\`where\` takes a zone's name; \`topCards\` takes the pile.
+
+${table(
+  ['zone', 'pile', 'what lies there'],
+  [...zoneRows('table', code), ...zoneRows('seat', (name) => `\`\${player.id}.${name}\``), ...zoneRows('card', () => 'on each card')],
+)}
+
+In scenes: ${Object.keys(PILES).map(code).join(', ')}; of a seat \`you.hand\`, \`you.deck\`, \`you.discard\`, \`you.engaged\`, \`you.play\`.
+
+## Tokens
+
+${table(
+  ['name', 'what it is'],
+  Object.entries(tokenNames).map(([name, line]) => [code(name), line]),
+)}
+
+## Phases and moments
+
+${[...PHASES].map(code).join(', ')}; \`setup\` before the first round. Limits count per ${(lcg.periods ?? []).map(code).join(', ')}. What lasts ends with \`phase\`, \`round\`, \`attack\`, \`game\`, or a phase that is named: \`'combat phase'\`.
+
+## Steps and windows
+
+The numbers of the Rules Reference's Appendix I, and the action window behind a step. A scene begins (\`at\`) and stands (\`isAt\`, \`until\`) in a phase, at a step, or in a window; it stands in \`window 2.2\` where the active player plays cards.
+
+${table(['step', 'window behind it', 'what happens'], stepRows())}
+
+## Events
+
+For \`response\`, \`forced\`, \`constantly\`, \`cannot\` and \`forbid\`. Whatever happens goes through these lanes:
+
+${table(['lane', 'when', 'how'], lanes)}
+
+"With its cause" means that abilities after it answer in the windows of the event in which it happened.
+
+${table(
+  ['kind', 'windows after it', 'what happens'],
+  Object.entries(eventNames).map(([kind, line]) => [code(kind), eventKinds[kind]?.after === 'joins' ? 'with its cause' : 'its own', line]),
+)}
+
+## Story
+
+What scenes ask with \`tells\` and \`tellsInOrder\`, as the table says it; parts stand in braces.
+
+${table(
+  ['kind', 'words'],
+  Object.entries({ ...named.story, mulligan: named.questions.mulligan }).map(([kind, message]) => [code(kind), usualWords(message)]),
+)}
+
+## Questions
+
+What scenes ask with \`asks\`. Cards may ask others under names of their own (\`as\`).
+
+${table(
+  ['name', 'words'],
+  Object.entries(named.questions).flatMap(([name, message]) => (name.endsWith('.text') ? [] : [[code(name), usualWords(message)]])),
+)}
+
+## Stand-ins of scenes
+
+Cards that lie where a scene names none; a scene may also name them.
+
+${table(['card', 'type', 'what it prints'], standInRows())}
+`
+}
