@@ -1,11 +1,12 @@
 import type { Card } from './card.ts'
 import { newDice } from './chance.ts'
-import type { AnswerValue, Because, Sentence } from './door.ts'
+import type { Answer, AnswerValue, Because, Input, Sentence } from './door.ts'
 import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
+import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
 import { WrongValue } from './limits.ts'
-import { manualMove } from './manual-move.ts'
+import { judgeMove, manualMove } from './manual-move.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
 import { type Table, table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
@@ -70,12 +71,29 @@ function takeAnswer(t: Table, spec: QuestionSpec): void {
 function takeSpecial(t: Table): boolean {
   const input = t.inputs[t.taken]
   if (!input || input.kind === 'answer') return false
-  if (input.kind === 'dice') newDice(input.seed)
-  else if (input.kind === 'move') manualMove(input.move)
-  else if (input.kind === 'lift') lift(input)
-  else mute(input)
+  const { script } = t
+  // what a person does is not the script's that happens to ask
+  t.script = undefined
+  try {
+    if (input.kind === 'dice') newDice(input.seed)
+    else if (input.kind === 'move') manualMove(input.move)
+    else if (input.kind === 'lift') lift(input)
+    else mute(input)
+  } finally {
+    t.script = script
+  }
   t.taken++
   return true
+}
+
+/** Why a recorded input does not fit here, or undefined. */
+function refusalOf(input: Input | undefined, question: PendingQuestion): Sentence | undefined {
+  if (!isInput(input)) return { code: 'refused.no-input', parts: {} }
+  if (input.kind === 'move') return judgeMove(input.move)
+  if (input.kind !== 'answer') return undefined
+  return input.question === question.key
+    ? judge(question, input.value)
+    : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
 }
 
 function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOption[]): AnswerValue {
@@ -87,21 +105,18 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
     const before = t.inputs[t.taken]
     t.hashes[t.taken] = state
     t.places[t.taken] = t.ruleset.place()
+    const question: PendingQuestion = { key, spec, options, because }
+    const why = refusalOf(before, question)
+    if (why) {
+      t.mismatch = { input: t.taken, why }
+      t.latch = suspend(question)
+      throw t.latch
+    }
     if (!takeSpecial(t)) {
-      if (before?.kind !== 'answer') break
-      const question: PendingQuestion = { key, spec, options, because }
-      const why: Sentence | undefined =
-        before.question === key
-          ? judge(question, before.value)
-          : { code: 'refused.other-question', parts: { asked: key, answered: before.question } }
-      if (why) {
-        t.mismatch = { input: t.taken, why }
-        t.latch = suspend(question)
-        throw t.latch
-      }
+      const { value } = before as Answer
       t.taken++
       countQuestion(t, counter, nth)
-      return before.value
+      return value
     }
     options = spec.options()
     const only = onlyAnswer(spec, options)

@@ -22,6 +22,7 @@ import type {
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { lift, mute, noteCheckpoint, scriptName } from './fault.ts'
 import { fingerprint, hexOf } from './hash.ts'
+import { isInput } from './input.ts'
 import { canonical, type Json, type JsonObject } from './json.ts'
 import type { Seen } from './lanes.ts'
 import { judgeMove } from './manual-move.ts'
@@ -684,23 +685,4 @@ function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
 
 function isMute(input: Input | undefined): input is FaultInput | LiftInput {
   return input?.kind === 'fault' || input?.kind === 'lift'
-}
-
-/** Whether what came from outside is an input at all; what it says is judged elsewhere. */
-function isInput(given: unknown): given is Input {
-  const input = given as { readonly [part: string]: unknown } | null | undefined
-  switch (input?.kind) {
-    case 'answer':
-      return typeof input.question === 'string'
-    case 'dice':
-      return typeof input.seed === 'string'
-    case 'fault':
-      return typeof input.ability === 'string' && typeof input.reason === 'string'
-    case 'lift':
-      return Array.isArray(input.abilities) && input.abilities.every((ability) => typeof ability === 'string')
-    case 'move':
-      return true
-    default:
-      return false
-  }
 }

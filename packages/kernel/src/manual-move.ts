@@ -1,6 +1,7 @@
 import type { Card } from './card.ts'
 import type { Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
+import { TooMuch } from './limits.ts'
 import { reference, tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { mayKnow } from './view.ts'
@@ -15,7 +16,8 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   const t = table()
   const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
   if (typeof move !== 'object' || move === null) return refuse('no-move')
-  if (typeof move.card !== 'string' || !t.findCard(move.card)) return refuse('unknown-card', { card: String(move.card) })
+  if (typeof move.card !== 'string') return refuse('card-missing')
+  if (!t.findCard(move.card)) return refuse('unknown-card', { card: move.card })
   const own = ownMove(t, move)
   if (own) return own.refuses(t.card(move.card), move)
   switch (move.move) {
@@ -28,12 +30,12 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
       try {
         copyIn(move.value ?? null)
       } catch (thrown) {
-        if (thrown instanceof NotJson) return refuse('not-json')
+        if (thrown instanceof NotJson || thrown instanceof TooMuch) return refuse('not-json')
         throw thrown
       }
       return undefined
     default:
-      return refuse('no-move', { move: String(move.move) })
+      return refuse('no-move', typeof move.move === 'string' ? { move: move.move } : {})
   }
 }
 
@@ -65,7 +67,7 @@ function whoKnows(t: Table, card: Card): readonly string[] {
 export function manualMove(move: JsonObject): void {
   const t = table()
   const card = t.findCard(String(move.card))
-  if (!card) throw new BadMove(`there is no card ${String(move.card)}`)
+  if (!card) throw new BadMove(typeof move.card === 'string' ? `there is no card ${move.card}` : 'a move by hand names no card')
   const knew = whoKnows(t, card)
   const own = ownMove(t, move)
   if (own) own.make(card, move)
@@ -83,7 +85,7 @@ function makeOwn(t: Table, card: Card, move: JsonObject): void {
     }
     case 'zone': {
       const zone = t.zones.get(String(move.to))
-      if (!zone) throw new BadMove(`there is no zone ${String(move.to)}`)
+      if (!zone) throw new BadMove(typeof move.to === 'string' ? `there is no zone ${move.to}` : 'a move by hand does not say where to')
       t.move(card, zone, typeof move.index === 'number' ? Math.min(Math.max(0, move.index), zone.size) : zone.size)
       break
     }
@@ -91,7 +93,11 @@ function makeOwn(t: Table, card: Card, move: JsonObject): void {
       t.write(card, 'fields', String(move.field), move.value === null || move.value === undefined ? undefined : copyIn(move.value))
       break
     default:
-      throw new BadMove(`"${String(move.move)}" is no move; token, zone and field are`)
+      throw new BadMove(
+        typeof move.move === 'string'
+          ? `"${move.move}" is no move; token, zone and field are`
+          : 'a move by hand does not say what is moved',
+      )
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Card, stateOf } from './card.ts'
 import type { Json, JsonObject } from './json.ts'
+import { MOST_CARDS } from './limits.ts'
 import { BOARD, PIECE, type Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
@@ -54,13 +55,33 @@ export function exportPosition(t: Table): Position {
   }
 }
 
+/** @throws BadPosition that says what a position needs and this one has not */
+function judgePosition(given: unknown): void {
+  const isRecord = (value: unknown): value is { readonly [part: string]: unknown } =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isRecord(given) || given.format !== 'questwright-position')
+    throw new BadPosition('this is no position: a position says "format": "questwright-position"')
+  if (given.version !== 1)
+    throw new BadPosition(
+      `this position is of ${typeof given.version === 'number' ? `version ${given.version}` : 'no version'}, and only version 1 can be read here`,
+    )
+  if (!Array.isArray(given.cards) || !isRecord(given.zones)) throw new BadPosition('the position has no list of cards, or no zones')
+  if (given.cards.length > MOST_CARDS)
+    throw new BadPosition(`the position has ${given.cards.length} cards; a game has ${MOST_CARDS} at most`)
+  for (const card of given.cards as readonly unknown[])
+    if (!isRecord(card) || typeof card.id !== 'string' || typeof card.code !== 'string')
+      throw new BadPosition('each card of a position needs an "id" and a "code"; one has not')
+  for (const [id, cards] of Object.entries(given.zones))
+    if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string'))
+      throw new BadPosition(`the zone ${id} of the position is no list of card ids`)
+}
+
 /**
  * Sets an empty table up from a position.
  * @throws BadPosition when cards or zones are missing from it, or when it belongs to another format
  */
 export function importPosition(t: Table, position: Position): void {
-  if (position.format !== 'questwright-position' || position.version !== 1)
-    throw new BadPosition(`this is no position of version 1: ${String(position.format)} ${String(position.version)}`)
+  judgePosition(position)
   const limbo = t.zone('kernel')
   for (const entry of position.cards) {
     if (entry.id === BOARD) continue

@@ -233,6 +233,7 @@ const refusals = {
   'refused.enemy-expected': 'Only an enemy in play is dealt a shadow card.',
   'refused.no-input': 'That is nothing that a game takes: answers, dice, faults and moves are.',
   'refused.not-json': 'That is no plain data.',
+  'refused.card-missing': 'The move does not say which card.',
   'refused.unknown-card': 'There is no such card.',
   'refused.unknown-zone': 'There is no such place.',
 } as const

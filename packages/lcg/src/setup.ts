@@ -4,6 +4,7 @@ import {
   chooseCards,
   confirm,
   type JsonObject,
+  MOST_CARDS,
   type Next,
   perform,
   type StepFunction,
@@ -51,7 +52,7 @@ const HAND = 6
 
 /** Lays out all cards, before the first step. @throws BadSetup */
 export function setUp(setup: JsonObject): void {
-  const { scenario, decks, mode } = setup as unknown as ScenarioSetup
+  const { scenario, decks, mode } = judged(setup)
   const t = table()
   if (decks.length < 1 || decks.length > MOST_PLAYERS)
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
@@ -66,6 +67,43 @@ export function setUp(setup: JsonObject): void {
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
   enterPhase('setup')
   enterStep('setup.1')
+}
+
+/** What a game is set up from, once it is known to be one. @throws BadSetup that names the part that is missing or wrong */
+function judged(setup: JsonObject): ScenarioSetup {
+  const { scenario, decks, mode = 'standard' } = setup
+  if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
+  if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
+  if (mode !== 'standard' && mode !== 'easy') throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is "standard" or "easy"`)
+  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck) }
+}
+
+/** So many copies of one card in one deck; the rules allow three. */
+const MOST_COPIES = 99
+
+function judgedDeck(given: unknown, i: number): DeckList {
+  const deck = (typeof given === 'object' && given !== null ? given : {}) as { readonly [part: string]: unknown }
+  const name = typeof deck.name === 'string' ? deck.name : `of player ${i + 1}`
+  const { heroes, cards } = deck
+  if (!Array.isArray(heroes) || !heroes.every((hero) => typeof hero === 'string'))
+    throw new BadSetup(`the deck "${name}" has no list of heroes; it needs one such as ["core:aragorn"]`)
+  if (typeof cards !== 'object' || cards === null || Array.isArray(cards))
+    throw new BadSetup(`the deck "${name}" has no cards; it needs them with their numbers, such as { "core:gandalf": 3 }`)
+  for (const [code, copies] of Object.entries(cards))
+    if (!Number.isSafeInteger(copies) || copies < 0 || copies > MOST_COPIES)
+      throw new BadSetup(`the deck "${name}" has ${JSON.stringify(copies)} copies of ${code}; it can have 1 to ${MOST_COPIES}`)
+  return { ...(deck as unknown as DeckList), name }
+}
+
+/** @throws BadSetup when there are more cards than a game may have, with the one of which there are most */
+function refuseTooMany(what: string, counts: readonly (readonly [code: string, count: number])[]): void {
+  const before = table().cards.length
+  const sum = counts.reduce((total, [, count]) => total + count, 0)
+  if (before + sum <= MOST_CARDS) return
+  const [code, most] = counts.reduce((largest, one) => (one[1] > largest[1] ? one : largest))
+  throw new BadSetup(
+    `${what} has ${sum} cards, and a game has ${MOST_CARDS} at most; most of them are copies of ${code}: ${most}. Lower its quantity, or the quantities of the scenario`,
+  )
 }
 
 function find(code: string, what: string) {
@@ -89,6 +127,10 @@ function addEncounterDeck(facts: JsonObject, mode: Mode, home: string): void {
   const t = table()
   const deck = t.zone('encounter-deck')
   const copies = encounterCopies(facts, mode, home, [...t.library.cards.values()])
+  refuseTooMany(
+    'the encounter deck',
+    [...copies].map(([definition, count]) => [definition.code, count]),
+  )
   const taken = new Map<string, string>()
   for (const [definition, count] of copies) {
     const { slug, code } = definition
@@ -140,6 +182,7 @@ function addPlayer(deck: DeckList, name: string): void {
     if (twin) throw new BadSetup(`two players cannot both begin with ${(hero as GameCard).title}; one of the decks needs another hero`)
     t.move(hero, t.zone(`${name}.play-area`))
   }
+  refuseTooMany(`the deck "${deck.name}"`, Object.entries(deck.cards))
   for (const code of Object.keys(deck.cards).sort()) {
     const slug = code.slice(code.indexOf(':') + 1)
     for (let i = 1; i <= (deck.cards[code] ?? 0); i++) own(`${name}/${slug}/${i}`, code, `${name}.deck`)

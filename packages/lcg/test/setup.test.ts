@@ -85,6 +85,38 @@ describe('decks at the beginning', () => {
   })
 })
 
+describe('a game that cannot begin says what is missing or too much', () => {
+  const deck = { name: 'rope', kind: 'custom', heroes: ['made-up:one'], cards: { 'made-up:rope-01': 3 } }
+  const scenario = { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard' } as const
+  const begin = (setup: JsonObject, more: readonly PackContent[] = []) =>
+    new Game({ ruleset: lcg, library: more.length > 0 ? buildLibrary(more) : library, seed: 's', setup: { kind: 'scenario', ...setup } })
+
+  it.each([
+    [{ ...scenario }, /names no decks/],
+    [{ decks: [deck] }, /names no scenario/],
+    [{ ...scenario, decks: [deck], mode: 'hard' }, /there is no mode "hard"/],
+    [{ ...scenario, decks: [{}] }, /the deck "of player 1" has no list of heroes/],
+    [{ ...scenario, decks: [{ ...deck, cards: undefined }] }, /the deck "rope" has no cards/],
+    [
+      { ...scenario, decks: [{ ...deck, cards: { 'made-up:rope-01': 1e9 } }] },
+      /the deck "rope" has 1000000000 copies of made-up:rope-01; it can have 1 to 99/,
+    ],
+    [{ ...scenario, decks: [{ ...deck, cards: { 'made-up:rope-01': 'many' } }] }, /has "many" copies of made-up:rope-01/],
+  ] as readonly (readonly [JsonObject, RegExp])[])('%#', (setup, says) => {
+    expect(() => begin(setup)).toThrow(says)
+  })
+
+  it('two hundred thousand copies of a card are refused with its name before they fill the memory', () => {
+    const many: PackContent = {
+      ...pack,
+      cards: { ...pack.cards, swarm: { type: 'enemy', encounterSet: 'fen', quantity: 200_000 } as JsonObject },
+    }
+    expect(() => begin({ ...scenario, decks: [deck] }, [many])).toThrow(
+      /the encounter deck has 200020 cards, and a game has 5000 at most; most of them are copies of made-up:swarm: 200000/,
+    )
+  })
+})
+
 describe('heroes at the beginning', () => {
   it('[LCG-SETUP-20] one to three heroes, none and four are refused with a reason', () => {
     expect(() => start('s', [['one', 'two', 'three']])).not.toThrow()

@@ -52,6 +52,8 @@ const art = z.looseObject({
 })
 
 /** Of a card that came from another program: which format, whether it brought a text, and what of it is no fact of ours. */
+/** So many copies of one card: far more than any set prints, and few enough for a table. */
+export const mostCopies = 99
 const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
 
 const common = {
@@ -59,7 +61,7 @@ const common = {
   traits: words.optional(),
   keywords: words.optional(),
   number: z.int().min(0).optional(),
-  quantity: z.int().min(1).optional(),
+  quantity: z.int().min(1).max(mostCopies).optional(),
   octgnId: z.string().min(1).optional(),
   ringsdbCode: z.string().min(1).optional(),
   sides: z.record(z.string(), side).optional(),

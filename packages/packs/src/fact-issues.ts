@@ -24,7 +24,7 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
   keywords: ['keywords', 'a list of texts such as ["Surge", "Doomed 2"]'],
   number: ['the number in the set', 'a whole number'],
-  quantity: ['the number of copies', 'a whole number from 1'],
+  quantity: ['the number of copies', 'a whole number from 1 to 99'],
   octgnId: ['the OCTGN id', 'a text'],
   ringsdbCode: ['the RingsDB code', 'a text'],
   art: ['art', 'an object such as { "file": "art/reedfang.webp", "x": 0, "y": 0, "scale": 100, "artist": "Name" }'],

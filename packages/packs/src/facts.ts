@@ -4,6 +4,7 @@
  */
 
 import type { FactValue } from './bundle.ts'
+import { mostCopies } from './card-facts.ts'
 import { type FactResult, run } from './fact-issues.ts'
 import { scenarioIssues, scenarioSchema } from './scenario-facts.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
@@ -16,20 +17,21 @@ export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
 
 const keywordSchema = z.looseObject({ number: z.enum(['none', 'required']) })
+const copies = z.int().min(1).max(mostCopies)
 const deckSchema = z.looseObject({
   format: z.literal('questwright-deck'),
   version: z.literal(1),
   kind: z.enum(['starter', 'custom']),
   heroes: z.array(code),
-  cards: z.record(code, z.int().min(1)),
+  cards: z.record(code, copies),
   name: z.string().optional(),
-  sideboard: z.record(code, z.int().min(1)).optional(),
+  sideboard: z.record(code, copies).optional(),
   placeholders: z
     .array(
       z.looseObject({
         part: z.enum(['heroes', 'cards', 'sideboard', 'shared']),
         title: z.string().min(1),
-        quantity: z.int().min(1),
+        quantity: copies,
       }),
     )
     .optional(),
@@ -69,7 +71,11 @@ export function checkScenarioFacts(value: FactValue): FactResult<z.output<typeof
 
 /** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. */
 export function checkDeckFacts(value: FactValue): FactResult<z.output<typeof deckSchema>> {
-  return run(deckSchema, value, 'a deck')
+  return run(deckSchema, value, 'a deck', ({ at, missing }) =>
+    missing === 'wrong' && /^(cards|sideboard)\./.test(at)
+      ? `Write how many copies it has: a whole number from 1 to ${mostCopies}.`
+      : undefined,
+  )
 }
 
 /** Checks `text/<language>.json`. */

@@ -181,6 +181,20 @@ describe('facts of cards', () => {
     expect(problems).toMatchObject([{ severity: 'warning', code: 'facts/no-quantity' }])
   })
 
+  test('a billion copies of a card, or of one in a deck, are an error that names the number', () => {
+    for (const quantity of [1e9, 100]) {
+      const { problems } = problemsOf({ ...enemy, quantity })
+      expect(problems).toMatchObject([
+        { severity: 'error', code: 'facts/wrong-value', message: expect.stringContaining('a whole number from 1 to 99') },
+      ])
+    }
+    expect(problemsOf({ ...enemy, quantity: 99 }).problems).toEqual([])
+    const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['a'], cards: { b: 1e9 } }
+    expect(checkDeckFacts(deck).issues).toMatchObject([
+      { path: ['cards', 'b'], remedy: 'Write how many copies it has: a whole number from 1 to 99.' },
+    ])
+  })
+
   test('sides are open: any card may have them, with facts of their own', () => {
     const facts = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, moon: 'full' } } }
     expect(problemsOf(facts)).toEqual({ card: facts, problems: [] })
