@@ -1,6 +1,7 @@
 /** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { catalogue } from '@questwright/lcg/engine'
+import { ownNames } from '@questwright/packs'
 import { expect, it } from 'vitest'
 
 const source = (path: string): string => readFileSync(new URL(`../packages/board/src/${path}`, import.meta.url), 'utf8')
@@ -38,4 +39,14 @@ it('every kind of line that the rules tell has words', () => {
   })
   expect(told.length).toBeGreaterThan(70)
   expect([...new Set(told)].filter((kind) => !Object.hasOwn(catalogue, kind))).toEqual([])
+})
+
+it('names for which a check wants no words of the author have words in the ruleset', () => {
+  for (const name of ownNames.prompts) expect(catalogue[name], name).toBeDefined()
+  for (const name of ownNames.outcomes) expect(catalogue[`won.${name}`] ?? catalogue[`lost.${name}`], name).toBeDefined()
+  expect([...ownNames.prompts].filter((name) => name.endsWith('.text'))).toEqual([])
+  const missing = Object.keys(catalogue).filter(
+    (code) => /^(?:won|lost)\./.test(code) && !ownNames.outcomes.has(code.replace(/^\w+\./, '')),
+  )
+  expect(missing).toEqual([])
 })

@@ -108,10 +108,11 @@ export function AskNextTime({ catalogue, abilities, stops, onStops }: AskNextTim
   )
 }
 
-/** An ability by its card's title; and by its own name where the card has several. */
+/** An ability by the title of its card or keyword; and by its own words where its author gave it some. */
 export function abilityWords(catalogue: Catalogue, ability: string): string {
-  const code = ability.slice(0, ability.indexOf('#'))
-  return titleOf(catalogue.card(code), code, undefined)
+  const title = catalogue.title(ability.slice(0, ability.indexOf('#')))
+  const own = catalogue.ability(ability)
+  return own === undefined ? title : `${title}: ${own}`
 }
 
 /** The abilities of a question that are set right in its panel: those that answer to something. Actions are set in the settings. */

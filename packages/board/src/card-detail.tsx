@@ -29,7 +29,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
     ...(card?.keywords && card.keywords.length > 0 ? [[say('board.keywords'), card.keywords.join(', ')] as const] : []),
     ...(card?.encounterSet === undefined ? [] : [[say('board.encounter-set'), card.encounterSet] as const]),
     ...(tokens.length > 0
-      ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count)).join(', ')] as const]
+      ? [[say('board.tokens'), tokens.map(([token, count]) => tokenWords(catalogue, token, count, code)).join(', ')] as const]
       : []),
     ...(view && view.marks.length > 0
       ? [[say('board.states'), view.marks.map((mark) => markWord(catalogue, mark)).join(', ')] as const]

@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { CardReference, Json, JsonObject, Sentence } from './door-types.ts'
-import { slotMark, withoutMarks } from './rich-text.tsx'
+import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
+import { slotMark, withoutMarks } from './text-marks.ts'
 import { boardMessages } from './words.ts'
 
 /** What a card prints, with its words: the facts of its pack and the text of its language. */
@@ -67,10 +67,19 @@ export type Resolve = (reference: CardReference | SeatReference) => string
 export interface Catalogue {
   /** What a card prints, or undefined for a code that nobody knows. */
   card(code: string): CatalogueCard | undefined
-  /** A sentence from a code of the catalogue and its parts. Unknown codes give a readable form of code and parts; it never throws. */
+  /**
+   * A sentence from a code of the catalogue and its parts. Where the part `words` refers to what an author words, his words are said.
+   * Unknown codes give a readable form of code and parts; it never throws.
+   */
   sentence(code: string, parts: JsonObject, resolve?: Resolve): string
   /** Whether there is a message of that code. */
   has(code: string): boolean
+  /** What a card, keyword, scenario or rule is called, by its code; also one that nobody knows. */
+  title(code: string): string
+  /** What an author calls an ability, by its name `pack:slug#part`; undefined where the script gives it no name of its own, or the pack no words. */
+  ability(name: string): string | undefined
+  /** What a token is called, without a number, or what a card is called that lies face down: in the author's words, else its slug in plain letters. */
+  called(words: 'tokens' | 'names', key: string, near?: string | undefined): string
 }
 
 /** A pack as the catalogue reads it: printed facts by slug, and the words of one or more languages. */
@@ -81,12 +90,31 @@ export interface CataloguePack {
   readonly text: { readonly [language: string]: unknown }
 }
 
+/** Finds what authors put into words: what comes of a text is shown as text. */
+export interface AuthorWords {
+  of(reference: WordsReference): string | undefined
+  ability(name: string): string | undefined
+  anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
+  title(code: string): string | undefined
+  namesIn(parts: JsonObject): { readonly [part: string]: string }
+}
+
+const noWords: AuthorWords = {
+  of: () => undefined,
+  ability: () => undefined,
+  anywhere: () => undefined,
+  title: () => undefined,
+  namesIn: () => ({ named: 'no', does: '' }),
+}
+
 export interface CatalogueSource {
   readonly packs?: readonly CataloguePack[]
   /** Cards by code, where they do not come from packs. */
   readonly cards?: readonly CatalogueCard[]
   /** ICU messages by code: story, questions, refusals. They are laid over the board's own words. */
   readonly messages?: { readonly [code: string]: string }
+  /** What the packs' authors call what their scripts name; without it slugs are read in plain letters. */
+  readonly words?: AuthorWords
   readonly language?: string
   /** How a seat is called: `p1` gives "Player 1" without it. */
   readonly seatNames?: { readonly [seat: string]: string }
@@ -110,6 +138,9 @@ export function readable(slug: string): string {
     .toLowerCase()
   return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Parts that are no news of their own. */
+const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
 const optionalFacts = [
   'unique',
@@ -175,6 +206,10 @@ function isSentence(value: JsonObject): boolean {
   return typeof value.code === 'string' && isObject(value.parts)
 }
 
+function isWords(value: unknown): value is WordsReference & JsonObject {
+  return isObject(value) && typeof value.words === 'string' && typeof value.of === 'string' && typeof value.key === 'string'
+}
+
 const seatPattern = /^p[1-9]$/
 /** `pack:slug#part` */
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
@@ -192,6 +227,9 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   for (const card of source.cards ?? []) cards.set(card.code, card)
   const compiled = new Map<string, IntlMessageFormat | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const authored = source.words ?? noWords
+  const titleFor = (code: string): string =>
+    cards.get(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
 
   function format(code: string): IntlMessageFormat | null {
     const known = compiled.get(code)
@@ -213,7 +251,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
       const seat = reference.seat
       return source.seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
     }
-    if (reference.code !== undefined) return cards.get(reference.code)?.title ?? readable(reference.code)
+    if (reference.code !== undefined) return titleFor(reference.code)
     if (seatPattern.test(reference.card)) return plainly({ seat: reference.card })
     return catalogue.sentence('board.hidden-card', {})
   }
@@ -225,7 +263,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
       if (cards.has(value)) return resolve({ card: value, code: value })
       const code = abilityPattern.exec(value)?.[1]
       // an ability is called by its card, or by the keyword that it is
-      if (code !== undefined) return cards.has(code) ? resolve({ card: code, code }) : readable(code)
+      if (code !== undefined) return cards.has(code) ? resolve({ card: code, code }) : titleFor(code)
       return withoutMarks(value)
     }
     if (value === null || value === undefined) return ''
@@ -233,6 +271,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item, resolve))))
     const object = value as JsonObject
     if (isCardReference(object)) return resolve(seatPattern.test(object.card) ? { seat: object.card } : object)
+    if (isWords(object)) return withoutMarks(authored.of(object) ?? readable(object.key))
     if (isSentence(object)) return say((object as unknown as Sentence).code, (object as unknown as Sentence).parts, resolve)
     return Object.entries(object)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part, resolve)}`)
@@ -240,9 +279,14 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   }
 
   function say(code: string, parts: JsonObject, resolve: Resolve): string {
-    const values: { [part: string]: string | number } = {}
-    for (const [name, part] of Object.entries(parts)) values[name] = spoken(part, resolve)
+    const { words } = parts
+    const worded = isWords(words) ? authored.of(words) : undefined
+    if (worded !== undefined) return withoutMarks(worded)
     const message = format(code)
+    if (isWords(words) && message === null) return readable(words.key)
+    const values: { [part: string]: string | number } = {}
+    for (const [name, part] of Object.entries(parts)) if (name !== 'words') values[name] = spoken(part, resolve)
+    for (const [name, part] of Object.entries(authored.namesIn(parts))) values[name] = withoutMarks(part)
     if (message !== null) {
       try {
         return String(message.format(values))
@@ -250,7 +294,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
         // a part that the message wants is missing: the readable form below still says what is known
       }
     }
-    const told = Object.entries(values).filter(([name, value]) => value !== '' && name !== 'because')
+    const told = Object.entries(values).filter(([name, value]) => value !== '' && !unsaid.has(name))
     const rest = told.map(([name, value]) => `${readable(name).toLowerCase()}: ${value}`).join(', ')
     return rest === '' ? readable(code) : `${readable(code)} (${rest})`
   }
@@ -258,6 +302,9 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   const catalogue: Catalogue = {
     card: (code) => cards.get(code),
     has: (code) => Object.hasOwn(messages, code),
+    title: titleFor,
+    ability: (name) => authored.ability(name),
+    called: (words, key, near) => authored.anywhere(words, key, near) ?? readable(key),
     sentence: (code, parts, resolve = plainly) => {
       const asked: Resolve = resolve === plainly ? plainly : (reference) => resolve(reference) || plainly(reference)
       return say(code, parts, asked)
@@ -276,7 +323,8 @@ export interface LinkedSentence {
 export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonObject): LinkedSentence {
   const cards: { reference: CardReference; title: string }[] = []
   const text = catalogue.sentence(code, parts, (reference) => {
-    if ('seat' in reference || reference.code === undefined) return ''
+    // what is no card, such as a scenario, is no link
+    if ('seat' in reference || reference.code === undefined || catalogue.card(reference.code) === undefined) return ''
     cards.push({ reference, title: catalogue.card(reference.code)?.title ?? readable(reference.code) })
     return slotMark(cards.length - 1)
   })

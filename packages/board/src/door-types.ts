@@ -18,5 +18,7 @@ export type {
   View,
   ViewerName,
   ViewPatch,
+  WordsOf,
+  WordsReference,
   ZoneView,
 } from '@questwright/realm'

@@ -1,4 +1,4 @@
-import { type Catalogue, type CatalogueCard, readable } from './catalogue.ts'
+import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView, Json } from './door-types.ts'
 import type { IconName } from './icons.tsx'
 
@@ -125,7 +125,7 @@ export function disguiseOf(
     const one = view.stats[stat] === undefined ? undefined : drawn(stat, undefined, view, undefined)
     if (one && one.now !== '–') stats.push(one)
   }
-  return { title: catalogue.card(view.as)?.title ?? readable(view.as), stats }
+  return { title: catalogue.title(view.as), stats }
 }
 
 const disguiseColumn = ['willpower', 'threat', 'attack', 'defense', 'hitPoints', 'questPoints']
@@ -159,7 +159,7 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
       )
     }
   }
-  for (const [token, count] of Object.entries(view.tokens)) if (count > 0) words.push(tokenWords(catalogue, token, count))
+  for (const [token, count] of Object.entries(view.tokens)) if (count > 0) words.push(tokenWords(catalogue, token, count, view.code))
   for (const mark of view.marks) if (!back || disguise || mark !== 'face-down') words.push(markWord(catalogue, mark).toLowerCase())
   return words.join(', ')
 }
@@ -177,7 +177,7 @@ export function markWord(catalogue: Catalogue, mark: string): string {
 }
 
 /** "2 damage", also for a token that nobody knows. */
-export function tokenWords(catalogue: Catalogue, token: string, count: number): string {
+export function tokenWords(catalogue: Catalogue, token: string, count: number, near?: string | undefined): string {
   const code = `board.token.${token}`
-  return catalogue.has(code) ? catalogue.sentence(code, { count }) : `${count} ${token}`
+  return catalogue.has(code) ? catalogue.sentence(code, { count }) : `${count} ${catalogue.called('tokens', token, near).toLowerCase()}`
 }

@@ -57,7 +57,7 @@ function isSeat(card: string): boolean {
   return /^p\d$/.test(card)
 }
 
-/** What an option is called: its label, its card's title, or its key in readable words. */
+/** What an option is called: its label in the game's or the author's words, its card's title, or its key in plain letters. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
   const code = option.card?.code
   if (option.label) {

@@ -8,19 +8,6 @@ export type TextPiece =
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
 
-const slotOpen = '\uE000'
-const slotClose = '\uE001'
-
-/** A mark in a text in whose place something else is drawn, such as a link to a card. */
-export function slotMark(index: number): string {
-  return `${slotOpen}${index}${slotClose}`
-}
-
-/** Takes the marks out of a text that was written by others, so that it cannot draw slots. */
-export function withoutMarks(text: string): string {
-  return text.replace(/[\uE000\uE001]/g, '')
-}
-
 const icons: { readonly [word: string]: string } = {
   'hit points': 'hitPoints',
   hitpoints: 'hitPoints',

@@ -60,7 +60,7 @@ export function Tokens({ catalogue, card, without = [] }: TokensProps) {
           className="qw-token"
           data-token={token}
           data-count={count}
-          title={tokenWords(catalogue, token, count)}
+          title={tokenWords(catalogue, token, count, card.code)}
         >
           <svg viewBox="0 0 27 27" aria-hidden="true">
             <TokenShape token={token} />

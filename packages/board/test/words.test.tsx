@@ -1,10 +1,13 @@
 import './dom.ts'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { abilityWords } from '../src/about-question.tsx'
 import { CardDetail } from '../src/card-detail.tsx'
 import { CardFace } from '../src/card-face.tsx'
 import { createCatalogue, linkedSentence } from '../src/catalogue.ts'
+import type { Question } from '../src/door-types.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
+import { optionWords, questionWords } from '../src/question-panel.tsx'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
@@ -69,6 +72,32 @@ describe('sentences', () => {
     expect(lists.sentence('told', { who: ['p1', 'p2'], what: { code: 'told', parts: { who: 'a', what: 'b' } } })).toBe(
       'Player 1 and Player 2 and a and b',
     )
+  })
+
+  it('a choice says what its author wrote for it, as text and nothing else; a slug without words is read in plain letters', () => {
+    const known: { readonly [key: string]: string } = { strike: '<b>Deal 4 damage</b>', whom: 'Who goes?', claim: 'claim it' }
+    const words = createCatalogue({
+      messages: { 'use-ability': '{named, select, yes {{card}: {does}} other {Use {card}}}', 'lost.wet': 'Lost.' },
+      cards: [{ code: 'fords:ford', title: 'The Ford', type: 'location', traits: [] }],
+      words: {
+        of: ({ key }) => known[key],
+        ability: () => known.claim,
+        anywhere: (_, key) => (key === 'orc-guard' ? 'Orc Guard' : undefined),
+        title: () => undefined,
+        namesIn: () => ({ named: 'yes', does: 'claim it' }),
+      },
+    })
+    const named = (key: string) => ({ words: { words: 'ways', of: 'fords:ford', key } })
+    const question = { name: 'whom', parts: named('whom'), shape: 'confirm', options: [], least: 1, most: 1 } as unknown as Question
+    expect(questionWords(words, question).title).toBe('Who goes?')
+    expect(optionWords(words, { key: 'strike', label: { code: 'way', parts: named('strike') } })).toBe('<b>Deal 4 damage</b>')
+    expect(optionWords(words, { key: 'flee-now', label: { code: 'way', parts: named('flee-now') } })).toBe('Flee now')
+    expect(words.sentence('lost.wet', named('dry'))).toBe('Lost.')
+    expect(words.sentence('use-ability', { ability: 'fords:ford#claim', card: { card: 'x', code: 'fords:ford' } })).toBe(
+      'The Ford: claim it',
+    )
+    expect(words.title('fords:orc-guard')).toBe('Orc Guard')
+    expect(abilityWords(words, 'fords:ford#claim')).toBe('The Ford: claim it')
   })
 
   it('of an unknown code read like code and parts, and never fail', () => {

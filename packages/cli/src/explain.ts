@@ -136,7 +136,7 @@ function statLines({ stat, printed, value, contributors, failed }: StatExplanati
 
 function sourceOf({ card, name }: Contribution, words: Words): string {
   if (card?.code) return words.title(card.code)
-  return readable(name.slice(name.indexOf(':') + 1, name.lastIndexOf('#')))
+  return words.title(name.slice(0, name.lastIndexOf('#')))
 }
 
 function amount({ way, value }: Contribution): string {
@@ -174,10 +174,16 @@ function abilityLines(ability: AbilityExplanation, self: string, words: Words): 
   const from = source.card === self ? '' : `, given by ${words.title(source.code ?? '')}`
   const hearing = lane === null ? '' : ` to ${listed(hears.map((kind) => readable(kind).toLowerCase()))} (lane ${lane})`
   return [
-    `  ${readable(word)}${hearing}${from}: ${STATUS[status]}${reason ? `. ${words.sentence(reason)}${by(reason.parts.by, words)}` : ''}`,
+    `  ${readable(word)}${named(name, words)}${hearing}${from}: ${STATUS[status]}${reason ? `. ${words.sentence(reason)}${by(reason.parts.by, words)}` : ''}`,
     `    ${name}${placeText(place)}`,
     ...moments.map((moment) => `    · ${momentText(moment, words)}`),
   ]
+}
+
+/** What its author calls it. */
+function named(name: string, words: Words): string {
+  const own = words.ability(name)
+  return own === undefined ? '' : `, ${own}`
 }
 
 const STATUS: { readonly [status in AbilityExplanation['status']]: string } = {

@@ -4,10 +4,7 @@ import { readable, type Words } from './words.ts'
 
 export function optionText(option: Question['options'][number], words: Words): string {
   const { card, label, key } = option
-  if (label) {
-    if (words.has(label.code)) return words.sentence(label)
-    return words.say(label.code.replace(/^mode\./, ''), label.parts)
-  }
+  if (label) return words.sentence(label)
   if (card) return words.say('terminal.card', { card: card as { card: string; code: string } })
   return words.say(key)
 }

@@ -1,6 +1,6 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
-import type { PackBundle } from '@questwright/packs'
-import type { Json, JsonObject, Sentence } from '@questwright/realm'
+import { authorWords, type PackBundle } from '@questwright/packs'
+import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 export interface Words {
@@ -8,8 +8,10 @@ export interface Words {
   readonly say: (code: string, parts?: JsonObject) => string
   readonly has: (code: string) => boolean
   readonly sentence: (sentence: Sentence) => string
-  /** The title of a card by its code. */
+  /** What a card, keyword, scenario or rule is called, by its code. */
   readonly title: (code: string) => string
+  /** What its author calls an ability, by its name `pack:slug#part`. */
+  readonly ability: (name: string) => string | undefined
   /** The text of a card by its code, if its pack has one. */
   readonly text: (code: string, side?: string) => string | undefined
 }
@@ -34,6 +36,10 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function isWords(value: Json | undefined): value is JsonObject & WordsReference {
+  return isObject(value) && typeof value.words === 'string' && typeof value.of === 'string' && typeof value.key === 'string'
+}
+
 /** @param messages ICU messages by code, as the realm's `catalogue` gives them */
 export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string }, language = 'en'): Words {
   const all: { readonly [code: string]: string } = { ...OWN, ...messages }
@@ -42,9 +48,11 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
   const cardText = (code: string) => {
     const colon = code.indexOf(':')
     const pack = packs.find((one) => one.id === code.slice(0, colon))
-    return pack?.text[language]?.cards[code.slice(colon + 1)]
+    return (pack?.text[language] ?? pack?.text.en)?.cards[code.slice(colon + 1)]
   }
-  const title = (code: string): string => cardText(code)?.title ?? readable(code)
+  const authored = authorWords(packs, language)
+  const title = (code: string): string =>
+    cardText(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
   const spoken = (value: Json | undefined): string | number => {
     if (typeof value === 'number') return value
     if (typeof value === 'string') {
@@ -62,6 +70,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
           : value.card === 'table'
             ? 'the table'
             : 'a hidden card'
+    if (isWords(value)) return authored.of(value) ?? readable(value.key)
     if (typeof value.code === 'string' && isObject(value.parts)) return say(value.code, value.parts)
     return Object.entries(value)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part)}`)
@@ -75,7 +84,12 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     return compiled.get(code)
   }
   const say = (code: string, parts: JsonObject = {}): string => {
-    const values = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, spoken(part)]))
+    const { words } = parts
+    const worded = isWords(words) ? authored.of(words) : undefined
+    if (worded !== undefined) return worded
+    if (isWords(words) && !Object.hasOwn(all, code)) return readable(words.key)
+    const said = Object.entries(parts).flatMap(([name, part]) => (name === 'words' ? [] : [[name, spoken(part)] as const]))
+    const values = { ...Object.fromEntries(said), ...authored.namesIn(parts) }
     try {
       const message = format(code)
       if (message) return String(message.format(values))
@@ -83,7 +97,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
       // a part that the message wants is missing: what is known is said below
     }
     const rest = Object.entries(values)
-      .filter(([name, value]) => value !== '' && name !== 'because')
+      .filter(([name, value]) => value !== '' && !['because', 'named', 'does'].includes(name))
       .map(([name, value]) => `${readable(name).toLowerCase()}: ${value}`)
       .join(', ')
     return rest === '' ? readable(code) : `${readable(code)} (${rest})`
@@ -93,6 +107,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     has: (code) => Object.hasOwn(all, code),
     sentence: ({ code, parts }) => say(code, parts),
     title,
+    ability: authored.ability,
     text: (code, side) => {
       const own = cardText(code)
       return (side === undefined ? undefined : own?.sides?.[side]?.text) ?? own?.text

@@ -1,3 +1,4 @@
+import type { PackBundle } from '@questwright/packs'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { placeInScript, placeOfLoop } from '../src/places.ts'
@@ -40,6 +41,26 @@ describe('sentences', () => {
     expect(words.say('entered-play', { card: { card: 'encounter-deck.3' } })).toBe('a hidden card enters play')
     expect(words.say('refused.too-few', { question: 'choose', least: 2 })).toBe('At least 2 must be chosen.')
     expect(words.say('won.last-stage')).toContain('the players win')
+  })
+
+  it('say what authors call their ways, questions, endings, abilities and tokens; without words, the slug in plain letters', async () => {
+    const text = {
+      words: { ways: { strike: 'Deal 4 damage to 1 enemy in play' }, prompts: { whom: 'Who goes?' }, abilities: { claim: 'claim it' } },
+    }
+    const pack = { id: 'fords', text: { en: { cards: { ford: { title: 'The Ford', ...text } }, words: { tokens: { 'old-hum': 'hum' } } } } }
+    const words = wordsOf([pack as unknown as PackBundle], await messages())
+    const named = (sort: string, key: string) => ({ words: { words: sort, of: 'fords:ford', key } })
+    expect(words.say('way', named('ways', 'strike'))).toBe('Deal 4 damage to 1 enemy in play')
+    expect(words.say('whom', named('prompts', 'whom'))).toBe('Who goes?')
+    expect(words.say('choose-host', named('prompts', 'choose-host'))).toBe('Attach it to which card?')
+    expect(words.say('lost.all-wet', named('outcomes', 'all-wet'))).toBe('All wet')
+    const card = { card: 'x', code: 'fords:ford' }
+    expect(words.say('use-ability', { ability: 'fords:ford#claim', card })).toBe('The Ford: claim it')
+    expect(words.say('use-ability', { ability: 'fords:ford#action', card })).toBe('Use The Ford')
+    expect(words.say('tokens-placed', { card, amount: 1, token: 'old-hum' })).toBe('The Ford gets 1 hum')
+    expect(words.say('refused.cost', { ability: 'fords:ford#claim', cost: 'x', label: named('costs', 'no-torch').words })).toBe(
+      'Its cost cannot be paid: No torch.',
+    )
   })
 
   it('are readable where the catalogue has none', () => {

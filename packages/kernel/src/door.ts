@@ -16,6 +16,20 @@ export interface Sentence {
   readonly parts: JsonObject
 }
 
+/** What an author words: ways of "choose one", questions, why a game ends, costs, abilities, tokens, names of cards that lie face down. */
+export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names'
+
+/**
+ * Something that a script calls by a slug, and that the text of its pack puts into words. The part `words` of a sentence is one:
+ * the author's words are said instead of the message of the code.
+ */
+export interface WordsReference {
+  readonly words: WordsOf
+  /** The card, keyword, scenario or rule whose script names it: `pack:slug`, `pack:scenario/slug`, `pack:rule/slug`. */
+  readonly of: string
+  readonly key: string
+}
+
 /** A part of a sentence that names a card. `code` is absent where the viewer may not know it. */
 export interface CardReference {
   readonly card: string
@@ -101,7 +115,7 @@ export interface Question {
   readonly key: string
   readonly shape: QuestionShape
   readonly who: SeatName
-  /** A code of the catalogue: `choose`, `pay`, `action-window` … */
+  /** A code of the catalogue (`choose`, `pay`, `action-window` …), or a name that a script gives; then `parts.words` says where its words are. */
   readonly name: string
   readonly parts: JsonObject
   readonly because: Because

@@ -552,7 +552,9 @@ export class Game {
         const key = keyFor(card, seats)
         return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
       })
-      if (!mine) return { ...full, parts: {}, least: 0, most: 0 }
+      // what is asked is no secret, and its words belong to its name
+      const { words } = full.parts
+      if (!mine) return { ...full, parts: words === undefined ? {} : { words }, least: 0, most: 0 }
       return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
     })
   }

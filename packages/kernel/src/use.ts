@@ -1,3 +1,4 @@
+import { wordsFrom } from './authored.ts'
 import { type Card, stateOf } from './card.ts'
 import { decide } from './decide.ts'
 import type { Ability, Context, Cost, Limit } from './definition.ts'
@@ -93,7 +94,7 @@ const NO_X: readonly number[] = Object.freeze([0])
 function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined {
   for (const cost of costsOf(t, use, context))
     if (!restrict(t, () => callScript(use.name, () => cost.can(context))))
-      return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug } }
+      return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug, label: wordsFrom(use.name, 'costs', cost.slug) } }
   return probe(t, use, context)
 }
 

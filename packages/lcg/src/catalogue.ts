@@ -167,18 +167,11 @@ const questions = {
 
 const options = {
   'play-card': 'Play {card}',
-  'use-ability': 'Use {card}',
+  'use-ability': '{named, select, yes {{card}: {does}} other {Use {card}}}',
   pass: 'Pass',
   yes: 'Yes',
   no: 'No',
-  'mode.draw': 'Draw cards',
-  'mode.stage': '{card}',
-  'mode.strike': 'Deal damage',
-  'mode.hide': 'Lower your threat',
-  'mode.willpower': 'Willpower',
-  'mode.defense': 'Defense',
-  'mode.one-player': 'One player',
-  'mode.each-player': 'Each player',
+  stage: '{card}',
 } as const
 
 const refusals = {
@@ -206,7 +199,7 @@ const refusals = {
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
-    'Its cost cannot be paid{cost, select, resources {: the matching resources are missing} exhaust {: nothing is ready to exhaust} discard {: too few cards to discard} other {}}.',
+    'Its cost cannot be paid: {cost, select, resources {the matching resources are missing} exhaust {nothing is ready to exhaust} discard {too few cards to discard} threat {the threat is too low} other {{label}}}.',
   'refused.no-value-for-x': 'There is no value of X that could be paid and do anything.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',
@@ -245,7 +238,6 @@ const outcomes = {
   'lost.all-eliminated': 'All players are eliminated: the players lose.',
   'lost.by-scenario': 'The scenario says so: the players lose.',
   'lost.by-card': 'A card says so: the players lose.',
-  'lost.prisoner': 'The prisoner can no longer be rescued: the players lose.',
 } as const
 
 const faults = {

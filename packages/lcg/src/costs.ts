@@ -54,7 +54,7 @@ export function discardFromHand(count: number): Cost {
 /** Lowers your threat; it must be at least that high. */
 export function lowerOwnThreat(amount: number): Cost {
   return {
-    slug: 'lower-threat',
+    slug: 'threat',
     can: ({ you }) => you.threat >= amount,
     pay: ({ you }) => [{ kind: 'threatLowered', subject: you, amount }],
   }

@@ -1,5 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
+export { type AuthorWords, authorWords } from './author-words.ts'
 export type * from './bundle.ts'
 export { cardProblems, textSigns } from './card-checks.ts'
 export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
@@ -37,6 +38,7 @@ export { type Credit, type Manifest, newestApi, type PackStatus, packId, packSta
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack, usualPacks } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
+export { ownNames } from './own-names.ts'
 export {
   compareText,
   type FactEdit,
@@ -47,6 +49,7 @@ export {
   type Severity,
   sortProblems,
   type TextEdit,
+  type WordsEdit,
 } from './problem.ts'
 export { quantityKey, quantityOfSet, readQuantityKey, saidOfCard, saidOfSet, withCardQuantity, withSetQuantity } from './quantities.ts'
 export { usualRange } from './ranges.ts'
@@ -93,4 +96,5 @@ export {
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
 export { type WordingFinding, withWording, wordingFindings } from './templating.ts'
+export { namesOfScript, plainLetters, wordsOfScripts, wordsProblems } from './words-checks.ts'
 export { scriptName, wrapperHeader, wrapScript } from './wrapper.ts'

@@ -2,7 +2,8 @@
  * A compiled pack: JSON, made from a folder by `loadPack`, booted by a realm.
  * Types only; nothing here needs Node or the TypeScript compiler.
  */
-import type { Json } from '@questwright/kernel'
+import type { Json, WordsOf } from '@questwright/kernel'
+import type { ScriptName } from './script-names.ts'
 
 /** JSON as it stands in a facts file. */
 export type FactValue = Json
@@ -271,6 +272,9 @@ export interface DeckFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
+/** What a script calls by a slug, in words. */
+export type ScriptWords = { readonly [words in WordsOf]?: { readonly [key: string]: string } }
+
 export interface SideText {
   readonly title?: string
   readonly text?: string
@@ -282,12 +286,15 @@ export interface CardText {
   readonly text?: string
   readonly shadow?: string
   readonly sides?: { readonly [side: string]: SideText }
+  readonly words?: ScriptWords
   readonly [part: string]: FactValue | undefined
 }
 
 export interface TitledText {
   readonly title: string
   readonly text?: string
+  /** Of keywords, scenarios and rules. */
+  readonly words?: ScriptWords
   readonly [part: string]: FactValue | undefined
 }
 
@@ -298,6 +305,10 @@ export interface PackText {
   readonly encounterSets: { readonly [slug: string]: TitledText }
   readonly scenarios: { readonly [slug: string]: TitledText }
   readonly decks: { readonly [slug: string]: TitledText }
+  /** What tables call the rule cards of the pack; a rule without an entry is called by its slug. */
+  readonly rules?: { readonly [slug: string]: TitledText }
+  /** For everything that several scripts of the pack name alike. */
+  readonly words?: ScriptWords
   readonly [section: string]: FactValue | undefined
 }
 
@@ -312,6 +323,8 @@ export interface CompiledScript {
   readonly map: string
   readonly slug: string
   readonly kind: ScriptKind
+  /** What it calls by a slug and the table says in words; not there in bundles of earlier versions. */
+  readonly names?: readonly ScriptName[]
 }
 
 /** What is left of a card that was taken out of a pack. */

@@ -5,6 +5,7 @@ import type { CheckMemory, KnownCard } from './check-memory.ts'
 import { roleOf } from './layout.ts'
 import { fileOf } from './of-bundle.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
+import { unknownTextFields, wordsProblems } from './words-checks.ts'
 
 type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
 
@@ -22,6 +23,7 @@ export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, m
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
   checkScriptFacts(pack, report)
   checkTexts(pack, report)
+  problems.push(...wordsProblems(pack), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug), cards))
   // in order already, so that putting all problems in order has little to do

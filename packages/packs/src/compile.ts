@@ -2,6 +2,7 @@
 import type ts from 'typescript'
 import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type Place, type Problem, problem, unknownPack } from './problem.ts'
+import { namesIn, type ScriptName } from './script-names.ts'
 import { typescript } from './typescript.ts'
 
 export interface ScriptSource {
@@ -15,6 +16,8 @@ export interface ScriptSource {
 export interface CompiledCode {
   readonly code: string
   readonly map: string
+  /** What it calls by a slug and the table says in words. */
+  readonly names: readonly ScriptName[]
 }
 
 const compilerOptions = (): ts.CompilerOptions => ({
@@ -92,7 +95,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   // The comment names a file that nobody serves; realms find the map beside the code.
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
-  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }) }
+  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree) }
 }
 
 function syntaxProblem(where: { readonly pack: string; readonly file: string }, tree: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {

@@ -42,7 +42,8 @@ const deckSchema = z.looseObject({
     )
     .optional(),
 })
-const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional() })
+const words = z.record(z.string(), z.record(z.string(), z.string().min(1))).optional()
+const titled = z.looseObject({ title: z.string().min(1), text: z.string().optional(), words })
 const cardText = titled.extend({
   shadow: z.string().optional(),
   sides: z.record(z.string(), z.looseObject({ title: z.string().min(1).optional(), text: z.string().optional() })).optional(),
@@ -53,6 +54,8 @@ const textSchema = z.looseObject({
   encounterSets: z.record(z.string(), titled).optional(),
   scenarios: z.record(z.string(), titled).optional(),
   decks: z.record(z.string(), titled).optional(),
+  rules: z.record(z.string(), titled).optional(),
+  words,
 })
 
 /** Checks `keywords/<slug>.json`. */

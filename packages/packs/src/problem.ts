@@ -2,7 +2,7 @@
  * What is wrong with a pack, where, and what to do about it.
  * Every check of this package returns these; none throws for something that an author wrote.
  */
-import type { Json } from '@questwright/kernel'
+import type { Json, WordsOf } from '@questwright/kernel'
 
 export type Severity = 'error' | 'warning'
 
@@ -30,7 +30,7 @@ export interface Problem {
 export interface QuickFix {
   /** What it does, as a button says it. */
   readonly title: string
-  readonly edit: TextEdit | FactEdit
+  readonly edit: TextEdit | FactEdit | WordsEdit
 }
 
 /** Puts words in the place of others in a text of a card. */
@@ -51,6 +51,17 @@ export interface FactEdit {
   readonly slug: string
   readonly fact: string
   readonly value: Json | undefined
+}
+
+/** Puts words for what a script names into `text/en.json`, to be edited there. What stands there already stays. */
+export interface WordsEdit {
+  readonly kind: 'words'
+  /** The entry; without it, the words of the whole pack. */
+  readonly section?: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly slug?: string
+  readonly words: WordsOf
+  readonly key: string
+  readonly value: string
 }
 
 export interface Place {

@@ -7,7 +7,7 @@ import { keepScript, keptScript } from '../src/kept-scripts.ts'
 
 const folder = fileURLToPath(new URL('../../../node_modules/.cache/questwright/scripts', import.meta.url))
 const key = `kept-scripts.test ${randomUUID()}`
-const made = { problems: [], output: { code: `exports.default = '${key}'`, map: '{}' } }
+const made = { problems: [], output: { code: `exports.default = '${key}'`, map: '{}', names: [] } }
 
 /** The file in which the result of this test lies. */
 const file = (): string | undefined =>

@@ -6,6 +6,7 @@ import {
   couldChange,
   distribute,
   MOST_OPTIONS,
+  namedHere,
   nameOfSort,
   refuseMore,
   tell,
@@ -14,7 +15,7 @@ import {
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
 import { playersInOrder } from '../round.ts'
-import { by, chooser } from './shared.ts'
+import { asked, by, chooser } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
 
@@ -22,7 +23,7 @@ import { by, chooser } from './shared.ts'
 export interface ChooseOptions {
   /** Who chooses; you, if not said. */
   readonly by?: Player
-  /** A slug for what is chosen, shown as a sentence from the catalogue. */
+  /** A slug for the question. Its words stand in the text of the pack under `words.prompts`; names of the game's own questions have some already. */
   readonly as?: string
 }
 
@@ -37,6 +38,7 @@ export function chooseSome<C extends GameCard>(cards: readonly C[], count: numbe
   return chooseCards({
     who: chooser(options.by) as GameCard,
     name: options.as ?? 'choose',
+    parts: asked(options.as),
     from: () => able,
     least: Math.min(count, able.length === 0 ? count : able.length),
     most: count,
@@ -50,20 +52,22 @@ export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number
   return chooseCards({
     who: chooser(options.by) as GameCard,
     name: options.as ?? 'choose-up-to',
+    parts: asked(options.as),
     from: () => able,
     least: 0,
     most,
   }) as C[]
 }
 
-/** Chooses one of several things to do, among those that could change the game. */
+/** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
 export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
   const slugs = Object.keys(modes)
   const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
   const [chosen] = chooseOptions({
     who: chooser(options.by),
     name: options.as ?? 'choose-one',
-    options: () => open.map((slug) => ({ key: slug, label: { code: `mode.${slug}`, parts: {} } })),
+    parts: asked(options.as),
+    options: () => open.map((slug) => ({ key: slug, label: { code: 'way', parts: namedHere('ways', slug) } })),
   })
   return chosen === undefined ? undefined : modes[chosen]?.()
 }
@@ -71,7 +75,7 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
 /** "May": asks whether to do it. @returns whether it was done */
 export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
   if (!couldChange(deed)) return false
-  if (!confirmAs(chooser(options.by), options.as ?? 'may')) return false
+  if (!confirmAs(chooser(options.by), options.as ?? 'may', asked(options.as))) return false
   deed()
   return true
 }
@@ -83,7 +87,7 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   if (least > most) throw new WrongValue(`from ${least} to ${most} there is no number to choose; ask only where there is one`)
   refuseMore('the numbers to choose from are', most - least + 1, MOST_OPTIONS)
   const values = Array.from({ length: most - least + 1 }, (_, i) => least + i)
-  return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values)
+  return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values, asked(options.as))
 }
 
 /** Chooses a player. */
@@ -112,14 +116,20 @@ export function spread(
   cards: readonly GameCard[],
   options: ChooseOptions = {},
 ): { readonly card: GameCard; readonly amount: number }[] {
-  const shares = distribute(chooser(options.by), options.as ?? 'distribute', amount, () => cards.map((card) => ({ card, most: amount })))
+  const shares = distribute(
+    chooser(options.by),
+    options.as ?? 'distribute',
+    amount,
+    () => cards.map((card) => ({ card, most: amount })),
+    asked(options.as),
+  )
   return cards.map((card) => ({ card, amount: shares[card.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 
 /**
  * Carries out one of several readings of a text between which no document decides: the first, which must be the worst for the players.
  * The story names the point, so that it is found again when an official answer is known. RR "The Grim Rule"
- * @param readings by slug, the worst for winning the scenario first
+ * @param readings by slug, the worst for winning the scenario first; the words of each stand under `words.ways`
  */
 export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
   const [worst, ...others] = Object.keys(readings) as [string, ...string[]]

@@ -20,7 +20,7 @@ import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
 import type { PileName } from '../zones.ts'
-import { by, type Cards, happen, listOfCards, you } from './shared.ts'
+import { asked, by, type Cards, happen, listOfCards, you } from './shared.ts'
 
 /** Hands, decks, piles, and what is out of play. */
 
@@ -142,6 +142,7 @@ export function search(
   const taken = chooseCards({
     who: searcher as GameCard,
     name: options.as ?? 'search',
+    parts: asked(options.as),
     from: () => fitting,
     least: options.must ? Math.min(most, fitting.length) : 0,
     most,

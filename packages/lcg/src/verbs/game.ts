@@ -1,16 +1,23 @@
-import { chance, endGame, nameIn, perform } from '@questwright/kernel'
+import { chance, endGame, namedHere, nameIn, perform } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
+import { catalogue } from '../catalogue.ts'
 
 /** The end of the game, elimination, and dice. */
 
-/** The players win. */
+/** The players win. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
 export function winGame(why = 'by-card'): never {
-  endGame('won', { code: `won.${nameIn(why, 'why the game is won')}`, parts: {} })
+  end('won', nameIn(why, 'why the game is won'))
 }
 
-/** The players lose. */
+/** The players lose. @param why a slug whose words stand in the text of the pack under `words.outcomes` */
 export function loseGame(why = 'by-card'): never {
-  endGame('lost', { code: `lost.${nameIn(why, 'why the game is lost')}`, parts: {} })
+  end('lost', nameIn(why, 'why the game is lost'))
+}
+
+/** Reasons of the game's own have their words; those of a script refer to its text. */
+function end(result: 'won' | 'lost', why: string): never {
+  const code = `${result}.${why}`
+  endGame(result, { code, parts: Object.hasOwn(catalogue, code) ? {} : namedHere('outcomes', why) })
 }
 
 /** Puts a player out of the game. */

@@ -67,7 +67,7 @@ export function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'fi
       who,
       name: 'choose-next-stage',
       options: () =>
-        stages.map((stage) => ({ key: stage.id, label: { code: 'mode.stage', parts: { card: { card: stage.id, code: stage.code } } } })),
+        stages.map((stage) => ({ key: stage.id, label: { code: 'stage', parts: { card: { card: stage.id, code: stage.code } } } })),
     })[0]
   const votes = (by === 'players' ? playersInOrder() : [firstPlayer()]).map(choice)
   const majority = stages.find((stage) => votes.filter((vote) => vote === stage.id).length * 2 > votes.length)

@@ -1,4 +1,4 @@
-import { type EventInit, table, together } from '@questwright/kernel'
+import { type EventInit, type JsonObject, namedHere, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { firstPlayer } from '../round.ts'
 
@@ -23,6 +23,11 @@ export type Cards = GameCard | readonly GameCard[] | null | undefined
 
 export function listOfCards(cards: Cards): readonly GameCard[] {
   return cards === undefined || cards === null ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
+}
+
+/** The words of a question that the script names, as a part of it. */
+export function asked(as: string | undefined): JsonObject {
+  return as === undefined ? {} : namedHere('prompts', as)
 }
 
 export function happen(inits: readonly EventInit[]): number {

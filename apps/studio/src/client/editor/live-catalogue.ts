@@ -1,6 +1,7 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
+import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
@@ -31,6 +32,7 @@ export function useLiveCatalogue(bundles: readonly PackBundle[], pack: PackState
         },
       },
     }
-    return createCatalogue({ packs: [...others.map((other) => ({ ...other, name: other.id })), live] })
+    const packs = [...others.map((other) => ({ ...other, name: other.id })), live]
+    return createCatalogue({ packs, words: authorWords(packs) })
   }, [bundles, pack, slug, facts, words])
 }

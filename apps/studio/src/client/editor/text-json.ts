@@ -1,5 +1,5 @@
 /** Titles and texts of one card in `text/<language>.json`. */
-import type { CardText, FactValue } from '@questwright/packs/types'
+import type { CardText, FactValue, ScriptWords } from '@questwright/packs/types'
 import { readFacts } from './facts-json.ts'
 
 /** Where the English words of a pack lie. */
@@ -35,6 +35,42 @@ export function writeSetTitle(text: string, set: string, title: string): string 
   const sets = isObject(book.encounterSets) ? book.encounterSets : {}
   if (Object.hasOwn(sets, set)) return text
   return `${JSON.stringify({ ...book, encounterSets: { ...sets, [set]: { title } } }, null, 2)}\n`
+}
+
+/** Where the words of a script stand: the entry of a thing; without one, at the top for the whole pack. */
+export interface WordsPlace {
+  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly slug: string
+}
+
+/** What is said for a script in words. @returns undefined where the file is no JSON object */
+export function readScriptWords(text: string, place: WordsPlace | undefined): ScriptWords | undefined {
+  const book = readFacts(text)
+  if (!book) return undefined
+  const section = place === undefined ? book : book[place.section]
+  const entry = place === undefined ? book : isObject(section) && Object.hasOwn(section, place.slug) ? section[place.slug] : undefined
+  return isObject(entry) && isObject(entry.words) ? (entry.words as unknown as ScriptWords) : {}
+}
+
+/** The file with the words of a script changed; sorts without words are left out. @returns undefined where it is no JSON object */
+export function writeScriptWords(
+  text: string,
+  place: WordsPlace | undefined,
+  make: (before: ScriptWords) => ScriptWords,
+): string | undefined {
+  const book = readFacts(text)
+  const before = readScriptWords(text, place)
+  if (!book || !before) return undefined
+  const made = Object.fromEntries(Object.entries(make(before)).filter(([, entries]) => Object.keys(entries ?? {}).length > 0))
+  const put = (entry: { readonly [field: string]: FactValue | undefined }) => {
+    const { words: _, ...rest } = entry
+    return Object.keys(made).length === 0 ? rest : { ...rest, words: made as unknown as FactValue }
+  }
+  if (place === undefined) return `${JSON.stringify(put(book), null, 2)}\n`
+  const section = isObject(book[place.section]) ? (book[place.section] as { readonly [slug: string]: FactValue }) : {}
+  const entry = Object.hasOwn(section, place.slug) ? section[place.slug] : undefined
+  const next = put(isObject(entry) ? entry : { title: place.slug })
+  return `${JSON.stringify({ ...book, [place.section]: { ...section, [place.slug]: next } }, null, 2)}\n`
 }
 
 function withoutEmpty(words: { readonly [part: string]: FactValue | undefined }): FactValue {

@@ -1,9 +1,10 @@
 /** From an ended game to a file of the group's history. */
-import { createCatalogue, statusOf } from '@questwright/board'
+import { statusOf } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { GameFile, JsonObject, Outcome, View } from '@questwright/realm/web'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
+import { catalogueOf } from '../catalogue-of.ts'
 import type { NewGame } from '../game/game-session.ts'
 
 export interface Ended {
@@ -23,7 +24,7 @@ export async function recordFinished(ended: Ended): Promise<RecordedAnswer> {
 
 /** The game as the history keeps it: what lists show, and the replay. */
 export function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: Ended): FinishedGame {
-  const catalogue = createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: pack.id })), messages })
+  const catalogue = catalogueOf(packs, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total
   const threats = objectOf(figures.threat)

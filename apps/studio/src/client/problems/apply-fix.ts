@@ -1,18 +1,21 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
-import type { FactEdit, TextEdit } from '@questwright/packs/browser'
+import type { FactEdit, TextEdit, WordsEdit } from '@questwright/packs/browser'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { filesOfCard } from '../card-entries.ts'
 import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { textPath } from '../editor/text-json.ts'
-import { withFactEdit, withTextEdit, withWordingEverywhere } from './edit-texts.ts'
+import { withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a repair and saves the file. What changed meanwhile stays as it is. */
-export async function applyFix(pack: PackState, edit: TextEdit | FactEdit): Promise<void> {
-  const path = edit.kind === 'text' ? textPath : filesOfCard(pack, edit.slug)?.facts
-  if (path === undefined) return void toast.error(`The facts of ${edit.slug} are gone: nothing was changed.`)
-  await change(pack.pack, path, (text) => (edit.kind === 'text' ? withTextEdit(text, edit) : withFactEdit(text, edit)), 'Repaired.')
+export async function applyFix(pack: PackState, edit: TextEdit | FactEdit | WordsEdit): Promise<void> {
+  const path = edit.kind === 'fact' ? filesOfCard(pack, edit.slug)?.facts : textPath
+  if (path === undefined) return void toast.error(`The facts of ${edit.slug ?? ''} are gone: nothing was changed.`)
+  const repaired = (text: string) =>
+    edit.kind === 'text' ? withTextEdit(text, edit) : edit.kind === 'fact' ? withFactEdit(text, edit) : withWordsEdit(text, edit)
+  const done = edit.kind === 'words' ? `The words “${edit.value}” stand in text/en.json: say there what it does.` : 'Repaired.'
+  await change(pack.pack, path, repaired, done)
 }
 
 /** Applies a wording to all texts of these cards at once. */

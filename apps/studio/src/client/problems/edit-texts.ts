@@ -1,8 +1,8 @@
 /** Repairs on the texts of files. Pure. */
-import { type FactEdit, type TextEdit, withWording, wordingFindings } from '@questwright/packs/browser'
+import { type FactEdit, type TextEdit, type WordsEdit, withWording, wordingFindings } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import { readFacts, withFact, writeFacts } from '../editor/facts-json.ts'
-import { readWords, writeWords } from '../editor/text-json.ts'
+import { readWords, writeScriptWords, writeWords } from '../editor/text-json.ts'
 
 /** text/en.json with a text of a card repaired. @returns undefined where another text stands there meanwhile */
 export function withTextEdit(book: string, { slug, side, part, before, after }: TextEdit): string | undefined {
@@ -18,6 +18,13 @@ export function withTextEdit(book: string, { slug, side, part, before, after }: 
 export function withFactEdit(text: string, { fact, value }: FactEdit): string | undefined {
   const facts = readFacts(text)
   return facts && writeFacts(withFact(facts, fact, value))
+}
+
+/** text/en.json with words for what a script names; words that stand there stay. @returns undefined where it is no JSON object */
+export function withWordsEdit(book: string, { section, slug, words, key, value }: WordsEdit): string | undefined {
+  return writeScriptWords(book, section === undefined || slug === undefined ? undefined : { section, slug }, (before) =>
+    before[words]?.[key] === undefined ? { ...before, [words]: { ...before[words], [key]: value } } : before,
+  )
 }
 
 const mostInOneText = 50

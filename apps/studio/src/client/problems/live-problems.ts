@@ -1,5 +1,5 @@
 /** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
-import { cardProblems, type Problem } from '@questwright/packs/browser'
+import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
@@ -31,16 +31,14 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
     : compiled
       ? [compiled]
       : []
-  return cardProblems(
-    {
-      ...pack,
-      cards: { [slug]: facts },
-      text: { en: { ...nothing, ...english, cards: { [slug]: words } } },
-      scripts: own,
-    },
-    keywords,
-    () => file,
-  )
+  const typedPack = {
+    ...pack,
+    cards: { [slug]: facts },
+    text: { en: { ...nothing, ...english, cards: { [slug]: words } } },
+    scripts: own,
+  }
+  // what a script names is known since it was last compiled
+  return [...cardProblems(typedPack, keywords, () => file), ...wordsProblems({ ...typedPack, scripts: pack.scripts }, slug)]
 }
 
 const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }

@@ -1,5 +1,5 @@
 /** Where a saved game parts from itself under the packs that are here: which decision, what was asked and answered, what is asked now. */
-import { type Catalogue, createCatalogue, questionWords, readable } from '@questwright/board'
+import { type Catalogue, questionWords, readable } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import {
@@ -14,6 +14,7 @@ import {
   viewFrom,
 } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
+import { catalogueOf } from '../catalogue-of.ts'
 import { firstEyes } from '../game/hands.ts'
 import { engineName } from '../game/running.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -63,7 +64,7 @@ export async function firstDifference({ game, here, past, engine }: CompareSaved
   const host = await open(here, inputs.length)
   try {
     const messages = await host.ask<{ [code: string]: string }>('catalogue', {})
-    const catalogue = createCatalogue({ packs: here.map((pack) => ({ ...pack, name: pack.id })), messages })
+    const catalogue = catalogueOf(here, messages)
     const { hashes } = await host.save()
     const { mismatch, waiting, inputs: taken } = host.reply
     const differing = game.hashes.findIndex((hash, i) => i <= taken && hashes[i] !== undefined && hash !== hashes[i])
@@ -140,7 +141,7 @@ function nameIn(key: string | undefined, catalogue: Catalogue): string | undefin
 function answerWords({ value }: Answer, question: Question | undefined, catalogue: Catalogue): string {
   const named = (key: string): string => {
     const option = question?.options.find((one) => one.key === key)
-    if (option?.label && catalogue.has(option.label.code)) return catalogue.sentence(option.label.code, option.label.parts)
+    if (option?.label) return catalogue.sentence(option.label.code, option.label.parts)
     if (option?.card?.code !== undefined) return catalogue.card(option.card.code)?.title ?? readable(option.card.code)
     return catalogue.has(key) ? catalogue.sentence(key, {}) : readable(key)
   }

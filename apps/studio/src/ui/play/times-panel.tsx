@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { refreshTimes, showTimes, useComing } from '../../client/game/coming.ts'
 import { useGame } from '../../client/game/game-session.ts'
 import { ScriptLine } from './script-line.tsx'
-import { amountText, cardTitle, partText, reasonText, statName } from './why-words.ts'
+import { abilityText, amountText, cardTitle, reasonText, statName } from './why-words.ts'
 
 /** What ends and happens at the end of phase and round; and why nobody was asked just now. Nothing while it is closed. */
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -108,12 +108,17 @@ function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly
 
 function comingWords(catalogue: Catalogue, { what, stat, way, value, targets, name, when }: ComingEffect): string {
   const only = when.endsWith(' phase') && when !== 'end of phase' ? ` (the ${when})` : ''
-  if (what === 'fires') return `carries out ${partText(name).toLowerCase()}${only}`
-  if (what === 'answers') return `may answer: ${partText(name).toLowerCase()}`
+  if (what === 'fires') return `carries out: ${abilityInside(catalogue, name)}${only}`
+  if (what === 'answers') return `may answer: ${abilityInside(catalogue, name)}`
   const on = targets === undefined ? '' : ` on ${targets.map((card) => cardTitle(catalogue, card)).join(', ')}`
   if (stat?.startsWith('cannot ') === true) return `no longer forbids: ${readable(stat.slice(7)).toLowerCase()}${on}${only}`
   const amount = way === undefined || value === undefined ? '' : ` ${amountText({ way, value } as never)}`
   return `ends: ${statName(catalogue, stat ?? '').toLowerCase()}${amount}${on}${only}`
+}
+
+/** In the middle of a sentence. */
+function abilityInside(catalogue: Catalogue, name: string): string {
+  return catalogue.ability(name) ?? abilityText(catalogue, name).toLowerCase()
 }
 
 const furthest = 5
@@ -139,7 +144,7 @@ function Heard({
           {heard.map((moment, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
             <li key={`${moment.ability} ${index}`} data-outcome={moment.outcome}>
-              <strong>{cardTitle(catalogue, moment.card)}</strong>, {partText(moment.ability).toLowerCase()}{' '}
+              <strong>{cardTitle(catalogue, moment.card)}</strong>, {abilityInside(catalogue, moment.ability)}{' '}
               <ScriptLine catalogue={catalogue} place={moment.place} />
               <br />
               <span className="st-quiet">

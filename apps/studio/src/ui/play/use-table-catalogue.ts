@@ -1,8 +1,9 @@
 'use client'
 
-import { type Catalogue, createCatalogue } from '@questwright/board'
+import type { Catalogue } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import { useMemo } from 'react'
+import { catalogueOf } from '../../client/catalogue-of.ts'
 import { useGame } from '../../client/game/game-session.ts'
 
 /** The words and facts of the running game: its own packs, and the sentences of its rules. Other scripts leave it the same object. */
@@ -11,7 +12,7 @@ export function useTableCatalogue(): Catalogue {
   const messages = useGame((state) => state.messages)
   const printed = packs.map(whatIsPrinted).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the packs it takes what is printed
-  return useMemo(() => createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: pack.id })), messages }), [printed, messages])
+  return useMemo(() => catalogueOf(packs, messages), [printed, messages])
 }
 
 const known = new WeakMap<PackBundle, string>()

@@ -1,13 +1,13 @@
 'use client'
 
-import { AskNextTime, type Catalogue } from '@questwright/board'
+import { AskNextTime, type Catalogue, readable } from '@questwright/board'
 import type { AbilityExplanation, CardExplanation, StatExplanation } from '@questwright/realm/web'
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { changeStops, useGame } from '../../client/game/game-session.ts'
 import { closeWhy, refreshWhy, useWhy } from '../../client/game/why.ts'
 import { ScriptLine } from './script-line.tsx'
-import { amountText, cardTitle, contributorText, partText, reasonText, statName, statusText, valueText } from './why-words.ts'
+import { abilityText, amountText, cardTitle, contributorText, reasonText, statName, statusText, valueText } from './why-words.ts'
 
 /** Why: the numbers of a card with everything that makes them, and its abilities with why they are offered or not. Nothing while no card is asked about. */
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
@@ -125,7 +125,7 @@ function Ability({
       <Sign size={15} className={status === 'offered' ? 'is-ok' : 'st-quiet'} aria-hidden="true" />
       <div>
         <p>
-          <strong>{partText(name)}</strong> <ScriptLine catalogue={catalogue} place={place} />
+          <strong>{abilityText(catalogue, name)}</strong> <ScriptLine catalogue={catalogue} place={place} />
         </p>
         <p className="st-quiet">
           {word}
@@ -143,7 +143,7 @@ function Ability({
             {moments.slice(-3).map((moment, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
               <li key={`${moment.event} ${index}`}>
-                {partText(moment.event)}
+                {readable(moment.event)}
                 {moment.subject ? ` (${cardTitle(catalogue, moment.subject)})` : ''}: {moment.outcome}
                 {moment.reason ? `. ${reasonText(catalogue, { status: 'refused', reason: moment.reason })}` : ''}
               </li>

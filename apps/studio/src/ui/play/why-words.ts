@@ -3,7 +3,7 @@ import { type Catalogue, readable } from '@questwright/board'
 import type { AbilityExplanation, CardReference, Contribution, Json, ScriptPlace } from '@questwright/realm/web'
 import { codeOfFile } from '../../client/editor/open-card.ts'
 
-export type Say = Pick<Catalogue, 'card' | 'has' | 'sentence'>
+export type Say = Pick<Catalogue, 'card' | 'has' | 'sentence' | 'title' | 'ability'>
 
 /** The name of a stat as the board says it. */
 export function statName(catalogue: Say, stat: string): string {
@@ -45,18 +45,21 @@ export function amountText({ way, value }: Contribution): string {
 
 /** Who contributes: the card by its title, or the keyword. */
 export function contributorText(catalogue: Say, { card, name }: Pick<Contribution, 'card' | 'name'>): string {
-  return cardTitle(catalogue, card) ?? readable(name.slice(name.indexOf(':') + 1, name.lastIndexOf('#')))
+  return cardTitle(catalogue, card) ?? catalogue.title(name.slice(0, name.lastIndexOf('#')))
 }
 
 /** A card by its title; undefined for no card. */
 export function cardTitle(catalogue: Say, card: CardReference | null): string | undefined {
   if (!card) return undefined
   if (card.code === undefined) return 'a hidden card'
-  return catalogue.card(card.code)?.title ?? readable(card.code)
+  return catalogue.title(card.code)
 }
 
-/** The part of a name `pack:slug#part`, as words. */
-export const partText = (name: string): string => readable(name.slice(name.lastIndexOf('#') + 1))
+/** An ability by its name `pack:slug#part`: in its author's words, else by its printed word and what it answers to, as the rules name it. */
+export function abilityText(catalogue: Say, name: string): string {
+  const own = catalogue.ability(name)
+  return own === undefined ? readable(name.slice(name.lastIndexOf('#') + 1)) : `${own.charAt(0).toUpperCase()}${own.slice(1)}`
+}
 
 const states: { readonly [status in AbilityExplanation['status']]: string } = {
   offered: 'Offered now',

@@ -1,11 +1,12 @@
 'use client'
 
-import { createCatalogue, Table } from '@questwright/board'
+import { Table } from '@questwright/board'
 import { FolderOpen, Play, Redo2, Save, Undo2 } from 'lucide-react'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { cardEntries } from '../../client/card-entries.ts'
+import { catalogueOf } from '../../client/catalogue-of.ts'
 import { startGame, useGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
@@ -75,10 +76,7 @@ export function SituationsPage() {
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(without(draft, gone)), [draft, gone])
   const { dealt, problem, state } = useDealt(words, bundles)
-  const catalogue = useMemo(
-    () => createCatalogue({ packs: bundles.map((pack) => ({ ...pack, name: pack.id })), messages: dealt?.messages ?? {} }),
-    [bundles, dealt?.messages],
-  )
+  const catalogue = useMemo(() => catalogueOf(bundles, dealt?.messages), [bundles, dealt?.messages])
   const change = (to: Partial<Board>) =>
     setSteps(({ past, now }) => ({ past: [...past, now].slice(-mostSteps), now: { ...now, ...to }, next: [] }))
   const changeDraft = (next: Draft) => change({ draft: next })

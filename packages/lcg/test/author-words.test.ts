@@ -1,0 +1,96 @@
+import { Game, type JsonObject, type Outcome, type Question } from '@questwright/kernel'
+import { expect, it } from 'vitest'
+import { catalogue } from '../src/catalogue.ts'
+import { action, card, chooseOne, grimRule, loseGame, lowerThreat, may, placeTokens, raiseThreat } from '../src/index.ts'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { lcg } from '../src/ruleset.ts'
+
+/** What scripts name comes to the table as a reference to their author's words; nothing is guessed from its slug. */
+
+const hero: JsonObject = { type: 'hero', unique: true, sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
+const slugs = Array.from({ length: 12 }, (_, i) => `card-${String(i + 1).padStart(2, '0')}`)
+const pack: PackContent = {
+  id: 'made-up',
+  cards: {
+    mine: hero,
+    ...Object.fromEntries(slugs.map((slug): [string, JsonObject] => [slug, { type: 'attachment', sphere: 'spirit', cost: 1 }])),
+    wolf: { type: 'enemy', encounterSet: 'fen', engagementCost: 40, threat: 1, attack: 1, defense: 1, hitPoints: 2, quantity: 3 },
+    stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 5 } } },
+  },
+  keywords: {},
+  scenarios: { fen: { quest: ['stage'], encounterSets: ['fen'] } },
+  titles: {},
+  scripts: [
+    card('mine', [
+      action({ slug: 'ponder', cost: { slug: 'old-debt', can: ({ self }) => self.token('mud') < 3, pay: () => [] } }, ({ you, self }) => {
+        // named like what the game once worded for all cards alike
+        chooseOne({ draw: () => raiseThreat(you, 1), strike: () => lowerThreat(you, 1) }, { as: 'now-what' })
+        may(() => placeTokens(self, 'mud', 3), { as: 'wade' })
+        grimRule({ worse: () => raiseThreat(you, 1), better: () => undefined })
+        may(() => loseGame('drowned'))
+      }),
+    ]),
+  ],
+}
+
+function begin(): Game {
+  const setup = {
+    kind: 'scenario',
+    scenario: 'made-up:scenario/fen',
+    mode: 'standard',
+    decks: [
+      { name: 'one', kind: 'starter', heroes: ['made-up:mine'], cards: Object.fromEntries(slugs.map((slug) => [`made-up:${slug}`, 1])) },
+    ],
+  } as const
+  return new Game({ ruleset: lcg, library: buildLibrary([pack]), seed: 'words', setup, inputs: [] })
+}
+
+function answer(game: Game, value: readonly string[]): void {
+  const why = game.give([{ kind: 'answer', question: game.question?.key ?? '', value }])
+  expect(why).toBeUndefined()
+}
+
+/** Up to the first chance to use the hero. */
+function play(game: Game): void {
+  for (let i = 0; i < 9; i++) {
+    const use = game.question?.options.find(({ label }) => label?.code === 'use-ability')
+    answer(game, [use?.key ?? (game.question?.spec.name === 'mulligan' ? 'no' : 'pass')])
+    if (use) break
+  }
+}
+
+const of = { of: 'made-up:mine' }
+
+it('a choice, a question, an ending and a cost say whose words they are, and are worded by nobody else', () => {
+  const game = begin()
+  play(game)
+  const chosen = game.questionFor('p1') as Question
+  expect(chosen).toMatchObject({ name: 'now-what', parts: { words: { words: 'prompts', ...of, key: 'now-what' } } })
+  expect(chosen.options.map(({ key, label }) => [key, label])).toEqual(
+    ['draw', 'strike'].map((key) => [key, { code: 'way', parts: { words: { words: 'ways', ...of, key } } }]),
+  )
+  answer(game, ['draw'])
+  expect(game.questionFor('p1')).toMatchObject({ name: 'wade', parts: { words: { words: 'prompts', ...of, key: 'wade' } } })
+  answer(game, ['yes'])
+  // the game's own question has the game's own words
+  expect(game.questionFor('p1')).toMatchObject({ name: 'may', parts: {} })
+  const [ability] = game.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
+  expect(ability?.name).toBe('made-up:mine#ponder')
+  answer(game, ['yes'])
+  expect((game.outcome as Outcome).why).toEqual({ code: 'lost.drowned', parts: { words: { words: 'outcomes', ...of, key: 'drowned' } } })
+  for (const code of ['way', 'now-what', 'wade', 'lost.drowned']) expect(Object.hasOwn(catalogue, code), code).toBe(false)
+  expect(Object.keys(catalogue).filter((code) => code.startsWith('mode.'))).toEqual([])
+})
+
+it('a cost of its own that cannot be paid is named by its author', () => {
+  const game = begin()
+  play(game)
+  answer(game, ['draw'])
+  answer(game, ['yes'])
+  answer(game, ['no'])
+  const [ability] = game.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
+  expect(ability?.reason).toEqual({
+    code: 'refused.cost',
+    parts: { ability: 'made-up:mine#ponder', cost: 'old-debt', label: { words: 'costs', ...of, key: 'old-debt' } },
+  })
+})

@@ -1,0 +1,118 @@
+/**
+ * How packs put into words what their scripts call by a slug: `words` of a card, keyword, scenario or rule in `text/<language>.json`, and `words`
+ * of the whole pack. The one lookup for table, terminal and sites. Pure.
+ */
+import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
+
+export interface AuthorWords {
+  /** The words of a reference, in the language, else in the pack's first; undefined where the pack has none. */
+  of(reference: WordsReference): string | undefined
+  /** The words of an ability, by its name `pack:slug#part`. */
+  ability(name: string): string | undefined
+  /** The words for a token, or for what a card is called that lies face down. @param near a code of the pack that is asked first */
+  anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
+  /** The title of a keyword, scenario or rule by its code. */
+  title(code: string): string | undefined
+  /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds. */
+  namesIn(parts: JsonObject): { readonly [part: string]: string }
+}
+
+type Book = JsonObject
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const own = (value: unknown, key: string): unknown => (isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined)
+
+/** Sections of a text file whose entries have words. */
+const sections = ['cards', 'keywords', 'scenarios', 'rules'] as const
+
+/** @param packs with their texts by language @param language of the viewer; where a pack has no words in it, its first language speaks */
+export function authorWords(
+  packs: readonly { readonly id: string; readonly text: { readonly [language: string]: unknown } }[],
+  language = 'en',
+): AuthorWords {
+  const books = new Map<string, readonly Book[]>()
+  for (const { id, text } of packs) {
+    const wanted = [language, 'en', ...Object.keys(text)]
+    books.set(
+      id,
+      [...new Set(wanted)].flatMap((one) => (isObject(text[one]) ? [text[one]] : [])),
+    )
+  }
+  // tokens and cards that lie face down are named without saying who named them
+  const scattered = new Map<string, ReadonlyMap<string, string>>()
+
+  function entriesOf(book: Book, code: string): readonly unknown[] {
+    const slug = code.slice(code.indexOf(':') + 1)
+    const [kind, name = ''] = slug.includes('/') ? slug.split('/') : [undefined, slug]
+    const named = kind === 'scenario' ? (['scenarios'] as const) : kind === 'rule' ? (['rules'] as const) : (['cards', 'keywords'] as const)
+    return named.map((section) => own(book[section], name))
+  }
+
+  function find(code: string, words: WordsOf, key: string): string | undefined {
+    for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
+      for (const entry of [...entriesOf(book, code), book]) {
+        const said = own(own(own(entry, 'words'), words), key)
+        if (typeof said === 'string' && said.trim() !== '') return said
+      }
+    return undefined
+  }
+
+  function scatteredIn(pack: string, words: 'tokens' | 'names'): ReadonlyMap<string, string> {
+    const at = `${pack} ${words}`
+    const known = scattered.get(at)
+    if (known) return known
+    const found = new Map<string, string>()
+    for (const book of books.get(pack) ?? [])
+      for (const entry of [book, ...sections.flatMap((section) => (isObject(book[section]) ? Object.values(book[section]) : []))])
+        for (const [key, said] of Object.entries((own(own(entry, 'words'), words) as JsonObject | undefined) ?? {}))
+          if (typeof said === 'string' && said.trim() !== '' && !found.has(key)) found.set(key, said)
+    scattered.set(at, found)
+    return found
+  }
+
+  function anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined {
+    const first = near === undefined ? [] : [near.slice(0, Math.max(0, near.indexOf(':')))]
+    for (const pack of new Set([...first, ...books.keys()])) {
+      const said = scatteredIn(pack, words).get(key)
+      if (said !== undefined) return said
+    }
+    return undefined
+  }
+
+  function ability(name: string): string | undefined {
+    const hash = name.lastIndexOf('#')
+    return hash < 0 ? undefined : find(name.slice(0, hash), 'abilities', name.slice(hash + 1))
+  }
+
+  return {
+    of: ({ of, words, key }) => find(of, words, key),
+    ability,
+    anywhere,
+    title: (code) => {
+      for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
+        for (const entry of entriesOf(book, code)) {
+          const title = own(entry, 'title')
+          if (typeof title === 'string' && title.trim() !== '') return title
+        }
+      return undefined
+    },
+    namesIn: (parts) => {
+      const { token, reading, card, because } = parts
+      const [near] = [isObject(because) ? because.card : undefined, card].flatMap((one) =>
+        isObject(one) && typeof one.code === 'string' ? [one.code] : [],
+      )
+      const does = typeof parts.ability === 'string' ? ability(parts.ability) : undefined
+      const named = typeof token === 'string' ? anywhere('tokens', token, near) : undefined
+      const read = typeof reading === 'string' && near !== undefined ? find(near, 'ways', reading) : undefined
+      return {
+        named: does === undefined ? 'no' : 'yes',
+        does: does ?? '',
+        ...(named === undefined ? {} : { token: named.toLowerCase() }),
+        ...(read === undefined ? {} : { reading: read }),
+      }
+    },
+  }
+}

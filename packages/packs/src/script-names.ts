@@ -1,0 +1,148 @@
+/** What a script calls by a slug and the table says in words: found in the parsed source, so that nobody has to play to learn of it. */
+import type { WordsOf } from '@questwright/kernel'
+import type ts from 'typescript'
+import { readScopes, type Scopes, walk } from './scopes.ts'
+import { typescript } from './typescript.ts'
+
+export interface ScriptName {
+  readonly words: WordsOf
+  /** Absent where the name is made while the game runs: then nobody knows all names of this sort. */
+  readonly key?: string
+  /** In the author's source; both count from 1. */
+  readonly line: number
+  readonly column: number
+}
+
+/** Calls whose first argument names something, and calls that name it elsewhere. */
+const ways: ReadonlySet<string> = new Set(['chooseOne', 'grimRule'])
+const endings: ReadonlySet<string> = new Set(['winGame', 'loseGame'])
+const abilities: ReadonlySet<string> = new Set([
+  'action',
+  'response',
+  'forced',
+  'constantly',
+  'whenRevealed',
+  'shadow',
+  'travel',
+  'setup',
+  'delayed',
+])
+
+/** @param tree parsed with parents @returns names in the order of the source, each once for each place */
+export function namesIn(tree: ts.SourceFile): ScriptName[] {
+  const scopes = readScopes(tree)
+  const found: ScriptName[] = []
+  const add = (words: WordsOf, node: ts.Node, key?: string): void => {
+    const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart(tree))
+    found.push({ words, ...(key === undefined ? {} : { key }), line: line + 1, column: character + 1 })
+  }
+  const addTexts = (words: WordsOf, node: ts.Expression): void => {
+    for (const text of textsOf(node, scopes)) add(words, text, typescript.isStringLiteralLike(text) ? text.text : undefined)
+  }
+  walk(tree, (node) => {
+    if (typescript.isCallExpression(node)) readCall(node)
+    else if (typescript.isPropertyAssignment(node) && nameOf(node.name) === 'as') addTexts('prompts', node.initializer)
+    else if (typescript.isObjectLiteralExpression(node) && isCost(node)) {
+      const slug = property(node, 'slug')
+      if (slug) addTexts('costs', slug)
+    }
+  })
+  return found
+
+  function readCall(node: ts.CallExpression): void {
+    const called = calledName(node)
+    const [first, second] = node.arguments
+    if (called === undefined) return
+    if (ways.has(called) && first) readWays(first)
+    else if (endings.has(called) && first) addTexts('outcomes', first)
+    else if (called === 'placeTokens' && second) addTexts('tokens', second)
+    else if (called === 'turnFacedown' && second) {
+      const as = objectOf(second, scopes)
+      const name = as && property(as, 'name')
+      if (name) addTexts('names', name)
+      else add('names', second)
+    } else if (abilities.has(called)) {
+      if (called === 'delayed' && first) addTexts('abilities', first)
+      for (const one of called === 'delayed' ? [] : node.arguments) {
+        const slug = typescript.isObjectLiteralExpression(one) ? property(one, 'slug') : undefined
+        if (slug) addTexts('abilities', slug)
+      }
+    }
+  }
+
+  function readWays(node: ts.Expression): void {
+    const object = objectOf(node, scopes)
+    if (!object) add('ways', node)
+    for (const one of object?.properties ?? []) {
+      const key = one.name === undefined ? undefined : nameOf(one.name)
+      add('ways', one, key)
+    }
+  }
+}
+
+/** `chooseOne(…)`, `lcg.chooseOne(…)`, and the word of `response.after(…)`. */
+function calledName({ expression }: ts.CallExpression): string | undefined {
+  if (typescript.isIdentifier(expression)) return expression.text
+  if (!typescript.isPropertyAccessExpression(expression)) return undefined
+  const { expression: head, name } = expression
+  return typescript.isIdentifier(head) && abilities.has(head.text) ? head.text : name.text
+}
+
+function nameOf(name: ts.PropertyName): string | undefined {
+  return typescript.isIdentifier(name) || typescript.isStringLiteralLike(name) || typescript.isNumericLiteral(name) ? name.text : undefined
+}
+
+function property(object: ts.ObjectLiteralExpression, wanted: string): ts.Expression | undefined {
+  for (const one of object.properties) if (typescript.isPropertyAssignment(one) && nameOf(one.name) === wanted) return one.initializer
+  return undefined
+}
+
+/** A cost of the author's own: a slug, and how it is paid. */
+function isCost(object: ts.ObjectLiteralExpression): boolean {
+  const names = object.properties.map((one) => (one.name === undefined ? undefined : nameOf(one.name)))
+  return ['slug', 'can', 'pay'].every((name) => names.includes(name))
+}
+
+function plain(node: ts.Expression): ts.Expression {
+  let inner = node
+  while (
+    typescript.isParenthesizedExpression(inner) ||
+    typescript.isAsExpression(inner) ||
+    typescript.isSatisfiesExpression(inner) ||
+    typescript.isNonNullExpression(inner)
+  )
+    inner = inner.expression
+  return inner
+}
+
+/** The value of a `const` of this file, where that is what is named. */
+function constantOf(node: ts.Expression, scopes: Scopes): ts.Expression {
+  const inner = plain(node)
+  if (!typescript.isIdentifier(inner)) return inner
+  const scope = scopes.scopeOf(inner)
+  let value: ts.Expression | undefined
+  if (scope !== undefined)
+    walk(scope, (one) => {
+      if (
+        typescript.isVariableDeclaration(one) &&
+        typescript.isIdentifier(one.name) &&
+        one.name.text === inner.text &&
+        scopes.scopeOf(one.name) === scope &&
+        (one.parent.flags & typescript.NodeFlags.Const) !== 0
+      )
+        value = one.initializer
+    })
+  return value === undefined ? inner : plain(value)
+}
+
+function objectOf(node: ts.Expression, scopes: Scopes): ts.ObjectLiteralExpression | undefined {
+  const value = constantOf(node, scopes)
+  return typescript.isObjectLiteralExpression(value) ? value : undefined
+}
+
+/** The texts that an expression may give; what else it may give stands for itself. */
+function textsOf(node: ts.Expression, scopes: Scopes): readonly ts.Expression[] {
+  const value = constantOf(node, scopes)
+  if (typescript.isConditionalExpression(value)) return [...textsOf(value.whenTrue, scopes), ...textsOf(value.whenFalse, scopes)]
+  return [value]
+}

@@ -1,0 +1,278 @@
+/** Whether everything that scripts call by a slug has words, and everything in words has a script: the table says nothing that nobody wrote. */
+import type { WordsOf } from '@questwright/kernel'
+import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
+import { distance } from './fact-issues.ts'
+import { ownNames } from './own-names.ts'
+import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
+import type { ScriptName } from './script-names.ts'
+
+/** The sorts of words, and what each is in a sentence. */
+export const wordsOfScripts: { readonly [words in WordsOf]: string } = {
+  ways: 'way of a choice',
+  prompts: 'question',
+  outcomes: 'reason why the game ends',
+  costs: 'cost',
+  abilities: 'ability',
+  tokens: 'token',
+  names: 'name of a card that lies face down',
+}
+
+type Section = 'cards' | 'keywords' | 'scenarios' | 'rules'
+
+const sectionOf: { readonly [kind in ScriptKind]?: Section } = { card: 'cards', keyword: 'keywords', scenario: 'scenarios', rule: 'rules' }
+
+/** A name that wants words: where it stands, and in which entry of the texts its words belong; none for those of a library. */
+interface Wanted {
+  readonly script: CompiledScript
+  readonly name: ScriptName & { readonly key: string }
+}
+
+/** What the entry of a script, or the whole pack, calls something. */
+function wordsFor(book: PackText, script: Pick<CompiledScript, 'kind' | 'slug'>, { words, key }: Wanted['name']): string | undefined {
+  const section = sectionOf[script.kind]
+  const entry = section === undefined ? undefined : entryOf(book, section, script.slug)
+  for (const from of [entry, book]) {
+    const said = (from as { readonly words?: Words } | undefined)?.words?.[words]
+    if (said !== undefined && Object.hasOwn(said, key) && said[key]?.trim() !== '') return said[key]
+  }
+  return undefined
+}
+
+type Words = { readonly [words: string]: { readonly [key: string]: string } | undefined }
+
+function entryOf(book: PackText, section: Section, slug: string): TitledText | undefined {
+  const entries = book[section] as { readonly [slug: string]: TitledText } | undefined
+  return entries && Object.hasOwn(entries, slug) ? entries[slug] : undefined
+}
+
+/** The libraries that a script takes in, directly or not, and itself. */
+function withLibraries(script: CompiledScript, byPath: ReadonlyMap<string, CompiledScript>): ReadonlySet<CompiledScript> {
+  const all = new Set([script])
+  for (const one of all)
+    for (const [, from = ''] of one.code.matchAll(/require\(["'](\.{1,2}\/[^"']+)["']\)/g)) {
+      const path = resolved(one.path, from)
+      const library = byPath.get(path) ?? byPath.get(`${path}.ts`) ?? byPath.get(path.replace(/\.js$/, '.ts'))
+      if (library) all.add(library)
+    }
+  return all
+}
+
+function resolved(from: string, to: string): string {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of to.split('/')) {
+    if (part === '..') parts.pop()
+    else if (part !== '.') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+const isOwn = ({ words, key }: Wanted['name']): boolean => ownNames[words].has(key)
+
+/** What scripts of a pack call by a slug, without what the game has words for. */
+export function namesOfScript(pack: PackBundle, kind: ScriptKind, slug: string): readonly (ScriptName & { readonly key: string })[] {
+  const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
+  const script = pack.scripts.find((one) => one.kind === kind && one.slug === slug)
+  if (!script) return []
+  const seen = new Set<string>()
+  return [...withLibraries(script, byPath)]
+    .flatMap(({ names = [] }) => names.flatMap((name) => (isKnown(name) ? [name] : [])))
+    .filter((name) => !isOwn(name))
+    .filter(({ words, key }) => !seen.has(`${words} ${key}`) && seen.add(`${words} ${key}`))
+}
+
+const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name.key !== undefined
+
+/**
+ * Checks the words of a pack.
+ * @param only the card of which is asked, for one that is being edited
+ */
+export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
+  const problems: Problem[] = []
+  const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
+  const users = pack.scripts.filter(({ kind }) => sectionOf[kind] !== undefined)
+  const reach = new Map(users.map((script) => [script, withLibraries(script, byPath)]))
+  const english = pack.text.en
+  const asked = only === undefined ? pack.scripts : users.filter(({ kind, slug }) => kind === 'card' && slug === only)
+  for (const script of asked) {
+    const seen = new Set<string>()
+    for (const name of script.names ?? []) {
+      const at = `${name.words} ${name.key}`
+      if (!isKnown(name) || isOwn(name) || seen.has(at)) continue
+      seen.add(at)
+      for (const language of Object.keys(pack.text).sort(compareText)) {
+        const book = pack.text[language] as PackText
+        const homes = sectionOf[script.kind] === undefined ? users.filter((user) => reach.get(user)?.has(script)) : [script]
+        const missing = homes.filter((home) => wordsFor(book, home, name) === undefined)
+        // a translation may be behind
+        if (missing.length > 0) problems.push(unworded(pack, { script, name }, missing, homes.length, language))
+      }
+    }
+  }
+  if (english)
+    for (const [section, kind] of [
+      ['cards', 'card'],
+      ['keywords', 'keyword'],
+      ['scenarios', 'scenario'],
+      ['rules', 'rule'],
+    ] as const)
+      for (const [slug, entry] of Object.entries((english[section] as { readonly [slug: string]: TitledText } | undefined) ?? {}))
+        if (only === undefined || (section === 'cards' && slug === only)) {
+          const script = pack.scripts.find((one) => one.kind === kind && one.slug === slug)
+          const names = script ? [...(reach.get(script) ?? [])].flatMap((one) => one.names ?? []) : []
+          problems.push(...unused(pack, section, slug, (entry as { readonly words?: Words }).words, names))
+        }
+  if (english && only === undefined)
+    problems.push(
+      ...unused(
+        pack,
+        undefined,
+        undefined,
+        english.words as Words | undefined,
+        pack.scripts.flatMap(({ names = [] }) => names),
+      ),
+    )
+  return problems
+}
+
+function unworded(
+  pack: PackBundle,
+  { script, name }: Wanted,
+  missing: readonly CompiledScript[],
+  users: number,
+  language: string,
+): Problem {
+  const file = `text/${language}.json`
+  const { words, key } = name
+  const isLibrary = sectionOf[script.kind] === undefined
+  const home = missing[0] as CompiledScript
+  const section = sectionOf[home.kind] as Section
+  const example = `"words": { "${words}": { "${key}": "…" } }`
+  const whole = isLibrary && users > 1
+  const remedy = whole
+    ? `Add ${example} at the top of ${file}, for all that use this file; or to the entries of ${listed(missing.map(({ slug }) => `"${slug}"`))}.`
+    : `Add ${example} to "${home.slug}" under \`${section}\` in ${file}.`
+  const fix: QuickFix = {
+    title: `Add words for "${key}"`,
+    edit: { kind: 'words', words, key, value: plainLetters(key), ...(whole ? {} : { section, slug: home.slug }) },
+  }
+  return {
+    ...problem(
+      language === 'en' ? 'error' : 'warning',
+      'words/missing',
+      { pack: pack.id, file: script.path },
+      {
+        message: `The ${wordsOfScripts[words]} "${key}" has no words${language === 'en' ? '' : ` in ${file}`}: players would read "${plainLetters(key)}".`,
+        remedy,
+      },
+      name,
+    ),
+    ...(script.kind === 'card' || script.kind === 'keyword' || script.kind === 'scenario'
+      ? { subject: { kind: script.kind, slug: script.slug } }
+      : {}),
+    ...(language === 'en' ? { fixes: [fix] } : {}),
+  }
+}
+
+function unused(
+  pack: PackBundle,
+  section: Section | undefined,
+  slug: string | undefined,
+  words: Words | undefined,
+  names: readonly ScriptName[],
+): Problem[] {
+  const problems: Problem[] = []
+  for (const [sort, entries] of Object.entries(words ?? {})) {
+    if (!Object.hasOwn(wordsOfScripts, sort)) continue
+    const own = names.filter((name) => name.words === sort)
+    // a name that is made while the game runs may be any
+    if (own.some(({ key }) => key === undefined)) continue
+    for (const key of Object.keys(entries ?? {})) {
+      if (own.some((name) => name.key === key)) continue
+      const noun = wordsOfScripts[sort as WordsOf]
+      const near = nearest(key, [...new Set(own.flatMap((name) => name.key ?? []))])
+      problems.push({
+        ...problem(
+          'warning',
+          'words/unused',
+          { pack: pack.id, file: 'text/en.json' },
+          {
+            message: `There are words for the ${noun} "${key}"${slug === undefined ? '' : ` of "${slug}"`}, and no script names it.`,
+            remedy:
+              near === undefined
+                ? 'Correct the name, or take the words out.'
+                : `The script says "${near}": write that, or take the words out.`,
+          },
+        ),
+        ...(section === 'cards' && slug !== undefined ? { subject: { kind: 'card', slug } } : {}),
+      })
+    }
+  }
+  return problems
+}
+
+function nearest(word: string, among: readonly string[]): string | undefined {
+  const [first] = among.map((one) => ({ one, by: distance(word, one) })).sort((a, b) => a.by - b.by)
+  return first && first.by <= Math.max(2, Math.floor(word.length / 3)) ? first.one : undefined
+}
+
+/** A slug as it is read where nobody worded it: `deal-damage` is "Deal damage". */
+export function plainLetters(slug: string): string {
+  const words = slug.replace(/[-_.]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const entryFields = ['title', 'text', 'words']
+const fieldsOf: { readonly [section: string]: readonly string[] } = {
+  cards: ['title', 'text', 'shadow', 'flavour', 'sides', 'words'],
+  keywords: entryFields,
+  scenarios: entryFields,
+  rules: entryFields,
+  encounterSets: ['title', 'text'],
+  decks: ['title', 'text'],
+}
+const sideFields = ['title', 'text', 'shadow', 'flavour']
+
+/** Fields of text files that no part of the program reads: most are misspelt. */
+export function unknownTextFields(pack: PackBundle): Problem[] {
+  const problems: Problem[] = []
+  for (const language of Object.keys(pack.text).sort(compareText)) {
+    const book = pack.text[language] as { readonly [section: string]: unknown }
+    const tell = (field: string, where: string, known: readonly string[]) => {
+      const near = (field === 'modes' ? 'words' : undefined) ?? nearest(field, known)
+      problems.push(
+        problem(
+          'warning',
+          'text/unknown-field',
+          { pack: pack.id, file: `text/${language}.json` },
+          {
+            message: `"${field}" ${where} is nothing that a text file knows: it is not read.`,
+            remedy: `${near === undefined ? '' : `Did you mean "${near}"? `}There are ${listed(known.map((one) => `"${one}"`))}.`,
+          },
+        ),
+      )
+    }
+    const look = (value: unknown, where: string, known: readonly string[]) => {
+      for (const field of Object.keys(isRecord(value) ? value : {})) if (!known.includes(field)) tell(field, where, known)
+      if (isRecord(value) && known.includes('words')) lookAtWords(value.words, where)
+    }
+    const lookAtWords = (words: unknown, where: string) => {
+      const known = Object.keys(wordsOfScripts)
+      for (const sort of Object.keys(isRecord(words) ? words : {})) if (!known.includes(sort)) tell(sort, `in the words ${where}`, known)
+    }
+    look(book, 'at the top', [...Object.keys(fieldsOf), 'words'])
+    for (const [section, known] of Object.entries(fieldsOf))
+      for (const [slug, entry] of Object.entries(isRecord(book[section]) ? book[section] : {})) {
+        look(entry, `of "${slug}"`, known)
+        if (section === 'cards' && isRecord(entry) && isRecord(entry.sides))
+          for (const [side, own] of Object.entries(entry.sides)) look(own, `of side ${side} of "${slug}"`, sideFields)
+      }
+  }
+  return problems
+}
+
+function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

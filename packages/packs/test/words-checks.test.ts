@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript } from '../src/index.ts'
+
+const manifest = JSON.stringify({ name: '@tester/fords', version: '1.0.0', questwright: { game: 'lcg', api: 1 } })
+const enemy = JSON.stringify({ type: 'treachery', encounterSet: 'ford', quantity: 1 })
+
+const script = `import { card, chooseOne, choose, drawCards, lowerThreat, placeTokens, loseGame, whenRevealed, delayed, forced } from '@questwright/lcg'
+
+export default card('ambush', [
+  whenRevealed(({ you, self }) =>
+    chooseOne({
+      draw: () => drawCards(you, 1),
+      'flee-now': () => lowerThreat(you, 1),
+    }),
+  ),
+  forced.after('revealed', { slug: 'echo' }, ({ self, you }) => {
+    choose(you.heroes, { as: 'whom-to-blame' })
+    choose(you.hand, { as: 'choose-to-discard' })
+    placeTokens(self, 'mud', 1)
+    placeTokens(self, 'resource', 1)
+    loseGame('drowned')
+    loseGame('by-card')
+  }),
+  delayed('dry-up', () => undefined),
+])
+`
+
+function packWith(text: object, files: { readonly [path: string]: string } = {}) {
+  return loadPack({
+    'package.json': manifest,
+    'cards/ambush.json': enemy,
+    'cards/ambush.ts': script,
+    'text/en.json': JSON.stringify({ encounterSets: { ford: { title: 'Ford' } }, ...text }),
+    ...files,
+  })
+}
+
+const problemsOf = (text: object, files: { readonly [path: string]: string } = {}) => {
+  const { bundle, problems } = packWith(text, files)
+  expect(problems).toEqual([])
+  return checkPacks(bundle ? [bundle] : []).filter(({ code }) => code.startsWith('words/') || code === 'text/unknown-field')
+}
+
+const said = {
+  ways: { draw: 'Draw 1 card', 'flee-now': 'Reduce your threat by 1' },
+  abilities: { echo: 'the echo', 'dry-up': 'the ford dries up' },
+  prompts: { 'whom-to-blame': 'Who is to blame?' },
+  tokens: { mud: 'mud' },
+  outcomes: { drowned: 'All have drowned: the players lose.' },
+}
+
+describe('what a script names', () => {
+  it('is an error for each name without words, with file, line, key and what to add', () => {
+    const found = problemsOf({ cards: { ambush: { title: 'Ambush' } } })
+    expect(found.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
+      '6 error The way of a choice "draw" has no words: players would read "Draw".',
+      '7 error The way of a choice "flee-now" has no words: players would read "Flee now".',
+      '10 error The ability "echo" has no words: players would read "Echo".',
+      '11 error The question "whom-to-blame" has no words: players would read "Whom to blame".',
+      '13 error The token "mud" has no words: players would read "Mud".',
+      '15 error The reason why the game ends "drowned" has no words: players would read "Drowned".',
+      '18 error The ability "dry-up" has no words: players would read "Dry up".',
+    ])
+    expect(formatProblem(found[0] as never)).toContain('fords/cards/ambush.ts:6:7 The way of a choice "draw"')
+    expect(found[0]?.remedy).toBe('Add "words": { "ways": { "draw": "…" } } to "ambush" under `cards` in text/en.json.')
+    expect(found[0]?.fixes).toEqual([
+      {
+        title: 'Add words for "draw"',
+        edit: { kind: 'words', section: 'cards', slug: 'ambush', words: 'ways', key: 'draw', value: 'Draw' },
+      },
+    ])
+  })
+
+  it('is fine with words of the card, or of the whole pack', () => {
+    expect(problemsOf({ cards: { ambush: { title: 'Ambush', words: said } } })).toEqual([])
+    expect(problemsOf({ cards: { ambush: { title: 'Ambush' } }, words: said })).toEqual([])
+  })
+
+  it('is a warning in a translation that is behind', () => {
+    const book = { cards: { ambush: { title: 'Ambush', words: said } } }
+    const behind = { ...book, cards: { ambush: { title: 'Hinterhalt', words: { ...said, ways: { draw: 'Zieh 1 Karte' } } } } }
+    const found = problemsOf(book, { 'text/de.json': JSON.stringify({ encounterSets: { ford: { title: 'Furt' } }, ...behind }) })
+    expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      'warning The way of a choice "flee-now" has no words in text/de.json: players would read "Flee now".',
+    ])
+  })
+
+  it('in a library wants words once for the pack, or at each that uses it', () => {
+    const files = {
+      'lib/fork.ts':
+        "import { chooseOne } from '@questwright/lcg'\n\nexport const fork = () => chooseOne({ left: () => 1, right: () => 2 })\n",
+      'cards/ambush.ts':
+        "import { card, whenRevealed } from '@questwright/lcg'\nimport { fork } from '../lib/fork.ts'\n\nexport default card('ambush', [whenRevealed(() => fork())])\n",
+      'cards/other.ts':
+        "import { card, whenRevealed } from '@questwright/lcg'\nimport { fork } from '../lib/fork.ts'\n\nexport default card('other', [whenRevealed(() => fork())])\n",
+      'cards/other.json': enemy,
+    }
+    const own = { ways: { left: 'Go left', right: 'Go right' } }
+    const cards = { ambush: { title: 'Ambush', words: own }, other: { title: 'Other' } }
+    expect(
+      problemsOf({ cards: { ambush: { title: 'Ambush' }, other: { title: 'Other' } } }, files).map(({ file, line, remedy }) => [
+        file,
+        line,
+        remedy,
+      ])[0],
+    ).toEqual([
+      'lib/fork.ts',
+      3,
+      'Add "words": { "ways": { "left": "…" } } at the top of text/en.json, for all that use this file; or to the entries of "ambush" and "other".',
+    ])
+    expect(problemsOf({ cards }, files)).toHaveLength(2)
+    expect(problemsOf({ cards: { ...cards, other: { title: 'Other', words: own } } }, files)).toEqual([])
+    expect(problemsOf({ cards: { ambush: { title: 'Ambush' }, other: { title: 'Other' } }, words: own }, files)).toEqual([])
+  })
+
+  it('follows a constant and both ends of a condition; what is made in the game says nothing wrong', () => {
+    const files = {
+      'cards/ambush.ts': `import { card, choose, chooseOne, whenRevealed } from '@questwright/lcg'
+
+const ways = { left: () => 1, right: () => 2 }
+
+export default card('ambush', [
+  whenRevealed(({ you }) => {
+    chooseOne(ways)
+    choose(you.heroes, { as: you.threat > 30 ? 'hero-in-danger' : 'safe-hero' })
+    choose(you.heroes, { as: \`hero-\${you.threat}\` })
+  }),
+])
+`,
+    }
+    const { bundle } = packWith({ cards: { ambush: { title: 'Ambush' } } }, files)
+    expect(bundle && namesOfScript(bundle, 'card', 'ambush').map(({ words, key }) => `${words} ${key}`)).toEqual([
+      'ways left',
+      'ways right',
+      'prompts hero-in-danger',
+      'prompts safe-hero',
+    ])
+    const words = { ways: { left: 'Left', right: 'Right' }, prompts: { 'hero-in-danger': 'Who?', 'safe-hero': 'Who?', 'hero-30': 'Who?' } }
+    expect(problemsOf({ cards: { ambush: { title: 'Ambush', words } } }, files)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  it('that no script names are told, with the name that was meant', () => {
+    const words = { ...said, ways: { ...said.ways, drew: 'Draw' } }
+    expect(
+      problemsOf({ cards: { ambush: { title: 'Ambush', words } }, words: { tokens: { sand: 'sand' } } }).map(
+        ({ severity, message, remedy }) => `${severity} ${message} ${remedy}`,
+      ),
+    ).toEqual([
+      'warning There are words for the way of a choice "drew" of "ambush", and no script names it. The script says "draw": write that, or take the words out.',
+      'warning There are words for the token "sand", and no script names it. Correct the name, or take the words out.',
+    ])
+  })
+
+  it('under a field that nothing reads are told, not ignored', () => {
+    const card = { title: 'Ambush', modes: { draw: 'Draw' }, words: { ...said, way: { draw: 'Draw' } }, txet: 'Surge.' }
+    expect(problemsOf({ cards: { ambush: card }, card: {} }).map(({ message, remedy }) => `${message} ${remedy.split('?')[0]}?`)).toEqual([
+      '"card" at the top is nothing that a text file knows: it is not read. Did you mean "cards"?',
+      '"modes" of "ambush" is nothing that a text file knows: it is not read. Did you mean "words"?',
+      '"txet" of "ambush" is nothing that a text file knows: it is not read. Did you mean "text"?',
+      '"way" in the words of "ambush" is nothing that a text file knows: it is not read. Did you mean "ways"?',
+    ])
+  })
+
+  it('are found in the viewer’s language, else in the pack’s first', () => {
+    const en = {
+      cards: { ambush: { words: { ways: { draw: 'Draw 1 card', flee: 'Flee' } } } },
+      scenarios: { ford: { title: 'The Ford', words: { outcomes: { dry: 'It is dry.' } } } },
+    }
+    const de = { cards: { ambush: { words: { ways: { draw: 'Zieh 1 Karte' } } } }, words: { tokens: { mud: 'Schlamm' } } }
+    const words = authorWords([{ id: 'fords', text: { en, de } }], 'de')
+    expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'draw' })).toBe('Zieh 1 Karte')
+    expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'flee' })).toBe('Flee')
+    expect(words.of({ words: 'outcomes', of: 'fords:scenario/ford', key: 'dry' })).toBe('It is dry.')
+    expect(words.of({ words: 'ways', of: 'fords:ambush', key: 'toString' })).toBeUndefined()
+    expect(words.of({ words: 'ways', of: 'others:ambush', key: 'draw' })).toBeUndefined()
+    expect(words.anywhere('tokens', 'mud', 'others:card')).toBe('Schlamm')
+    expect(words.title('fords:scenario/ford')).toBe('The Ford')
+  })
+})
