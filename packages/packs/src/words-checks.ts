@@ -1,7 +1,7 @@
 /** Whether everything that scripts call by a slug has words, and everything in words has a script: the table says nothing that nobody wrote. */
 import type { WordsOf } from '@questwright/kernel'
+import { nearestName } from '@questwright/kernel/nearest'
 import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } from './bundle.ts'
-import { distance } from './fact-issues.ts'
 import { ownNames } from './own-names.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
@@ -189,7 +189,7 @@ function unused(
     for (const key of Object.keys(entries ?? {})) {
       if (own.some((name) => name.key === key)) continue
       const noun = wordsOfScripts[sort as WordsOf]
-      const near = nearest(key, [...new Set(own.flatMap((name) => name.key ?? []))])
+      const near = nearestName(key, [...new Set(own.flatMap((name) => name.key ?? []))])
       problems.push({
         ...problem(
           'warning',
@@ -208,11 +208,6 @@ function unused(
     }
   }
   return problems
-}
-
-function nearest(word: string, among: readonly string[]): string | undefined {
-  const [first] = among.map((one) => ({ one, by: distance(word, one) })).sort((a, b) => a.by - b.by)
-  return first && first.by <= Math.max(2, Math.floor(word.length / 3)) ? first.one : undefined
 }
 
 /** A slug as it is read where nobody worded it: `deal-damage` is "Deal damage". */
@@ -241,7 +236,7 @@ export function unknownTextFields(pack: PackBundle): Problem[] {
   for (const language of Object.keys(pack.text).sort(compareText)) {
     const book = pack.text[language] as { readonly [section: string]: unknown }
     const tell = (field: string, where: string, known: readonly string[]) => {
-      const near = (field === 'modes' ? 'words' : undefined) ?? nearest(field, known)
+      const near = (field === 'modes' ? 'words' : undefined) ?? nearestName(field, known)
       problems.push(
         problem(
           'warning',

@@ -154,11 +154,11 @@ describe('words', () => {
   })
 
   it('under a field that nothing reads are told, not ignored', () => {
-    const card = { title: 'Ambush', modes: { draw: 'Draw' }, words: { ...said, way: { draw: 'Draw' } }, txet: 'Surge.' }
+    const card = { title: 'Ambush', modes: { draw: 'Draw' }, words: { ...said, way: { draw: 'Draw' } }, textt: 'Surge.' }
     expect(problemsOf({ cards: { ambush: card }, card: {} }).map(({ message, remedy }) => `${message} ${remedy.split('?')[0]}?`)).toEqual([
       '"card" at the top is nothing that a text file knows: it is not read. Did you mean "cards"?',
       '"modes" of "ambush" is nothing that a text file knows: it is not read. Did you mean "words"?',
-      '"txet" of "ambush" is nothing that a text file knows: it is not read. Did you mean "text"?',
+      '"textt" of "ambush" is nothing that a text file knows: it is not read. Did you mean "text"?',
       '"way" in the words of "ambush" is nothing that a text file knows: it is not read. Did you mean "ways"?',
     ])
   })
