@@ -34,7 +34,7 @@ const config = {
   // The image service would fetch addresses that a request names; we have no use for it.
   images: { unoptimized: true },
   // They look for their own files, or are loaded when a registry is asked for the first time.
-  serverExternalPackages: ['verdaccio', 'pacote', 'libnpmpublish', 'npm-registry-fetch', 'tar'],
+  serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {
     root: repository,
     // Reading a folder that the user names is what a workspace is for; nothing is deployed, so nothing is traced.

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { checkPacks, loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { buildTarball, connect, installedPacks, installPacks, login, publishPack, startEmbedded } from '@questwright/registry'
+import { buildTarball, connect, installedPacks, installPacks, login, publishPack, startEmbedded, writeKey } from '@questwright/registry'
 import { median } from './calibrate.ts'
 import { madeUpPack } from './made-up-packs.ts'
 import { print, row, wrong } from './print.ts'
@@ -59,7 +59,8 @@ async function installing(folder: string): Promise<void> {
   const registry = await startEmbedded(home)
   try {
     const built = await publishAll(folder, home)
-    const { url } = registry
+    const { url, key } = registry
+    writeFileSync(join(folder, 'npmrc'), `//${new URL(url).host}/:_authToken=${key}\n`)
     const times = { cold: [] as number[], warm: [] as number[], again: [] as number[] }
     const npms = { cold: [] as number[], warm: [] as number[], again: [] as number[] }
     const empty: number[] = []
@@ -67,9 +68,11 @@ async function installing(folder: string): Promise<void> {
     const options = { registry: url }
     for (let round = 0; round < rounds; round++) {
       const first = fresh(folder, `ours-${round}`)
+      writeKey(first, url, key)
       await timed(times.cold, () => installPacks(first, [wanted], options))
       const lock = readFileSync(join(first, 'questwright-lock.json'))
       const second = fresh(folder, `ours-locked-${round}`)
+      writeKey(second, url, key)
       writeFileSync(join(second, 'questwright-lock.json'), lock)
       await timed(times.warm, () => installPacks(second, [], options))
       await timed(times.again, () => installPacks(second, [], options))

@@ -35,6 +35,10 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   await expect(page.getByText(`${name} 0.1.0 is published.`)).toBeVisible(published)
   await page.goto('/packs')
   const address = await page.locator('code', { hasText: 'http://127.0.0.1:' }).textContent(soon)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the key' }).click()
+  await expect(page.getByText('The key is copied.')).toBeVisible()
+  const key = await page.evaluate(() => navigator.clipboard.readText())
 
   const stranger = await (await browser.newContext()).newPage()
   await openStudio(stranger, other.address)
@@ -42,6 +46,11 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   await stranger.getByRole('button', { name: 'Registry …' }).click()
   await stranger.getByLabel('Another registry').check()
   await stranger.getByLabel('Address').fill(address ?? '')
+  await stranger.getByRole('button', { name: 'Use this one' }).click()
+  // without the key it opens to nobody
+  await expect(stranger.getByRole('alert').filter({ hasText: 'opens it to those who have its key' })).toBeVisible(soon)
+  await stranger.getByRole('button', { name: 'Registry …' }).click()
+  await stranger.getByLabel('Key').fill(key)
   await stranger.getByRole('button', { name: 'Use this one' }).click()
   await stranger.getByLabel('Search packs of the registry').fill('causeway')
   const row = stranger.getByRole('listitem').filter({ hasText: name })
@@ -114,7 +123,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     expect(await stateHash(stranger)).toBe(hash)
 
     // a third one gets the game from a friend: the old version is fetched for it, and shown before it is played
-    const third = await startSecondStudio((workspace) => useRegistry(workspace, address ?? ''))
+    const third = await startSecondStudio((workspace) => useRegistry(workspace, address ?? '', key))
     if (!third) throw new Error('Only beside a build a third studio is cheap.')
     try {
       const friend = await (await browser.newContext()).newPage()
@@ -156,8 +165,10 @@ async function offered(page: Page, address: string, file: string): Promise<Locat
 }
 
 /** As a person chooses it in the dialog Registry. */
-function useRegistry(workspace: string, registry: string): void {
+function useRegistry(workspace: string, registry: string, key: string): void {
   mkdirSync(join(workspace, '.questwright'), { recursive: true })
+  const secrets = { format: 'questwright-credentials', version: 1, registries: {}, keys: { [registry]: key } }
+  writeFileSync(join(workspace, '.questwright', 'credentials.json'), JSON.stringify(secrets), { mode: 0o600 })
   writeFileSync(join(workspace, '.questwright', 'settings.json'), JSON.stringify({ format: 'questwright-settings', version: 1, registry }))
 }
 

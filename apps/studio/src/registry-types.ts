@@ -1,9 +1,9 @@
 /** What the server part says and hears of registries: the shapes of `src/app/api/registry`, for both sides. */
 
 import type { PackDiff } from '@questwright/packs/browser'
-import type { FoundOnRegistry, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
+import type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
 
-export type { FoundOnRegistry, NamedVersion, OutdatedPack, PackDiff, TrustReport }
+export type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, PackDiff, TrustReport }
 
 /** GET /api/registry: what is known without asking any registry. */
 export interface RegistryAnswer {
@@ -30,6 +30,8 @@ export interface InstalledState {
 export interface SearchAnswer {
   /** The address of the registry that was asked. */
   readonly url: string
+  /** What opens it to other workspaces of this machine; only of the workspace's own. */
+  readonly key?: string
   readonly found: readonly FoundOnRegistry[]
 }
 
@@ -53,7 +55,7 @@ export type RegistryDeed =
   | { readonly do: 'uninstall'; readonly name: string }
   | { readonly do: 'fork'; readonly name: string; readonly as: string }
   | { readonly do: 'publish'; readonly pack: string; readonly warnings: 'stop' | 'anyway' }
-  | { readonly do: 'choose'; readonly registry: string }
+  | { readonly do: 'choose'; readonly registry: string; readonly key?: string | undefined }
   | { readonly do: 'login'; readonly user: string; readonly password: string }
   | { readonly do: 'logout' }
   | { readonly do: 'seen'; readonly packs: readonly NamedVersion[] }
@@ -65,7 +67,7 @@ export type RegistryNews =
   | { readonly news: 'refused'; readonly error: { readonly code: string; readonly message: string; readonly remedy: string } }
 
 export interface RegistryDone {
-  readonly changes?: readonly { readonly name: string; readonly id: string; readonly from?: string; readonly to?: string }[]
+  readonly changes?: readonly InstallChange[]
   /** The id of a pack that was copied into the workspace. */
   readonly id?: string
   /** What was published. */

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { buildTarball, forkPack, installPacks, login, publishPack, withConnection } from '@questwright/registry'
+import { buildTarball, forkPack, installPacks, login, publishPack, withConnection, writeKey } from '@questwright/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { absent } from '../src/api-types.ts'
 import { folderWorkspace } from '../src/server/folder-workspace.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await withConnection(author, {}, (connection) => login(connection, 'ann', 'correct horse'))
   await withConnection(author, {}, async (connection) => {
     await publishPack(connection, built)
+    writeKey(root, connection.url, connection.key ?? '')
     await installPacks(root, ['@ann/fen'], { registry: connection.url })
   })
 })

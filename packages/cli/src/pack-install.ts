@@ -12,13 +12,13 @@ import {
   unseenPacks,
   updatePacks,
   whatsNew,
-  withConnection,
+  withRegistries,
 } from '@questwright/registry'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { printChanges } from './pack-diff.ts'
-import { atRegistry, connectionOptions, interruptible, type RegistryOptions, withRegistry } from './registry-options.ts'
+import { atRegistries, connectionOptions, interruptible, type RegistryOptions, registryWords, withRegistry } from './registry-options.ts'
 import { contentFolder, workspaceFolder } from './workspace.ts'
 
 /** Installs packs by name, or all that the lockfile names. */
@@ -61,7 +61,7 @@ export async function uninstallHere(
 
 /** Lists newer versions. @returns 1 when there are some, as a script wants to know it */
 export async function outdatedHere(options: RegistryOptions, output: Output): Promise<number> {
-  const found = await atRegistry(options, outdatedPacks)
+  const found = await atRegistries(options, outdatedPacks)
   if (output.way === 'json') output.json({ outdated: found })
   else if (found.length === 0) output.print('Every installed pack is the newest.')
   for (const { name, installed, inRange, latest, because } of output.way === 'json' ? [] : found)
@@ -80,8 +80,9 @@ export async function updateHere(
   const home = workspaceFolder()
   return interruptible(async (signal) => {
     const connection = connectionOptions(options, signal)
-    // one registry for both, so that the embedded one is not started twice
-    return withConnection(home, connection, async (open) => {
+    // opened for both, so that the registry of the workspace is not started twice
+    return withRegistries(home, connection, async ({ usual, at, homeOf }) => {
+      if (usual === 'embedded') await at(usual)
       const result = await updatePacks(home, names, options.latest ? 'latest' : 'range', {
         ...connection,
         content: contentFolder,
@@ -89,7 +90,8 @@ export async function updateHere(
       })
       const news = []
       for (const { name, from, to } of result.changes)
-        if (from !== undefined && to !== undefined) news.push({ name, from, to, ...(await whatsNew(open, name, from, to)) })
+        if (from !== undefined && to !== undefined)
+          news.push({ name, from, to, ...(await whatsNew(await at(homeOf(name)), name, from, to)) })
       if (output.way === 'json') {
         output.json({ result: 'updated', ...changesOf(result), news })
         return 0
@@ -113,13 +115,15 @@ const changesOf = ({ changes, lock }: InstallResult): object => ({
 
 function printMoves(changes: readonly InstallChange[], output: Output): void {
   for (const one of changes) {
-    const { name, from, to } = one
+    const { name, from, to, registry, deprecated } = one
+    const source = registry === undefined ? '' : ` from ${registryWords(registry)}`
     if (to === undefined) output.print(`${name} ${from} is gone.`)
-    else if (from === undefined) output.print(`${name} ${to} is installed.`)
+    else if (from === undefined) output.print(`${name} ${to} is installed${source}.`)
     else
       output.print(
-        `${name} ${to} is installed, was ${from}${isBreaking(one) ? ': a version that may break decks and games; these keep the old one' : ''}.`,
+        `${name} ${to} is installed${source}, was ${from}${isBreaking(one) ? ': a version that may break decks and games; these keep the old one' : ''}.`,
       )
+    if (deprecated !== undefined) output.note(`warning: ${name} ${to} is deprecated: ${deprecated}`)
   }
 }
 

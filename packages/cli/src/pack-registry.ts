@@ -13,13 +13,14 @@ import {
   trustLines,
   trustReport,
   whoAmI,
+  writeKey,
   writeSettings,
 } from '@questwright/registry'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { WrongUse } from './problems.ts'
-import { atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
+import { atRegistries, atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
 import { contentFolder, userPath, workspaceFolder } from './workspace.ts'
 
 /** Looks for packs. @returns 1 when none is found */
@@ -40,7 +41,7 @@ export async function searchHere(words: readonly string[], options: RegistryOpti
 
 /** Shows what a person should know of an installed pack. */
 export async function aboutPack(name: string, options: RegistryOptions, output: Output): Promise<number> {
-  const report = await atRegistry(options, (connection) => trustReport(workspaceFolder(), name, connection))
+  const report = await atRegistries(options, async ({ at, homeOf }) => trustReport(workspaceFolder(), name, await at(homeOf(name))))
   if (output.way === 'json') output.json(report)
   else for (const line of trustLines(report)) output.print(line)
   return 0
@@ -98,18 +99,22 @@ async function loginByPassword(
   return login(connection, name, word)
 }
 
-/** Shows the registry, chooses another one, or serves the embedded one until it is ended. */
-export async function registryHere(
-  deed: 'show' | 'use' | 'serve',
-  address: string | undefined,
-  options: RegistryOptions & { readonly port?: number },
-  output: Output,
-): Promise<number> {
+interface HereOptions extends RegistryOptions {
+  readonly port?: number
+  readonly keyFile?: string
+}
+
+const deeds = ['show', 'use', 'serve', 'key'] as const
+type Deed = (typeof deeds)[number]
+
+/** Shows the registry, chooses another one, serves the one of the workspace until it is ended, or shows its key. */
+export async function registryHere(deed: Deed, address: string | undefined, options: HereOptions, output: Output): Promise<number> {
   const home = workspaceFolder()
   if (deed === 'use') {
     if (address === undefined)
       throw new WrongUse('Say which: qw pack registry use https://registry.example.org/, or qw pack registry use embedded.')
     const registry = readChoice(address)
+    if (options.keyFile !== undefined) writeKey(home, registry, readFileSync(userPath(options.keyFile), 'utf8').trim())
     writeSettings(home, { registry })
     if (output.way === 'json') output.json({ registry })
     else output.print(registry === 'embedded' ? 'This workspace uses the registry in itself.' : `This workspace uses ${registry}.`)
@@ -120,10 +125,20 @@ export async function registryHere(
     if (output.way === 'json') output.json({ url, served })
     else
       output.print(
-        served === 'here' ? `The registry of this workspace is at ${url}. Ctrl-C ends it.` : `Another process serves it already: ${url}`,
+        `${served === 'here' ? `The registry of this workspace is at ${url}. Ctrl-C ends it.` : `Another process serves it already: ${url}`} Who has its key may use it (qw pack registry key).`,
       )
     if (served === 'here') await ended()
     await close()
+    return 0
+  }
+  if (deed === 'key') {
+    const { url, key, close } = await startEmbedded(home)
+    await close()
+    if (output.way === 'json') output.json({ url, key })
+    else output.print(key)
+    output.note(
+      `This opens the registry of this workspace (${url}) to programs of this machine. Give it to those only who may read all packs in it.`,
+    )
     return 0
   }
   return atRegistry(options, async (connection) => {
@@ -142,9 +157,10 @@ function ended(): Promise<void> {
   })
 }
 
-function deedOf(text: string): 'show' | 'use' | 'serve' {
-  if (text === 'show' || text === 'use' || text === 'serve') return text
-  throw new InvalidArgumentError('Allowed are show, use and serve.')
+function deedOf(text: string): Deed {
+  const deed = deeds.find((one) => one === text)
+  if (deed === undefined) throw new InvalidArgumentError('Allowed are show, use, serve and key.')
+  return deed
 }
 
 export function addPackRegistry(pack: Command, output: Output, run: Run): void {
@@ -188,13 +204,10 @@ export function addPackRegistry(pack: Command, output: Output, run: Run): void {
   withRegistry(
     pack
       .command('registry')
-      .description('Shows which registry this workspace uses, chooses another one, or serves its own.')
-      .argument('[deed]', 'show, use or serve', deedOf, 'show')
+      .description('Shows which registry this workspace uses, chooses another one, serves its own, or shows the key of its own.')
+      .argument('[deed]', 'show, use, serve or key', deedOf, 'show')
       .argument('[address]', 'for use: an address, or "embedded"')
-      .option('--port <n>', 'for serve: at which port', wholeNumber(1)),
-  ).action(
-    run((deed: 'show' | 'use' | 'serve', address: string | undefined, options: RegistryOptions & { readonly port?: number }) =>
-      registryHere(deed, address, options, output),
-    ),
-  )
+      .option('--port <n>', 'for serve: at which port', wholeNumber(1))
+      .option('--key-file <file>', 'for use: a file with the key of that registry, where it belongs to another workspace of this machine'),
+  ).action(run((deed: Deed, address: string | undefined, options: HereOptions) => registryHere(deed, address, options, output)))
 }

@@ -1,5 +1,5 @@
 /** What the commands that talk to registries share. */
-import { type Connection, type ConnectionOptions, withConnection } from '@questwright/registry'
+import { type Connection, type ConnectionOptions, type Registries, withConnection, withRegistries } from '@questwright/registry'
 import type { Command } from 'commander'
 import { wholeNumber } from './command.ts'
 import { workspaceFolder } from './workspace.ts'
@@ -37,3 +37,11 @@ export async function interruptible<T>(deed: (signal: AbortSignal) => Promise<T>
 export function atRegistry<T>(options: RegistryOptions, deed: (connection: Connection) => Promise<T>): Promise<T> {
   return interruptible((signal) => withConnection(workspaceFolder(), connectionOptions(options, signal), deed))
 }
+
+/** Opens registries as they are asked, each pack's own, for one deed. */
+export function atRegistries<T>(options: RegistryOptions, deed: (registries: Registries) => Promise<T>): Promise<T> {
+  return interruptible((signal) => withRegistries(workspaceFolder(), connectionOptions(options, signal), deed))
+}
+
+/** How a registry is called. */
+export const registryWords = (registry: string): string => (registry === 'embedded' ? 'the registry of this workspace' : registry)

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { startEmbedded } from '@questwright/registry'
+import { startEmbedded, writeKey } from '@questwright/registry'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runCommand } from '../src/commands.ts'
 import { qw, type Ran, temporaryFolder, writeFiles } from './run.ts'
@@ -175,13 +175,20 @@ describe('a pack from one workspace to another', () => {
     expect(again.err).toContain('with the same content')
 
     const home = player()
-    const use = await at(home, ['pack', 'registry', 'use', registry.url])
+    const open = await at(home, ['pack', 'registry', 'use', registry.url])
+    expect(open.code, open.err).toBe(0)
+    expect((await at(home, ['pack', 'search', 'wet'])).err).toContain('opens it to those who have its key')
+    const told = await at(author, ['pack', 'registry', 'key'])
+    writeFiles(home, { 'key.txt': told.out })
+    const use = await at(home, ['pack', 'registry', 'use', registry.url, '--key-file', join(home, 'key.txt')])
     expect(use.code, use.err).toBe(0)
     const found = await at(home, ['pack', 'search', 'wet'])
     expect(found.out).toContain('@ann/moor 1.0.0 (beta): A wet walk.')
     const installed = await at(home, ['pack', 'install', '@ann/moor'])
     expect(installed.code, installed.err).toBe(0)
-    expect(installed.out).toMatch(/@ann\/moor 1.0.0 is installed.[\s\S]*published by ann[\s\S]*1 script runs in the sandbox/)
+    expect(installed.out).toMatch(
+      /@ann\/moor 1.0.0 is installed from http:\/\/127.0.0.1:\d+\/.[\s\S]*published by ann[\s\S]*1 script runs in the sandbox/,
+    )
 
     const game = join(home, 'game.json')
     const play = ['play', 'a-wet-walk', '--deck', 'walkers', '--bot', 'random', '--save', game]
@@ -270,6 +277,7 @@ describe('a pack from one workspace to another', () => {
 
   it('never runs outside of the sandbox, is not built again, and is forked to be edited', async () => {
     const home = player()
+    writeKey(home, registry.url, registry.key)
     await at(home, ['pack', 'install', '@ann/moor@1.0.0', '--registry', registry.url])
     const native = await at(home, ['test', 'moor', '--realm', 'native'])
     expect(native.code).toBe(2)
@@ -288,6 +296,7 @@ describe('a pack from one workspace to another', () => {
   it('says what is wrong with the words of a command', async () => {
     const home = player()
     mkdirSync(home, { recursive: true })
+    writeKey(home, registry.url, registry.key)
     for (const [parts, words] of [
       [['pack', 'install', 'Not A Name'], 'is no name of a package'],
       [['pack', 'install', '@ann/moor@one two'], 'is no range of versions'],

@@ -53,13 +53,14 @@ const commands: readonly (readonly [parts: readonly string[], code: number, said
   [['pack', 'uninstall', '@you/moor'], 1, notWritten],
   [['pack', 'publish', 'fen'], 1, notWritten],
   [['pack', 'publish', 'fen'], 1, elsewhere],
-  [['pack', 'outdated'], 1, elsewhere],
+  // nothing is installed, so no registry is asked
+  [['pack', 'outdated'], 0, /Every installed pack is the newest/],
   [['pack', 'search', 'fen'], 1, elsewhere],
   [['pack', 'registry', 'use', 'https://registry.example.org/'], 1, notWritten],
   [['pack', 'new', outside, '--on', 'fen'], 1, /not permitted \(EACCES, mkdir\)\. Ask whoever owns it/],
   [['pack', 'build', 'fen', '--out', outside], 1, /cannot be written|not permitted/],
   // a registry that is no server at all: what only asks is not stopped by the disk
-  [['pack', 'outdated', '--registry', 'http://127.0.0.1:9/'], 0, /Every installed pack is the newest/],
+  [['pack', 'search', '--registry', 'http://127.0.0.1:9/'], 1, /cannot be reached/],
 ]
 
 test.skipIf(!canRead)(

@@ -21,7 +21,7 @@ import {
   type FactResult,
   isRecord,
 } from './facts.ts'
-import { hashAll } from './hash.ts'
+import { hashAll, hashText } from './hash.ts'
 import { readJson } from './json.ts'
 import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
@@ -235,8 +235,19 @@ function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
   return Object.hasOwn(table, slug)
 }
 
+/** The hash by which saved games and lockfiles name a pack, from its files alone: the `hash` of the bundle that they load to. */
+export function contentHash(files: PackFiles): string {
+  const content = Object.entries(files).filter(([path]) => isContent(path))
+  return hashOfGames(Object.fromEntries(content.map(([path, text]) => [path, hashText(text)])))
+}
+
+const hashOfGames = (hashes: { readonly [path: string]: string }): string =>
+  hashAll(Object.fromEntries(Object.entries(hashes).filter(([path]) => decidesGames(path))))
+
+const isContent = (path: string): boolean => !['other', 'stray'].includes(roleOf(path).role)
+
 function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle {
-  const content = Object.keys(texts).filter((path) => !['other', 'stray'].includes(roleOf(path).role))
+  const content = Object.keys(texts).filter(isContent)
   const hashes = Object.fromEntries(content.sort(compareText).map((path) => [path, rememberedHash(draft.memory, path, texts[path] ?? '')]))
   return {
     format: 'questwright-pack',
@@ -247,7 +258,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     game: manifest.game,
     api: manifest.api,
     dependencies: manifest.dependencies,
-    hash: hashAll(Object.fromEntries(Object.entries(hashes).filter(([path]) => decidesGames(path)))),
+    hash: hashOfGames(hashes),
     cards: draft.cards,
     keywords: draft.keywords,
     scenarios: draft.scenarios,

@@ -1,8 +1,9 @@
 /** A registry that is talked to: its address, who we are there, and how long we wait. */
 import { resolve } from 'node:path'
 import { startEmbedded } from './embedded.ts'
-import { type Credentials, type RegistryChoice, readCredentials, registryChoice } from './settings.ts'
-import { errorCode, RegistryTrouble } from './trouble.ts'
+import { wantsKey } from './gate.ts'
+import { type Credentials, type RegistryChoice, readCredentials, readKey, registryChoice } from './settings.ts'
+import { errorCode, Refused, RegistryTrouble } from './trouble.ts'
 
 export interface Connection {
   /** `embedded`, or the address. */
@@ -11,6 +12,8 @@ export interface Connection {
   readonly url: string
   readonly workspace: string
   readonly credentials?: Credentials
+  /** What opens the registry of a workspace, ours or that of somebody else on this machine. */
+  readonly key?: string
   readonly signal?: AbortSignal
   /** How long one answer may take, in milliseconds. */
   readonly patience: number
@@ -35,9 +38,12 @@ export async function connect(
   const choice = registryChoice(folder, registry)
   const credentials = readCredentials(folder, choice)
   const common = { choice, workspace: folder, patience, ...(credentials ? { credentials } : {}), ...(signal ? { signal } : {}) }
-  if (choice !== 'embedded') return { ...common, url: choice, close: async () => {} }
-  const { url, close } = await startEmbedded(folder, signal ? { signal } : {})
-  return { ...common, url, close }
+  if (choice !== 'embedded') {
+    const key = readKey(folder, choice)
+    return { ...common, ...(key === undefined ? {} : { key }), url: choice, close: async () => {} }
+  }
+  const { url, key, close } = await startEmbedded(folder, signal ? { signal } : {})
+  return { ...common, key, url, close }
 }
 
 /** Opens, does, closes. */
@@ -54,19 +60,6 @@ export async function withConnection<T>(
   }
 }
 
-/** What npm's libraries want to know. */
-export function fetchOptions({ url, credentials, patience }: Connection, signal: AbortSignal): { readonly [option: string]: unknown } {
-  const { host, pathname } = new URL(url)
-  return {
-    registry: url,
-    ...(credentials ? { [`//${host}${pathname}:_authToken`]: credentials.token } : {}),
-    userAgent: 'questwright',
-    timeout: patience,
-    retry: { retries: 1, minTimeout: 200, maxTimeout: 1_000 },
-    signal,
-  }
-}
-
 /**
  * Does something at the registry within its patience.
  * @param what for the message: "send @you/fen 1.0.0"
@@ -74,7 +67,8 @@ export function fetchOptions({ url, credentials, patience }: Connection, signal:
  */
 export async function ask<T>(connection: Connection, what: string, deed: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = AbortSignal.timeout(connection.patience)
-  const signal = connection.signal ? AbortSignal.any([connection.signal, late]) : late
+  const failed = new AbortController()
+  const signal = AbortSignal.any([late, failed.signal, ...(connection.signal ? [connection.signal] : [])])
   // not every library listens to the signal at every moment, so the wait ends by itself
   let stop = (): void => {}
   const ended = new Promise<never>((_, fail) => {
@@ -85,6 +79,8 @@ export async function ask<T>(connection: Connection, what: string, deed: (signal
   try {
     return await Promise.race([deed(signal), ended])
   } catch (error) {
+    // what is still on its way would keep the process until the other side has had enough
+    failed.abort()
     if (connection.signal?.aborted) throw connection.signal.reason
     throw inWords(error, connection, what, late.aborted)
   } finally {
@@ -113,12 +109,12 @@ const lateCodes = new Set([
   'FETCH_ABORTED',
 ])
 
-function inWords(error: unknown, { url, choice, patience, credentials }: Connection, what: string, late: boolean): unknown {
+function inWords(error: unknown, { url, choice, patience, credentials, key }: Connection, what: string, late: boolean): unknown {
   if (error instanceof RegistryTrouble) return error
   const code = errorCode(error) ?? ''
   const at = choice === 'embedded' ? 'the registry of this workspace' : `the registry ${url}`
   const trouble = (kind: string, said: string, remedy: string) => new RegistryTrouble(kind, said, remedy, { cause: error })
-  if (late || lateCodes.has(code) || (code === 'FETCH_ERROR' && error instanceof Error && /timeout/i.test(error.message)))
+  if (late || lateCodes.has(code) || (error instanceof Error && 'type' in error && /timeout/i.test(String(error.type))))
     return trouble(
       'registry/slow',
       `Cannot ${what}: ${at} gave no whole answer within ${Math.max(1, Math.round(patience / 1000))} seconds.`,
@@ -130,7 +126,13 @@ function inWords(error: unknown, { url, choice, patience, credentials }: Connect
       `Cannot ${what}: ${at} cannot be reached (${code}).`,
       'Look whether it runs and whether its address is right: qw pack registry shows which one is used.',
     )
-  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 0
+  const status = error instanceof Refused ? error.status : 0
+  if (error instanceof Refused && wantsKey(error))
+    return trouble(
+      'registry/key',
+      `Cannot ${what}: ${at} belongs to a workspace of this machine, which opens it to those who have its key${key === undefined ? '' : '; the one that is kept here is another'}.`,
+      'Its owner finds the key with qw pack registry key, or in the studio under Packs, Registry. Give it with qw pack registry use ADDRESS --key-file FILE, or where you choose the registry in the studio.',
+    )
   if (status === 401)
     return trouble(
       'registry/unauthorized',

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ageOf, claim, type Holder, holderOf, isAlive, release, removeStale } from './exclusive.ts'
 import { jsonText, writeWhole } from './files.ts'
+import { challenge, gate, keyOf } from './gate.ts'
 import { placesOf } from './places.ts'
 import { errorCode, RegistryTrouble } from './trouble.ts'
 import { writing } from './writing.ts'
@@ -14,6 +15,8 @@ import { writing } from './writing.ts'
 export interface EmbeddedRegistry {
   /** `http://127.0.0.1:…/` */
   readonly url: string
+  /** Without it the registry answers nobody. */
+  readonly key: string
   /** Whether this process serves it, or another one does that was there first. */
   readonly served: 'here' | 'elsewhere'
   /** Ends it when nobody else in this process uses it; what another process serves goes on. */
@@ -22,12 +25,11 @@ export interface EmbeddedRegistry {
 
 interface Running {
   readonly url: string
+  readonly key: string
   readonly stop: () => Promise<void>
   users: number
 }
 
-/** Where one asks a server whether it is the registry of a workspace. */
-const greeting = '/-/questwright'
 /** How long a holder may take to start or to answer, in milliseconds. */
 const patience = 20_000
 /** A tarball is sent as base64 inside of JSON. */
@@ -53,8 +55,8 @@ function holds(): Map<string, string> {
 }
 
 /**
- * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Everyone who
- * reaches it may read, whoever has logged in may publish. Of several processes that want it one serves it, the others talk to that one.
+ * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without any registry behind it. Who
+ * has its key may read, whoever has logged in may publish. Of several processes that want it one serves it, the others talk to that one.
  * @param port that is tried first; otherwise the one that it had before, so that its address stays the same
  * @throws RegistryTrouble when the process that has it does not answer, and where the workspace cannot be written
  */
@@ -91,7 +93,7 @@ async function openEmbedded(workspace: string, options: EmbeddedOptions): Promis
       }
     }
     const there = await meet(lock)
-    if (there !== undefined) return { url: there, served: 'elsewhere', close: async () => {} }
+    if (there !== undefined) return { url: there, key: keyOf(folder), served: 'elsewhere', close: async () => {} }
     if (Date.now() - begin > patience) {
       const other = holderOf(lock)
       const who = typeof other === 'object' ? `the process ${other.pid}` : 'another process'
@@ -110,6 +112,7 @@ function use(folder: string, one: Running): EmbeddedRegistry {
   let closed = false
   return {
     url: one.url,
+    key: one.key,
     served: 'here',
     close: async () => {
       if (closed) return
@@ -142,9 +145,10 @@ const address = (port: number): string => `http://127.0.0.1:${port}/`
 /** @returns `nobody` when no one or someone else answers, `late` when it may be busy */
 async function greet(other: Holder): Promise<'it' | 'nobody' | 'late'> {
   try {
-    const reply = await fetch(`http://127.0.0.1:${other.port}${greeting}`, { signal: AbortSignal.timeout(3_000) })
+    const { path, answer } = challenge(other.secret)
+    const reply = await fetch(`http://127.0.0.1:${other.port}${path}`, { signal: AbortSignal.timeout(3_000) })
     const text = (await reply.text()).slice(0, 200)
-    return text === other.secret ? 'it' : 'nobody'
+    return text === answer ? 'it' : 'nobody'
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'nobody'
   }
@@ -156,14 +160,12 @@ async function serve(folder: string, lock: string, secret: string, wanted: numbe
   const server = await verdaccio(folder)
   const [inner] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
+  const key = keyOf(folder)
   let port = 0
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // a page in a browser that calls itself by another name has no business here
-    if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(request.headers.host ?? ''))
-      response.writeHead(403).end('Call it 127.0.0.1.\n')
-    else if (request.url === greeting) response.end(secret)
-    else inner?.(request, response)
-  })
+  server.on(
+    'request',
+    gate({ key, secret, port: () => port }, (request, response) => inner?.(request, response)),
+  )
   port = await listen(server, wanted ?? portBefore(folder))
   writeWhole(join(folder, 'port.json'), jsonText({ port }))
   writeWhole(lock, JSON.stringify({ pid: process.pid, port, secret }), 0o600)
@@ -176,7 +178,7 @@ async function serve(folder: string, lock: string, secret: string, wanted: numbe
     release(lock, secret)
     holds().delete(lock)
   }
-  return { url: address(port), stop, users: 0 }
+  return { url: address(port), key, stop, users: 0 }
 }
 
 function portBefore(folder: string): number {

@@ -2,22 +2,21 @@
 import { builtManifestPath } from '@questwright/packs'
 import { alone } from './alone.ts'
 import { integrityOf } from './build.ts'
-import { type Connection, type ConnectionOptions, withConnection } from './connection.ts'
-import { fetchBytes } from './fetch-json.ts'
+import type { Connection, ConnectionOptions } from './connection.ts'
+import { fetchBytes } from './fetch.ts'
 import { installedVersion } from './installed.ts'
 import { readLock } from './lock.ts'
 import { checkName, checkVersion } from './names.ts'
 import { fetchPackument, type PackVersion } from './packument.ts'
 import { placeStaged, type Receipt, receiptWhenWhole, sha256, stagePack, sweepPacks } from './place-pack.ts'
 import { placesOf } from './places.ts'
+import { withRegistries } from './registries.ts'
 import { RegistryTrouble } from './trouble.ts'
 import { readTarball, unpackLimits } from './unpack.ts'
-import { verifyPack } from './verify.ts'
+import { type Expected, verifyPack } from './verify.ts'
 
 /** What a lockfile, or a registry, says of a version. */
-export interface Wanted {
-  readonly name: string
-  readonly version: string
+export type Wanted = Expected & {
   /** Below the address of the registry. */
   readonly resolved: string
   readonly integrity: string
@@ -27,7 +26,7 @@ export interface Wanted {
 }
 
 /** A version that lies aside, verified, and can be put where it belongs. */
-export interface StagedPack extends Wanted {
+export type StagedPack = Wanted & {
   readonly receipt: Receipt
   /** Undefined when the version lies where it belongs already. */
   readonly folder: string | undefined
@@ -95,9 +94,13 @@ export async function fetchVersion(workspace: string, name: string, version: str
   const here = installedVersion(workspace, name, version)
   if (here !== undefined) return here
   return alone(workspace, () =>
-    withConnection(workspace, options, async (connection) => {
+    withRegistries(workspace, options, async ({ homeOf, at }) => {
+      const connection = await at(homeOf(name))
       const locked = readLock(workspace).packs[name]
-      const found = locked?.version === version ? { ...locked, name } : await findVersion(connection, name, version)
+      const found =
+        locked?.version === version
+          ? { ...locked, name, dependencies: locked.dependencies ?? {} }
+          : await findVersion(connection, name, version)
       const staged = await stageVersion(connection, found)
       placeAll(workspace, [staged], () => {})
       return installedVersion(workspace, name, version) as string

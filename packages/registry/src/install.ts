@@ -3,7 +3,7 @@ import { compareText, packId } from '@questwright/packs'
 import { type ShippedPack, shippedPacks } from '@questwright/packs/shipped'
 import semver from 'semver'
 import { alone } from './alone.ts'
-import { type Connection, type ConnectionOptions, connect } from './connection.ts'
+import type { Connection, ConnectionOptions } from './connection.ts'
 import { placeAll, type StagedPack, stageVersion, type Wanted } from './fetch-pack.ts'
 import { ownPacks } from './installed.ts'
 import { type Lock, type LockedPack, readLock, writeLock } from './lock.ts'
@@ -11,8 +11,9 @@ import { enginePackages, isTag, readSpec } from './names.ts'
 import { fetchPackument, type Packument, type PackVersion } from './packument.ts'
 import { removeVersion, sweepPacks } from './place-pack.ts'
 import { placesOf } from './places.ts'
+import { withRegistries } from './registries.ts'
 import { resolvePacks } from './resolve.ts'
-import { type RegistryChoice, registryChoice } from './settings.ts'
+import type { RegistryChoice } from './settings.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 /** What is being done, for people who wait. */
@@ -36,6 +37,10 @@ export interface InstallChange {
   /** Undefined for a pack that is new, or gone. */
   readonly from?: string
   readonly to?: string
+  /** Where it came from; undefined for a pack that is gone. */
+  readonly registry?: RegistryChoice
+  /** What its author says to those who install it still; absent where it is not deprecated, and where no registry was asked. */
+  readonly deprecated?: string
 }
 
 export interface InstallResult {
@@ -156,58 +161,44 @@ async function resolveAndInstall(
   options: InstallOptions,
 ): Promise<InstallResult> {
   const { onProgress = () => {} } = options
-  const registries = openRegistries(workspace, options)
-  const [usual, asked] = [registryChoice(workspace), registryChoice(workspace, options.registry)]
-  const homes = new Map<string, RegistryChoice>()
-  let looked = 0
-  /** What stays comes from where it came; what is new from the registry that was named, else from the usual one. */
-  const packument = async (name: string): Promise<Packument> => {
-    onProgress({ doing: 'resolving', done: looked++, all: looked, name })
-    const locked = Object.hasOwn(prefer, name) ? before.packs[name] : undefined
-    const first = locked ? (locked.registry ?? usual) : asked
-    homes.set(name, first)
-    const connection = await registries.get(first)
-    try {
-      return await fetchPackument(connection, name)
-    } catch (error) {
-      if (first === usual || !(error instanceof RegistryTrouble) || error.code !== 'registry/not-found') throw error
-      homes.set(name, usual)
-      return fetchPackument(await registries.get(usual), name)
+  return withRegistries(workspace, options, async ({ named, usual, homeOf, at }) => {
+    const homes = new Map<string, RegistryChoice>()
+    let looked = 0
+    const packument = async (name: string): Promise<Packument> => {
+      onProgress({ doing: 'resolving', done: looked++, all: looked, name })
+      // what stays comes from where it came, also when another registry is named for what is new
+      const home = Object.hasOwn(prefer, name) ? (before.packs[name]?.registry ?? usual) : homeOf(name)
+      homes.set(name, home)
+      return fetchPackument(await at(home), name).catch((error: unknown) => {
+        throw home === named ? onlyTheNamed(error, name) : error
+      })
     }
-  }
-  try {
     const packs = await resolvePacks({ wanted, own: ownPacks(workspace), shipped: shippedFor(options), prefer, packument })
-    const staged = await stageAll(workspace, packs, ({ name }) => registries.get(homes.get(name) ?? asked), onProgress)
+    const staged = await stageAll(workspace, packs, ({ name }) => at(homes.get(name) ?? homeOf(name)), onProgress)
     const lock: Lock = {
       format: 'questwright-lock',
       version: 1,
       wanted: Object.fromEntries(Object.entries(wanted).map(([name, range]) => [name, kept(name, range, packs)])),
-      packs: Object.fromEntries(packs.map((one) => [one.name, lockedOf(one, staged, homes.get(one.name), usual)])),
+      packs: Object.fromEntries(packs.map((one) => [one.name, lockedOf(one, staged, homes.get(one.name) ?? homeOf(one.name))])),
     }
     onProgress({ doing: 'placing', done: 0, all: staged.length })
     // the lockfile is what makes them installed
     placeAll(workspace, staged, () => writeLock(workspace, lock))
-    return { changes: changesBetween(before, lock), lock }
-  } finally {
-    await registries.close()
-  }
+    return { changes: changesBetween(before, lock, packs), lock }
+  })
 }
 
 const shippedFor = ({ content }: InstallOptions): readonly ShippedPack[] => (content === undefined ? [] : shippedPacks(content))
 
-/** Several registries, each opened when it is first asked. */
-function openRegistries(workspace: string, options: ConnectionOptions) {
-  const open = new Map<RegistryChoice, Promise<Connection>>()
-  return {
-    get: (registry: RegistryChoice): Promise<Connection> => {
-      const one = open.get(registry) ?? connect(workspace, { ...options, registry })
-      open.set(registry, one)
-      return one
-    },
-    close: async (): Promise<void> => {
-      for (const one of await Promise.allSettled(open.values())) if (one.status === 'fulfilled') await one.value.close()
-    },
-  }
+/** A registry that was named may lack what a pack needs; a package of this name elsewhere may be anybody's. */
+function onlyTheNamed(error: unknown, name: string): unknown {
+  if (!(error instanceof RegistryTrouble) || error.code !== 'registry/not-found') return error
+  return new RegistryTrouble(
+    error.code,
+    error.what,
+    `Only the registry that was named is asked. If ${name} belongs elsewhere, install it from there first: qw pack install ${name}.`,
+    { cause: error },
+  )
 }
 
 /** `latest` becomes the range that an update may move in. */
@@ -216,7 +207,7 @@ function kept(name: string, range: string, packs: readonly PackVersion[]): strin
   return isTag(range) && version !== undefined ? `^${version}` : range
 }
 
-function lockedOf(one: PackVersion, staged: readonly StagedPack[], home: RegistryChoice | undefined, usual: RegistryChoice): LockedPack {
+function lockedOf(one: PackVersion, staged: readonly StagedPack[], registry: RegistryChoice): LockedPack {
   const hash = staged.find(({ name }) => name === one.name)?.receipt.hash ?? ''
   const dependencies = Object.fromEntries(Object.entries(one.dependencies).filter(([name]) => !enginePackages.has(name)))
   return {
@@ -225,7 +216,7 @@ function lockedOf(one: PackVersion, staged: readonly StagedPack[], home: Registr
     integrity: one.integrity,
     hash,
     dependencies,
-    ...(home === undefined || home === usual ? {} : { registry: home }),
+    registry,
   }
 }
 
@@ -233,8 +224,8 @@ function lockedOf(one: PackVersion, staged: readonly StagedPack[], home: Registr
 async function installLocked(workspace: string, { onProgress = () => {}, ...options }: InstallOptions): Promise<InstallResult> {
   const here = [...ownPacks(workspace), ...shippedFor(options)]
   const lock = readLock(workspace)
-  const packs = Object.entries(lock.packs).map(([name, one]) => ({ ...one, name }))
-  for (const { name, dependencies = {} } of packs)
+  const packs = Object.entries(lock.packs).map(([name, one]) => ({ ...one, name, dependencies: one.dependencies ?? {} }))
+  for (const { name, dependencies } of packs)
     for (const needed of Object.keys(dependencies))
       if (!Object.hasOwn(lock.packs, needed) && !here.some(({ name: one }) => one === needed))
         throw new RegistryTrouble(
@@ -242,27 +233,25 @@ async function installLocked(workspace: string, { onProgress = () => {}, ...opti
           `The lockfile has ${name}, which needs ${needed}, and not that one.`,
           `Install it anew: qw pack install ${name}.`,
         )
-  const usual = registryChoice(workspace, options.registry)
-  const registries = openRegistries(workspace, options)
-  try {
-    const staged = await stageAll(workspace, packs, ({ registry = usual }) => registries.get(registry), onProgress)
-    for (const { name, version, receipt } of staged)
-      if (receipt.hash !== lock.packs[name]?.hash)
-        throw new RegistryTrouble(
-          'lock/changed',
-          `The lockfile has another content hash for ${name} ${version} than the pack has.`,
-          'Somebody changed it: take it back from version control, or install the pack by name.',
-        )
-    const missing = staged.filter(({ folder }) => folder !== undefined)
-    onProgress({ doing: 'placing', done: 0, all: missing.length })
-    placeAll(workspace, missing, () => {})
-    return { changes: missing.map(({ name, version }) => ({ name, id: packId(name), to: version })), lock }
-  } catch (error) {
-    sweepPacks(placesOf(workspace))
-    throw error
-  } finally {
-    await registries.close()
-  }
+  return withRegistries(workspace, options, async ({ homeOf, at }) => {
+    try {
+      const staged = await stageAll(workspace, packs, ({ name }) => at(homeOf(name)), onProgress)
+      for (const { name, version, receipt } of staged)
+        if (receipt.hash !== lock.packs[name]?.hash)
+          throw new RegistryTrouble(
+            'lock/changed',
+            `The lockfile has another content hash for ${name} ${version} than the pack has.`,
+            'Somebody changed it: take it back from version control, or install the pack by name.',
+          )
+      const missing = staged.filter(({ folder }) => folder !== undefined)
+      onProgress({ doing: 'placing', done: 0, all: missing.length })
+      placeAll(workspace, missing, () => {})
+      return { changes: missing.map(({ name, version }) => ({ name, id: packId(name), to: version, registry: homeOf(name) })), lock }
+    } catch (error) {
+      sweepPacks(placesOf(workspace))
+      throw error
+    }
+  })
 }
 
 /** Fetches several at once; when one fails, what the others left aside goes. */
@@ -289,12 +278,22 @@ async function stageAll<One extends Wanted>(
   return staged
 }
 
-function changesBetween(before: Lock, after: Lock): readonly InstallChange[] {
+function changesBetween(before: Lock, after: Lock, told: readonly PackVersion[] = []): readonly InstallChange[] {
   const names = [...new Set([...Object.keys(before.packs), ...Object.keys(after.packs)])].sort(compareText)
   return names.flatMap((name) => {
-    const [from, to] = [before.packs[name]?.version, after.packs[name]?.version]
-    if (from === to) return []
-    return [{ name, id: packId(name), ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }]
+    const [was, is] = [before.packs[name], after.packs[name]]
+    if (was?.integrity === is?.integrity) return []
+    const deprecated = told.find((one) => one.name === name)?.deprecated
+    return [
+      {
+        name,
+        id: packId(name),
+        ...(was === undefined ? {} : { from: was.version }),
+        ...(is === undefined ? {} : { to: is.version }),
+        ...(is?.registry === undefined ? {} : { registry: is.registry }),
+        ...(deprecated === undefined ? {} : { deprecated }),
+      },
+    ]
   })
 }
 

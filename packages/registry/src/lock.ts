@@ -19,7 +19,7 @@ const packShape = z.strictObject({
   /** Of everything that a game can depend on, as saved games name it. */
   hash: z.string().regex(/^[0-9a-f]{64}$/, 'no sha256'),
   dependencies: ranges.optional(),
-  /** Only of packs from another registry than the one that the workspace uses. */
+  /** Where it came from; absent where an earlier version of this program wrote it. */
   registry: z
     .string()
     .refine((text) => isChoice(text), 'no address of a registry')

@@ -1,7 +1,7 @@
 /** Becoming somebody at a registry. */
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchJson } from './fetch.ts'
 import { writeCredentials } from './settings.ts'
 import { RegistryTrouble } from './trouble.ts'
 

@@ -4,7 +4,7 @@ import { isPackageName } from '@questwright/packs/installed'
 import semver from 'semver'
 import { z } from 'zod'
 import type { Connection } from './connection.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchJson } from './fetch.ts'
 import { isIntegrity, isResolved } from './lock-parts.ts'
 import { checkName, short } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
@@ -35,24 +35,31 @@ const shape = z.looseObject({
   maintainers: z.unknown().optional(),
 })
 
-/** One version as the registry tells of it. Nothing of it is verified until its tarball is here. */
-export interface PackVersion {
-  readonly name: string
-  readonly version: string
+/** What a package.json says of a pack, in a registry's document and in the tarball: both must say the same. */
+export interface SaidOfPack {
   readonly description: string
   readonly licence: string
   readonly author: string
+  readonly status: string
+  readonly kinds: readonly string[]
+  readonly languages: readonly string[]
+  readonly credits: readonly string[]
+  readonly api: number
+  /** Ranges by name, engine packages included. */
+  readonly dependencies: { readonly [name: string]: string }
+}
+
+/** One version as the registry tells of it. Nothing of it is verified until its tarball is here. */
+export interface PackVersion extends SaidOfPack {
+  readonly name: string
+  readonly version: string
   /** Who published it, as the registry says, or as the publisher said to a registry that keeps no account of it. */
   readonly publisher: string
   readonly maintainers: readonly string[]
   /** ISO date; empty when the registry does not say. */
   readonly published: string
-  readonly status: string
-  readonly kinds: readonly string[]
-  readonly languages: readonly string[]
-  readonly api: number
-  /** Ranges by name, engine packages included. */
-  readonly dependencies: { readonly [name: string]: string }
+  /** What its author says to those who would install it still; absent for a version that is not deprecated. */
+  readonly deprecated?: string
   readonly integrity: string
   /** Where the tarball lies, below the address of the registry: no host stands in it. */
   readonly resolved: string
@@ -108,45 +115,75 @@ function readVersion(
   maintainers: unknown,
 ): PackVersion {
   const read = versionShape.safeParse(value)
-  const nothing = {
-    name,
-    version,
-    description: '',
-    licence: '',
-    author: '',
-    publisher: '',
-    maintainers: [],
-    published: '',
-    status: '',
-    kinds: [],
-    languages: [],
-  }
-  const unread = { ...nothing, api: 0, dependencies: {}, integrity: '', resolved: '' }
+  const unread = { name, version, ...nothingSaid, publisher: '', maintainers: [], published: '', integrity: '', resolved: '' }
   if (!read.success || read.data.name !== name || read.data.version !== version) return { ...unread, unfit: 'broken' }
   const { data } = read
   const resolved = resolvedBelow(connection.url, data.dist.tarball)
-  const { questwright } = data
-  const isPack = typeof questwright === 'object' && questwright !== null
-  const api = isPack && 'api' in questwright && typeof questwright.api === 'number' ? questwright.api : 0
-  const manifest = readManifest(value as Parameters<typeof readManifest>[0])
-  const fits = 'manifest' in manifest && resolved !== undefined && isIntegrity(data.dist.integrity ?? '')
+  const said = saidOfPack(value)
+  const isPack = typeof data.questwright === 'object' && data.questwright !== null
+  const fits =
+    'manifest' in readManifest(value as Parameters<typeof readManifest>[0]) &&
+    resolved !== undefined &&
+    isIntegrity(data.dist.integrity ?? '')
   const when = Object.hasOwn(time, version) ? time[version] : undefined
   return {
     ...unread,
-    description: short(data.description ?? '', 500),
-    licence: typeof data.license === 'string' ? short(data.license) : '',
-    author: nameOf(data.author),
+    ...said,
     publisher: nameOf(data._npmUser),
     maintainers: namesOf(data.maintainers ?? maintainers),
     published: typeof when === 'string' && !Number.isNaN(Date.parse(when)) ? new Date(when).toISOString() : '',
-    status: 'manifest' in manifest ? manifest.manifest.status : '',
-    kinds: 'manifest' in manifest ? (manifest.manifest.kinds ?? []).map((one) => short(one)) : [],
-    languages: 'manifest' in manifest ? (manifest.manifest.languages ?? []).map((one) => short(one)) : [],
-    api,
-    dependencies: Object.fromEntries(Object.entries(data.dependencies ?? {}).filter(([one]) => isPackageName(one))),
+    // npm takes a deprecation back with an empty text
+    ...(typeof data.deprecated === 'string' && data.deprecated !== '' ? { deprecated: short(data.deprecated, 500) } : {}),
     integrity: data.dist.integrity ?? '',
     resolved: resolved ?? '',
-    ...(fits ? {} : { unfit: api > newestApi ? ('newer-api' as const) : isPack ? ('broken' as const) : ('no-pack' as const) }),
+    ...(fits ? {} : { unfit: said.api > newestApi ? ('newer-api' as const) : isPack ? ('broken' as const) : ('no-pack' as const) }),
+  }
+}
+
+const nothingSaid: SaidOfPack = {
+  description: '',
+  licence: '',
+  author: '',
+  status: '',
+  kinds: [],
+  languages: [],
+  credits: [],
+  api: 0,
+  dependencies: {},
+}
+
+const saidShape = z.looseObject({
+  description: z.string().optional().catch(undefined),
+  license: z.string().optional().catch(undefined),
+  author: z.unknown().optional(),
+  questwright: z
+    .looseObject({ api: z.number().catch(0) })
+    .optional()
+    .catch(undefined),
+  dependencies: ranges.optional().catch(undefined),
+})
+
+/** Reads what a package.json says, short enough for a message; what is missing or wrong is empty. */
+export function saidOfPack(packageJson: unknown): SaidOfPack {
+  const read = saidShape.safeParse(packageJson)
+  if (!read.success) return nothingSaid
+  const { description = '', license = '', author, questwright, dependencies = {} } = read.data
+  const about = readManifest(packageJson as Parameters<typeof readManifest>[0])
+  const manifest = 'manifest' in about ? about.manifest : undefined
+  return {
+    description: short(description, 500),
+    licence: short(license),
+    author: nameOf(author),
+    status: manifest?.status ?? '',
+    kinds: (manifest?.kinds ?? []).map((one) => short(one)),
+    languages: (manifest?.languages ?? []).map((one) => short(one)),
+    credits: (manifest?.credits ?? []).map((one) => short(`${one.name} (${one.for})`)),
+    api: questwright?.api ?? 0,
+    dependencies: Object.fromEntries(
+      Object.entries(dependencies)
+        .filter(([one]) => isPackageName(one))
+        .sort(([one], [other]) => compareText(one, other)),
+    ),
   }
 }
 

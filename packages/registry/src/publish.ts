@@ -1,10 +1,15 @@
 /** A built pack goes to a registry. */
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BuiltPack } from './build.ts'
-import { ask, type Connection, fetchOptions } from './connection.ts'
+import type { Connection } from './connection.ts'
+import { fetchBytes } from './fetch.ts'
 import { whoAmI } from './login.ts'
 import { checkName } from './names.ts'
 import { fetchPackument } from './packument.ts'
-import { errorCode, RegistryTrouble } from './trouble.ts'
+import { placesOf } from './places.ts'
+import { Refused, RegistryTrouble } from './trouble.ts'
 import { readTarball } from './unpack.ts'
 import { verifyPack } from './verify.ts'
 
@@ -22,6 +27,7 @@ export interface PublishAdvice {
   readonly warnings: readonly string[]
 }
 
+const mostOfAnswer = 1_000_000
 const unlicensed = new Set(['', 'UNLICENSED', 'SEE LICENSE IN <filename>'])
 
 /** What a package.json must say before strangers read it. */
@@ -75,38 +81,68 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
       `Cannot ${what}: ${connection.credentials ? `the login of ${connection.credentials.user} has ended` : 'nobody is logged in'} at ${connection.choice === 'embedded' ? 'the registry of this workspace' : connection.url}.`,
       'Log in with qw pack login.',
     )
-  // registries that keep no account of who published show this; others put their own in its place
-  const manifest = { ...packageJson, _npmUser: { name: user }, maintainers: [{ name: user }] }
-  try {
-    await ask(connection, what, async (signal) => {
-      const { publish } = await import('libnpmpublish')
-      await publish(manifest as unknown as Parameters<typeof publish>[0], bytes, {
-        ...fetchOptions(connection, signal),
-        access: 'public',
-        // sent once: a second try of what arrived would be refused as a version that is there
-        retry: { retries: 0 },
-      } as Parameters<typeof publish>[2])
+  const send = (): Promise<unknown> =>
+    fetchBytes(connection, name.replace('/', '%2f'), what, mostOfAnswer, {
+      method: 'PUT',
+      body: publishDocument(connection.url, built, user),
+      // a second try of what arrived would be refused as a version that is there
+      tries: 'one',
     })
+  try {
+    await send()
   } catch (error) {
     if (!isConflict(error)) throw error
     const there = await fetchPackument(connection, name).catch(() => undefined)
-    const same = there?.versions.some((one) => one.version === packageJson.version && one.integrity === integrity)
-    throw new RegistryTrouble(
-      'publish/version-exists',
-      `${name} ${packageJson.version} is at the registry already${same ? ', with the same content' : ', with other content'}.`,
-      same
-        ? 'There is nothing to do.'
-        : 'A version never changes once it is out: raise "version" in its package.json (qw pack diff says to which).',
-    )
+    const same = there?.versions.find((one) => one.version === packageJson.version)
+    if (same !== undefined)
+      throw new RegistryTrouble(
+        'publish/version-exists',
+        `${name} ${packageJson.version} is at the registry already, with ${same.integrity === integrity ? 'the same' : 'other'} content.`,
+        same.integrity === integrity
+          ? 'There is nothing to do.'
+          : 'A version never changes once it is out: raise "version" in its package.json (qw pack diff says to which).',
+      )
+    // an upload that broke off leaves its file and no version
+    if (connection.choice !== 'embedded')
+      throw new RegistryTrouble(
+        'publish/left-over',
+        `Cannot ${what}: the registry has no such version, and yet a file of it, which an upload left behind that broke off.`,
+        'Raise "version" in its package.json, or ask whoever runs the registry to remove that file.',
+      )
+    rmSync(join(placesOf(connection.workspace).registry, 'storage', ...name.split('/'), fileOf(built)), { force: true })
+    await send()
   }
   return { name, version: packageJson.version, user, integrity, bytes: bytes.length }
 }
 
+/** What npm's registries take: the document of the package with this one version, and its tarball within. */
+function publishDocument(registry: string, { packageJson, bytes, integrity }: BuiltPack, user: string): object {
+  const { name, version, description } = packageJson
+  const file = `${name}-${version}.tgz`
+  const dist = {
+    integrity,
+    // older registries know no other hash
+    shasum: createHash('sha1').update(bytes).digest('hex'),
+    tarball: new URL(`${name}/-/${file}`, registry).href.replace(/^https:/, 'http:'),
+  }
+  // registries that keep no account of who published show this; others put their own in its place
+  const manifest = { ...packageJson, _id: `${name}@${version}`, _npmUser: { name: user }, maintainers: [{ name: user }], dist }
+  return {
+    _id: name,
+    name,
+    description,
+    'dist-tags': { latest: version },
+    versions: { [version]: manifest },
+    access: 'public',
+    _attachments: { [file]: { content_type: 'application/octet-stream', data: bytes.toString('base64'), length: bytes.length } },
+  }
+}
+
+/** As registries keep a tarball: without the scope. */
+const fileOf = ({ packageJson: { name, version } }: BuiltPack): string => `${name.slice(name.indexOf('/') + 1)}-${version}.tgz`
+
 function isConflict(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
-  return (
-    errorCode(cause) === 'E409' ||
-    errorCode(cause) === 'EPUBLISHCONFLICT' ||
-    (errorCode(cause) === 'E403' && /previously published|cannot publish over/i.test(String(cause)))
-  )
+  if (!(cause instanceof Refused)) return false
+  return cause.status === 409 || (cause.status === 403 && /previously published|cannot publish over/i.test(cause.said))
 }

@@ -123,6 +123,7 @@ const versionOf = ({ name, version, dependencies }: ShippedPack): PackVersion =>
   status: '',
   kinds: [],
   languages: [],
+  credits: [],
   api: newestApi,
   dependencies,
   integrity: '',

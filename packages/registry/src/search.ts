@@ -4,7 +4,7 @@ import { isPackageName } from '@questwright/packs/installed'
 import { z } from 'zod'
 import { packKeyword } from './build.ts'
 import type { Connection } from './connection.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchJson } from './fetch.ts'
 import { fetchPackument, type PackVersion } from './packument.ts'
 import { RegistryTrouble } from './trouble.ts'
 
@@ -16,6 +16,7 @@ export interface FoundOnRegistry extends PackVersion {
 const pageSize = 250
 const mostFound = 1_000
 const atOnce = 8
+const anyPack = '@questwright/lcg-keywords'
 
 const page = z.looseObject({
   objects: z.array(z.looseObject({ package: z.looseObject({ name: z.string(), keywords: z.array(z.unknown()).optional() }) })),
@@ -67,9 +68,24 @@ function unlessGone(error: unknown): undefined {
 async function packNames(connection: Connection): Promise<readonly string[]> {
   const byKeyword = await listed(connection, `keywords:${packKeyword}`)
   if (byKeyword.length > 0) return byKeyword
-  return listed(connection, '').catch((error: unknown) => {
+  const all = await listed(connection, '').catch((error: unknown) => {
     if (error instanceof RegistryTrouble && error.code === 'registry/failed') return []
     throw error
+  })
+  if (all.length === 0 && connection.credentials === undefined) await refuseWithoutLogin(connection)
+  return all
+}
+
+/** A registry may hide its packs from those who are not logged in, and give them an empty list: it refuses them a pack, whether it has it or not. */
+async function refuseWithoutLogin(connection: Connection): Promise<void> {
+  await fetchPackument(connection, anyPack).catch((error: unknown) => {
+    if (!(error instanceof RegistryTrouble) || !['registry/unauthorized', 'registry/forbidden'].includes(error.code)) return
+    throw new RegistryTrouble(
+      'registry/unauthorized',
+      `The registry ${connection.url} shows its packs to those who are logged in, and nobody is.`,
+      'Log in with qw pack login.',
+      { cause: error },
+    )
   })
 }
 

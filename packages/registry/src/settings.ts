@@ -21,6 +21,8 @@ const credentialsShape = z.object({
   format: z.literal('questwright-credentials'),
   version: z.literal(1),
   registries: z.record(z.string(), z.object({ user: z.string(), token: z.string() })),
+  /** Of registries that belong to other workspaces of this machine. */
+  keys: z.record(z.string(), z.string()).optional(),
 })
 
 export interface Credentials {
@@ -72,11 +74,38 @@ export function readCredentials(workspace: string, registry: RegistryChoice): Cr
   return Object.hasOwn(registries, registry) ? registries[registry] : undefined
 }
 
-/** Keeps a token, readable by its owner only; undefined forgets it. @throws RegistryTrouble where the workspace cannot be written */
+/** The key that was given for the registry of another workspace. */
+export function readKey(workspace: string, registry: RegistryChoice): string | undefined {
+  const keys = credentialsOf(workspace)?.keys ?? {}
+  return Object.hasOwn(keys, registry) ? keys[registry] : undefined
+}
+
+/** Keeps a token; undefined forgets it. @throws RegistryTrouble where the workspace cannot be written */
 export function writeCredentials(workspace: string, registry: RegistryChoice, credentials: Credentials | undefined): void {
-  const { [registry]: _before, ...others } = credentialsOf(workspace)?.registries ?? {}
-  const registries = credentials === undefined ? others : { ...others, [registry]: credentials }
-  const text = jsonText({ format: 'questwright-credentials', version: 1, registries })
+  const { registries = {}, keys } = credentialsOf(workspace) ?? {}
+  const { [registry]: _before, ...others } = registries
+  keepSecrets(workspace, credentials === undefined ? others : { ...others, [registry]: credentials }, keys)
+}
+
+/** Keeps the key of a registry of another workspace. @throws RegistryTrouble for what is no key, and where the workspace cannot be written */
+export function writeKey(workspace: string, registry: RegistryChoice, key: string): void {
+  if (!/^[\w-]{20,200}$/.test(key))
+    throw new RegistryTrouble(
+      'registry/key',
+      'This is no key of a registry.',
+      'Copy it from where its owner shows it: qw pack registry key.',
+    )
+  const { registries = {}, keys = {} } = credentialsOf(workspace) ?? {}
+  keepSecrets(workspace, registries, { ...keys, [registry]: key })
+}
+
+/** Readable by their owner only. */
+function keepSecrets(
+  workspace: string,
+  registries: z.infer<typeof credentialsShape>['registries'],
+  keys: z.infer<typeof credentialsShape>['keys'],
+): void {
+  const text = jsonText({ format: 'questwright-credentials', version: 1, registries, ...(keys === undefined ? {} : { keys }) })
   writingNow(workspace, () => writeWhole(placesOf(workspace).credentials, text, 0o600))
 }
 

@@ -23,3 +23,16 @@ export function errorCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined
 }
+
+/** A registry that answers with a refusal: its status, and what it says. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: number
+  readonly said: string
+
+  constructor(status: number, said: string) {
+    super(`the registry answered ${status}`)
+    this.status = status
+    this.said = said
+  }
+}

@@ -1,7 +1,9 @@
 /** Whether the files of a tarball are the pack that was asked for, whole and unchanged since it was built. */
 import { createHash } from 'node:crypto'
-import { type BuiltManifest, builtManifestPath, compareText, readManifest } from '@questwright/packs'
+import { type BuiltManifest, builtManifestPath, compareText, contentHash, type PackFiles, readManifest } from '@questwright/packs'
 import { z } from 'zod'
+import { enginePackages, short } from './names.ts'
+import { type SaidOfPack, saidOfPack } from './packument.ts'
 import { RegistryTrouble } from './trouble.ts'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
@@ -25,16 +27,17 @@ const shape = z.looseObject({
   credits: z.array(z.looseObject({ name: z.string(), for: z.string() })).default([]),
 })
 
+/** What was asked for, and what was said of it: by a registry all of it, by a lockfile what it needs, by who only looks at it nothing. */
+export type Expected = { readonly name: string; readonly version: string } & Announced
+
+type Announced = { readonly [part in keyof SaidOfPack]?: SaidOfPack[part] | undefined }
+
 /**
- * Compares a pack with its own manifest.
+ * Compares a pack with its own manifest, and with what was said of it before it came.
  * @param files by path
- * @param expected what was asked for
- * @throws RegistryTrouble when it is another pack, another version, or not what was built
+ * @throws RegistryTrouble when it is another pack, another version, not what was built, or not what was said of it
  */
-export function verifyPack(
-  files: ReadonlyMap<string, Uint8Array>,
-  expected: { readonly name: string; readonly version: string },
-): BuiltManifest {
+export function verifyPack(files: ReadonlyMap<string, Uint8Array>, expected: Expected): BuiltManifest {
   const asked = `${expected.name} ${expected.version}`
   const lies = (what: string): RegistryTrouble =>
     new RegistryTrouble(
@@ -48,6 +51,12 @@ export function verifyPack(
   if ('issues' in read) throw lies(`is no pack that this program can use: ${read.issues[0]?.message ?? 'its package.json is broken'}`)
   const { name, version } = read.manifest
   if (name !== expected.name || version !== expected.version) throw lies(`is ${name.slice(0, 100)} ${version.slice(0, 40)}`)
+  if (!files.has(builtManifestPath))
+    throw new RegistryTrouble(
+      'install/not-built',
+      `${asked} was published without ${builtManifestPath}, as npm publish does it: its hashes and its compiled scripts are missing.`,
+      'Nothing was installed. Its author publishes it with qw pack publish; ask for that.',
+    )
   const written = shape.safeParse(json(files.get(builtManifestPath)))
   if (!written.success) throw lies(`has no ${builtManifestPath} that can be read: it was not built with qw pack build`)
   const manifest = written.data as unknown as BuiltManifest
@@ -63,7 +72,73 @@ export function verifyPack(
   }
   const [missing] = known.keys()
   if (missing !== undefined) throw lies(`lacks ${missing.slice(0, 200)}, which its manifest names`)
+  const hash = contentHash(textsOf(files))
+  if (hash !== manifest.hash) throw lies(`has the content hash ${hash}, and its manifest says ${manifest.hash}`)
+  const other = firstDifference(expected, saidOfPack(own))
+  if (other !== undefined) throw lies(`says ${other.inside} in its package.json, and was announced with ${other.said}`)
+  const inManifest = firstDifference(saidOfPack(own), saidOfPack({ ...(own as object), questwright: aboutOf(manifest) }))
+  if (inManifest !== undefined)
+    throw lies(`says ${inManifest.said} in its package.json, and ${inManifest.inside} in its ${builtManifestPath}`)
   return manifest
+}
+
+/** What a manifest says of a pack, as a package.json has it. */
+function aboutOf({ game, api, status, kinds, languages, credits }: BuiltManifest): object {
+  return { game, api, status, kinds, languages, credits }
+}
+
+const words: { readonly [part in keyof SaidOfPack]: string } = {
+  dependencies: 'the dependencies',
+  licence: 'the licence',
+  author: 'the author',
+  description: 'the description',
+  status: 'the status',
+  kinds: 'the kinds',
+  languages: 'the languages',
+  credits: 'the credits',
+  api: 'the script API',
+}
+
+/** The first part of which two say something else; parts of which one says nothing at all are left out. */
+function firstDifference(said: Announced, inside: SaidOfPack): { readonly said: string; readonly inside: string } | undefined {
+  for (const [part, word] of Object.entries(words) as [keyof SaidOfPack, string][]) {
+    if (said[part] === undefined || said[part] === '') continue
+    const [one, other] = [plain(said[part]), plain(inside[part])]
+    if (one !== other) return { said: `${word} ${one || 'none'}`, inside: `${word} ${other || 'none'}` }
+  }
+  return undefined
+}
+
+/** Engine packages come with the program, so lockfiles do not name them. */
+function plain(value: SaidOfPack[keyof SaidOfPack]): string {
+  if (typeof value !== 'object') return short(String(value))
+  if (Array.isArray(value)) return short(value.join(', '), 200)
+  const ranges = Object.entries(value).filter(([name]) => !enginePackages.has(name))
+  return short(
+    ranges
+      .sort(([one], [other]) => compareText(one, other))
+      .map((pair) => pair.join(' '))
+      .join(', '),
+    200,
+  )
+}
+
+/** The files that a pack is loaded from; compiled ones beside them are for readers. */
+export function textsOf(files: ReadonlyMap<string, Uint8Array>): PackFiles {
+  const texts: [string, string][] = []
+  for (const [path, bytes] of files) {
+    const text = /\.(?:json|ts|md)$/.test(path) && !path.startsWith('compiled/') ? textOf(bytes) : undefined
+    if (text !== undefined) texts.push([path, text])
+  }
+  return Object.fromEntries(texts)
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
 
 function json(bytes: Uint8Array | undefined): unknown {

@@ -7,9 +7,10 @@ import { installedVersion } from './installed.ts'
 import { readLock } from './lock.ts'
 import { isTag } from './names.ts'
 import { fetchPackument } from './packument.ts'
+import type { Registries } from './registries.ts'
 import { RegistryTrouble } from './trouble.ts'
 import { readTarball } from './unpack.ts'
-import { verifyPack } from './verify.ts'
+import { textsOf, verifyPack } from './verify.ts'
 
 export interface OutdatedPack {
   readonly name: string
@@ -22,12 +23,12 @@ export interface OutdatedPack {
   readonly because: 'wanted' | 'needed'
 }
 
-/** Installed packs that have newer versions, by name. @throws RegistryTrouble */
-export async function outdatedPacks(connection: Connection): Promise<readonly OutdatedPack[]> {
-  const { packs, wanted } = readLock(connection.workspace)
+/** Installed packs that have newer versions where they came from, by name. @throws RegistryTrouble */
+export async function outdatedPacks({ workspace, homeOf, at }: Registries): Promise<readonly OutdatedPack[]> {
+  const { packs, wanted } = readLock(workspace)
   const found: OutdatedPack[] = []
   for (const [name, { version }] of Object.entries(packs)) {
-    const { versions, tags } = await fetchPackument(connection, name)
+    const { versions, tags } = await fetchPackument(await at(homeOf(name)), name)
     const fit = versions.filter(({ unfit }) => unfit === undefined).map((one) => one.version)
     const stable = fit.filter((one) => semver.prerelease(one) === null)
     const latest = fit.find((one) => one === tags.latest) ?? stable[0] ?? version
@@ -71,18 +72,5 @@ async function filesOfVersion(connection: Connection, name: string, version: str
   const found = await findVersion(connection, name, version)
   const files = await readTarball(await fetchTarball(connection, found), connection.signal)
   verifyPack(files, found)
-  const texts: [string, string][] = []
-  for (const [path, bytes] of files) {
-    const text = /\.(?:json|ts|md)$/.test(path) && !path.startsWith('compiled/') ? textOf(bytes) : undefined
-    if (text !== undefined) texts.push([path, text])
-  }
-  return Object.fromEntries(texts)
-}
-
-function textOf(bytes: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
+  return textsOf(files)
 }

@@ -13,6 +13,7 @@ import { connect } from '../src/connection.ts'
 import { startEmbedded } from '../src/embedded.ts'
 import { login } from '../src/login.ts'
 import { publishPack } from '../src/publish.ts'
+import { writeKey } from '../src/settings.ts'
 
 const folders: string[] = []
 const ends: (() => Promise<unknown>)[] = []
@@ -103,10 +104,13 @@ export async function built(made: MadeUp = {}): Promise<BuiltPack> {
 export async function registryWithAnn(): Promise<{
   readonly url: string
   readonly home: string
+  readonly key: string
   readonly publish: (made?: MadeUp) => Promise<BuiltPack>
+  /** Another workspace, which was given the key. */
+  readonly guest: () => string
 }> {
   const home = temporaryFolder()
-  const { url, close } = await startEmbedded(home)
+  const { url, key, close } = await startEmbedded(home)
   atEnd(close)
   const connection = await connect(home)
   atEnd(connection.close)
@@ -114,6 +118,12 @@ export async function registryWithAnn(): Promise<{
   return {
     url,
     home,
+    key,
+    guest: () => {
+      const workspace = temporaryFolder()
+      writeKey(workspace, url, key)
+      return workspace
+    },
     publish: async (made) => {
       const pack = await built(made)
       const again = await connect(home)

@@ -10,7 +10,8 @@ import { type BuiltPack, integrityOf } from '../src/build.ts'
 import { withConnection } from '../src/connection.ts'
 import { startEmbedded } from '../src/embedded.ts'
 import { placeAll } from '../src/fetch-pack.ts'
-import { installPacks, updatePacks } from '../src/install.ts'
+import { keyHeader } from '../src/gate.ts'
+import { installPacks, uninstallPacks, updatePacks } from '../src/install.ts'
 import { installedPacks } from '../src/installed.ts'
 import { stagePack } from '../src/place-pack.ts'
 import { placesOf } from '../src/places.ts'
@@ -237,12 +238,10 @@ describe('a registry', () => {
     const more = rawTarball([...entries, { path: 'package/cards/extra.json', content: '{}' }])
     const other = rawTarball(entries.map((one) => (one.path.endsWith('hound.ts') ? { ...one, content: 'evil()' } : one)))
     const less = rawTarball(entries.filter(({ path }) => !path.endsWith('hound.ts')))
-    const plain = rawTarball(entries.filter(({ path }) => !path.endsWith('questwright-pack.json')))
     for (const [tarball, words] of [
       [more, /a file that its manifest does not name: cards\/extra.json/],
       [other, /another cards\/hound.ts/],
       [less, /lacks cards\/hound.ts/],
-      [plain, /not built with qw pack build/],
     ] as const) {
       const workspace = temporaryFolder()
       const url = await lyingRegistry({ ...toldOf(fen), tarball })
@@ -252,6 +251,97 @@ describe('a registry', () => {
       })
       expectNothingInstalled(workspace)
     }
+  })
+
+  it('cannot announce other dependencies, another licence or other credits than the package has, nor a hash that is not its own', async () => {
+    const fen = await built()
+    const files = await readTarball(fen.bytes)
+    const changed = (path: string, change: (value: { [field: string]: unknown }) => object): Buffer =>
+      rawTarball(
+        [...files].map(([at, content]) => ({
+          path: `package/${at}`,
+          content: at === path ? JSON.stringify(change(JSON.parse(content.toString('utf8')))) : content,
+        })),
+      )
+    const about = fen.packageJson.questwright as object
+    const hash = 'f'.repeat(64)
+    for (const [tarball, words] of [
+      [
+        changed('package.json', (own) => ({ ...own, dependencies: { '@evil/dep': '*' } })),
+        /says the dependencies @evil\/dep \* in its package.json, and was announced with the dependencies none/,
+      ],
+      [changed('package.json', (own) => ({ ...own, license: 'UNLICENSED' })), /the licence UNLICENSED .* the licence CC-BY-4.0/],
+      [changed('package.json', (own) => ({ ...own, author: 'Mallory' })), /the author Mallory .* the author Ann Archer/],
+      [
+        changed('package.json', (own) => ({ ...own, questwright: { ...about, credits: [{ name: 'Mallory', for: 'all of it' }] } })),
+        /the credits Mallory \(all of it\) .* the credits Bo \(playing\)/,
+      ],
+      [changed('package.json', (own) => ({ ...own, questwright: { ...about, status: 'final' } })), /the status final .* the status beta/],
+      [
+        changed('questwright-pack.json', (own) => ({ ...own, credits: [{ name: 'Mallory', for: 'all of it' }] })),
+        /the credits Bo \(playing\) in its package.json, and the credits Mallory/,
+      ],
+      [
+        changed('questwright-pack.json', (own) => ({ ...own, hash })),
+        new RegExp(`has the content hash ${fen.manifest.hash}, and its manifest says ${hash}`),
+      ],
+    ] as const) {
+      const workspace = temporaryFolder()
+      const url = await lyingRegistry({ ...toldOf(fen), tarball })
+      await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+        code: 'registry/lies',
+        message: expect.stringMatching(words),
+      })
+      expectNothingInstalled(workspace)
+    }
+    // a lockfile says only what a pack needs
+    const { home, publish } = await registryWithAnn()
+    await publish({ dependencies: { '@me/base': '*' } })
+    await publish({ name: '@me/base' })
+    const { lock } = await installPacks(home, ['@me/fen'])
+    const { '@me/fen': locked, '@me/base': base } = lock.packs
+    await uninstallPacks(home, ['@me/fen'])
+    writeFiles(home, {
+      'questwright-lock.json': { ...lock, packs: { '@me/base': base, '@me/fen': { ...locked, dependencies: undefined } } },
+    })
+    await expect(installPacks(home, [])).rejects.toMatchObject({
+      message: expect.stringContaining(
+        'says the dependencies @me/base * in its package.json, and was announced with the dependencies none',
+      ),
+    })
+  })
+
+  it('with a pack that was published by plain npm names to its author how to publish it', async () => {
+    const fen = await built()
+    const files = await readTarball(fen.bytes)
+    const entries = [...files].map(([path, content]) => ({ path: `package/${path}`, content }))
+    const tarball = rawTarball(entries.filter(({ path }) => !/questwright-pack.json|compiled/.test(path)))
+    const workspace = temporaryFolder()
+    const url = await lyingRegistry({ ...toldOf(fen), tarball })
+    await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
+      code: 'install/not-built',
+      message: expect.stringMatching(/as npm publish does it.* qw pack publish/),
+    })
+    expectNothingInstalled(workspace)
+  })
+
+  it('tells at an installation what its author says of a version that is deprecated', async () => {
+    const fen = await built()
+    const told = toldOf(fen)
+    const url = await lyingRegistry({ ...told, packageJson: { ...told.packageJson, deprecated: 'take @me/moor\u001b[2J instead' } })
+    const { changes } = await installPacks(temporaryFolder(), ['@me/fen'], { registry: url })
+    expect(changes).toMatchObject([{ name: '@me/fen', deprecated: 'take @me/moor [2J instead' }])
+  })
+
+  it('that shows its packs to those who are logged in says so in a search', async () => {
+    const url = await liar((request, response) => {
+      const search = request.url?.startsWith('/-/v1/search')
+      response.writeHead(search ? 200 : 401, { 'content-type': 'application/json' }).end(search ? '{"objects":[]}' : '{}')
+    })
+    await expect(withConnection(temporaryFolder(), { registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
+      code: 'registry/unauthorized',
+      message: expect.stringContaining('qw pack login'),
+    })
   })
 
   it('that answers nonsense is told so', async () => {
@@ -311,9 +401,9 @@ describe('versions', () => {
   })
 
   it('of a pack of the workspace that do not fit are told', async () => {
-    const { url, publish } = await registryWithAnn()
+    const { url, publish, guest } = await registryWithAnn()
     await publish({ dependencies: { '@me/base': '^2.0.0' } })
-    const workspace = temporaryFolder()
+    const workspace = guest()
     writeFiles(join(workspace, 'base'), packFiles({ name: '@me/base', version: '1.0.0' }))
     await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
       code: 'install/conflict',
@@ -346,7 +436,7 @@ describe('versions', () => {
   })
 
   it('of two packs of one id are refused, naming both', async () => {
-    const { url, home, publish } = await registryWithAnn()
+    const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@you/fen' })
     await installPacks(home, ['@me/fen'])
@@ -354,7 +444,7 @@ describe('versions', () => {
       code: 'install/duplicate-id',
       message: expect.stringMatching(/@you\/fen.*@me\/fen.*"fen"/),
     })
-    const workspace = temporaryFolder()
+    const workspace = guest()
     writeFiles(join(workspace, 'here'), packFiles({ name: '@third/fen' }))
     await expect(installPacks(workspace, ['@me/fen'], { registry: url })).rejects.toMatchObject({
       code: 'install/duplicate-id',
@@ -365,7 +455,7 @@ describe('versions', () => {
 
 describe('a lockfile', () => {
   it('that was tampered with installs nothing', async () => {
-    const { url, home, publish } = await registryWithAnn()
+    const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
     await installPacks(home, ['@me/fen', '@me/moor'])
@@ -381,7 +471,7 @@ describe('a lockfile', () => {
       [{ ...fen, dependencies: { '@me/other': '^1.0.0' } }, 'lock/incomplete'],
     ]
     for (const [changed, code] of tampered) {
-      const workspace = temporaryFolder()
+      const workspace = guest()
       writeFiles(workspace, { 'questwright-lock.json': { ...lock, packs: { '@me/fen': changed, '@me/moor': moor } } })
       await expect(installPacks(workspace, [], { registry: url }), JSON.stringify(changed)).rejects.toMatchObject({ code })
       const { packs } = placesOf(workspace)
@@ -461,6 +551,6 @@ describe('two processes', () => {
     const heir = await startEmbedded(workspace)
     atEnd(heir.close)
     expect(heir.served).toBe('here')
-    expect((await fetch(`${heir.url}-/ping`)).status).toBe(200)
+    expect((await fetch(`${heir.url}-/ping`, { headers: { [keyHeader]: heir.key } })).status).toBe(200)
   })
 })

@@ -59,10 +59,10 @@ const contents = (folder: string) => Object.fromEntries(Object.entries(lying(fol
 
 describe('a disk that is full', () => {
   it('changes nothing, whichever step of an installation or update finds it full', async () => {
-    const { url, publish } = await registryWithAnn()
+    const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
-    const workspace = temporaryFolder()
+    const workspace = guest()
     const deeds = [
       () => installPacks(workspace, ['@me/fen'], { registry: url }),
       () => updatePacks(workspace, ['@me/fen'], 'latest', { registry: url }),
@@ -101,9 +101,9 @@ describe('a disk that is full', () => {
   }, 60_000)
 
   it('leaves nothing of a fork', async () => {
-    const { url, publish } = await registryWithAnn()
+    const { url, publish, guest } = await registryWithAnn()
     await publish()
-    const workspace = temporaryFolder()
+    const workspace = guest()
     await installPacks(workspace, ['@me/fen'], { registry: url })
     const before = contents(workspace)
     for (const steps of [0, 1, 3]) {

@@ -16,6 +16,7 @@ const version = (name: string, number: string, dependencies: PackVersion['depend
   status: 'beta',
   kinds: [],
   languages: [],
+  credits: [],
   api: 1,
   dependencies,
   integrity: 'sha512-x',

@@ -7,12 +7,15 @@ import { connect, withConnection } from '../src/connection.ts'
 import { startEmbedded } from '../src/embedded.ts'
 import { fetchVersion } from '../src/fetch-pack.ts'
 import { forkPack } from '../src/fork.ts'
+import { keyHeader } from '../src/gate.ts'
 import { installPacks, isBreaking, uninstallPacks, updatePacks } from '../src/install.ts'
 import { installedPacks, installedVersion, ownPacks, packsOfWorkspace, versionsHere } from '../src/installed.ts'
 import { login, whoAmI } from '../src/login.ts'
 import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
+import { withRegistries } from '../src/registries.ts'
 import { searchPacks } from '../src/search.ts'
+import { writeKey, writeSettings } from '../src/settings.ts'
 import { markSeen, readTrust, seenOf, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
 import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
 import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
@@ -74,6 +77,14 @@ describe('publishing', () => {
     })
   })
 
+  it('takes the place of a file that an upload left behind which broke off', async () => {
+    const { home, publish } = await registryWithAnn()
+    await publish({ version: '0.9.0' })
+    writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz'), 'half of it')
+    await publish()
+    expect((await installPacks(home, ['@me/fen'])).changes).toMatchObject([{ to: '1.0.0' }])
+  })
+
   it('is found by its words', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
@@ -101,20 +112,20 @@ describe('publishing', () => {
 
 describe('installing', () => {
   it('brings a pack with what it needs into another workspace, and the lockfile brings back the same', async () => {
-    const { url, publish } = await registryWithAnn()
+    const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ name: '@me/base', version: '0.3.5' })
     await publish({ name: '@me/base', version: '0.4.0' })
     await publish({ dependencies: { '@me/base': '^0.3.0', '@questwright/lcg': '*' } })
-    const [one, two, three] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+    const [one, two, three] = [guest(), guest(), guest()]
     const steps: string[] = []
     const { changes } = await installPacks(one, ['@me/fen'], {
       registry: url,
       onProgress: ({ doing, name }) => steps.push(`${doing} ${name ?? ''}`),
     })
     expect(changes).toEqual([
-      { name: '@me/base', id: 'base', to: '0.3.5' },
-      { name: '@me/fen', id: 'fen', to: '1.0.0' },
+      { name: '@me/base', id: 'base', to: '0.3.5', registry: url },
+      { name: '@me/fen', id: 'fen', to: '1.0.0', registry: url },
     ])
     expect(steps).toContain('resolving @me/base')
     expect(steps.at(-1)).toBe('placing ')
@@ -133,7 +144,7 @@ describe('installing', () => {
     expect(lockOf(two)).toContain('"resolved": "@me/fen/-/fen-1.0.0.tgz"')
 
     await publish({ version: '1.0.1' })
-    const fresh = temporaryFolder()
+    const fresh = guest()
     writeFiles(fresh, { 'questwright-lock.json': lockOf(one) })
     expect(installedPacks(fresh).map(({ state }) => state)).toEqual(['missing', 'missing'])
     await installPacks(fresh, [], {})
@@ -144,12 +155,13 @@ describe('installing', () => {
     expect(lockOf(fresh)).toBe(lockOf(one))
   })
 
-  it('names no host in the lockfile when the registry is the usual one', async () => {
-    const { home, url, publish } = await registryWithAnn()
+  it('says in the lockfile where each pack came from, and names no host for the registry in the workspace', async () => {
+    const { home, url, publish, guest } = await registryWithAnn()
     await publish()
     await installPacks(home, ['@me/fen'])
+    expect(lockOf(home)).toContain('"registry": "embedded"')
     expect(lockOf(home)).not.toMatch(/127\.0\.0\.1|http/)
-    const other = temporaryFolder()
+    const other = guest()
     await installPacks(other, ['@me/fen'], { registry: url })
     expect(lockOf(other)).toContain(`"registry": "${url}"`)
   })
@@ -162,16 +174,16 @@ describe('installing', () => {
     const card = join(installedVersion(home, '@me/fen', '1.0.0') as string, 'cards/hound.json')
     const before = readFileSync(card, 'utf8')
     writeFiles(join(card, '../..'), { 'README.md': 'other words' })
-    expect((await installPacks(home, [])).changes).toEqual([{ name: '@me/fen', id: 'fen', to: '1.0.0' }])
+    expect((await installPacks(home, [])).changes).toEqual([{ name: '@me/fen', id: 'fen', to: '1.0.0', registry: 'embedded' }])
     expect(readFileSync(card, 'utf8')).toBe(before)
     expect(readFileSync(join(card, '../../README.md'), 'utf8')).toBe('# Fen\n')
   })
 
   it('lets a pack of the workspace stand for the one of the registry', async () => {
-    const { url, publish } = await registryWithAnn()
+    const { url, publish, guest } = await registryWithAnn()
     await publish({ name: '@me/base', version: '0.3.0' })
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
-    const workspace = temporaryFolder()
+    const workspace = guest()
     writeFiles(join(workspace, 'mine'), packFiles({ name: '@me/base', version: '0.3.9' }))
     await installPacks(workspace, ['@me/fen'], { registry: url })
     expect(installedPacks(workspace).map(({ name }) => name)).toEqual(['@me/fen'])
@@ -197,15 +209,15 @@ describe('updating', () => {
     await installPacks(home, ['@me/fen'])
     await publish({ version: '1.1.0', threat: 3 })
     await publish({ version: '2.0.0', files: { 'cards/hound.json': { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 } } })
-    await withConnection(home, {}, async (connection) => {
-      expect(await outdatedPacks(connection)).toEqual([
+    await withRegistries(home, {}, async (registries) => {
+      expect(await outdatedPacks(registries)).toEqual([
         { name: '@me/fen', installed: '1.0.0', inRange: '1.1.0', latest: '2.0.0', because: 'wanted' },
       ])
-      const news = await whatsNew(connection, '@me/fen', '1.0.0', '2.0.0')
+      const news = await whatsNew(await registries.at(registries.homeOf('@me/fen')), '@me/fen', '1.0.0', '2.0.0')
       expect(news.changes[0]).toMatchObject({ weight: 'major', sentence: 'Mire Hound is of type location, was enemy.' })
     })
     const small = await updatePacks(home, [], 'range')
-    expect(small.changes).toEqual([{ name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.1.0' }])
+    expect(small.changes).toEqual([{ name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.1.0', registry: 'embedded' }])
     expect(small.changes.map(isBreaking)).toEqual([false])
     const large = await updatePacks(home, ['@me/fen'], 'latest')
     expect(large.changes.map(isBreaking)).toEqual([true])
@@ -214,11 +226,33 @@ describe('updating', () => {
     expect(installedPacks(home).map(({ version }) => version)).toEqual(['2.0.0'])
   })
 
+  it('looks for newer versions where a pack came from, and nowhere else', async () => {
+    const { url, publish, guest } = await registryWithAnn()
+    await publish()
+    const mine = guest()
+    await installPacks(mine, ['@me/fen'], { registry: url })
+    // somebody publishes a newer one of this name where this workspace usually looks
+    const usual = await registryWithAnn()
+    await usual.publish({ version: '1.5.0' })
+    writeSettings(mine, { registry: usual.url })
+    writeKey(mine, usual.url, usual.key)
+    await withRegistries(mine, {}, async (registries) => {
+      expect(await outdatedPacks(registries)).toEqual([])
+    })
+    expect((await updatePacks(mine, [], 'latest')).changes).toEqual([])
+    expect((await installPacks(mine, ['@me/fen'])).changes).toEqual([])
+    await expect(fetchVersion(mine, '@me/fen', '1.5.0')).rejects.toMatchObject({ code: 'registry/not-found' })
+    // unless that one is named
+    expect((await updatePacks(mine, [], 'range', { registry: usual.url })).changes).toEqual([
+      { name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.5.0', registry: usual.url },
+    ])
+  })
+
   it('fetches exactly the version that an old game names, without changing what is installed', async () => {
-    const { home, url, publish } = await registryWithAnn()
+    const { home, url, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ version: '2.0.0' })
-    const workspace = temporaryFolder()
+    const workspace = guest()
     await installPacks(workspace, ['@me/fen@2.0.0'], { registry: url })
     const before = lockOf(workspace)
     expect(installedVersion(workspace, '@me/fen', '1.0.0')).toBeUndefined()
@@ -335,19 +369,21 @@ describe('trust', () => {
 
 describe('the embedded registry', () => {
   it('is shared by all who want it, keeps its address, and answers to no other name', async () => {
-    const { home, url, publish } = await registryWithAnn()
+    const { home, url, key, publish, guest } = await registryWithAnn()
     await publish()
     const again = await startEmbedded(home)
     expect(again).toMatchObject({ url, served: 'here' })
     await again.close()
-    const other = await connect(temporaryFolder(), { registry: url })
+    const other = await connect(guest(), { registry: url })
     expect((await searchPacks(other, '')).map(({ name }) => name)).toEqual(['@me/fen'])
     const asked = (host: string): Promise<number | undefined> =>
-      new Promise((done, fail) => get(`${url}-/ping`, { headers: { host } }, (reply) => done(reply.resume().statusCode)).on('error', fail))
+      new Promise((done, fail) =>
+        get(`${url}-/ping`, { headers: { host, [keyHeader]: key } }, (reply) => done(reply.resume().statusCode)).on('error', fail),
+      )
     expect(await asked('evil.example')).toBe(403)
     expect(await asked(new URL(url).host)).toBe(200)
 
-    const alone = temporaryFolder()
+    const alone = guest()
     const first = await startEmbedded(alone)
     await first.close()
     const second = await startEmbedded(alone)

@@ -11,7 +11,7 @@ const shape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('uninstall'), name }),
   z.strictObject({ do: z.literal('fork'), name, as: name }),
   z.strictObject({ do: z.literal('publish'), pack: name, warnings: z.enum(['stop', 'anyway']) }),
-  z.strictObject({ do: z.literal('choose'), registry: name }),
+  z.strictObject({ do: z.literal('choose'), registry: name, key: name.optional() }),
   z.strictObject({ do: z.literal('login'), user: name, password: z.string().max(300) }),
   z.strictObject({ do: z.literal('logout') }),
   z.strictObject({ do: z.literal('seen'), packs: z.array(z.strictObject({ name, version: name })).max(1000) }),

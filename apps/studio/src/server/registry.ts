@@ -16,6 +16,7 @@ import {
   outdatedPacks,
   packsOfWorkspace,
   placesOf,
+  type Registries,
   RegistryTrouble,
   readChoice,
   registryChoice,
@@ -29,6 +30,8 @@ import {
   userAt,
   whatsNew,
   withConnection,
+  withRegistries,
+  writeKey,
   writeSettings,
 } from '@questwright/registry'
 import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, SearchAnswer, TrustReport } from '../registry-types.ts'
@@ -71,6 +74,14 @@ export function askRegistry<T>(signal: AbortSignal, deed: (connection: Connectio
   })
 }
 
+/** As `askRegistry`, where each pack is asked for at the registry that it came from. @throws Refusal in its words */
+function askRegistries<T>(signal: AbortSignal, deed: (registries: Registries) => Promise<T>): Promise<T> {
+  return inWordsLater(async () => {
+    await serveRegistry()
+    return withRegistries(folder(), { signal }, deed)
+  })
+}
+
 /** Next.js may load a module once for each route, so it hangs on the global object. */
 const holder = globalThis as { questwrightServed?: { readonly workspace: string; readonly registry: Promise<unknown> } | undefined }
 
@@ -93,12 +104,16 @@ export function serveFilledRegistry(): void {
 }
 
 export const search = (signal: AbortSignal, words: string): Promise<SearchAnswer> =>
-  askRegistry(signal, async (connection) => ({ url: connection.url, found: await searchPacks(connection, words) }))
+  askRegistry(signal, async (connection) => ({
+    url: connection.url,
+    ...(connection.choice === 'embedded' && connection.key !== undefined ? { key: connection.key } : {}),
+    found: await searchPacks(connection, words),
+  }))
 
-export const outdated = (signal: AbortSignal) => askRegistry(signal, outdatedPacks)
+export const outdated = (signal: AbortSignal) => askRegistries(signal, outdatedPacks)
 
 export const news = (signal: AbortSignal, name: string, from: string, to: string): Promise<PackDiff> =>
-  askRegistry(signal, (connection) => whatsNew(connection, name, from, to))
+  askRegistries(signal, async ({ at, homeOf }) => whatsNew(await at(homeOf(name)), name, from, to))
 
 /** What the registry has of a pack of the workspace, beside how it is now. @throws Refusal */
 export async function publishedBeside(signal: AbortSignal, pack: string): Promise<PublishedAnswer> {
@@ -136,7 +151,7 @@ export async function fetchExact(
 
 /** What a person should know of a version that is here. Where the registry does not answer, that part stays empty. */
 export const trust = (signal: AbortSignal, name: string, version?: string): Promise<TrustReport> =>
-  askRegistry(signal, (connection) => trustReport(folder(), name, connection, version))
+  askRegistries(signal, async ({ at, homeOf }) => trustReport(folder(), name, await at(homeOf(name)), version))
 
 /** Whether a person has seen what a version brings that a saved game names. */
 export const seen = (pack: NamedVersion): 'seen' | 'new' => seenOf(folder(), pack)
@@ -174,6 +189,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
       case 'publish':
         return publishInProcess(deed, tell, signal)
       case 'choose':
+        if (deed.key !== undefined) writeKey(workspace, readChoice(deed.registry), deed.key)
         writeSettings(workspace, { registry: readChoice(deed.registry) })
         return {}
       case 'login':

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
+import { registryWords } from '../../client/packs/pack-words.ts'
 import { doDeed, readOutdated, searchRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { tellError } from '../../client/tell-error.ts'
 import type { FoundOnRegistry, SearchAnswer } from '../../registry-types.ts'
@@ -44,12 +45,17 @@ export function FindPacks() {
       const { changes = [] } = await doDeed({ do: 'install', specs: [name] }, `Installing ${name}`)
       await readOutdated()
       const others = changes.filter((change) => change.name !== name && change.to !== undefined)
+      const from = changes.find((change) => change.name === name)?.registry
       toast.success(`${name} ${version} is installed.`, {
-        description:
+        description: [
+          from === undefined ? '' : `It came from ${registryWords(from)}.`,
           others.length > 0
             ? `With it came ${others.map((change) => `${change.name} ${change.to}`).join(', ')}.`
             : 'Its scenarios stand in the library.',
+        ].join(' '),
       })
+      for (const change of changes)
+        if (change.deprecated !== undefined) toast.warning(`${change.name} ${change.to} is deprecated.`, { description: change.deprecated })
     } catch (refused) {
       if (!isStopped(refused)) tellError(refused)
     }
@@ -64,7 +70,11 @@ export function FindPacks() {
         {choice === 'embedded' && answer && (
           <>
             {' '}
-            Other workspaces of this machine choose it by its address, <code>{answer.url}</code>.
+            Other workspaces of this machine choose it by its address, <code>{answer.url}</code>, and its key:{' '}
+            <button type="button" className="st-link" onClick={() => void copyKey(answer.key ?? '')}>
+              Copy the key
+            </button>
+            . Who has it reads every pack in here.
           </>
         )}
       </p>
@@ -139,6 +149,15 @@ export function FindPacks() {
       )}
     </section>
   )
+}
+
+async function copyKey(key: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(key)
+    toast.success('The key is copied.', { description: 'It belongs where the other studio chooses its registry: Packs, Registry …' })
+  } catch {
+    toast.error('The browser does not let this page copy.', { description: 'In the terminal: qw pack registry key' })
+  }
 }
 
 const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

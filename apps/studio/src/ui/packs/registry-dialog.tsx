@@ -10,11 +10,13 @@ import { Dialog } from '../parts/dialog.tsx'
 export function RegistryDialog({ known, onClose }: { readonly known: RegistryAnswer; readonly onClose: () => void }) {
   const [where, setWhere] = useState<'embedded' | 'other'>(known.choice === 'embedded' ? 'embedded' : 'other')
   const [address, setAddress] = useState(known.choice === 'embedded' ? '' : known.choice)
+  const [key, setKey] = useState('')
   const { state, refused, attempt } = useAttempt()
   const id = useId()
   const take = () =>
     attempt(async () => {
-      await doDeed({ do: 'choose', registry: where === 'embedded' ? 'embedded' : address.trim() }, 'Choosing the registry')
+      const other = { registry: address.trim(), ...(key.trim() === '' ? {} : { key: key.trim() }) }
+      await doDeed({ do: 'choose', ...(where === 'embedded' ? { registry: 'embedded' } : other) }, 'Choosing the registry')
       void readOutdated()
       onClose()
     })
@@ -63,16 +65,33 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
         </label>
       </fieldset>
       {where === 'other' && (
-        <label className="st-field" htmlFor={`${id}-address`}>
-          Address
-          <input
-            id={`${id}-address`}
-            type="url"
-            placeholder="https://registry.example.org/"
-            value={address}
-            onChange={(event) => setAddress(event.target.value)}
-          />
-        </label>
+        <>
+          <label className="st-field" htmlFor={`${id}-address`}>
+            Address
+            <input
+              id={`${id}-address`}
+              type="url"
+              placeholder="https://registry.example.org/"
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </label>
+          <label className="st-field" htmlFor={`${id}-key`}>
+            Key
+            <input
+              id={`${id}-key`}
+              type="password"
+              autoComplete="off"
+              aria-describedby={`${id}-key-note`}
+              value={key}
+              onChange={(event) => setKey(event.target.value)}
+            />
+          </label>
+          <p id={`${id}-key-note`} className="st-quiet">
+            Only for the registry of another workspace on this machine: its owner copies the key on its page Packs. It is kept until you
+            give another.
+          </p>
+        </>
       )}
       <Refused refused={refused} />
       {known.user !== undefined && (

@@ -1,0 +1,111 @@
+/**
+ * Who is let into the registry of a workspace. It listens on this machine, where every page in a browser and every other user reaches it; so it
+ * answers those who have its key, and no page.
+ */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { dirname, join } from 'node:path'
+import { errorCode, type Refused } from './trouble.ts'
+
+/** The name under which the registry of a workspace is told its key. */
+export const keyHeader = 'questwright-key'
+/** Where one asks a server whether it is the registry of a workspace. */
+const greeting = '/-/questwright'
+/** What a refusal for want of the key says to programs. */
+const wanted = 'questwright-key'
+const mostKnown = 1_000
+
+/** The key of a registry; it is made when there is none. @param folder of the registry */
+export function keyOf(folder: string): string {
+  const file = join(folder, 'key')
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+/** Whether a refusal is for want of the key. */
+export function wantsKey({ status, said }: Refused): boolean {
+  return status === 401 && said.includes(wanted)
+}
+
+/** The path and the answer by which a server shows that it has a secret, without telling it. */
+export function challenge(secret: string): { readonly path: string; readonly answer: string } {
+  const text = randomBytes(16).toString('hex')
+  return { path: `${greeting}?${text}`, answer: answerTo(text, secret) }
+}
+
+const answerTo = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('hex')
+
+export interface GateOptions {
+  readonly key: string
+  /** Of the process that serves. */
+  readonly secret: string
+  readonly port: () => number
+}
+
+/** Stands before a server. @returns answers a request that is not let in, and gives every other one to `inner` */
+export function gate(
+  { key, secret, port }: GateOptions,
+  inner: (request: IncomingMessage, response: ServerResponse) => void,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const known = new Set<string>()
+
+  /** Whoever logged in had the key then. */
+  const isKnown = async (authorization: string): Promise<boolean> => {
+    const mark = createHash('sha256').update(authorization).digest('hex')
+    if (known.has(mark)) return true
+    const reply = await fetch(`http://127.0.0.1:${port()}/-/whoami`, { headers: { authorization, [keyHeader]: key } })
+    const { username } = (await reply.json()) as { readonly username?: unknown }
+    if (typeof username !== 'string') return false
+    if (known.size < mostKnown) known.add(mark)
+    return true
+  }
+
+  return (request, response) => {
+    const { host = '', origin, authorization = '' } = request.headers
+    const enter = (): void => {
+      withoutSharing(response)
+      inner(request, response)
+    }
+    // a page that renamed itself to reach us, and every other page: browsers say where a request comes from
+    if (![`127.0.0.1:${port()}`, `localhost:${port()}`].includes(host)) return refuse(response, 403, 'Call it 127.0.0.1.')
+    if (origin !== undefined || !['none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
+      return refuse(response, 403, 'Pages have no business here: this registry answers programs.')
+    const [path, text = ''] = (request.url ?? '').split('?', 2)
+    if (path === greeting) return void response.end(answerTo(text.slice(0, 100), secret))
+    if (isSame(String(request.headers[keyHeader] ?? ''), key)) return enter()
+    if (isSame(authorization, `Bearer ${key}`)) {
+      // opens, and says nothing of who it is
+      delete request.headers.authorization
+      return enter()
+    }
+    const closed = (): void => refuse(response, 401, 'This registry belongs to a workspace, which opens it to those who have its key.')
+    if (!authorization.startsWith('Bearer ')) return closed()
+    isKnown(authorization).then(
+      (yes) => (yes ? enter() : closed()),
+      () => closed(),
+    )
+  }
+}
+
+function refuse(response: ServerResponse, status: number, error: string): void {
+  const more = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
+  response.writeHead(status, { 'content-type': 'application/json', ...more })
+  response.end(JSON.stringify({ error, ...(status === 401 ? { wants: wanted } : {}) }))
+}
+
+/** The server within would let pages of any origin read its answers. */
+function withoutSharing(response: ServerResponse): void {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) => (/^access-control-/i.test(name) ? response : set(name, value))
+}
+
+function isSame(given: string, right: string): boolean {
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(right))
+}
