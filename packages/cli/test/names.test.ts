@@ -1,11 +1,19 @@
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
-import { qw, writeFiles } from './run.ts'
+import { qw, type Ran, writeFiles } from './run.ts'
 
 // realms are started here: on a busy machine that takes its time
 vi.setConfig({ testTimeout: 240_000 })
 
-/** `qw check` on names that nobody knows, and on what does nothing: with card, file and line. */
+/** `qw check` on names that nobody knows, on what does nothing, and on numbers that are none: with card, file and line. */
+
+/** A location with a constant ability, in line 4. */
+const constant = (slug: string, options: string, words: string): string => `import { card, modifier${words} } from '@questwright/lcg'
+
+export default card('${slug}', [
+  modifier('willpower', { on: (one) => one.isHero, ${options} }),
+])
+`
 
 const scripts: { readonly [slug: string]: string } = {
   'reed-path': good,
@@ -19,10 +27,29 @@ export default card('hidden-glow', [
 ])
 `,
   watcher: "import { card, check } from '@questwright/lcg'\n\nexport default card('watcher', [\n  check('watch', () => []),\n])\n",
+  // these pass the types, and are found when the scenario is set up
+  writer: constant('writer', 'by: ({ you }) => { raiseThreat(you, 1); return 1 }', ', raiseThreat'),
+  asker: constant('asker', 'by: () => chooseAmount(1, 2)', ', chooseAmount'),
+  halves: constant('halves', 'by: ({ self }) => self.threat + 1 / 2', '').replace('+ 1 / 2', '+ [1].length / 2'),
+  // these are errors of the types, too
+  silent: constant('silent', 'by: () => undefined', ''),
+  speaker: constant('speaker', "by: () => '1'", ''),
+  stranger: `import { action, card, chooseAmount, raiseThreat } from '@questwright/lcg'
+
+export default card('stranger', [
+  action(({ self, you }) => raiseThreat(you, chooseAmount(1, 2, { by: self }))),
+])
+`,
 }
 
+/** One check of all of them. */
+let checked: Promise<Ran>
+beforeAll(() => {
+  checked = qw(['check', fenPack(scripts), '--json'])
+})
+
 it('a misspelt stat is an error of types and of the script, with line and the nearest right name; what does nothing is a warning', async () => {
-  const { code, json } = await qw(['check', fenPack(scripts), '--json'])
+  const { code, json } = await checked
   const { problems } = json() as { problems: readonly { file: string }[] }
   expect(code).toBe(1)
   const of = (slug: string) => problems.filter(({ file }) => file === `cards/${slug}.ts`)
@@ -53,6 +80,30 @@ it('a misspelt stat is an error of types and of the script, with line and the ne
     }),
   )
   expect(of('reed-path').filter((one) => (one as { severity?: string }).severity === 'error')).toEqual([])
+})
+
+it('constant abilities that write, ask, or give no number are told by check with their line and what to do, and not as a fault of the scenario', async () => {
+  const { code, json } = await checked
+  const { problems } = json() as { problems: readonly { file: string; code: string; line?: number; message: string; remedy: string }[] }
+  expect(code).toBe(1)
+  expect(problems.filter(({ file }) => file.startsWith('scenarios/'))).toEqual([])
+  const of = (slug: string, start: string) => problems.filter((one) => one.file === `cards/${slug}.ts` && one.code.startsWith(start))
+  expect(of('writer', 'fault/')).toMatchObject([
+    { code: 'fault/changes-in-restriction', line: 4, remedy: expect.stringContaining('only read the table') },
+  ])
+  expect(of('asker', 'fault/')).toMatchObject([
+    { code: 'fault/asks-in-restriction', line: 4, remedy: expect.stringContaining('only read the table') },
+  ])
+  expect(of('halves', 'fault/')).toMatchObject([
+    {
+      code: 'fault/wrong-value',
+      line: 4,
+      message: expect.stringContaining('whole numbers'),
+      remedy: expect.stringContaining('a whole number for numbers'),
+    },
+  ])
+  for (const slug of ['silent', 'speaker', 'stranger']) expect(of(slug, 'types/'), slug).toMatchObject([{ code: 'types/error', line: 4 }])
+  for (const slug of ['silent', 'speaker']) expect(of(slug, 'fault/'), slug).toMatchObject([{ line: 4 }])
 })
 
 it('a scene that is sure that a misspelt line of the story is never told fails, and names the right one', async () => {
