@@ -91,6 +91,8 @@ export class TableHost {
   #faults: Fault[] = []
   /** How many inputs the game in the realm began with: no undo inside goes before them. */
   #openedAt = 0
+  /** Whether the machine broke since the game was built in it. */
+  #broken = false
   #queue: Promise<unknown> = Promise.resolve()
 
   private constructor(realm: Realm, options: TableOptions, booted: Booted, reply: TableReply) {
@@ -166,8 +168,9 @@ export class TableHost {
       const before = { inputs: this.#inputs, waiting: this.#waiting }
       const kept = before.inputs.slice(0, to)
       let left: readonly Input[] = []
-      if (to < this.#openedAt) {
-        // the game in the realm began at a later keyframe: it is built again from an earlier one, or from its set-up
+      if (to < this.#openedAt || this.#broken) {
+        // the game in the realm began at a later keyframe, or is gone with its machine: it is built again from an earlier one, or from its set-up
+        if (this.#broken) await this.#freshRealm()
         await this.#openGame(this.#keyframes.at(-1), kept)
         left = this.#waiting
         await this.#dropWaiting()
@@ -184,9 +187,17 @@ export class TableHost {
   /** Tells the viewers everything anew. */
   look(): Promise<TableReply> {
     return this.#alone(async () => {
-      await this.#changing(this.#inputs, this.#waiting, async () =>
-        this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew'),
-      )
+      const look = async () => this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
+      await this.#changing(this.#inputs, this.#waiting, async () => {
+        try {
+          await look()
+        } catch (error) {
+          // an ability that broke the machine is muted for it
+          if (!isBroken(error) || this.#blamed(error)) throw error
+          await this.#rebuild(this.#inputs, this.#waiting)
+          await look()
+        }
+      })
       return this.#reply
     })
   }
@@ -202,7 +213,7 @@ export class TableHost {
   /** The game as a file. */
   async save(): Promise<GameFile & { readonly places: readonly Place[] }> {
     const saved = await this.#alone(() =>
-      this.#call<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[]; waiting?: Input[] }>('save', {}),
+      this.#read<{ setup: Setup; seed: string; inputs: Input[]; hashes: string[]; places: Place[]; waiting?: Input[] }>('save', {}),
     )
     return {
       format: 'questwright-game',
@@ -218,7 +229,7 @@ export class TableHost {
     const file = await this.save()
     return this.#alone(async () => ({
       file,
-      frame: await this.#call<Keyframe>('keyframeNow', {}),
+      frame: await this.#read<Keyframe>('keyframeNow', {}),
       inputs: this.#reply.inputs,
       hash: this.#reply.hash,
     }))
@@ -231,7 +242,7 @@ export class TableHost {
 
   /** The newest keyframe at or before so many inputs, from which the game can be rebuilt. */
   keyframe(most?: number): Promise<Keyframe | undefined> {
-    return this.#alone(async () => (await this.#call<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
+    return this.#alone(async () => (await this.#read<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
   }
 
   /**
@@ -296,7 +307,7 @@ export class TableHost {
   ): Promise<Reloaded> {
     return this.#alone(async () => {
       // of this very checkpoint: what was answered before it need not fit the changed scripts any more
-      const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#call<Keyframe>('keyframeNow', {})
+      const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
       const fresh = await this.#options.openRealm()
       try {
         const booted = await bootPacks(fresh, packs)
@@ -312,6 +323,7 @@ export class TableHost {
           faults: this.#faults,
         }
         this.#realm = fresh
+        this.#broken = false
         this.#booted = booted
         this.#options = { ...this.#options, packs }
         // what was answered before this checkpoint need not come to the same under the changed scripts
@@ -322,6 +334,7 @@ export class TableHost {
           // what broke may have been replaced on the way
           if (this.#realm !== fresh) this.#realm.close()
           this.#realm = before.realm
+          this.#broken = false
           this.#booted = before.booted
           this.#options = before.options
           this.#inputs = before.inputs
@@ -354,7 +367,23 @@ export class TableHost {
   }
 
   async #call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
-    return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
+    try {
+      return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
+    } catch (error) {
+      if (isBroken(error)) this.#broken = true
+      throw error
+    }
+  }
+
+  /** A call that changes nothing: where the machine broke, the game is built again, and it is asked once more. */
+  async #read<T>(method: string, argument: unknown): Promise<T> {
+    try {
+      return await this.#call<T>(method, argument)
+    } catch (error) {
+      if (!isBroken(error)) throw error
+      await this.#rebuild(this.#inputs, this.#waiting)
+      return this.#call<T>(method, argument)
+    }
   }
 
   /** Takes a reply: what came new is put to what is known, and a new keyframe is fetched. */
@@ -446,6 +475,7 @@ export class TableHost {
     this.#realm.close()
     this.#realm = await this.#options.openRealm()
     this.#booted = await bootPacks(this.#realm, this.#options.packs)
+    this.#broken = false
   }
 
   /** Gives an input; when a script breaks the realm, rebuilds the game without the ability and goes on. */

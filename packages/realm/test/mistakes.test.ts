@@ -1,6 +1,6 @@
 /** Mistakes that authors make, honest ones and others: the game opens, says which card and line, and plays on. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EngineModules, engineModules, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
+import { type EngineModules, engineModules, MachineError, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './made-up.ts'
 
 const engine: EngineModules = await engineModules()
@@ -227,4 +227,62 @@ test('a game with twelve constant abilities that never come to an end opens: eac
   )
   await answer(host)
   expect(asked(host).options.length).toBeGreaterThan(0)
+})
+
+describe('a machine that broke', () => {
+  /** A table whose machine can be broken from outside, as a growth of memory breaks it that no ability is blamed for. */
+  async function fragile(): Promise<{ readonly host: TableHost; readonly smash: () => void; readonly opened: () => number }> {
+    let smash = (): void => {}
+    let opened = 0
+    const options = openOptions('quickjs', [madeUpPack(SILENT)])
+    const host = await TableHost.open({
+      ...options,
+      openRealm: async () => {
+        const realm = await options.openRealm()
+        let state: 'well' | 'broken' = 'well'
+        smash = () => {
+          state = 'broken'
+        }
+        opened++
+        const broke = new MachineError({
+          reason: 'out-of-memory',
+          message: 'the scripts used more than 64 MB',
+          running: 0,
+          machine: 'poisoned',
+        })
+        return {
+          ...realm,
+          call: (method, argument, budget) => (state === 'broken' ? Promise.reject(broke) : realm.call(method, argument, budget)),
+        }
+      },
+    })
+    open.push(host)
+    await answer(host)
+    for (let i = 0; i < 5; i++) await answer(host)
+    return { host, smash: () => smash(), opened: () => opened }
+  }
+
+  test('does not keep the game from being saved, looked at, taken back and played on', async () => {
+    const { host, smash, opened } = await fragile()
+    const { hash, inputs } = host.reply
+    const saved = await host.save()
+    smash()
+    expect((await host.save()).hashes).toEqual(saved.hashes)
+    smash()
+    expect((await host.look()).hash).toBe(hash)
+    smash()
+    expect((await host.snapshot()).hash).toBe(hash)
+    smash()
+    await expect(host.rewind(inputs - 2)).rejects.toThrow(/64 MB/)
+    expect([host.reply.hash, host.reply.inputs]).toEqual([hash, inputs])
+    const { tail } = await host.rewind(inputs - 2)
+    await host.advance(tail)
+    expect(host.reply.hash).toBe(hash)
+    smash()
+    await expect(answer(host)).rejects.toThrow(/64 MB/)
+    expect([host.reply.hash, host.reply.inputs]).toEqual([hash, inputs])
+    await answer(host)
+    expect(host.reply.inputs).toBe(inputs + 1)
+    expect(opened()).toBe(6)
+  })
 })
