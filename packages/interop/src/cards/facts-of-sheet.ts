@@ -1,6 +1,7 @@
 /** A sheet as the facts and texts of a card. */
 import { type CardText, type CardType, cardSchemas, type FactValue, spheres, suggestSlug } from '@questwright/packs/browser'
-import { type CardSheet, front, listOf, type SheetSide, sideLetters } from './sheet.ts'
+import { isSentence } from './import-keywords.ts'
+import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { backOf, backOfCard, isCardType, isTwoSided } from './types.ts'
 
@@ -36,7 +37,7 @@ export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   if (removes !== undefined && has(type, 'easyModeRemoves')) facts.easyModeRemoves = removes
   if (card.printedType && has(type, 'back') && backOfCard(card) !== backOf(type)) facts.back = backOfCard(card)
   if (sheet.sides.length > 1 || isTwoSided(type)) facts.sides = sidesOf(sheet, type, names, facts)
-  return { facts, text: textOf(sheet, type), guessed }
+  return { facts, text: textOf(withSentences(sheet, names), type), guessed }
 }
 
 const has = (type: CardType, fact: string): boolean => Object.hasOwn(cardSchemas[type].shape, fact)
@@ -142,6 +143,17 @@ function sidesOf(sheet: CardSheet, type: CardType, names: SheetNames, top: Facts
     if (sheet.sides.length < 2) sides.B = { questPoints: '-' }
   }
   return sides
+}
+
+/** Sentences that stand among the keywords begin the text: players must read them. */
+function withSentences(sheet: CardSheet, names: SheetNames): CardSheet {
+  const sides = sheet.sides.map((side) => {
+    const sentences = listOf(side.keywords).filter((one) => !names.isKeyword(one) && isSentence(one))
+    return sentences.length === 0
+      ? side
+      : { ...side, text: [printedList(sentences), side.text ?? ''].filter((one) => one !== '').join('\n') }
+  })
+  return { ...sheet, sides }
 }
 
 /** The words of a sheet. */

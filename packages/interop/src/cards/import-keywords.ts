@@ -13,6 +13,19 @@ export interface KeywordPlan {
   readonly problems: readonly ImportProblem[]
 }
 
+const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'])
+
+/**
+ * Whether words that stand among the keywords are a sentence, such as "Cannot have attachments": a keyword is a name of few words, each with a
+ * capital letter but for small ones, and at most a number behind it.
+ */
+export function isSentence(printed: string): boolean {
+  const name = printed.replace(/\s+(?:\d+|X)$/, '')
+  const words = name.split(' ')
+  const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}'’-]*$/u.test(word) || smallWords.has(word)
+  return words.length > 4 || !words.every(isName) || smallWords.has(words[0] ?? '') || /^(?:Attach|Limit|Immune|Play|X) /.test(`${name} `)
+}
+
 /** Decides for each printed keyword whether a rule can read it. @param known keywords of the workspace */
 export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords): KeywordPlan {
   const unknown = new Map<string, { title: string; with: number; without: number; line: number | undefined }>()
@@ -21,7 +34,7 @@ export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords)
     for (const side of sides) {
       for (const printed of listOf(side.keywords)) {
         const { slug, number } = readKeyword(printed)
-        if (slug === '' || known.has(slug)) continue
+        if (slug === '' || known.has(slug) || isSentence(printed)) continue
         const before = unknown.get(slug) ?? { title: printed.replace(/\s+(?:\d+|X)$/, ''), with: 0, without: 0, line }
         unknown.set(slug, {
           ...before,
@@ -59,7 +72,19 @@ export function planKeywords(sheets: readonly CardSheet[], known: KnownKeywords)
   for (const { sides, line } of sheets)
     for (const side of sides)
       for (const printed of listOf(side.keywords))
-        if (!isKeyword(printed))
+        if (!isKeyword(printed) && isSentence(printed))
+          problems.push(
+            importProblem(
+              'warning',
+              'keyword-sentence',
+              [
+                `"${printed}" stands among the keywords and is a sentence: it begins the text of the card.`,
+                'Nothing; in your table it may stay where it is.',
+              ],
+              { line },
+            ),
+          )
+        else if (!isKeyword(printed))
           problems.push(
             importProblem(
               'warning',
