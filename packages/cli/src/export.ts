@@ -13,6 +13,7 @@ import {
   packTitle,
   rulesOfDeck,
   type ScenarioDeck,
+  scenarioLists,
   sheetsFor,
   tabletopObject,
   tabletopSheets,
@@ -23,7 +24,7 @@ import {
   writeScenarioO8d,
   writeSpreadsheet,
 } from '@questwright/interop'
-import { cardTypeWords, encounterCardsOf, type PackBundle } from '@questwright/packs'
+import { cardTypeWords, encounterCardsOf, type Mode, type PackBundle } from '@questwright/packs'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
@@ -38,6 +39,8 @@ type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-m
 
 interface ExportOptions extends DrawnOptions {
   readonly to: ExportFormat
+  /** Of a scenario, for octgn. */
+  readonly mode?: Mode
 }
 
 const formats: readonly string[] = [
@@ -68,8 +71,8 @@ export async function exportThing(name: string, options: ExportOptions, output: 
   if (what.kind === 'deck') return convertDeck(name, { ...options, to: to as DeckFormat }, output)
   const { text, problems } =
     what.kind === 'pack'
-      ? await exportPack(what.pack, to, workspace, isSpreadsheet ? 'spreadsheet' : 'text')
-      : exportScenarios(what.bundle, [what.slug], to, workspace)
+      ? await exportPack(what.pack, options, workspace, isSpreadsheet ? 'spreadsheet' : 'text')
+      : exportScenarios(what.bundle, [what.slug], options, workspace)
   for (const problem of problems) output.note(formatImportProblem(problem, options.out ?? name))
   const out = options.out === undefined ? undefined : writeText(options.out, text, undefined)
   if (output.way === 'json') output.json({ result: 'written', from: name, to, ...(out === undefined ? { text } : { out }), problems })
@@ -110,11 +113,13 @@ function isScenarioCode(workspace: Workspace, name: string): boolean {
 
 async function exportPack(
   { bundle, files }: FoundPack & { readonly bundle: PackBundle },
-  to: ExportFormat,
+  options: ExportOptions,
   workspace: Workspace,
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
-  if (to === 'dragncards-decks' || to === 'dragncards-menu') return exportScenarios(bundle, Object.keys(bundle.scenarios), to, workspace)
+  const { to } = options
+  if (to === 'dragncards-decks' || to === 'dragncards-menu')
+    return exportScenarios(bundle, Object.keys(bundle.scenarios), options, workspace)
   const title = packTitle(bundle.id)
   const keywords = new Map(
     workspace.bundles.flatMap((one) => Object.entries(one.keywords).map(([slug, { number }]) => [slug, number] as const)),
@@ -159,25 +164,23 @@ function scenarioDeck(
   bundle: PackBundle,
   slug: string,
   workspace: Workspace,
+  mode: Mode = 'standard',
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const facts = bundle.scenarios[slug]
   if (!facts) throw new WrongUse(`The pack ${bundle.id} has no scenario "${slug}".`)
-  return deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, workspace.bundles, 'standard')
+  return deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, workspace.bundles, mode)
 }
 
-function exportScenarios(bundle: PackBundle, slugs: readonly string[], to: ExportFormat, workspace: Workspace): Exported {
+function exportScenarios(bundle: PackBundle, slugs: readonly string[], options: ExportOptions, workspace: Workspace): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
   const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
-  const made = order.map((slug) => {
-    const { deck, problems } = scenarioDeck(bundle, slug, workspace)
-    return { deck: deck.id === undefined ? { ...deck, id: slug } : deck, problems }
-  })
-  const decks = made.map(({ deck }) => deck)
-  const problems = made.flatMap((one) => one.problems)
-  if (to === 'dragncards-decks') return { text: writePrebuiltDecks(decks), problems }
-  if (to === 'dragncards-menu') return { text: writeDeckMenu(packTitle(bundle.id), decks), problems: [] }
-  const [deck] = decks
-  return { text: writeScenarioO8d(deck as ScenarioDeck), problems }
+  if (options.to === 'octgn') {
+    const { deck, problems } = scenarioDeck(bundle, order[0] as string, workspace, options.mode)
+    return { text: writeScenarioO8d(deck), problems }
+  }
+  const { decks, menu, problems } = scenarioLists(bundle, order, packTitle(bundle.id), workspace.bundles)
+  if (options.to === 'dragncards-menu') return { text: writeDeckMenu(menu), problems: [] }
+  return { text: writePrebuiltDecks(decks), problems }
 }
 
 function exportTabletop(bundle: PackBundle, title: string): Exported {
@@ -226,6 +229,7 @@ export function addExport(program: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
+    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(['standard', 'easy']).default('standard'))
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

@@ -52,9 +52,16 @@ export function others(target: PlanTarget): readonly PackBundle[] {
 }
 
 /** Puts scenarios into the pack. */
-export function placeScenarios(decks: readonly ScenarioDeck[], format: string, name: string, target: PlanTarget, draft: Draft): void {
+export function placeScenarios(
+  decks: readonly ScenarioDeck[],
+  format: string,
+  name: string,
+  target: PlanTarget,
+  draft: Draft,
+  besides?: ReadonlyMap<string, string>,
+): void {
   if (decks.length === 0) return
-  const done = importScenarios(decks, { id: target.id, files: draft.files }, others(target), format)
+  const done = importScenarios(decks, { id: target.id, files: draft.files }, others(target), format, besides)
   draft.files = { ...draft.files, ...done.files }
   draft.made.push(...done.made.map((one) => ({ kind: 'scenario' as const, ...one })))
   draft.changed.push(...done.changed.map((one) => ({ kind: 'scenario' as const, ...one })))

@@ -1,7 +1,9 @@
 /** Import and export of the files that players and designers already use. Pure: no files, no network; runs in browsers too. */
 export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-index.ts'
 export { decksOfRules } from './cards/deck-rules.ts'
-export { readDeckMenu, readPrebuiltDecks, writeDeckMenu, writePrebuiltDecks } from './cards/dragncards-decks.ts'
+export { readPrebuiltDecks, writePrebuiltDecks } from './cards/dragncards-decks.ts'
+export { readDeckMenu, writeDeckMenu } from './cards/dragncards-menu.ts'
+export { scenarioLists } from './cards/dragncards-scenarios.ts'
 export { externalNames } from './cards/external.ts'
 export { type ImportedFacts, importedOf } from './cards/facts.ts'
 export { type FileFormat, recogniseFile, type ScenarioFormat } from './cards/file-kind.ts'

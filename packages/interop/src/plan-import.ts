@@ -47,10 +47,14 @@ export function planImport(opened: readonly OpenedImport[], target: PlanTarget, 
     placeScenarios(rules.decks, file.format, file.name, target, draft)
     declareNeeded(draft, target, before, file.name)
   }
-  for (const file of opened) {
-    if (file.kind !== 'text') continue
+  const texts = opened.flatMap((file) => (file.kind === 'text' ? [file] : []))
+  const menus = texts.flatMap(({ format, text }) => (format === 'dragncards-menu' ? [text] : []))
+  // an easy list finds the scenario that it belongs to, and a menu all of them
+  const order = ({ format, title }: (typeof texts)[number]): number =>
+    format === 'dragncards-menu' ? 2 : format === 'octgn' && /^E[A-Z0-9]{2}\./.test(title) ? 1 : 0
+  for (const file of [...texts].sort((a, b) => order(a) - order(b))) {
     const before = draft.files
-    placeText(file, target, draft)
+    placeText(file, target, draft, menus)
     declareNeeded(draft, target, before, file.name)
   }
   const before = target.state === 'new' ? {} : target.files

@@ -1,20 +1,28 @@
 /** Lists of cards into a pack: scenarios, decks, and the menu that orders scenarios. */
-import { type PackFiles, suggestSlug } from '@questwright/packs/browser'
+import { type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import { cardIndex } from './card-index.ts'
-import { readDeckMenu, readPrebuiltDecks } from './cards/dragncards-decks.ts'
+import { readPrebuiltDecks } from './cards/dragncards-decks.ts'
+import { easyBesides, readDeckMenu } from './cards/dragncards-menu.ts'
 import { isPlayersDeck, playersDeck } from './cards/dragncards-players.ts'
+import { sameFact } from './cards/merge-card.ts'
 import { scenarioOfO8d } from './cards/octgn-scenario.ts'
 import { jsonText, openPack, textPath } from './cards/pack-cards.ts'
 import { factsBundle } from './cards/place-scenario.ts'
 import { importProblem } from './cards/problem.ts'
-import type { ImportedScenario } from './cards/scenario-deck.ts'
+import type { ImportedScenario, MenuPlace } from './cards/scenario-deck.ts'
+import { difficultyOf, plainLabel } from './cards/scenario-modes.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import { readDecks } from './fellowship.ts'
 import { type Draft, others, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
 import { asImport, type OpenedImport } from './open-import.ts'
 
-/** Puts the scenarios, decks or order of a file into the pack. */
-export function placeText(file: OpenedImport & { readonly kind: 'text' }, target: PlanTarget, draft: Draft): void {
+/** Puts the scenarios, decks or order of a file into the pack. @param menus of the same import: they say which lists are one quest */
+export function placeText(
+  file: OpenedImport & { readonly kind: 'text' },
+  target: PlanTarget,
+  draft: Draft,
+  menus: readonly string[] = [],
+): void {
   const { name, format, text, title } = file
   if (openPack(draft.files).words === 'broken') {
     const words = [
@@ -33,6 +41,7 @@ export function placeText(file: OpenedImport & { readonly kind: 'text' }, target
       name,
       target,
       draft,
+      easyBesides(menus.flatMap((menu) => readDeckMenu(menu).lines)),
     )
     const index = cardIndex([factsBundle(target.id, draft.files), ...others(target)])
     for (const prebuilt of decks.filter(isPlayersDeck)) {
@@ -81,43 +90,70 @@ function placeDeck(deck: Deck, target: PlanTarget, draft: Draft): void {
       return
     }
     if (draft.files[path] !== undefined) continue
-    draft.files = { ...draft.files, [path]: text, ...withTitle(draft.files, 'decks', slug, title) }
+    draft.files = { ...draft.files, [path]: text, ...withDeckTitle(draft.files, slug, title) }
     draft.made.push({ kind: 'deck', slug, title })
     return
   }
 }
 
-function withTitle(files: PackFiles, part: 'decks' | 'scenarios', slug: string, title: string): PackFiles {
-  const { text } = openPack(files)
-  const before = text[part]
-  return { [textPath]: jsonText({ ...text, [part]: { ...before, [slug]: { ...before[slug], title } } }) }
+function withDeckTitle(files: PackFiles, slug: string, title: string): PackFiles {
+  const { text } = openPack({ [textPath]: files[textPath] ?? '{}' })
+  return { [textPath]: jsonText({ ...text, decks: { ...text.decks, [slug]: { ...text.decks[slug], title } } }) }
 }
 
-/** Order and titles of scenarios that are here. */
+/** Order, titles and places in the menu of scenarios that are here. */
 function placeMenu(text: string, name: string, draft: Draft): void {
   const { lines, problems } = readDeckMenu(text)
   tell(draft, name, problems)
-  const scenarios = new Map(
-    [...openPack(draft.files).scenarios].map(([slug, { path, facts }]) => {
-      const imported = facts.imported as unknown as ImportedScenario | undefined
-      return [imported?.id ?? slug, { slug, path, facts }] as const
-    }),
-  )
-  for (const [at, { label, id }] of lines.entries()) {
-    const scenario = scenarios.get(id)
-    if (scenario === undefined) {
-      const words = [`The menu names "${label}" (${id}), which is no scenario of the pack.`, 'Import its deck first.'] as const
+  const opened = openPack(draft.files)
+  const scenarios = new Map<string, { readonly slug: string; readonly mode: 'standard' | 'easy' }>()
+  const importedOf = (slug: string) => opened.scenarios.get(slug)?.facts.imported as unknown as ImportedScenario | undefined
+  for (const slug of opened.scenarios.keys()) {
+    scenarios.set(importedOf(slug)?.id ?? slug, { slug, mode: 'standard' })
+    const easy = importedOf(slug)?.easy?.id
+    if (easy !== undefined) scenarios.set(easy, { slug, mode: 'easy' })
+  }
+  const places = new Map<string, { number: number; title: string; standard?: MenuPlace; easy?: MenuPlace }>()
+  for (const { id, ...place } of lines) {
+    const found = scenarios.get(id)
+    const quest = plainLabel(place.path.at(-1) ?? '')
+    const difficulty = quest === '' ? undefined : difficultyOf(place.label)
+    if (found === undefined) {
+      const label = difficulty === undefined ? plainLabel(place.label) : `${quest}, ${difficulty}`
+      const words = [
+        `The menu names "${label}" (${id}), which is no scenario of the pack.`,
+        'Import its deck first; places of decks that are no scenarios are not kept.',
+      ] as const
       tell(draft, name, [importProblem('warning', 'unknown-scenario', words)])
       continue
     }
-    const { slug, path, facts } = scenario
-    const next = {
-      ...draft.files,
-      ...withTitle(draft.files, 'scenarios', slug, label),
-      [path]: facts.number === at + 1 ? (draft.files[path] ?? '') : jsonText({ ...facts, number: at + 1 }),
-    }
-    if (next[path] === draft.files[path] && next[textPath] === draft.files[textPath]) draft.same += 1
-    else draft.changed.push({ kind: 'scenario', slug, title: label, what: ['menu'] })
-    draft.files = next
+    const isOwn = found.mode === 'easy' || difficulty === undefined || difficulty === 'normal' || difficulty === 'standard'
+    const title =
+      difficulty === undefined
+        ? plainLabel(place.label)
+        : isOwn
+          ? quest
+          : `${quest} (${difficulty.replace(/^./, (letter) => letter.toUpperCase())})`
+    const before = places.get(found.slug) ?? { number: places.size + 1, title }
+    places.set(found.slug, { ...before, ...(found.mode === 'standard' ? { title } : {}), [found.mode]: place })
   }
+  const titles: { [slug: string]: object } = { ...opened.text.scenarios }
+  const files: { [path: string]: string } = {}
+  for (const [slug, { number, title, standard, easy }] of places) {
+    const { path, facts } = opened.scenarios.get(slug) as { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }
+    const was = importedOf(slug)
+    const imported = was && {
+      ...was,
+      ...(standard ? { menu: standard } : {}),
+      ...(was.easy && easy ? { easy: { ...was.easy, menu: easy } } : {}),
+    }
+    const next = jsonText({ ...facts, number, ...(imported ? { imported } : {}) })
+    const isSame = opened.text.scenarios[slug]?.title === title && sameFact(facts, JSON.parse(next) as FactValue)
+    if (isSame) draft.same += 1
+    else draft.changed.push({ kind: 'scenario', slug, title, what: ['menu'] })
+    if (isSame) continue
+    files[path] = next
+    titles[slug] = { ...opened.text.scenarios[slug], title }
+  }
+  if (Object.keys(files).length > 0) draft.files = { ...draft.files, ...files, [textPath]: jsonText({ ...opened.text, scenarios: titles }) }
 }

@@ -144,9 +144,10 @@ test('DragnCards: decks and menu come back as they were, with what only DragnCar
   )
   expect(sortedRows(again.decks[0]?.rows ?? [])).toEqual(sortedRows(decks[0]?.rows ?? []))
   expect(again.decks[0]?.rows.find(({ section }) => section === 'sharedBoons')?.more).toEqual({ left: '10%' })
-  const menu = writeDeckMenu('Fen Roads', decks)
+  const lines = [{ path: ['Fen Roads'], label: 'Fen Walk', id: 'Q99.3' }]
+  const menu = writeDeckMenu(lines)
   expect(recogniseFile(menu)).toBe('dragncards-menu')
-  expect(readDeckMenu(menu)).toEqual({ lines: [{ label: 'Fen Walk', id: 'Q99.3' }], problems: [] })
+  expect(readDeckMenu(menu)).toEqual({ lines: lines.map((line) => ({ ...line, at: 1 })), problems: [] })
 })
 
 test.each([

@@ -313,9 +313,9 @@ export function encounterCardsOf(
   const lines: FullDeckLine[] = []
   for (const set of facts.encounterSets) {
     for (const pack of homesOfSet(set, packs, home)) {
-      for (const [slug, card] of Object.entries(pack.cards)) {
+      for (const [slug, card] of shuffledOf(pack.cards).get(bare(set)) ?? []) {
         const own = `${pack.id}:${slug}`
-        if (card.encounterSet !== bare(set) || !isShuffled(card) || seen.has(own)) continue
+        if (seen.has(own)) continue
         seen.add(own)
         lines.push({ code: own, copies: copiesOf(own, card, set, asFull(facts), mode, home), facts: card, set })
       }
@@ -344,10 +344,31 @@ const notShuffled: readonly string[] = ['quest', 'player-side-quest', 'contract'
 
 const isShuffled = ({ type }: CardFacts): boolean => !notShuffled.includes(type)
 
+type Cards = PackBundle['cards']
+
+/** The shuffled cards of each set. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
+const sorted = new WeakMap<Cards, ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>>()
+
+function shuffledOf(cards: Cards): ReadonlyMap<string, readonly (readonly [string, CardFacts])[]> {
+  const before = sorted.get(cards)
+  if (before !== undefined) return before
+  const made = new Map<string, (readonly [string, CardFacts])[]>()
+  for (const entry of Object.entries(cards)) {
+    const [, card] = entry
+    const set = card.encounterSet
+    if (typeof set !== 'string' || !isShuffled(card)) continue
+    const own = made.get(set)
+    if (own === undefined) made.set(set, [entry])
+    else own.push(entry)
+  }
+  sorted.set(cards, made)
+  return made
+}
+
 /** The packs whose cards a set means. */
 export function homesOfSet(set: string, packs: readonly PackBundle[], home: string): readonly PackBundle[] {
   const parts = splitCode(set)
-  const having = packs.filter((pack) => Object.values(pack.cards).some((card) => card.encounterSet === bare(set) && isShuffled(card)))
+  const having = packs.filter((pack) => shuffledOf(pack.cards).has(bare(set)))
   if (parts) return having.filter((pack) => pack.id === parts.pack)
   const own = having.filter((pack) => pack.id === home)
   return own.length > 0 ? own : having

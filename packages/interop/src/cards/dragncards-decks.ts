@@ -1,8 +1,9 @@
-/** Prebuilt decks and menus of DragnCards: the JSON of a plugin. */
+/** Prebuilt decks of DragnCards: the JSON of a plugin. */
 import type { FactValue } from '@questwright/packs/browser'
 import { readJson } from '../json.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import type { ScenarioDeck, ScenarioRow } from './scenario-deck.ts'
+import { plainLabel } from './scenario-modes.ts'
 
 /** Groups of DragnCards under the names that OCTGN has for them; other groups keep their own. */
 const groups: { readonly [group: string]: string } = {
@@ -16,9 +17,9 @@ const groups: { readonly [group: string]: string } = {
   sharedActiveLocation: 'Active Setup',
 }
 
-type Fields = { readonly [field: string]: FactValue | undefined }
+export type Fields = { readonly [field: string]: FactValue | undefined }
 
-const isFields = (value: FactValue | undefined): value is Fields & FactValue =>
+export const isFields = (value: FactValue | undefined): value is Fields & FactValue =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export interface ReadScenarios {
@@ -27,7 +28,7 @@ export interface ReadScenarios {
 }
 
 /** Copies and cards of one deck, and decks of one file: more is no deck. */
-const most = { decks: 2_000, cards: 2_000, copies: 99 }
+export const most = { decks: 2_000, cards: 2_000, copies: 99 }
 
 /** Reads the prebuilt decks of a plugin's file. */
 export function readPrebuiltDecks(text: string): ReadScenarios {
@@ -60,7 +61,7 @@ export function readPrebuiltDecks(text: string): ReadScenarios {
       return [
         {
           id,
-          title: labelOf(label) || id,
+          title: plainLabel(rawLabelOf(label)) || id,
           rows,
           ...(Object.keys(kept).length === 0 ? {} : { kept: kept as { [field: string]: FactValue } }),
         },
@@ -98,8 +99,9 @@ function rowOf(card: FactValue, at: number, deck: string, problems: ImportProble
   ]
 }
 
-function labelOf(label: FactValue | undefined): string {
-  if (typeof label === 'string') return label.replace(/^id:/, '').trim()
+/** A label as it stands in the file, with `id:` in front where it is a key. */
+export function rawLabelOf(label: FactValue | undefined): string {
+  if (typeof label === 'string') return label.trim()
   return isFields(label) && typeof label.English === 'string' ? label.English : ''
 }
 
@@ -122,54 +124,13 @@ export function writePrebuiltDecks(decks: readonly ScenarioDeck[]): string {
   return `${JSON.stringify({ preBuiltDecks: Object.fromEntries(all) }, null, 2)}\n`
 }
 
-function deckId({ id, title }: ScenarioDeck): string {
+/** How a prebuilt deck is called in its file. */
+export function deckId({ id, title }: ScenarioDeck): string {
   return id ?? title
 }
 
-/** One line of a menu. */
-export interface MenuLine {
-  readonly label: string
-  readonly id: string
-}
-
-/** Writes the menu in which players of DragnCards find the scenarios. */
-export function writeDeckMenu(title: string, decks: readonly ScenarioDeck[]): string {
-  const deckLists = decks.map((deck) => ({ label: deck.title, deckListId: deckId(deck) }))
-  return `${JSON.stringify({ deckMenu: { subMenus: [{ label: title, deckLists }] } }, null, 2)}\n`
-}
-
-/** Reads a menu: its decks in order, whatever they lie under. */
-export function readDeckMenu(text: string): { readonly lines: readonly MenuLine[]; readonly problems: readonly ImportProblem[] } {
-  const fields = objectOf(text)
-  if ('severity' in fields) return { lines: [], problems: [fields] }
-  const lines: MenuLine[] = []
-  const problems: ImportProblem[] = []
-  const visit = (menu: FactValue | undefined, depth: number): void => {
-    if (!isFields(menu) || depth > 10) return
-    for (const deck of Array.isArray(menu.deckLists) ? (menu.deckLists as FactValue[]) : []) {
-      if (isFields(deck) && typeof deck.deckListId === 'string')
-        lines.push({ label: labelOf(deck.label) || deck.deckListId, id: deck.deckListId })
-      else
-        problems.push(
-          importProblem('error', 'wrong-row', [
-            'A line of the menu has no `deckListId`: it was left out.',
-            'Write { "label": …, "deckListId": … }.',
-          ]),
-        )
-    }
-    for (const sub of Array.isArray(menu.subMenus) ? (menu.subMenus as FactValue[]) : []) visit(sub, depth + 1)
-  }
-  visit(fields.object.deckMenu, 0)
-  tellRest(
-    Object.keys(fields.object).filter((name) => name !== 'deckMenu'),
-    problems,
-  )
-  tellTooMany(lines.length, most.decks, 'lines in the menu', problems)
-  return { lines: lines.slice(0, most.decks), problems }
-}
-
 /** What else a file of a plugin holds. Nothing of a plugin is ever run. */
-function tellRest(names: readonly string[], problems: ImportProblem[]): void {
+export function tellRest(names: readonly string[], problems: ImportProblem[]): void {
   if (names.length === 0) return
   const few = names.slice(0, 8).map((name) => `"${name.slice(0, 40)}"`)
   problems.push(
@@ -180,7 +141,7 @@ function tellRest(names: readonly string[], problems: ImportProblem[]): void {
   )
 }
 
-function tellTooMany(count: number, limit: number, what: string, problems: ImportProblem[]): void {
+export function tellTooMany(count: number, limit: number, what: string, problems: ImportProblem[]): void {
   if (count > limit)
     problems.push(
       importProblem('error', 'too-many-rows', [`There are more than ${limit} ${what}; what follows was not read.`, 'Split the file.']),
@@ -188,7 +149,7 @@ function tellTooMany(count: number, limit: number, what: string, problems: Impor
 }
 
 /** Files of plugins may hold remarks behind //. */
-function objectOf(text: string): { readonly object: Fields } | ImportProblem {
+export function objectOf(text: string): { readonly object: Fields } | ImportProblem {
   const read = readJson(withoutRemarks(text.replace(/^\ufeff/, '')))
   if ('fault' in read)
     return importProblem(

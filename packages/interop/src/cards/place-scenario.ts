@@ -2,7 +2,8 @@
 import { type PackBundle, type PackFiles, type ScenarioFacts, suggestSlug } from '@questwright/packs/browser'
 import { jsonText, openPack, textPath } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { deckOfScenario, type ImportedScenario, type ScenarioDeck, scenarioOfDeck, sortedRows } from './scenario-deck.ts'
+import { deckOfScenario, easyId, type ImportedScenario, type ScenarioDeck, scenarioOfDeck, sortedRows } from './scenario-deck.ts'
+import { type ScenarioWithModes, withEasyMode, withModes } from './scenario-modes.ts'
 
 export interface ScenarioImport {
   readonly files: { readonly [path: string]: string }
@@ -40,12 +41,14 @@ export function factsBundle(id: string, files: PackFiles): PackBundle {
  * Puts scenarios into a pack. What its author wrote besides (branches, endings, further steps of the setup) stays.
  * @param files of the pack, with the cards in them
  * @param others packs whose cards it may name
+ * @param besides the easy list of a normal one, by their ids, where a menu says so
  */
 export function importScenarios(
   decks: readonly ScenarioDeck[],
   target: { readonly id: string; readonly files: PackFiles },
   others: readonly PackBundle[],
   format: string,
+  besides: ReadonlyMap<string, string> = new Map(),
 ): ScenarioImport {
   const opened = openPack(target.files)
   const packs = [factsBundle(target.id, target.files), ...others.filter(({ id }) => id !== target.id)]
@@ -56,36 +59,69 @@ export function importScenarios(
   const changed: { slug: string; title: string }[] = []
   const taken = new Map([...opened.scenarios].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts]))
   let same = 0
-  for (const deck of decks) {
+  const idsOf = (facts: ScenarioFacts | undefined): readonly (string | undefined)[] => {
+    const imported = facts?.imported as unknown as ImportedScenario | undefined
+    return [imported?.id, imported?.easy?.id]
+  }
+  const knownFor = ({ id, title }: ScenarioDeck): string | undefined => {
+    const base = suggestSlug(title) || 'scenario'
+    return (
+      [...taken].find(([, facts]) => id !== undefined && idsOf(facts)[0] === id)?.[0] ??
+      [...taken.keys()].find((slug) => slug === base && (id === undefined || idsOf(taken.get(slug))[0] === undefined))
+    )
+  }
+  const place = ({ standard: deck, easy }: ScenarioWithModes): void => {
+    const known = knownFor(deck)
+    const before = known === undefined ? undefined : taken.get(known)
+    const listOf = (facts: ScenarioFacts, mode: 'standard' | 'easy'): ScenarioDeck =>
+      deckOfScenario(facts, deck.title, target.id, packs, mode).deck
     const read = scenarioOfDeck(deck, target.id, packs, format)
     problems.push(...read.problems)
-    if (read.facts === undefined) continue
-    const base = suggestSlug(deck.title) || 'scenario'
-    const idOf = (facts: ScenarioFacts | undefined): string | undefined => (facts?.imported as unknown as ImportedScenario | undefined)?.id
-    const known =
-      [...taken].find(([, facts]) => deck.id !== undefined && idOf(facts) === deck.id)?.[0] ??
-      [...taken.keys()].find((slug) => slug === base && (deck.id === undefined || idOf(taken.get(slug)) === undefined))
+    if (read.facts === undefined) {
+      if (easy !== undefined) place({ standard: easy })
+      return
+    }
+    // a list of the standard mode alone says nothing of the easy one
+    const easyList = easy ?? (before !== undefined && idsOf(before)[1] !== undefined ? listOf(before, 'easy') : undefined)
+    const both = easyList === undefined ? undefined : withEasyMode(read.facts, easyList, target.id, packs, format)
+    const facts = withMenu(both ?? read.facts, before)
     if (known === undefined) {
-      const slug = freeSlug(base, taken)
-      taken.set(slug, read.facts)
-      files[`scenarios/${slug}.json`] = jsonText(read.facts)
+      const slug = freeSlug(suggestSlug(deck.title) || 'scenario', taken)
+      taken.set(slug, facts)
+      files[`scenarios/${slug}.json`] = jsonText(facts)
       titles[slug] = { title: deck.title }
       made.push({ slug, title: deck.title })
-      continue
+    } else {
+      const path = opened.scenarios.get(known)?.path
+      const rowsOf = (one: ScenarioFacts): string =>
+        JSON.stringify([sortedRows(listOf(one, 'standard').rows), idsOf(one)[1], sortedRows(listOf(one, 'easy').rows)])
+      if (path === undefined)
+        problems.push(
+          importProblem('warning', 'scenario-twice', [`The file has ${deck.title} twice: only the first was taken.`, 'Keep one of them.']),
+        )
+      else if (rowsOf(before as ScenarioFacts) === rowsOf(facts)) same += 1
+      else {
+        const next = merged(before as ScenarioFacts, facts)
+        taken.set(known, next)
+        files[path] = jsonText(next)
+        changed.push({ slug: known, title: deck.title })
+      }
     }
-    const before = taken.get(known) as ScenarioFacts
-    const path = opened.scenarios.get(known)?.path
-    const was = deckOfScenario(before, deck.title, target.id, packs, 'standard').deck
-    const now = deckOfScenario(read.facts, deck.title, target.id, packs, 'standard').deck
-    if (path === undefined)
-      problems.push(
-        importProblem('warning', 'scenario-twice', [`The file has ${deck.title} twice: only the first was taken.`, 'Keep one of them.']),
-      )
-    else if (JSON.stringify(sortedRows(was.rows)) === JSON.stringify(sortedRows(now.rows))) same += 1
-    else {
-      files[path] = jsonText(merged(before, read.facts))
-      changed.push({ slug: known, title: deck.title })
-    }
+    if (easyList !== undefined && both === undefined)
+      place({ standard: { ...easyList, title: easyList.title === deck.title ? `${deck.title} (Easy)` : easyList.title } })
+  }
+  for (const { standard, easy } of withModes(decks, besides)) {
+    // the easy list of a scenario that is here already
+    const [slug, facts] =
+      easy === undefined && standard.id !== undefined && knownFor(standard) === undefined
+        ? ([...taken].find(([, one]) => [easyId(idsOf(one)[0]), idsOf(one)[1]].includes(standard.id)) ?? [])
+        : []
+    if (slug === undefined || facts === undefined) place(easy === undefined ? { standard } : { standard, easy })
+    else
+      place({
+        standard: deckOfScenario(facts, opened.text.scenarios[slug]?.title ?? slug, target.id, packs, 'standard').deck,
+        easy: standard,
+      })
   }
   if (Object.keys(titles).length > 0) files[textPath] = jsonText({ ...opened.text, scenarios: { ...opened.text.scenarios, ...titles } })
   return { files, made, changed, same, problems }
@@ -94,6 +130,15 @@ export function importScenarios(
 function freeSlug(base: string, taken: ReadonlyMap<string, unknown>): string {
   if (!taken.has(base)) return base
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
+}
+
+/** A scenario with the places that a menu gave to what is here. */
+function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): ScenarioFacts {
+  const was = before?.imported as unknown as ImportedScenario | undefined
+  const now = facts.imported as unknown as ImportedScenario
+  const easy = now.easy === undefined ? undefined : { ...now.easy, ...(was?.easy?.menu ? { menu: was.easy.menu } : {}) }
+  const imported = { ...now, ...(was?.menu ? { menu: was.menu } : {}), ...(easy === undefined ? {} : { easy }) }
+  return { ...facts, imported } as unknown as ScenarioFacts
 }
 
 const placing = ['set-aside', 'add-to-staging', 'make-active', 'shuffle']

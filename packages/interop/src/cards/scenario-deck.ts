@@ -43,13 +43,29 @@ export interface ScenarioDeck {
   readonly kept?: { readonly [field: string]: FactValue }
 }
 
-/** What a scenario keeps of where it came from. Stands in its facts as `imported`. */
-export interface ImportedScenario {
-  readonly format: string
+/** Where the menu of DragnCards has a deck. */
+export interface MenuPlace {
+  /** The labels above it, from the top. */
+  readonly path: readonly string[]
+  readonly label: string
+  /** Among all lines of the menu, from 1. */
+  readonly at: number
+}
+
+/** What a mode of a scenario keeps of the list that it came from. */
+export interface ImportedMode {
   readonly id?: string
   /** Cards for which our scenarios have no place, and cards that no pack here has. */
   readonly rows?: readonly ScenarioRow[]
   readonly kept?: { readonly [field: string]: FactValue }
+  readonly menu?: MenuPlace
+}
+
+/** What a scenario keeps of where it came from. Stands in its facts as `imported`. */
+export interface ImportedScenario extends ImportedMode {
+  readonly format: string
+  /** Its easy mode, where that was a list of its own. What is left out is as in standard mode. */
+  readonly easy?: ImportedMode & { readonly title: string }
 }
 
 /** Where cards begin, and the step of our setup that puts them there. */
@@ -268,15 +284,24 @@ export function deckOfScenario(
         'Players do them by hand, as the quest card says.',
       ]),
     )
+  const easy = mode === 'easy' ? imported?.easy : undefined
+  const id = mode === 'standard' ? imported?.id : (easy?.id ?? easyId(imported?.id))
+  const kept = easy?.kept ?? imported?.kept
   return {
     deck: {
-      ...(imported?.id === undefined ? {} : { id: imported.id }),
-      title,
-      rows: withPlaced(rows, imported?.rows ?? []),
-      ...(imported?.kept === undefined ? {} : { kept: imported.kept }),
+      ...(id === undefined ? {} : { id }),
+      title: mode === 'standard' ? title : (easy?.title ?? `${title} (Easy)`),
+      rows: withPlaced(rows, easy?.rows ?? imported?.rows ?? []),
+      ...(kept === undefined ? {} : { kept }),
     },
     problems,
   }
+}
+
+/** The id of the easy list beside a normal one, as ALeP and DragnCards call them: `Q99.1` and `E99.1`. */
+export function easyId(id: string | undefined): string | undefined {
+  if (id === undefined) return undefined
+  return /^Q[A-Z0-9]{2}(?:\.|$)/.test(id) ? `E${id.slice(1)}` : `${id}-easy`
 }
 
 /** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */

@@ -1,0 +1,133 @@
+/** The menu of DragnCards: a quest is the label of a submenu, its modes are the leaves. */
+import { encounterDeckOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+import { expect, test } from 'vitest'
+import {
+  cardFormats,
+  factsBundle,
+  importCards,
+  openImport,
+  planImport,
+  readCards,
+  readPrebuiltDecks,
+  scenarioLists,
+  sortedRows,
+  writeDeckMenu,
+  writePrebuiltDecks,
+} from '../src/index.ts'
+import { alepCsv, alepRows, emptyPack, keywords, target } from './made-up-cards.ts'
+
+const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const fen: PackFiles = { ...emptyPack(), ...importCards(cardFormats.alep, readCards(alepCsv(alepRows), 'alep'), target()).files }
+
+const row = (number: number, quantity: number, loadGroupId: string) => ({ databaseId: id(number), quantity, loadGroupId })
+const quest = [row(17, 1, 'sharedQuestDeck'), row(18, 1, 'sharedQuestDeck')]
+const list = (label: string, lurkers: number, ...more: readonly object[]) => ({
+  label,
+  cards: [...quest, row(7, lurkers, 'sharedEncounterDeck'), row(9, 1, 'sharedEncounterDeck'), ...more],
+})
+const preBuiltDecks = {
+  'Q99.1': list('The Ferry', 3),
+  'E99.1': list('The Ferry (Easy)', 1, row(26, 1, 'sharedEncounterDeck2')),
+  'N99.1': list('The Ferry (Nightmare)', 3, row(19, 1, 'sharedSetAside')),
+  'Q99.02A': list('Other Bank', 2),
+  'E99.02B': list('Other Bank (Easy)', 1),
+  // an easy list with another card in play is more than other copies
+  'Q99.3': list('Wide Water', 2, row(8, 1, 'sharedStagingArea')),
+  'E99.3': list('Wide Water', 2),
+  CC1: { label: 'Alone', cards: [...quest, row(7, 1, 'sharedEncounterDeck')] },
+}
+const leaf = (mode: string, deckListId: string) => ({ label: mode, deckListId })
+const deckMenu = {
+  subMenus: [
+    {
+      label: 'id:Fen Roads & More',
+      subMenus: [
+        { label: 'id:The Ferry', deckLists: [leaf('id:easy', 'E99.1'), leaf('id:normal', 'Q99.1'), leaf('id:nightmare', 'N99.1')] },
+        { label: 'id:The Other Bank', deckLists: [leaf('id:easy', 'E99.02B'), leaf('id:normal', 'Q99.02A')] },
+        { label: 'id:Wide Water', deckLists: [leaf('id:easy', 'E99.3'), leaf('id:normal', 'Q99.3')] },
+      ],
+    },
+    { label: 'Single', deckLists: [leaf('id:All Alone', 'CC1')] },
+  ],
+}
+
+async function into(files: { readonly [name: string]: object }, pack: PackFiles = fen) {
+  const opened = []
+  for (const [name, value] of Object.entries(files))
+    opened.push((await openImport(name, new TextEncoder().encode(JSON.stringify(value)))).file)
+  const plan = planImport(opened, { id: 'fen-roads', state: 'here', files: pack, keywords, packs: [] })
+  return { ...plan, pack: { ...pack, ...plan.files } as PackFiles }
+}
+
+/** The scenarios in order, as `qw export` has them. */
+function listsOf(pack: PackFiles) {
+  const bundle: PackBundle = factsBundle('fen-roads', pack)
+  const number = (slug: string): number => bundle.scenarios[slug]?.number ?? 999
+  return scenarioLists(
+    bundle,
+    Object.keys(bundle.scenarios).sort((a, b) => number(a) - number(b)),
+    'Fen Roads',
+    [bundle],
+  )
+}
+
+const titles = (pack: PackFiles) => {
+  const { scenarios } = JSON.parse(pack['text/en.json'] ?? '') as { scenarios: { [slug: string]: { title: string } } }
+  return Object.values(scenarios).map(({ title }) => title)
+}
+const copies = (pack: PackFiles, slug: string, mode: 'standard' | 'easy') => {
+  const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts
+  return Object.fromEntries(
+    encounterDeckOf(facts, [factsBundle('fen-roads', pack)], mode, 'fen-roads').map((one) => [one.code, one.copies]),
+  )
+}
+
+test('quests are called by the label above their modes, and easy lists are modes of one scenario', async () => {
+  const { pack, problems } = await into({ 'menu.json': { deckMenu }, 'decks.json': { preBuiltDecks } })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(titles(pack)).toEqual(['The Ferry', 'The Ferry (Nightmare)', 'The Other Bank', 'Wide Water', 'Wide Water (Easy)', 'All Alone'])
+  expect(copies(pack, 'the-ferry', 'standard')).toEqual({ 'fen-roads:bog-lurker': 3, 'fen-roads:cold-fog': 1 })
+  expect(copies(pack, 'the-ferry', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
+  expect(copies(pack, 'other-bank', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
+})
+
+test('lists and menu go out as they came in: the same tree, and every list with the same cards', async () => {
+  const first = await into({ 'decks.json': { preBuiltDecks }, 'menu.json': { deckMenu } })
+  const { decks, menu } = listsOf(first.pack)
+  expect(JSON.parse(writeDeckMenu(menu))).toEqual({ deckMenu })
+  const again = readPrebuiltDecks(writePrebuiltDecks(decks)).decks
+  const rows = (all: typeof again) => Object.fromEntries(all.map((deck) => [deck.id, sortedRows(deck.rows)]))
+  expect(rows(again)).toEqual(rows(readPrebuiltDecks(JSON.stringify({ preBuiltDecks })).decks))
+  expect(again.find((deck) => deck.id === 'E99.1')?.title).toBe('The Ferry (Easy)')
+  // a second time nothing changes, also without the menu
+  expect((await into({ 'decks.json': { preBuiltDecks }, 'menu.json': { deckMenu } }, first.pack)).files).toEqual({})
+  expect((await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': preBuiltDecks['Q99.1'] } } }, first.pack)).files).toEqual({})
+})
+
+test('an easy list that comes later finds its scenario by its id, and a changed normal list keeps the easy mode', async () => {
+  const { 'Q99.1': normal, 'E99.1': easy } = preBuiltDecks
+  const first = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal } } })
+  const second = await into({ 'decks.json': { preBuiltDecks: { 'E99.1': easy } } }, first.pack)
+  expect(second.made).toEqual([])
+  expect(second.changed).toEqual([{ kind: 'scenario', slug: 'the-ferry', title: 'The Ferry' }])
+  expect(copies(second.pack, 'the-ferry', 'easy')['fen-roads:bog-lurker']).toBe(1)
+  const third = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': list('The Ferry', 2) } } }, second.pack)
+  expect(copies(third.pack, 'the-ferry', 'standard')['fen-roads:bog-lurker']).toBe(2)
+  expect(copies(third.pack, 'the-ferry', 'easy')['fen-roads:bog-lurker']).toBe(1)
+})
+
+test('scenarios that no menu has placed get a menu of the pack, with a label for each that has an easy mode', async () => {
+  const { 'Q99.1': normal, 'E99.1': easy, CC1 } = preBuiltDecks
+  const { pack } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal, 'E99.1': easy, CC1 } } })
+  expect(JSON.parse(writeDeckMenu(listsOf(pack).menu))).toEqual({
+    deckMenu: {
+      subMenus: [
+        {
+          label: 'Fen Roads',
+          deckLists: [{ label: 'Alone', deckListId: 'CC1' }],
+          subMenus: [{ label: 'The Ferry', deckLists: [leaf('id:easy', 'E99.1'), leaf('id:normal', 'Q99.1')] }],
+        },
+      ],
+    },
+  })
+})
