@@ -32,7 +32,7 @@ import type { Ruleset } from './ruleset.ts'
 import { outcomeOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { type Answerer, atTable, Table } from './table.ts'
-import { GameOver, questionOf, ScriptFault, Suspend, scriptFault } from './unwind.ts'
+import { GameOver, isFault, questionOf, ScriptFault, Suspend, scriptFault } from './unwind.ts'
 import { keyFor, mayKnow, patchBetween, viewOf } from './view.ts'
 import { writtenAt } from './written-at.ts'
 
@@ -372,48 +372,72 @@ export class Game {
    * @returns the refusal, if there was one
    */
   give(inputs: readonly Input[]): Refusal | undefined {
-    const t = this.table
     for (const given of inputs) {
-      const question = this.question
-      if (!question)
-        return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
-      if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
-      const input = given.kind === 'answer' ? this.#translate(given) : given
-      if (input.kind === 'answer') {
-        const why: Sentence | undefined =
-          input.question === question.key
-            ? atTable(t, () => judge(question, input.value))
-            : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
-        if (why) return { input: t.inputs.length, why }
-      }
-      if (input.kind === 'move') {
-        const why = atTable(t, () => judgeMove(input.move))
-        if (why) return { input: t.inputs.length, why }
-      }
-      const { trace } = t
-      const waiting = this.#waiting
-      if (isMute(input)) {
-        // a redo brings faults along that the run has found again by itself
-        if (input.kind === 'fault' && t.registry.isMuted(input.ability)) continue
-        this.#backToCheckpoint([])
-        this.#retell()
-        this.#insertMute(input)
-        t.inputs.push(...waiting)
-        this.#run()
-        this.#setAside(waiting.length)
-        continue
-      }
-      // a new answer replaces a recorded one that was meant for this very question
-      const [first] = waiting
-      const replaces = input.kind === 'answer' && first?.kind === 'answer' && first.question === input.question
-      const again = replaces ? waiting.slice(1) : waiting
-      this.#noteChange(t.inputs.length)
-      t.inputs.push(input, ...again)
-      this.#backToCheckpoint([])
-      this.#run(trace)
-      this.#setAside(again.length)
+      const refused = this.#giveOne(given)
+      if (refused) return refused
     }
     return undefined
+  }
+
+  #giveOne(given: Input): Refusal | undefined {
+    const t = this.table
+    const question = this.question
+    if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
+    if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
+    const input = given.kind === 'answer' ? this.#translate(given) : given
+    if (input.kind === 'answer') {
+      if (input.question !== question.key)
+        return { input: t.inputs.length, why: { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } } }
+      const why = this.#asked(() => judge(question, input.value))
+      if (why === 'muted') return this.#giveOne(given)
+      if (why) return { input: t.inputs.length, why }
+    }
+    if (input.kind === 'move') {
+      const why = this.#asked(() => judgeMove(input.move))
+      if (why === 'muted') return this.#giveOne(given)
+      if (why) return { input: t.inputs.length, why }
+    }
+    const { trace } = t
+    const waiting = this.#waiting
+    if (isMute(input)) {
+      // a redo brings faults along that the run has found again by itself
+      if (input.kind === 'fault' && t.registry.isMuted(input.ability)) return undefined
+      this.#backToCheckpoint([])
+      this.#retell()
+      this.#insertMute(input)
+      t.inputs.push(...waiting)
+      this.#run()
+      this.#setAside(waiting.length)
+      return undefined
+    }
+    // a new answer replaces a recorded one that was meant for this very question
+    const [first] = waiting
+    const replaces = input.kind === 'answer' && first?.kind === 'answer' && first.question === input.question
+    const again = replaces ? waiting.slice(1) : waiting
+    this.#noteChange(t.inputs.length)
+    t.inputs.push(input, ...again)
+    this.#backToCheckpoint([])
+    this.#run(trace)
+    this.#setAside(again.length)
+    return undefined
+  }
+
+  /**
+   * Asks something of the table between two runs. A script that fails meanwhile is muted like any other, and the table stands again without it.
+   * @returns the answer, or that it is to be asked again
+   */
+  #asked<Answer>(ask: () => Answer): Answer | 'muted' {
+    try {
+      return atTable(this.table, ask)
+    } catch (thrown) {
+      if (!isFault(thrown)) throw thrown
+      const { length } = this.#waiting
+      this.#mute(thrown)
+      this.table.inputs.push(...this.#waiting)
+      this.#run()
+      this.#setAside(length)
+      return 'muted'
+    }
   }
 
   /** Options of cards that the asked seat may not know are offered by place; the game keeps origins. */
@@ -494,6 +518,11 @@ export class Game {
 
   /** What changed for these viewers since they were told last. */
   reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {
+    const seen = this.#asked(() =>
+      viewers.map((viewer) => ({ viewer, view: viewOf(this.table, viewer), question: this.questionFor(viewer) })),
+    )
+    // each time one more ability is mute
+    if (seen === 'muted') return this.reply(viewers, refused)
     const t = this.table
     const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
     const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}

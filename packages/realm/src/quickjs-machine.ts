@@ -23,7 +23,7 @@ import {
   reasonOf,
   wrapModule,
 } from './machine.ts'
-import { Notes } from './notes.ts'
+import { type Noted, Notes } from './notes.ts'
 
 /** sha256 of the wasm of `@jitl/quickjs-wasmfile-release-sync` 0.32.0; a test compares it with the installed file. */
 export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3a2be72232'
@@ -59,8 +59,8 @@ declare const performance: { now(): number }
 export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<Machine> {
   const notes = options.notes ?? new Notes()
   let memoryEnded = false
-  /** What ran when memory ended: a script may swallow the error and others run after it. */
-  let ranWhenMemoryEnded = 0
+  /** What was noted when memory ended: a script may swallow the error, and the kernel may mute it, and others run after it. */
+  let whenMemoryEnded: Noted = notes
   const memory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: options.memoryPages ?? MEMORY_PAGES })
   const grow = memory.grow
   // A refused growth is the one sure sign of "out of memory": scripts can catch the error, and may get `null` for it.
@@ -68,7 +68,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     try {
       return grow.call(memory, pages)
     } catch (error) {
-      if (!memoryEnded) ranWhenMemoryEnded = notes.running
+      if (!memoryEnded) whenMemoryEnded = { running: notes.running, checkpoint: notes.checkpoint }
       memoryEnded = true
       throw error
     }
@@ -123,12 +123,13 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
     state: 'well' | 'poisoned',
     told?: { name: string; stack: string },
   ): MachineError => {
+    const { running, checkpoint } = memoryEnded ? whenMemoryEnded : notes
     const failure: MachineFailure = {
       reason,
       message,
-      running: memoryEnded ? ranWhenMemoryEnded : notes.running,
+      running,
       machine: state,
-      ...(notes.checkpoint ? { checkpoint: notes.checkpoint } : {}),
+      ...(checkpoint ? { checkpoint } : {}),
       ...(told ? { name: told.name, stack: told.stack } : {}),
     }
     if (state === 'poisoned') poison ??= failure

@@ -17,6 +17,7 @@ import type {
 } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
+import { isDecision } from './decisions.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
@@ -450,7 +451,9 @@ export class TableHost {
   /** Puts the fault of an ability that broke the realm among inputs, at a checkpoint: without one, where the game was opened. */
   #mute(error: MachineError, ability: string, inputs: Input[], checkpoint: NotedCheckpoint | undefined): Fault {
     const { reason } = error
-    const at = Math.min(inputs.length, checkpoint?.inputs ?? this.#openedAt)
+    let at = Math.min(inputs.length, checkpoint?.inputs ?? this.#openedAt)
+    // after what stands at this checkpoint already: a script that was changed here and fails anew
+    for (let one = inputs[at]; one && !isDecision(one) && one.at === checkpoint?.hash; one = inputs[at]) at++
     inputs.splice(at, 0, { kind: 'fault', ability, reason, ...(checkpoint ? { at: checkpoint.hash } : {}) })
     const fault: Fault = { reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
     this.#faults = [...this.#faults, fault]

@@ -1,0 +1,27 @@
+/** The same as record.test.ts, for hours. */
+import { expect, test } from 'vitest'
+import { commitSeed } from '../commit-seed.ts'
+import { playManyGames } from './many-games.ts'
+
+const GAMES = 100_000
+/** A sandboxed game takes ten times as long: every twentieth. */
+const STEP = 20
+
+test(
+  `${GAMES / STEP} games against the model: quickjs`,
+  async () => {
+    const seed = commitSeed()
+    const sum = await playManyGames({
+      kind: 'quickjs',
+      seed,
+      replayEvery: 30,
+      next: (played) => {
+        if (played % 1000 === 0) console.log(`quickjs, seed ${seed}: ${played} games`)
+        return played < GAMES / STEP ? played * STEP : undefined
+      },
+    })
+    console.log(`quickjs, seed ${seed}: ${JSON.stringify(sum)}`)
+    expect(sum.games).toBe(GAMES / STEP)
+  },
+  8 * 3_600_000,
+)
