@@ -62,8 +62,9 @@ export async function latency(): Promise<void> {
     milliseconds.push(performance.now() - start)
     if (reply.refused) throw new Error(`refused: ${reply.refused.why.code}`)
     // how many answers the stretch that has just ended had
-    if (reply.checkpoint > before.checkpoint)
-      stretches[reply.checkpoint - before.checkpoint] = (stretches[reply.checkpoint - before.checkpoint] ?? 0) + 1
+    if (reply.checkpoint.inputs > before.checkpoint.inputs)
+      stretches[reply.checkpoint.inputs - before.checkpoint.inputs] =
+        (stretches[reply.checkpoint.inputs - before.checkpoint.inputs] ?? 0) + 1
     before = reply
   }
   row('answers', String(milliseconds.length))
