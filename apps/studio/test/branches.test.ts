@@ -1,6 +1,16 @@
 import type { Input } from '@questwright/realm/web'
 import { describe, expect, it } from 'vitest'
-import { forksOn, type Line, nextLine, restAfter, sameInput, sharedInputs, treeOf, withSavePoint } from '../src/client/game/branches.ts'
+import {
+  decisionAt,
+  forksOn,
+  type Line,
+  nextLine,
+  restAfter,
+  sameInput,
+  sharedInputs,
+  treeOf,
+  withSavePoint,
+} from '../src/client/game/branches.ts'
 
 const answer = (name: string): Input => ({ kind: 'answer', question: name, value: ['yes'] })
 const inputs = (names: string): readonly Input[] => [...names].map(answer)
@@ -26,6 +36,16 @@ describe('inputs', () => {
     expect(sharedInputs(inputs('abc'), inputs('abd'))).toBe(2)
     expect(sharedInputs(inputs('abc'), inputs('ab'))).toBe(2)
     expect(sharedInputs([], inputs('ab'))).toBe(0)
+  })
+})
+
+describe('taking back', () => {
+  it('goes past a script that failed, which would fail again: undo does not stay where it is', () => {
+    const fault: Input = { kind: 'fault', ability: 'p:card#action', reason: 'script-error' }
+    const lift: Input = { kind: 'lift', abilities: ['p:card#action'] }
+    const game = [answer('a'), answer('b'), fault, lift, answer('c')]
+    expect([4, 3, 2, 1].map((to) => decisionAt(game, to))).toEqual([4, 1, 1, 1])
+    expect(decisionAt([fault, answer('a')], 0)).toBe(0)
   })
 })
 

@@ -71,6 +71,13 @@ export function restAfter(given: readonly Input[], ahead: readonly Input[]): rea
   return ahead.slice(next)
 }
 
+/** Before a fault there is no moment to stand at: it would be met again. The decision that led to it is taken back with it. */
+export function decisionAt(inputs: readonly Input[], to: number): number {
+  let at = to
+  for (let input = inputs[at]; at > 0 && input && !isDecision(input); input = inputs[at]) at--
+  return at
+}
+
 /** The tree of these lines: each behind the line from which it parts, the one that parts first the highest. */
 export function treeOf(lines: readonly Line[]): readonly Fork[] {
   const byAge = [...lines].sort((one, other) => Number(one.id) - Number(other.id))

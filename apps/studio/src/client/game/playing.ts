@@ -2,6 +2,7 @@
 import { answerForStops, happenings, isFor, type StopSettings, statusOf } from '@questwright/board'
 import type { Answer, CardExplanation, ComingEffect, GameFile, HeardMoment, Input, JsonObject } from '@questwright/realm/web'
 import { freshSeed } from '../new-game.ts'
+import { decisionAt } from './branches.ts'
 import { getGame, setGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
 import { keep, record } from './keep-running.ts'
@@ -133,8 +134,9 @@ async function stepTo(input: number): Promise<void> {
   const { at } = getGame()
   if (!now || input === at) return
   if (input < at) {
-    const places = getGame().places.slice(input)
-    const { reply, tail } = await now.host.rewind(input)
+    const to = decisionAt(now.host.inputs, input)
+    const places = getGame().places.slice(to)
+    const { reply, tail } = await now.host.rewind(to)
     setGame({ redo: [...tail, ...getGame().redo], redoPlaces: [...places, ...getGame().redoPlaces] })
     take(reply)
     return
