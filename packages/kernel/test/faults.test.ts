@@ -9,6 +9,7 @@ import {
   chooseOptions,
   couldChange,
   defineCard,
+  fail,
   Game,
   type KeywordDefinition,
   perform,
@@ -207,6 +208,128 @@ describe('a script that fails', () => {
     const view = game.reply(['p1']).patches.p1
     expect(view?.cards['p1/yard/0-shy']?.stats.strength).toEqual({ now: 1, printed: 1 })
     expect(asked(game).spec.name).toBe(question?.spec.name)
+  })
+})
+
+describe('ways out of a run', () => {
+  /** What the kernel throws at a script, caught in the runs of another ability. */
+  const caught: object[] = []
+  const catching = (deed: () => unknown): void => {
+    try {
+      deed()
+    } catch (way) {
+      if (typeof way === 'object' && way !== null) caught.push(way)
+    }
+  }
+  const catcher = keeper('catcher', [
+    action(
+      'catch',
+      ({ you, self }) => {
+        catching(() => choose(you, 'pick', inSky))
+        catching(() => addToken(self, 'x', 1))
+      },
+      { targets: ({ you }) => catching(() => choose(you, 'none', () => [])) },
+    ),
+  ])
+  const table2 = { ...table1('catcher', { sky: ['gull', 'gull'] }), cards: [catcher] }
+
+  it.each([
+    ['one that was kept', (way: object) => way],
+    [
+      'one that is made from its class',
+      (way: object) => new (way.constructor as new (...parts: unknown[]) => object)('script-error', 'coop:ada#shine', 'it was Ada', ''),
+    ],
+    ['one that looks like it', (way: object) => Object.create(Object.getPrototypeOf(way) as object) as object],
+  ])('%s is a value like any other: whoever throws it is at fault, and nobody else', (_, forge) => {
+    caught.length = 0
+    const first = startCoop({ ...table2, strict: 'off' })
+    pick(first, '#catch')
+    expect(asked(first).spec.name).toBe('pick')
+    expect(new Set(caught.map((way) => way.constructor.name))).toEqual(new Set(['Suspend', 'WouldChange', 'NoTarget']))
+    for (const way of new Map(caught.map((one) => [one.constructor, one])).values()) {
+      const thrower = keeper('thrower', [
+        action(
+          'throw',
+          () => {
+            throw forge(way)
+          },
+          { could: () => true },
+        ),
+      ])
+      const game = startCoop({ ...table1('thrower'), cards: [thrower], strict: 'off' })
+      pick(game, 'throw')
+      expect(game.table.faults, way.constructor.name).toMatchObject([{ reason: 'script-error', ability: 't:thrower#throw' }])
+      expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
+      checkHash(game.table)
+    }
+  })
+
+  it('a fault that was caught cannot be thrown again for another card', () => {
+    let kept: unknown
+    const cards = [
+      keeper('first', [
+        action(
+          'go',
+          () => {
+            try {
+              fail('made-up', 'on purpose')
+            } catch (fault) {
+              kept = fault
+            }
+          },
+          { could: () => true },
+        ),
+      ]),
+      keeper('second', [
+        action(
+          'go',
+          () => {
+            throw kept
+          },
+          { could: () => true },
+        ),
+      ]),
+    ]
+    const game = startCoop({
+      cards,
+      setup: { yard: { p1: ['first', 'second', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] },
+      strict: 'off',
+    })
+    pick(game, 'first#go')
+    game.dropWaiting()
+    pick(game, 'second#go')
+    expect(game.table.faults).toMatchObject([
+      { reason: 'made-up', ability: 't:first#go' },
+      { reason: 'script-error', ability: 't:second#go' },
+    ])
+  })
+
+  it('says nothing to the script that catches it', () => {
+    for (const way of caught) {
+      expect(Object.isFrozen(way)).toBe(true)
+      expect(Reflect.ownKeys(way)).toEqual([])
+    }
+  })
+})
+
+describe('what an ability changes of an event', () => {
+  it.each([
+    ['an amount that is an object', { valueOf: (): number => 1, toJSON: (): number => 1 }, /cannot be kept/],
+    ['half of it', 0.5, /only whole numbers/],
+    ['no number', Number.NaN, /only whole numbers/],
+  ])('%s is refused when it is handed over: it is the fault of that ability, though the rules would have used it', (_, amount, says) => {
+    const cards = [keeper('twist', [forced('twist', 'when', 'damaged', ({ event }) => event.change('amount', amount))])]
+    const game = startCoop({ ...table1('twist'), cards })
+    pick(game, 'shine')
+    expect(game.table.faults).toMatchObject([{ ability: 't:twist#twist', message: expect.stringMatching(says) }])
+    expect(find(game, 'gull').token('damage')).toBe(1)
+  })
+
+  it('a replacement that is no function is refused, too', () => {
+    const cards = [keeper('twist', [forced('twist', 'when', 'damaged', ({ event }) => event.instead(7 as never))])]
+    const game = startCoop({ ...table1('twist'), cards })
+    pick(game, 'shine')
+    expect(game.table.faults).toMatchObject([{ ability: 't:twist#twist', reason: 'wrong-value' }])
   })
 })
 

@@ -7,6 +7,8 @@ import {
   Game,
   type GameOptions,
   type Input,
+  isFault,
+  isUnwinding,
   type JsonObject,
   type Keyframe,
   modulesForScripts,
@@ -193,5 +195,12 @@ offer(['@questwright/lcg', ...modulesForScripts()])
 openDoor((method, argument) => {
   const answer = doorMethod(method)
   if (!answer) throw new Error(`the door has no method called ${method}`)
-  return JSON.stringify(answer(JSON.parse(argument) as never) ?? null)
+  try {
+    return JSON.stringify(answer(JSON.parse(argument) as never) ?? null)
+  } catch (thrown) {
+    // a way out of the game says nothing outside: only what a script did wrong can come this far, when somebody looks
+    if (isFault(thrown)) throw new Error(`${thrown.ability === undefined ? '' : `${thrown.ability}: `}${thrown.message}`)
+    if (isUnwinding(thrown)) throw new Error('the game waits for an answer, and could not be looked at meanwhile')
+    throw thrown
+  }
 })
