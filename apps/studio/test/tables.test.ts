@@ -1,8 +1,10 @@
 /** Tables that are dropped on the library. */
 import type { PackBundle } from '@questwright/packs/types'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkFiles } from '../src/client/import/check-files.ts'
-import { mayBeTables, packOfTables } from '../src/client/import/tables.ts'
+import { mayBeTables } from '../src/client/import/may-be-tables.ts'
+import { packOfTables } from '../src/client/import/tables.ts'
+import { type TablesWorker, tablesApart } from '../src/client/import/tables-apart.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const tsv = [
@@ -70,7 +72,9 @@ it('scenarios, decks and a menu beside a table go into the same pack', async () 
   expect(made).toMatchObject({ cards: 1, scenarios: 0, decks: 1 })
   const written = made.files.find(({ path }) => path === 'decks/ours.json')
   expect(JSON.parse(new TextDecoder().decode(written?.bytes))).toMatchObject({ cards: { 'reed-guide': 2 } })
-  expect(await packOfTables([{ path: 'ours.txt', bytes: bytes(deck) }], [])).toMatchObject({ message: 'There is no table of cards in it.' })
+  expect(await packOfTables([{ path: 'ours.txt', bytes: bytes(deck) }], [])).toMatchObject({
+    message: 'There is no table of cards in it, and no list of a scenario.',
+  })
 })
 
 it('a keyword of a pack on which the new one does not stand is made anew', async () => {
@@ -85,4 +89,87 @@ it('a keyword of a pack on which the new one does not stand is made anew', async
   }
   const made = await packOfTables([{ path: 'cards.tsv', bytes: bytes(tsv) }], [other as unknown as PackBundle])
   expect('files' in made && made.files.map(({ path }) => path)).toContain('keywords/murk.json')
+})
+
+it('a quest of OCTGN alone becomes a pack with its scenario, which stands on the pack of its cards', async () => {
+  const guid = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`
+  const reeds = {
+    id: 'reeds',
+    name: '@you/reeds',
+    packVersion: '1.0.0',
+    dependencies: [],
+    keywords: {},
+    scenarios: {},
+    decks: {},
+    cards: {
+      'into-the-reeds': { type: 'quest', stage: 1, encounterSets: ['reeds'], octgnId: guid(1) },
+      'bog-lurker': { type: 'enemy', encounterSet: 'reeds', quantity: 2, octgnId: guid(2) },
+    },
+    text: { en: { cards: { 'into-the-reeds': { title: 'Into the Reeds' }, 'bog-lurker': { title: 'Bog Lurker' } } } },
+  } as unknown as PackBundle
+  const card = (number: number): string => `<card qty="1" id="${guid(number)}">x</card>`
+  const o8d = (game: string): string =>
+    `<deck game="${game}"><section name="Quest" shared="True">${card(1)}</section><section name="Encounter" shared="True">${card(2)}</section></deck>`
+  const drop = (game: string) => [{ path: 'Q99.1-Fen by Night.o8d', bytes: bytes(o8d(game)) }]
+  expect(mayBeTables(drop(''))).toBe(true)
+  const made = await packOfTables(drop('a21af4e8-be4b-4cda-a6b6-534f9717391f'), [reeds])
+  if ('message' in made) throw new Error(made.message)
+  expect(made).toMatchObject({ cards: 0, scenarios: 1 })
+  const pack = checkFiles(made.files, 'tables')
+  if ('message' in pack) throw new Error(pack.message)
+  expect(pack.id).toBe('fen-by-night')
+  const manifest = made.files.find(({ path }) => path === 'package.json')
+  expect(JSON.parse(new TextDecoder().decode(manifest?.bytes)).dependencies).toEqual({ '@you/reeds': '^1.0.0' })
+  // without the cards, or of another game, the refusal says so
+  expect(await packOfTables(drop('a21af4e8-be4b-4cda-a6b6-534f9717391f'), [])).toMatchObject({
+    message: expect.stringContaining('No quest card of Fen by Night is in a pack here'),
+  })
+  expect(await packOfTables(drop('00000000-0000-4000-8000-0000000000aa'), [reeds])).toMatchObject({
+    message: 'The deck belongs to another game of OCTGN.',
+  })
+})
+
+it('all cards of the game fit into a pack, and too many are told with what to do', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `cards/c${at}.json`, bytes: bytes('{}') }))
+  const manifest = { path: 'package.json', bytes: bytes('{"name":"@you/all","version":"0.1.0","questwright":{"game":"lcg","api":1}}') }
+  expect(checkFiles([manifest, ...files(5_200)], 'tables')).toMatchObject({ id: 'all' })
+  expect(checkFiles([manifest, ...files(12_000)], 'tables')).toMatchObject({
+    message: 'The tables make a pack of 12001 files; a pack has 12000 at most.',
+    remedy: expect.stringContaining('a product at a time'),
+  })
+})
+
+it('reading that does not end, or a worker that does not start, is a refusal with a way out', async () => {
+  vi.useFakeTimers()
+  try {
+    const worker = (): TablesWorker & { state: string } => ({
+      onmessage: null,
+      onerror: null,
+      state: 'running',
+      postMessage() {},
+      terminate() {
+        this.state = 'ended'
+      },
+    })
+    const question = { dropped: [], packs: [] }
+    const slow = worker()
+    const silent = tablesApart(question, new AbortController().signal, { start: () => slow, seconds: 30 })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await silent).toMatchObject({
+      message: 'Reading took more than 30 seconds and was stopped.',
+      remedy: expect.stringContaining('qw'),
+    })
+    const broken = worker()
+    const failed = tablesApart(question, new AbortController().signal, { start: () => broken })
+    broken.onerror?.({ message: 'blocked' } as ErrorEvent)
+    expect(await failed).toMatchObject({ message: 'The files cannot be read here: blocked.' })
+    const stop = new AbortController()
+    const stopped = worker()
+    const given = tablesApart(question, stop.signal, { start: () => stopped })
+    stop.abort()
+    expect(await given).toMatchObject({ message: 'Reading was stopped.' })
+    expect([slow.state, broken.state, stopped.state]).toEqual(['ended', 'ended', 'ended'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

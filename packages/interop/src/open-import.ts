@@ -2,7 +2,7 @@
 import { type FileFormat, recogniseFile } from './cards/file-kind.ts'
 import type { CardFormat, ReadCards } from './cards/format.ts'
 import { mostCardBytes } from './cards/limits.ts'
-import type { ImportProblem } from './cards/problem.ts'
+import { type ImportProblem, importProblem } from './cards/problem.ts'
 import { cardFormatNames, readCards } from './cards/recognise.ts'
 import { isArchive, readSpreadsheet } from './cards/spreadsheet.ts'
 import { decodeText } from './decode.ts'
@@ -34,27 +34,50 @@ export async function openImport(
     const read = await readSpreadsheet(bytes)
     return { file: { kind: 'cards', name, format: 'alep', read }, problems: read.problems }
   }
+  if (oldExcel.every((byte, at) => bytes[at] === byte)) {
+    const words = [
+      'This is a spreadsheet of an old kind (.xls), which is not read.',
+      'Open it in your spreadsheet program and save it as .xlsx, or export the table as CSV.',
+    ] as const
+    return { file: { kind: 'unknown', name }, problems: [importProblem('error', 'unknown-format', words)] }
+  }
   const { text, problems } = decodeText(bytes, mostCardBytes)
   const told = problems.map(asImport)
   if (text === undefined) return { file: { kind: 'unknown', name }, problems: told }
   const known = format ?? recogniseFile(text)
   if (known === undefined) {
-    const unknown: ImportProblem = {
-      severity: 'error',
-      code: 'import/unknown-format',
-      message:
-        text.trim() === ''
-          ? 'The file is empty.'
-          : 'This is no table of cards that is known here. It is no list of a scenario or a deck either.',
-      remedy: 'A table must begin with the row of its column names. docs/interchange.md lists what is read.',
-    }
-    return { file: { kind: 'unknown', name }, problems: [...told, unknown] }
+    return { file: { kind: 'unknown', name }, problems: [...told, importProblem('error', 'unknown-format', whatElse(text))] }
   }
   if (isCardFormat(known)) {
     const read = readCards(text, known)
     return { file: { kind: 'cards', name, format: known, read }, problems: [...told, ...read.problems] }
   }
   return { file: { kind: 'text', name, format: known, text, title: titleOfFile(name) }, problems: told }
+}
+
+/** The first bytes of .xls. */
+const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
+
+/** Names at the top of files of a DragnCards plugin that hold nothing of a pack. */
+const pluginParts =
+  'actionLists announcements automation browse cardBacks cardMenu cardProperties cardTypes clearTableOptions deckbuilder defaultActions faceProperties functions gameProperties groups groupTypes hotkeys imageUrlPrefix labels layouts phases playerProperties pluginMenu pluginName preferences prompts saveGame steps tokens topBarCounters touchBar'.split(
+    ' ',
+  )
+
+/** What a file is that nothing here reads, and what to do. */
+function whatElse(text: string): readonly [message: string, remedy: string] {
+  const begin = text.slice(0, 4_000).replace(/^(?:\s|\ufeff|\/\/[^\n]*\n)+/, '')
+  const [, first = ''] = /^\{\s*(?:\/\/[^\n]*\n\s*)*"([^"]{1,40})"\s*:/.exec(begin) ?? []
+  if (begin === '') return ['The file is empty.', 'Export it again.']
+  if (pluginParts.includes(first))
+    return [
+      `This is a part of a plugin of DragnCards ("${first}"): it holds no cards and no lists.`,
+      'Choose its card table (.tsv), its prebuilt decks ("preBuiltDecks") or its menu ("deckMenu"); nothing else of a plugin is read.',
+    ]
+  return [
+    'This is no table of cards that is known here. It is no list of a scenario or a deck either.',
+    'A table must begin with the row of its column names. docs/interchange.md lists what is read.',
+  ]
 }
 
 /** Problems of decks have codes of their own; an import has one kind. */

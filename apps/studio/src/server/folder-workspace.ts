@@ -20,7 +20,7 @@ import type { ReadPack, TakenWords, Workspace } from './workspace.ts'
 import { notWritten } from './write-reason.ts'
 
 /** An import has at most these. */
-export const mostImportFiles = 4000
+export const mostImportFiles = 12_000
 export const mostImportBytes = 100_000_000
 /** What a batch may name. */
 const mostChanges = 4000

@@ -19,11 +19,13 @@ export function isArchive(bytes: Uint8Array): boolean {
 
 /** Opens all tabs. Never throws for what stands in the file. @returns why not, where it cannot be opened */
 export async function openXlsx(bytes: Uint8Array): Promise<readonly OpenedTab[] | ImportProblem> {
-  const refused = await whyNotUnpacked(bytes)
-  if (refused !== undefined) return refused
+  const parts = await unpacked(bytes)
+  if ('code' in parts) return parts
   try {
-    const { default: readXlsx } = await import('read-excel-file/universal')
-    const tabs = await readXlsx(new Blob([bytes as Uint8Array<ArrayBuffer>]), { trim: false })
+    const [{ zipSync }, { default: readXlsx }] = await Promise.all([import('fflate'), import('read-excel-file/universal')])
+    // parts that are stored as they are need no unpacking: for large ones that would start a worker of a blob, which pages may forbid
+    const stored = zipSync(Object.fromEntries(parts), { level: 0 })
+    const tabs = await readXlsx(new Blob([stored as Uint8Array<ArrayBuffer>]), { trim: false })
     return tabs.map(({ sheet, data }) => ({
       name: sheet,
       rows: data.map((cells, at) => ({ line: at + 1, cells: cells.map(cellText) })),
@@ -42,22 +44,29 @@ function cellText(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }
 
-async function whyNotUnpacked(bytes: Uint8Array): Promise<ImportProblem | undefined> {
+/** The parts of the archive that say what stands in a spreadsheet, by their names; or why there are none. */
+async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | ImportProblem> {
   const { Unzip, UnzipInflate } = await import('fflate')
   let parts = 0
   let total = 0
   let refused: ImportProblem | undefined
+  const unpackedParts = new Map<string, Uint8Array>()
   const unzipper = new Unzip((file) => {
     parts += 1
     if (parts > mostParts) refused = tooMuch()
     if (refused !== undefined) return
-    file.ondata = (error, part) => {
+    const pieces: Uint8Array[] = []
+    file.ondata = (error, part, final) => {
       if (error)
         refused ??= importProblem('error', 'broken-xlsx', [
           'A part of the archive cannot be unpacked.',
           'Save the spreadsheet again as .xlsx.',
         ])
-      else total += part.byteLength
+      else {
+        total += part.byteLength
+        pieces.push(part)
+        if (final && /\.(?:xml|rels)$/i.test(file.name)) unpackedParts.set(file.name, joined(pieces))
+      }
       if (total > mostUnpackedBytes) refused ??= tooMuch()
       if (refused !== undefined) file.terminate()
     }
@@ -75,7 +84,17 @@ async function whyNotUnpacked(bytes: Uint8Array): Promise<ImportProblem | undefi
       'Save the spreadsheet again as .xlsx.',
     ])
   }
-  return refused
+  return refused ?? unpackedParts
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.byteLength, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
+  }
+  return whole
 }
 
 function tooMuch(): ImportProblem {

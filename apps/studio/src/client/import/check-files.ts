@@ -20,7 +20,8 @@ export interface ImportRefusal {
   readonly remedy: string
 }
 
-export const mostFiles = 4000
+/** As many as the server takes: all cards of the game are some 5 000. */
+export const mostFiles = 12_000
 export const mostFileBytes = 4_000_000
 export const mostBytes = 100_000_000
 
@@ -47,8 +48,13 @@ export function whyNoPath(path: string): string | undefined {
 
 const refusal = (message: string, remedy: string): ImportRefusal => ({ message, remedy })
 
-/** @returns why so many or such large files are refused */
-export function whyTooMuch(files: number, bytes: number): ImportRefusal | undefined {
+/** @returns why so many or such large files are refused @param from what they came from: a pack, or tables of which a pack was made */
+export function whyTooMuch(files: number, bytes: number, from: 'pack' | 'tables' = 'pack'): ImportRefusal | undefined {
+  if (files > mostFiles && from === 'tables')
+    return refusal(
+      `The tables make a pack of ${files} files; a pack has ${mostFiles} at most.`,
+      'Import them in parts, for example a product at a time.',
+    )
   if (files > mostFiles) return refusal(`There are more than ${mostFiles} files in it.`, 'Drop the folder of one pack only.')
   if (bytes > mostBytes)
     return refusal(`It holds more than ${mostBytes / 1_000_000} MB.`, 'Drop the folder of one pack only, and make its pictures smaller.')
@@ -59,7 +65,7 @@ export function whyTooMuch(files: number, bytes: number): ImportRefusal | undefi
  * Finds the pack in what was dropped.
  * @param files all of them; the pack may lie in a folder inside
  */
-export function checkFiles(files: readonly DroppedFile[]): CheckedPack | ImportRefusal {
+export function checkFiles(files: readonly DroppedFile[], from: 'pack' | 'tables' = 'pack'): CheckedPack | ImportRefusal {
   for (const { path } of files) {
     const why = whyNoPath(path)
     if (why)
@@ -72,6 +78,7 @@ export function checkFiles(files: readonly DroppedFile[]): CheckedPack | ImportR
   const tooMuch = whyTooMuch(
     wanted.length,
     wanted.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+    from,
   )
   if (tooMuch) return tooMuch
   const manifests = wanted

@@ -1,4 +1,4 @@
-/** Tables of cards that are dropped: a new pack is made of them, which then goes the way of every pack. Pure. */
+/** Tables of cards and lists of scenarios that are dropped: a new pack is made of them, which then goes the way of every pack. Pure. */
 import { type FileProblem, fewProblems, type OpenedImport, openImport, planImport, titleOfFile } from '@questwright/interop'
 import { filesOfNewPack, type PackBundle, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
@@ -11,17 +11,10 @@ export interface PackOfTables {
   readonly problems: readonly FileProblem[]
 }
 
-const tables = /\.(?:csv|tsv|xlsx|xml|json|txt|o8d)$/i
-
-/** Whether what was dropped may be tables: files without a pack around them. */
-export function mayBeTables(files: readonly DroppedFile[]): boolean {
-  return files.length > 0 && files.length <= 20 && files.every(({ path }) => tables.test(path) && !/(?:^|\/)package\.json$/.test(path))
-}
-
 /**
- * Makes the files of a new pack: of tables of cards, and of scenarios, decks and menus beside them.
+ * Makes the files of a new pack: of tables of cards, and of scenarios, decks and menus beside them or alone.
  * @param packs of the workspace: the new pack stands on the usual ones, and their keywords are known
- * @returns a refusal when there is no card in any of them
+ * @returns a refusal when there is neither card nor scenario in any of them
  */
 export async function packOfTables(dropped: readonly DroppedFile[], packs: readonly PackBundle[]): Promise<PackOfTables | ImportRefusal> {
   const opened: OpenedImport[] = []
@@ -31,17 +24,12 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
     opened.push(file)
     read.push(...problems.map((one) => ({ ...one, file: path })))
   }
-  const first = opened.find((file) => file.kind === 'cards')
-  if (!first) {
-    const why = read.find(({ severity }) => severity === 'error')
-    return (
-      why ?? {
-        message: 'There is no table of cards in it.',
-        remedy: 'Drop the table beside it; decks alone are imported on the page Decks.',
-      }
-    )
-  }
-  const title = first.read.sheets[0]?.card.set || titleOfFile(first.name)
+  const first = opened.find((file) => file.kind === 'cards') ?? opened.find((file) => file.kind === 'text')
+  if (!first) return worst(read) ?? noCards
+  // `Q99.1-Fen by Night.o8d` makes the pack Fen by Night
+  const title =
+    (first.kind === 'cards' && first.read.sheets[0]?.card.set) ||
+    titleOfFile(first.name).replace(/^[A-Z][A-Z0-9]{2}(?:\.\d{1,2})?[-_ ]/, '')
   const id = suggestSlug(title) || 'imported-cards'
   const needed = packs.filter((pack) => usualPacks.includes(pack.id))
   const versions = Object.fromEntries(needed.map((pack) => [pack.id, { name: pack.name, version: pack.packVersion }]))
@@ -54,11 +42,21 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   )
   const count = (kind: 'card' | 'scenario' | 'deck'): number => plan.made.filter((one) => one.kind === kind).length
   const cards = count('card')
-  if (cards === 0) {
-    const worst = problems.find(({ severity }) => severity === 'error')
-    return { message: worst?.message ?? 'The table holds no card.', remedy: worst?.remedy ?? 'Export it again with its first row.' }
+  if (cards === 0 && count('scenario') === 0) {
+    const empty = { message: 'The table holds no card.', remedy: 'Export it again with its first row.' }
+    return worst(problems) ?? (first.kind === 'cards' ? empty : noCards)
   }
   const encoder = new TextEncoder()
   const files = Object.entries(plan.files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
   return { files, cards, scenarios: count('scenario'), decks: count('deck'), problems }
+}
+
+const noCards: ImportRefusal = {
+  message: 'There is no table of cards in it, and no list of a scenario.',
+  remedy: 'Drop the table beside it; decks alone are imported on the page Decks.',
+}
+
+function worst(problems: readonly FileProblem[]): ImportRefusal | undefined {
+  const error = problems.find(({ severity }) => severity === 'error')
+  return error && { message: error.message, remedy: error.remedy }
 }

@@ -3,16 +3,16 @@
 import { useEffect, useState } from 'react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** A file of JSON is a list of cards, or a saved game. */
+/** A file of JSON is a saved game, or a list of cards or decks; what it is instead, the import says. */
 async function takeJson(file: File): Promise<void> {
   const [{ decodeText, mostCardBytes, recogniseFile }, { readFiles }] = await Promise.all([
     import('@questwright/interop'),
     import('../../client/import/read-dropped.ts'),
   ])
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()), mostCardBytes)
-  const isGame = text === undefined || /"format"\s*:\s*"questwright-game"/.test(text)
-  if (!isGame && recogniseFile(text) !== undefined) askWorkspace({ ask: 'import', dropped: readFiles([file]) })
-  else await (await import('../../client/saved/open-saved.ts')).offerFile(file)
+  const isGame = text === undefined || (/"format"\s*:\s*"questwright-/.test(text) && recogniseFile(text) === undefined)
+  if (isGame) await (await import('../../client/saved/open-saved.ts')).offerFile(file)
+  else askWorkspace({ ask: 'import', dropped: readFiles([file]) })
 }
 
 /** Takes a folder, a zip, a tarball or tables that are dropped anywhere on the page. */

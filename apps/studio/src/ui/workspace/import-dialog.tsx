@@ -6,8 +6,10 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { type CheckedPack, checkFiles, type DroppedFile, type ImportRefusal } from '../../client/import/check-files.ts'
 import { importPack } from '../../client/import/import-pack.ts'
+import { mayBeTables } from '../../client/import/may-be-tables.ts'
 import { readFiles } from '../../client/import/read-dropped.ts'
 import type { PackOfTables } from '../../client/import/tables.ts'
+import { tablesApart } from '../../client/import/tables-apart.ts'
 import { asApiError, useLibrary } from '../../client/library.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -37,11 +39,12 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
     try {
       const got = await files
       const bundles = (packs ?? []).flatMap(({ bundle }) => (bundle ? [bundle] : []))
-      const { mayBeTables, packOfTables } = await import('../../client/import/tables.ts')
-      const made = !('message' in got) && mayBeTables(got) ? await packOfTables(got, bundles) : undefined
+      stop.current = new AbortController()
+      const made =
+        !('message' in got) && mayBeTables(got) ? await tablesApart({ dropped: got, packs: bundles }, stop.current.signal) : undefined
       setTables(made && 'files' in made ? made : undefined)
       const taken = made === undefined ? got : 'files' in made ? made.files : made
-      const checked = 'message' in taken ? taken : checkFiles(taken)
+      const checked = 'message' in taken ? taken : checkFiles(taken, made === undefined ? 'pack' : 'tables')
       setState(
         'message' in checked ? { at: 'refused', message: checked.message, remedy: checked.remedy } : { at: 'checked', pack: checked },
       )
@@ -131,7 +134,10 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
               <p>{state.remedy}</p>
             </div>
           )}
-          <p>Drop a folder, a zip, a .tgz or tables of cards (.csv, .tsv, .xlsx, set.xml, .json) anywhere on the library, or choose one:</p>
+          <p>
+            Drop a folder, a zip, a .tgz tables of cards (.csv, .tsv, .xlsx, set.xml, .json) or quests (.o8d) anywhere on the library, or
+            choose one:
+          </p>
           <div className="st-import-choose">
             <button type="button" className="qw-button st-big" onClick={() => zip.current?.click()}>
               <FileArchive size={16} aria-hidden="true" /> Choose files …
@@ -147,7 +153,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         type="file"
         hidden
         multiple
-        accept=".zip,.tgz,.gz,.csv,.tsv,.xlsx,.xml,.o8d,.json,.txt"
+        accept=".zip,.tgz,.gz,.csv,.tsv,.xlsx,.xlsm,.xml,.o8d,.json,.txt"
         aria-label="Zip, .tgz or tables of a pack"
         onChange={(event) => event.target.files?.length && void read(readFiles([...event.target.files]))}
       />

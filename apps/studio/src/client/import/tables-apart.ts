@@ -1,0 +1,50 @@
+/** Dropped tables read beside the page, and not for ever. */
+import type { PackBundle } from '@questwright/packs/types'
+import type { DroppedFile, ImportRefusal } from './check-files.ts'
+import type { PackOfTables } from './tables.ts'
+
+export interface TablesQuestion {
+  readonly dropped: readonly DroppedFile[]
+  readonly packs: readonly PackBundle[]
+}
+
+export type TablesAnswer = { readonly made: PackOfTables | ImportRefusal } | { readonly failed: string }
+
+/** All cards of the game take some ten seconds. */
+const mostSeconds = 120
+
+/** What of a worker is needed. */
+export interface TablesWorker {
+  onmessage: ((event: MessageEvent<TablesAnswer>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+  postMessage: (question: TablesQuestion) => void
+  terminate: () => void
+}
+
+const startWorker = (): TablesWorker =>
+  new Worker(new URL('../../workers/import.worker.ts', import.meta.url), { type: 'module', name: 'questwright-import' })
+
+/**
+ * Reads dropped tables in a worker. Always answers: a file that takes too long, or a worker that does not start, is a refusal.
+ * @param signal ends it
+ */
+export function tablesApart(
+  question: TablesQuestion,
+  signal: AbortSignal,
+  { start = startWorker, seconds = mostSeconds }: { readonly start?: () => TablesWorker; readonly seconds?: number } = {},
+): Promise<PackOfTables | ImportRefusal> {
+  const remedy = 'Import it in parts, or in the terminal: npm run -s qw -- import FILE --new-pack "Its Title".'
+  return new Promise((resolve) => {
+    const worker = start()
+    const end = (made: PackOfTables | ImportRefusal): void => {
+      clearTimeout(timer)
+      worker.terminate()
+      resolve(made)
+    }
+    const timer = setTimeout(() => end({ message: `Reading took more than ${seconds} seconds and was stopped.`, remedy }), seconds * 1000)
+    signal.addEventListener('abort', () => end({ message: 'Reading was stopped.', remedy: 'Choose the files again.' }), { once: true })
+    worker.onmessage = ({ data }) => end('made' in data ? data.made : { message: `The files cannot be read: ${data.failed}`, remedy })
+    worker.onerror = ({ message }) => end({ message: `The files cannot be read here${message ? `: ${message}` : ''}.`, remedy })
+    worker.postMessage(question)
+  })
+}

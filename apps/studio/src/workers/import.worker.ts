@@ -1,0 +1,15 @@
+/** The worker in which dropped tables are read: thousands of cards take seconds, and the page goes on meanwhile. */
+import { packOfTables } from '../client/import/tables.ts'
+import type { TablesAnswer, TablesQuestion } from '../client/import/tables-apart.ts'
+
+const port = self as unknown as {
+  onmessage: ((event: MessageEvent<TablesQuestion>) => void) | null
+  postMessage: (answer: TablesAnswer) => void
+}
+
+port.onmessage = ({ data: { dropped, packs } }) => {
+  packOfTables(dropped, packs).then(
+    (made) => port.postMessage({ made }),
+    (error: unknown) => port.postMessage({ failed: error instanceof Error ? error.message : String(error) }),
+  )
+}
