@@ -6,7 +6,7 @@ import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
 import { restrict } from './guards.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
-import { nameOfSort, WrongValue } from './limits.ts'
+import { LARGEST_NUMBER, nameOfSort, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
@@ -285,7 +285,10 @@ function whatIsWrong(spec: StatSpec | undefined, way: Way, value: Json): string 
       if (way === 'times' && value === 'half') return undefined
       if (way !== 'add' && way !== 'set' && way !== 'times')
         return `a number can be added to, set or multiplied, and not changed by "${way}"`
-      return Number.isSafeInteger(value) ? undefined : `a number is changed by whole numbers, and ${got} was given`
+      if (!Number.isSafeInteger(value)) return `a number is changed by whole numbers, and ${got} was given`
+      return Math.abs(value as number) > LARGEST_NUMBER
+        ? `a number is changed by ${LARGEST_NUMBER} at most, and ${got} was given`
+        : undefined
     case 'words':
       if (way !== 'include' && way !== 'exclude') return `words can be gained or lost, and not changed by "${way}"`
       return typeof value === 'string' ? undefined : `what is gained or lost is a word, and ${got} was given`
@@ -378,10 +381,10 @@ function finishNumber(spec: StatSpec, printed: Json, found: readonly Contributor
     for (const { way, value } of found) {
       if (way !== 'times') continue
       if (value === 'half') halves++
-      else result *= value as number
+      else result = Math.min(LARGEST_NUMBER, result * (value as number))
     }
   for (let i = 0; i < halves; i++) result = Math.ceil(result / 2)
-  return Math.max(spec.least ?? 0, result)
+  return Math.min(LARGEST_NUMBER, Math.max(spec.least ?? 0, result))
 }
 
 /** Whether a card's printed text is blank. */

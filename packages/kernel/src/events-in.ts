@@ -1,7 +1,8 @@
 import { isCard } from './card.ts'
 import { type EventInit, GameEvent } from './event.ts'
 import { copyIn } from './json.ts'
-import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { LARGEST_NUMBER, MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { table } from './table.ts'
 
 /** Events and their parts as scripts hand them over: judged and copied. */
 
@@ -14,6 +15,8 @@ const OWN: ReadonlySet<string> = new Set([
 export function partIn(value: unknown, part: string): unknown {
   if (typeof value === 'number') {
     if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
+    if (Math.abs(value) > LARGEST_NUMBER && table().script !== undefined)
+      throw new TooMuch(`the ${part} is ${value}; ${LARGEST_NUMBER} is the most`)
     return value
   }
   if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value

@@ -13,6 +13,8 @@ export const LARGEST_VALUE = 100_000
 export const LARGEST_CARD = 200_000
 /** All that is noted on all cards and on the table. */
 export const LARGEST_TABLE = 4_000_000
+/** One amount, one number with which a stat is changed, and one stat: sums of them can still be counted exactly. */
+export const LARGEST_NUMBER = 1_000_000_000
 /** Cards of one game, wherever they lie. */
 export const MOST_CARDS = 5_000
 /** Lasting and delayed effects that run at the same time. */

@@ -7,7 +7,7 @@ import type { Explorer } from './explore.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
-import { LARGEST_CARD, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limits.ts'
+import { LARGEST_CARD, LARGEST_NUMBER, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
@@ -277,6 +277,8 @@ export class Table {
     if (old === given) return
     const value = given === undefined ? undefined : copyIn(given)
     if (typeof old === 'object' && sameJson(old, value)) return
+    if (this.script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
+      throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
     if (this.script !== undefined) this.#refuseTooMuch(state, name, sizeOf(value) - sizeOf(old))
     this.#aboutToChange(() => `${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.journal.push({ op: 'set', state, bag, name, old })

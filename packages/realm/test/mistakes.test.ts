@@ -67,6 +67,8 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
       ["modifier('willpower', { slug: 'd', by: () => NaN })", /whole numbers, and NaN was given/],
       ["modifier('willpower', { slug: 'e', by: () => undefined })", /undefined/],
       ["modifier('willpower', { slug: 'f', by: () => '1' })", /whole numbers, and a text was given/],
+      ["modifier('attack', { slug: 'n', by: 9e15 })", /1000000000 at most, and 9000000000000000 was given/],
+      ["modifier('attack', { slug: 'o', times: 9e15 })", /1000000000 at most/],
       ["modifier('attack', { slug: 'g', by: '1' })", /whole numbers, and a text was given/],
       ["modifier('defense', { slug: 'i', by: 1, while: ({ you }) => { raiseThreat(you, 1); return true } })", /changed the game/],
       ["modifier('defense', { slug: 'j', by: 1, on: (one) => { choose(charactersInPlay()); return one.isHero } })", /asked a question/],
@@ -75,6 +77,9 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     ]
     const host = await deal(kind, [madeUpPack(SILENT, { 'cards/keeper.ts': heroWith(parts.map(([part]) => part)) })])
     expect(host.problems).toEqual([])
+    // whoever asks why is told, too, while nothing of it was switched off yet
+    const { stats } = await host.why('p1/keeper', 'p1')
+    expect(stats.find(({ stat }) => stat === 'willpower')).toMatchObject({ value: 2, failed: expect.stringMatching(/changed the game/) })
     await answer(host)
     for (let i = 0; i < 3; i++) await answer(host)
     const told = Object.fromEntries(host.faults.map((fault) => [fault.ability, fault]))

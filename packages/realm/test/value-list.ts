@@ -107,6 +107,12 @@ export const handedOver: readonly HandedOver[] = [
     body: 'dealDamage(self, NaN); addResources(heroesInPlay()[0], NaN); placeTokens(self, "x", NaN); raiseThreat(you, NaN)',
     says: /NaN/,
   },
+  { title: 'damage beyond counting', body: 'dealDamage(self, 9e15)', says: /the amount is 9000000000000000; 1000000000 is the most/ },
+  {
+    title: 'tokens beyond counting',
+    body: "placeTokens(self, 'resource', 8e8); placeTokens(self, 'resource', 8e8)",
+    says: /would bear 160000000\d/,
+  },
   { title: 'resources in an object', body: 'addResources(heroesInPlay()[0], { valueOf: () => 1 } as never)', says: /./ },
   { title: 'a token whose name is an object', body: `placeTokens(self, ${BOMB} as never, 1)`, says: /./ },
   { title: 'a token with a name of ninety thousand characters', body: "placeTokens(self, 'x'.repeat(90000), 1)", says: /./ },
