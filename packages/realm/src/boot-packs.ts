@@ -160,7 +160,7 @@ export async function bootPacks(
   const packs = inOrder(bundles)
   const left = new Set<string>()
   const problems: ScriptProblem[] = []
-  for (let attempt = 0; attempt < 20; attempt++) {
+  for (;;) {
     const modules = await stillToDefine(realm, modulesOf(packs, left, scenes))
     for (const { name, failure } of await realm.define(modules)) {
       left.add(name)
@@ -184,7 +184,8 @@ export async function bootPacks(
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]
-      if (module === undefined) throw error
+      // left out, it cannot break the machine again: each turn leaves one more out
+      if (module === undefined || left.has(`${module}.ts`)) throw error
       left.add(`${module}.ts`)
       const reason = error.reason === 'out-of-memory' ? 'out-of-memory' : error.reason === 'stack' ? 'too-deep' : 'out-of-fuel'
       problems.push({
@@ -197,7 +198,6 @@ export async function bootPacks(
       await realm.renew()
     }
   }
-  throw new MachineError({ reason: 'poisoned', message: 'too many scripts do not load', running: 0, machine: 'poisoned' })
 }
 
 function fileOf(packs: readonly PackBundle[], name: string): { pack: string; file?: string } {

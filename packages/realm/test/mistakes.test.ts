@@ -204,11 +204,15 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   })
 })
 
-test('a card whose definition never comes to an end when it is looked at is told with its file, and the game opens without its text', async () => {
-  const scripts = {
+test('cards whose definition never comes to an end when it is looked at are told with their file, however many, and the game opens without their text', async () => {
+  const scripts: { readonly [slug: string]: string } = {
     one: "card('one', [Object.defineProperty({ ...action({}, () => {}) }, 'limit', { enumerable: true, get() { for (;;); } })])",
     two: "({ kind: 'card', slug: 'two', get parts() { for (;;); } })",
     three: "card('three', Object.defineProperty([], 'map', { value() { for (;;); } }))",
+    // more than anybody would leave out one by one
+    ...Object.fromEntries(
+      Array.from({ length: 19 }, (_, i) => [`more-${i}`, `({ kind: 'card', slug: 'more-${i}', get parts() { for (;;); } })`]),
+    ),
   }
   const files = Object.fromEntries(
     Object.entries(scripts).flatMap(([slug, script]) => [
@@ -216,9 +220,11 @@ test('a card whose definition never comes to an end when it is looked at is told
       [`cards/${slug}.ts`, `// @ts-nocheck\nimport { action, card } from '@questwright/lcg'\nexport default ${script}\n`],
     ]),
   )
-  const host = await deal('quickjs', [madeUpPack(SILENT, files)])
+  const host = await deal('quickjs', [madeUpPack(SILENT, files)], 60)
   expect(host.problems.map(({ pack, file, reason }) => `${pack} ${file} ${reason}`).sort()).toEqual(
-    ['one', 'three', 'two'].map((slug) => `made-up cards/${slug}.ts out-of-fuel`),
+    Object.keys(scripts)
+      .map((slug) => `made-up cards/${slug}.ts out-of-fuel`)
+      .sort(),
   )
   await answer(host)
   expect(asked(host).options.length).toBeGreaterThan(0)
