@@ -198,7 +198,13 @@ function packOf(made: readonly Case[]): { readonly [path: string]: string } {
       text[slug] = { title: slug }
     }
   }
-  files['text/en.json'] = JSON.stringify({ cards: text, encounterSets: { made: { title: 'Made' } } })
+  // the keyword that the menus propose
+  files['keywords/surge.json'] = JSON.stringify({ number: 'none' })
+  files['text/en.json'] = JSON.stringify({
+    cards: text,
+    keywords: { surge: { title: 'Surge' } },
+    encounterSets: { made: { title: 'Made' } },
+  })
   return files
 }
 

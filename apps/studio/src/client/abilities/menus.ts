@@ -47,7 +47,10 @@ export interface Entry {
   readonly label: string
   /** The script. In it `you`, `card` and `target` stand for whatever they are called at the place. */
   readonly code: string
-  /** The sentence. `{one|other}` takes the second where it speaks of a player other than you; what stands in ⟨⟩ goes to its end. */
+  /**
+   * The sentence. `{one|other}` takes the second where it speaks of a player other than you; `$groups` speaks of several; what stands in ⟨⟩
+   * goes to its end; what stands in ‹› has what follows it.
+   */
   readonly says: string
   readonly blanks: { readonly [blank: string]: Sort }
   readonly needs?: readonly Need[]
@@ -96,8 +99,8 @@ const filter = (id: string, label: string, code: string, says: string, stands: '
 
 /** Which of a set of cards. */
 export const filters: readonly Entry[] = [
-  filter('trait', 'with the trait …', 'card.has($trait)', '[$trait]', 'before', { trait: 'trait' }),
-  filter('no-trait', 'without the trait …', '!card.has($trait)', 'non-[$trait]', 'before', { trait: 'trait' }),
+  filter('trait', 'with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),
+  filter('no-trait', 'without the trait …', '!card.has($trait)', 'non-$trait', 'before', { trait: 'trait' }),
   filter('enemy', 'that is an enemy', 'card.isEnemy', 'enemy', 'before'),
   filter('location', 'that is a location', 'card.isLocation', 'location', 'before'),
   filter('hero', 'that is a hero', 'card.isHero', 'hero', 'before'),
@@ -168,7 +171,7 @@ export const cards: readonly Entry[] = [
     'each-chooses',
     'one that each player chooses among …',
     'eachPlayerChooses((player) => $group)',
-    'a $group chosen by each player',
+    'a $group',
     { group: 'group' },
     { binds: 'player' },
   ),
@@ -176,7 +179,7 @@ export const cards: readonly Entry[] = [
     'each-chooses-as',
     'one that each player chooses among …',
     'eachPlayerChooses((player) => $group, { as: $name })',
-    'a $group chosen by each player',
+    'a $group',
     { group: 'group', name: 'name' },
     { binds: 'player', offer: 'read' },
   ),
@@ -208,22 +211,22 @@ export const conditions: readonly Entry[] = [
   entry('damaged', 'this card has damage', 'self.damage > 0', '$this has damage'),
   entry('attacking', 'this card is attacking', 'isAttacking(self)', '$this is attacking'),
   entry('defending', 'this card is defending', 'isDefending(self)', '$this is defending'),
-  entry('at-least', 'there are at least … of a set of cards', '$group.length >= $count', 'there are at least $count of this sort: $group', {
+  entry('at-least', 'there are at least … of a set of cards', '$group.length >= $count', 'there are at least $count $groups', {
     group: 'group',
     count: 'count',
   }),
   entry('any', 'there is one of a set of cards', '$group.length > 0', 'there is a $group', { group: 'group' }),
-  entry('none', 'there is none of a set of cards', '$group.length === 0', 'there is no $group', { group: 'group' }),
+  entry('none', 'there is none of a set of cards', '$group.length === 0', 'there are no $groups', { group: 'group' }),
   entry(
     'active-trait',
     'the active location has the trait …',
     'activeLocation()?.has($trait) === true',
-    'the active location has the [$trait] trait',
+    'the active location has the $trait trait',
     { trait: 'trait' },
   ),
   entry('no-active', 'there is no active location', 'activeLocation() === undefined', 'there is no active location'),
-  entry('threat-high', 'your threat is … or higher', 'you.threat >= $count', 'your threat is $count or higher', { count: 'count' }),
-  entry('threat-low', 'your threat is … or lower', 'you.threat <= $count', 'your threat is $count or lower', { count: 'count' }),
+  entry('threat-high', 'your threat is … or higher', 'you.threat >= $count', '{your|their} threat is $count or higher', { count: 'count' }),
+  entry('threat-low', 'your threat is … or lower', 'you.threat <= $count', '{your|their} threat is $count or lower', { count: 'count' }),
   entry('in-phase', 'it is the … phase', 'phase() === $phase', 'it is the $phase phase', { phase: 'phase' }),
   entry(
     'players-many',
@@ -246,18 +249,14 @@ export const conditions: readonly Entry[] = [
 /** Costs. */
 export const costs: readonly Entry[] = [
   entry('exhaust-self', 'exhaust this card', 'exhaustSelf', 'Exhaust $this'),
-  entry(
-    'spend-own',
-    'spend … resources from this hero’s pool',
-    'spendOwnResources($count)',
-    'Spend $count resource{s} from the resource pool of $this',
-    { count: 'count' },
-  ),
+  entry('spend-own', "spend … resources from this hero's pool", 'spendOwnResources($count)', "Spend $count resource{s} from $this's pool", {
+    count: 'count',
+  }),
   entry(
     'spend-host',
-    'spend … resources from the attached hero’s pool',
+    "spend … resources from the attached hero's pool",
     'spendHostResources($count)',
-    'Spend $count resource{s} from the resource pool of attached hero',
+    "Spend $count resource{s} from attached hero's pool",
     { count: 'count' },
     { needs: ['host'] },
   ),
@@ -339,7 +338,7 @@ export const effects: readonly Entry[] = [
     keyword: 'keyword',
     until: 'until',
   }),
-  entry('gain-trait', 'gain a trait for a time', "grant($cards, 'traits', $trait, $until)", '$cards gains the [$trait] trait $until', {
+  entry('gain-trait', 'gain a trait for a time', "grant($cards, 'traits', $trait, $until)", '$cards gains the $trait trait $until', {
     cards: 'cards',
     trait: 'trait',
     until: 'until',
@@ -354,17 +353,14 @@ export const effects: readonly Entry[] = [
     permission: 'permission',
     until: 'until',
   }),
-  entry('add-resources', 'add resources', 'addResources($card, $amount)', 'add $amount resource{s} to the resource pool of $card', {
+  entry('add-resources', 'add resources', 'addResources($card, $amount)', 'add $amount resource{s} to ‹$card› resource pool', {
     card: 'card',
     amount: 'amount',
   }),
-  entry(
-    'lose-resources',
-    'remove resources',
-    'loseResources($card, $amount)',
-    'remove $amount resource{s} from the resource pool of $card',
-    { card: 'card', amount: 'amount' },
-  ),
+  entry('lose-resources', 'remove resources', 'loseResources($card, $amount)', 'remove $amount resource{s} from ‹$card› resource pool', {
+    card: 'card',
+    amount: 'amount',
+  }),
   entry(
     'tokens',
     'place resource tokens on a card',
@@ -407,14 +403,14 @@ export const effects: readonly Entry[] = [
     'search-encounter',
     'search the encounter deck, add to the staging area',
     "for (const found of search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })) addToStagingArea(found)\nshuffleDeck('encounter')",
-    '{you search|that player searches} the encounter deck and discard pile for a $filters, add~ it to the staging area, and shuffle~ the encounter deck',
+    '{you|that player} search~ the encounter deck and discard pile for a $filters, add~ it to the staging area, and shuffle~ the encounter deck',
     { filters: 'filters' },
   ),
   entry(
     'search-deck',
     'search your deck, add to hand',
     'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)) addToHand(found, you)\nshuffleDeck(you)',
-    '{you search|that player searches} the top $count cards of {your|their} deck for a $filters, add~ it to {your|their} hand, and shuffle~ {your|their} deck',
+    '{you|that player} search~ the top $count cards of {your|their} deck for a $filters, add~ it to {your|their} hand, and shuffle~ {your|their} deck',
     { count: 'count', filters: 'filters' },
   ),
   entry('cancel', 'cancel it', 'event.cancel()', 'cancel it', {}, { needs: ['cancellable'] }),
@@ -432,7 +428,7 @@ export const effects: readonly Entry[] = [
     'each-player',
     'each player …',
     'eachPlayer((player) => $effects)',
-    'each player, in turn: $effects',
+    'each player $effects',
     { effects: 'effects' },
     { binds: 'player' },
   ),
@@ -440,7 +436,7 @@ export const effects: readonly Entry[] = [
     'may',
     'you may …',
     'may(() => $effects)',
-    '{you|that player} may: $effects',
+    '{you|that player} may $effects',
     { effects: 'effects' },
     { bound: 'may(() => $effects, { by: you })' },
   ),
@@ -459,7 +455,7 @@ export const effects: readonly Entry[] = [
 export const changes: readonly Entry[] = [
   entry('more', 'gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),
   entry('less', 'gets less of a number', '$stat by -$count', 'gets -$count $stat', { stat: 'stat', count: 'count' }),
-  entry('trait', 'gains a trait', "'traits' gain $trait", 'gains the [$trait] trait', { trait: 'trait' }),
+  entry('trait', 'gains a trait', "'traits' gain $trait", 'gains the $trait trait', { trait: 'trait' }),
   entry('keyword', 'gains a keyword', "'keywords' gain $keyword", 'gains $keyword', { keyword: 'keyword' }),
   entry('sphere', 'gains a sphere', "'spheres' gain $sphere", 'gains a [$sphere] resource icon', { sphere: 'sphere' }),
 ]

@@ -12,7 +12,12 @@ export type Value = number | string | Choice | readonly Choice[] | readonly Way[
 
 /** One of the ways of "choose one". */
 export interface Way {
+  /** Its name in the script. */
   readonly name: string
+  /** `kept`: it stood in the script, or was typed; else it follows what the way does. */
+  readonly naming?: 'kept' | undefined
+  /** What the table calls it, where somebody typed that; else what the text has, or what the way does. */
+  readonly words?: string | undefined
   readonly effects: readonly Choice[]
 }
 

@@ -7,6 +7,8 @@ export interface Place {
   readonly kind: 'card' | 'keyword' | 'scenario' | 'rule'
   /** The type of the card; for the others nothing. */
   readonly type: string | undefined
+  /** Inside "each player": "you" is the player whose turn it is. */
+  readonly within?: 'each-player' | undefined
 }
 
 const wordsByType: { readonly [type: string]: readonly Word[] } = {
@@ -72,7 +74,27 @@ function given(ability: BuiltAbility, { kind, type }: Place): ReadonlySet<Need> 
 export function offered(sort: Sort, ability: BuiltAbility, place: Place): readonly Entry[] {
   const there = given(ability, place)
   const menu = (menus as { readonly [sort: string]: readonly Entry[] })[sort] ?? []
-  return menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
+  const fitting = menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
+  return place.within === 'each-player' ? fitting.filter(({ id }) => !ofAll.has(id)).map(ofThatPlayer) : fitting
+}
+
+/** What each player would do to all players, so often as there are players. */
+const ofAll: ReadonlySet<string> = new Set(['all', 'each-player', 'each-chooses'])
+
+/** An entry as it reads where "you" is the player whose turn it is. */
+function ofThatPlayer(entry: Entry): Entry {
+  const label = entry.label
+    .replace(/^you$/, 'that player')
+    .replace(/\byou control\b/, 'that player controls')
+    .replace(/\bwith you\b/, 'with that player')
+    .replace(/\byour\b/, "that player's")
+    .replace(/^you may\b/, 'that player may')
+  return label === entry.label ? entry : { ...entry, label }
+}
+
+/** Where what stands in a blank of an entry stands. */
+export function inside(place: Place, entry: Entry | undefined): Place {
+  return entry?.binds === 'player' ? { ...place, within: 'each-player' } : place
 }
 
 /** Costs for an ability. */
@@ -93,7 +115,9 @@ export const everyPrice: readonly Entry[] = prices
 export function filled(entry: Entry, ability: BuiltAbility, place: Place): Choice {
   return {
     id: entry.id,
-    with: Object.fromEntries(Object.entries(entry.blanks).map(([blank, sort]) => [blank, firstOf(sort, entry, ability, place)])),
+    with: Object.fromEntries(
+      Object.entries(entry.blanks).map(([blank, sort]) => [blank, firstOf(sort, entry, ability, inside(place, entry))]),
+    ),
   }
 }
 
@@ -145,9 +169,12 @@ function firstOf(sort: Sort, entry: Entry, ability: BuiltAbility, place: Place):
       return [{ id: 'draw', with: { player: { id: 'you', with: {} }, amount: { id: 'fixed', with: { count: 1 } } } }]
     case 'ways':
       return [
-        { name: 'draw', effects: [{ id: 'draw', with: { player: { id: 'you', with: {} }, amount: { id: 'fixed', with: { count: 1 } } } }] },
         {
-          name: 'threat',
+          name: 'draw-1',
+          effects: [{ id: 'draw', with: { player: { id: 'you', with: {} }, amount: { id: 'fixed', with: { count: 1 } } } }],
+        },
+        {
+          name: 'lower-threat-1',
           effects: [{ id: 'lower-threat', with: { players: { id: 'you', with: {} }, amount: { id: 'fixed', with: { count: 1 } } } }],
         },
       ]
@@ -165,7 +192,7 @@ function firstOf(sort: Sort, entry: Entry, ability: BuiltAbility, place: Place):
     case 'player':
       return { id: 'you', with: {} }
     case 'players':
-      return { id: ability.word === 'when-revealed' ? 'all' : 'you', with: {} }
+      return { id: ability.word === 'when-revealed' && place.within !== 'each-player' ? 'all' : 'you', with: {} }
     default:
       return ''
   }

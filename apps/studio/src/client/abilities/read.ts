@@ -551,7 +551,11 @@ function createReader(compiler: Compiler, tree: ts.SourceFile): (node: ts.Expres
         if (!compiler.isPropertyAssignment(one)) throw new ByHand()
         const { parameters, body } = arrow(one.initializer)
         need(parameters.length === 0)
-        return { name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(tree), effects: readBody(body, scope) }
+        return {
+          name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(tree),
+          naming: 'kept',
+          effects: readBody(body, scope),
+        }
       }),
     )
   }

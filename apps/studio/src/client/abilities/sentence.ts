@@ -24,6 +24,8 @@ interface Speech {
   readonly host: string
   /** Who is spoken to: you, or another player. */
   readonly you: 'you' | 'that player'
+  /** A statement ("you draw 1 card"), or what somebody is told to do ("draw 1 card"). */
+  readonly mood: 'statement' | 'deed'
   /** What the target is called where it is named next; the first time it is what is chosen. */
   readonly target: { said: 'not yet' | 'said'; readonly first: string; readonly later: string }
 }
@@ -36,9 +38,16 @@ interface Speech {
 export function sayAbility(ability: BuiltAbility, title: string, host = 'card'): string {
   const { target } = ability
   const noun = target ? targetName(target) : 'card'
-  const plain: Speech = { title, host, you: 'you', target: { said: 'said', first: 'a card', later: 'card' } }
+  const plain: Speech = { title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
   const first = target ? said(chosenEntry(target), target, plain) : 'a card'
   return capital(clean(sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })))
+}
+
+/** What a way of "choose one" does, as the button at the table says it. */
+export function sayWay(way: Pick<Way, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
+  const noun = ability.target ? targetName(ability.target) : 'card'
+  const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
+  return capital(clean(sayEffects(way.effects, { title, host, you: 'you', mood: 'deed', target })))
 }
 
 /** What an attachment is attached to, from its "attach to". */
@@ -60,7 +69,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     case 'attaches-to':
       return `Attach to a ${filtered('card', ability.hosts ?? [], speech)}.`
     case 'travel':
-      return `**Travel:** ${ability.price ? capital(said(entryOf(prices, ability.price.id), ability.price, speech)) : ''}.`
+      return `**Travel:** ${ability.price ? capital(said(entryOf(prices, ability.price.id), ability.price, { ...speech, you: 'that player' })) : ''}.`
     case 'modifier':
     case 'cannot':
     case 'permits': {
@@ -71,12 +80,13 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   }
   const costWords = paid.map((one) => said(entryOf(costs, one.id), one, speech))
   const { first } = speech.target
-  const spoken = imperative(sayEffects(done, speech))
-  const effectWords = costWords.length > 0 ? deed(spoken, first) : spoken
+  const effectWords =
+    costWords.length > 0 ? deed(sayEffects(done, { ...speech, mood: 'deed' }), first) : imperative(sayEffects(done, speech))
   const lead = word === 'as' ? '' : `**${phase ? `${capital(phase)} ` : ''}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
-  const rest = `${paying}${effectWords}`
+  const those = ability.trigger?.kind === 'when-revealed' ? 'those effects' : 'that effect'
+  const rest = `${paying}${ability.trigger?.timing === 'cancel' ? effectWords.replace(/\bcancel it\b/, `cancel ${those}`) : effectWords}`
   const main = [trigger, condition && `if ${condition}`].filter((part) => part !== '').join(', ')
   const text = main === '' ? capital(rest) : `${capital(main)}, ${lower(rest, speech.title)}`
   const who =
@@ -89,7 +99,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 }
 
 /** "You draw 2 cards" is "draw 2 cards" on a card. */
-const imperative = (text: string): string => text.replace(/^you (?=[a-z])/, '')
+const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
 /** What stands behind "to": a deed, not a statement. */
 function deed(text: string, target: string): string {
@@ -137,11 +147,39 @@ function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): 
 }
 
 function sayEffects(done: readonly Choice[], speech: Speech): string {
-  const parts = done.map((one) => said(entryOf(effects, one.id), one, speech))
+  const parts = done.map((one) => sayEffect(one, speech))
   if (parts.length === 0) return '…'
   const isLong = done.some(({ id }) => ['if', 'choose-one', 'each-player', 'may', 'search-deck', 'search-encounter'].includes(id))
   if (isLong) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
   return parts.length === 1 ? (parts[0] as string) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** An effect; where each player chooses what it falls on, each player does it. */
+function sayEffect(one: Choice, speech: Speech): string {
+  const entry = entryOf(effects, one.id)
+  const chosen = one.with.cards
+  if (!isChoice(chosen) || !chosen.id.startsWith('each-chooses')) return said(entry, one, speech)
+  const theirs: Speech = { ...speech, you: 'that player', mood: 'deed' }
+  const text = said(entry, one, theirs)
+  const group = sayValue('group', chosen.with.group as Value, theirs)
+  if (!text.startsWith(`a ${group} `)) return speech.mood === 'deed' ? `have each player ${text}` : `each player ${third(text)}`
+  const rest = text.slice(group.length + 3)
+  return `${speech.mood === 'deed' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
+}
+
+/** "draw 1 card and raise their threat by 2" of somebody else. */
+function third(text: string): string {
+  return text.replace(/^(may\b|[a-z]+)/, (verb) =>
+    verb === 'may' || verb === 'cannot'
+      ? verb
+      : verb === 'have'
+        ? 'has'
+        : /[^aeiou]y$/.test(verb)
+          ? `${verb.slice(0, -1)}ies`
+          : /(?:s|sh|ch|x)$/.test(verb)
+            ? `${verb}es`
+            : `${verb}s`,
+  )
 }
 
 const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speech, between: string): string =>
@@ -150,14 +188,18 @@ const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speec
 /** The words of an entry with its blanks filled. */
 function said(entry: Entry, choice: Choice, speech: Speech): string {
   const { blanks } = entry
+  if (entry.id === 'each-player') return sayEachPlayer(choice, speech)
   const inner: Speech = entry.binds ? { ...speech, you: 'that player' } : speech
   const filled = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host
     if (blank === 'target') return ''
+    if (blank === 'groups') return severalOf(sayValue('group', choice.with.group as Value, inner))
     const sort = blanks[blank]
     const value = choice.with[blank]
-    return sort === undefined || value === undefined ? found : sayValue(sort, value, inner)
+    // what somebody may do, and what one may choose, is a deed
+    const spoken = blank === 'ways' || entry.id === 'may' ? ({ ...inner, mood: 'deed' } as const) : inner
+    return sort === undefined || value === undefined ? found : sayValue(sort, value, spoken)
   })
   if (entry.id === 'target') {
     const { target } = speech
@@ -168,9 +210,56 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
   const one = amountOf(choice) === 1
-  const words = atEnd(inPerson(filled, person).replaceAll('{s}', one ? '' : 's'), entry)
-  return entry.id === 'each-player' ? words.replace(/^each player, in turn: that player /, 'each player ') : words
+  const whole = atEnd(filled.replaceAll('{s}', one ? '' : 's'), entry)
+  const words = speech.mood === 'deed' ? asDeed(whole, person, speech.you) : inPerson(whole, person)
+  return tidied(words)
 }
+
+/** What each player does: as a statement, or as a deed of somebody. */
+function sayEachPlayer(choice: Choice, speech: Speech): string {
+  const done = (choice.with.effects ?? []) as readonly Choice[]
+  const inner: Speech = { ...speech, you: 'that player', mood: 'deed' }
+  const parts = done.map((one) => sayEffect(one, inner))
+  const isDeed = speech.mood === 'deed'
+  const joined = parts.length === 0 ? '…' : inList(parts.map((part) => (isDeed ? part : third(part))))
+  // a condition stands before those whom it concerns
+  if (parts.some((part) => part.startsWith('if '))) return `${isDeed ? 'do this for each player' : 'for each player'}: ${parts.join('. ')}`
+  return `${isDeed ? 'have each player' : 'each player'} ${joined}`
+}
+
+const inList = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** A sentence as what somebody does: those who are spoken to do it themselves, others are made to. */
+function asDeed(text: string, person: string, you: Speech['you']): string {
+  const spoken = withPronouns(text, person === 'you')
+  const [, subject] = /^(.+?) [a-z]+~/.exec(spoken) ?? []
+  const bare = spoken.replace(/([a-z])~/g, '$1')
+  const own = subject ?? you
+  if (own === you && bare.startsWith(`${you} `)) return bare.slice(you.length + 1)
+  return subject === undefined ? bare : `have ${bare}`
+}
+
+/** `{your|their}` for those who are spoken to, or for others. */
+const withPronouns = (text: string, isYou: boolean): string =>
+  text.replace(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, you: string, other: string) => (isYou ? you : other))
+
+/** Small words that depend on what stands in the blanks. */
+const tidied = (text: string): string =>
+  text
+    .replace(/\bthe top 1 cards?\b/g, 'the top card')
+    .replace(/‹([^‹›]*)› resource pool/g, (_, owner: string) =>
+      / (?:in|with|without|you|they|not|from|of|that|committed|engaged)\b/.test(owner)
+        ? `the resource pool of ${owner}`
+        : `${owner}'s resource pool`,
+    )
+    .replace(/^(discards?) (.*\bcards?) in (your|their) hand\b/, '$1 $2 from $3 hand')
+
+/** "enemy in play" of several: "enemies in play". */
+const severalOf = (text: string): string =>
+  text.replace(/\b(enem|all|treacher)y\b|\bhero\b|\b(?:location|character|card|attachment|objective|event)\b/, (noun) =>
+    noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : noun === 'hero' ? 'heroes' : `${noun}s`,
+  )
 
 /** What stands in ⟨⟩ belongs behind everything else; an amount leaves that to the effect of which it is a part. */
 const atEnd = (text: string, { blanks }: Entry): string =>
@@ -179,9 +268,7 @@ const atEnd = (text: string, { blanks }: Entry): string =>
 /** Verbs and pronouns for you, or for somebody else. */
 function inPerson(text: string, person: string): string {
   const isYou = person === 'you'
-  return text
-    .replace(/\{([^|{}]*)\|([^|{}]*)\}/g, (_, you: string, other: string) => (isYou ? you : other))
-    .replace(/([a-z])~/g, (_, letter: string) => (isYou ? letter : `${letter}s`))
+  return withPronouns(text, isYou).replace(/(\w)~/g, (_, letter: string) => (isYou ? letter : letter === 'h' ? 'hes' : `${letter}s`))
 }
 
 function amountOf(choice: Choice): number | undefined {
@@ -201,9 +288,7 @@ function sayValue(sort: Sort, value: Value, speech: Speech): string {
     const group = value as Choice
     const { says } = entryOf(groups, group.id)
     const spoken =
-      speech.you === 'you'
-        ? says
-        : says.replace('you control', 'that player controls').replace('your', 'their').replace('with you', 'with that player')
+      speech.you === 'you' ? says : says.replace('you control', 'they control').replace('your', 'their').replace('with you', 'with them')
     return filtered(spoken, (group.with.filters ?? []) as readonly Choice[], speech)
   }
   if (sort === 'ways') return (value as readonly Way[]).map((way) => sayEffects(way.effects, speech)).join(', or ')
@@ -221,14 +306,23 @@ function sayValue(sort: Sort, value: Value, speech: Speech): string {
 
 const kinds = ['enemy', 'location', 'hero', 'ally', 'character', 'attachment', 'treachery', 'objective', 'hand-type']
 
-/** "exhausted [Orc] enemy in the staging area": words before and after the noun; a word for a type takes its place. */
-function filtered(noun: string, filters: readonly Choice[], speech: Speech): string {
+const order = ['other', 'unique', 'ready', 'exhausted', 'damaged', 'sphere', 'no-trait', 'trait']
+
+/** In which order words stand before a noun: "other unique exhausted Orc enemy". */
+const rank = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
+
+/** "exhausted Orc enemy in the staging area": words before and after the noun; a word for a type takes its place. */
+function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
   const entries = filters.map((one) => ({ one, entry: entryOf(menus.filters, one.id) }))
   const kind = entries.find(({ one }) => kinds.includes(one.id))
-  const words = (stands: 'before' | 'after') =>
+  const words = (stands: 'after') =>
     entries.filter((each) => each !== kind && each.entry.stands === stands).map(({ one, entry }) => said(entry, one, speech))
+  const noun = filters.some(({ id }) => id === 'in-staging' || id === 'is-engaged') ? thing.replace(/ in play$/, '') : thing
   const name = kind ? noun.replace(/^card\b/, said(kind.entry, kind.one, speech)) : noun
-  return [...words('before'), name, ...words('after')].join(' ')
+  const before = [...entries]
+    .sort((a, b) => rank(a.one.id) - rank(b.one.id))
+    .filter((each) => each !== kind && each.entry.stands === 'before')
+  return [...before.map(({ one, entry }) => said(entry, one, speech)), name, ...words('after')].join(' ')
 }
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
@@ -240,6 +334,7 @@ function lower(text: string, title = ''): string {
 
 const clean = (text: string): string =>
   text
+    .replace(/\b(a|A) other\b/g, (_, article: string) => (article === 'A' ? 'Another' : 'another'))
     .replace(/\b([Aa]) (?=\[?[aeiou])/g, '$1n ')
     .replace(/\b([Aa])n (?=unique\b)/g, '$1 ')
     .replace(/ {2,}/g, ' ')

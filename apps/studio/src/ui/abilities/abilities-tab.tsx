@@ -8,6 +8,7 @@ import type { Place } from '../../client/abilities/offers.ts'
 import { hostOf, sayAbility } from '../../client/abilities/sentence.ts'
 import { askAbilities } from '../../client/api.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { Changing } from '../parts/writing.tsx'
@@ -24,6 +25,8 @@ interface AbilitiesTabProps {
   readonly empty: string
   readonly title: string
   readonly place: Place
+  /** Where the words of the script stand in the text. */
+  readonly words: WordsPlace
   /** Puts a sentence into the card's text; absent where there is none. */
   readonly onSentence: ((sentence: string) => void) | undefined
   /** Opens the script at a line. */
@@ -34,9 +37,10 @@ interface AbilitiesTabProps {
 const drafts = new Map<string, { readonly building: 'new' | number; readonly draft: BuilderDraft | undefined }>()
 
 /** The abilities of a script as sentences, and menus for more of them. */
-export function AbilitiesTab({ pack, path, script, empty, title, place, onSentence, onLine }: AbilitiesTabProps) {
+export function AbilitiesTab({ pack, path, script, empty, title, place, words: wordsPlace, onSentence, onLine }: AbilitiesTabProps) {
   const key = fileKey(pack, path)
   const file = useFiles((state) => state.files[key])
+  const text = useFiles((state) => state.files[fileKey(pack, textPath)]?.text)
   const library = useLibrary((state) => state.packs)
   const [read, setRead] = useState<{ readonly source: string; readonly answer: AbilitiesAnswer } | undefined>()
   const [error, setError] = useState<string | undefined>()
@@ -48,6 +52,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
   }
   useEffect(() => {
     if (script === 'there') void openFile(pack, path)
+    void openFile(pack, textPath)
   }, [pack, path, script])
   const source = file?.text ?? (script === 'there' ? undefined : empty)
   useEffect(() => {
@@ -83,9 +88,11 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
   if (source === undefined || !read) return <Working>Reading the abilities …</Working>
   const { abilities, sides } = read.answer
   const host = hostOf(abilities.map(({ ability }) => ability))
-  const done = ({ source: next, line, sentence, withText }: Built) => {
+  const said = (text === undefined ? undefined : readScriptWords(text, wordsPlace)?.ways) ?? {}
+  const done = ({ source: next, line, sentence, withText, ways, gone }: Built) => {
     if (file === undefined) beginFile(pack, path, next)
     else changeFile(key, { text: next })
+    sayWays(pack, wordsPlace, ways, gone)
     if (withText) onSentence?.(sentence)
     build(undefined)
     onLine(line)
@@ -98,7 +105,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
       source={source}
       title={title}
       host={host}
-      context={{ place, ...words }}
+      context={{ place, ...words, said, title, host }}
       sides={sides.length > 0 ? sides : place.type === 'quest' ? ['B'] : []}
       old={old}
       canSay={onSentence !== undefined}
@@ -159,4 +166,23 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, onSenten
       )}
     </div>
   )
+}
+
+/** What the table calls the ways of an ability, typed into the text of the pack; it is not saved. */
+function sayWays(pack: string, place: WordsPlace, ways: { readonly [name: string]: string }, gone: readonly string[]): void {
+  if (Object.keys(ways).length === 0 && gone.length === 0) return
+  const key = fileKey(pack, textPath)
+  const file = useFiles.getState().files[key]
+  const next =
+    file?.text === undefined
+      ? undefined
+      : writeScriptWords(file.text, place, (before) => {
+          const kept = Object.entries(before.ways ?? {}).filter(([name]) => !gone.includes(name))
+          return { ...before, ways: { ...Object.fromEntries(kept), ...ways } }
+        })
+  if (next !== undefined) changeFile(key, { text: next })
+  else
+    toast.error('The words of the ways could not be put into the text.', {
+      description: 'text/en.json cannot be read: repair it, then write them by hand. Until then the table shows their names.',
+    })
 }

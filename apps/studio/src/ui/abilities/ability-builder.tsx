@@ -7,6 +7,7 @@ import { cancelled, changes, costs, events, lists, prices, words } from '../../c
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger, type Whose, type Word } from '../../client/abilities/model.ts'
 import { costsFor, filled, has, offered, plainFilters, repaired, wordsFor } from '../../client/abilities/offers.ts'
 import { sayAbility } from '../../client/abilities/sentence.ts'
+import { waysOf, wordsOfWays } from '../../client/abilities/ways.ts'
 import { askAbilities } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
@@ -18,6 +19,10 @@ export interface Built {
   readonly line: number
   readonly sentence: string
   readonly withText: boolean
+  /** What the table calls the ways of the ability, by their names in the script. */
+  readonly ways: { readonly [name: string]: string }
+  /** Names that its ways had before and have no more. */
+  readonly gone: readonly string[]
 }
 
 /** What the server made of a choice, and of which. */
@@ -131,7 +136,10 @@ export function AbilityBuilder(props: AbilityBuilderProps) {
   const refused = preview?.error ?? preview?.answer?.refused
   const isFresh = preview?.ability === ability && preview.side === side && preview.source === source
   const insert = () => {
-    if (edited && !refused) onDone({ source: edited.source, line: edited.line, sentence, withText })
+    if (!edited || refused) return
+    const ways = wordsOfWays(ability, props.context.said, title, host)
+    const gone = old ? waysOf(old.ability).flatMap(({ name }) => (Object.hasOwn(ways, name) ? [] : [name])) : []
+    onDone({ source: edited.source, line: edited.line, sentence, withText, ways, gone })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is inserted is as fresh as the preview
   useEffect(() => {

@@ -1,9 +1,10 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { type Entry, type ListSort, lists, menus, type Sort } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice, Value, Way } from '../../client/abilities/model.ts'
-import { filled, offered, type Place, plainFilters } from '../../client/abilities/offers.ts'
+import { filled, inside, offered, type Place, plainFilters } from '../../client/abilities/offers.ts'
+import { nameOfWay, slugOf, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 export interface AbilityContext {
@@ -12,6 +13,11 @@ export interface AbilityContext {
   /** Traits and keywords that the workspace knows, for suggestions. */
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
+  /** What the text calls the ways of the script, by name. */
+  readonly said: { readonly [name: string]: string }
+  /** The card's title, and what it is attached to. */
+  readonly title: string
+  readonly host: string
 }
 
 interface ChoiceInputProps {
@@ -60,7 +66,7 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
           sort={sort}
           isPlain={value.id === 'exhaust-one'}
           value={value.with[blank]}
-          context={context}
+          context={{ ...context, place: inside(place, known) }}
           onValue={(next) => onValue({ ...value, with: { ...value.with, [blank]: next } })}
         />
       ))}
@@ -164,6 +170,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
         <ChoiceList
           label={label}
           add="and …"
+          look="effects"
           menu={offered('effects', ability, place)}
           value={(value as readonly Choice[]) ?? []}
           context={context}
@@ -222,28 +229,65 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
   )
 }
 
-/** The ways of "choose one". */
+/** The ways of "choose one": what each does, its name in the script, and what the table calls it. */
 function WaysInput({ label, value, context, onValue }: PartProps<readonly Way[]>) {
-  const change = (i: number, effects: readonly Choice[]) => onValue(value.map((way, at) => (at === i ? { ...way, effects } : way)))
+  const change = (i: number, part: Partial<Way>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
+  const { ability, said, title, host } = context
   return (
     <ol className="st-ways">
       {value.map((way, i) => (
-        <li key={way.name}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the name of a way follows what it does
+        <li key={i}>
           <ChoiceList
             label={`${label}: way ${i + 1}`}
             add="and …"
-            menu={offered('effects', context.ability, context.place)}
+            look="effects"
+            menu={offered('effects', ability, context.place)}
             value={way.effects}
             context={context}
-            onValue={(next) => (next.length === 0 && value.length > 2 ? onValue(value.filter((_, at) => at !== i)) : change(i, next))}
+            onValue={(effects) =>
+              effects.length === 0 && value.length > 2 ? onValue(value.filter((_, at) => at !== i)) : change(i, { effects })
+            }
           />
+          <div className="st-way-words">
+            <div>
+              <span aria-hidden="true">Button</span>
+              <input
+                aria-label={`${label}: way ${i + 1}: words on the button`}
+                value={wordsOfWay(way, ability, said, title, host)}
+                autoComplete="off"
+                onChange={(event) => change(i, { words: event.target.value })}
+              />
+            </div>
+            <div>
+              <span aria-hidden="true">Name</span>
+              <WayName
+                label={`${label}: way ${i + 1}: name in the script`}
+                way={way}
+                taken={value.filter((_, at) => at !== i).map(({ name }) => name)}
+                onName={(name) => change(i, name === undefined ? { naming: undefined } : { name, naming: 'kept' })}
+              />
+            </div>
+          </div>
         </li>
       ))}
       <li>
         <button
           type="button"
           className="qw-button"
-          onClick={() => onValue([...value, { name: freeName(value), effects: value[0]?.effects ?? [] }])}
+          onClick={() => {
+            const effects = value[0]?.effects ?? []
+            onValue([
+              ...value,
+              {
+                name: nameOfWay(
+                  effects,
+                  value.map(({ name }) => name),
+                ),
+                effects,
+              },
+            ])
+          }}
         >
           or …
         </button>
@@ -252,8 +296,37 @@ function WaysInput({ label, value, context, onValue }: PartProps<readonly Way[]>
   )
 }
 
-function freeName(ways: readonly Way[]): string {
-  let count = ways.length + 1
-  while (ways.some(({ name }) => name === `way-${count}`)) count += 1
-  return `way-${count}`
+interface WayNameProps {
+  readonly label: string
+  readonly way: Way
+  readonly taken: readonly string[]
+  /** Nothing: it is named after what it does. */
+  readonly onName: (name: string | undefined) => void
+}
+
+/** A name is taken when the field is left, as far as it can be one and no other way has it. */
+function WayName({ label, way, taken, onName }: WayNameProps) {
+  const [typed, setTyped] = useState<string | undefined>(undefined)
+  const leave = () => {
+    const name = slugOf(typed ?? way.name)
+    setTyped(undefined)
+    if (typed === undefined || name === way.name || taken.includes(name)) return
+    onName(name === '' ? undefined : name)
+  }
+  return (
+    <input
+      className="st-way-name"
+      aria-label={label}
+      value={typed ?? way.name}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={leave}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        leave()
+      }}
+    />
+  )
 }

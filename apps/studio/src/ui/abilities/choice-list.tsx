@@ -14,13 +14,15 @@ interface ChoiceListProps {
   readonly value: readonly Choice[]
   readonly context: AbilityContext
   readonly most?: number
+  /** Effects stand below each other in a box of their own; other choices beside what they belong to. */
+  readonly look?: 'effects' | undefined
   readonly onValue: (value: readonly Choice[]) => void
 }
 
 /** Any number of choices of a menu, in order. */
-export function ChoiceList({ label, add, menu, value, context, most = 6, onValue }: ChoiceListProps) {
+export function ChoiceList({ label, add, menu, value, context, most = 6, look, onValue }: ChoiceListProps) {
   return (
-    <div className="st-choice-list">
+    <div className={look === 'effects' ? 'st-choice-list is-effects' : 'st-choice-list'}>
       {value.map((one, i) => {
         const name = value.length > 1 ? `${label} ${i + 1}` : label
         return (

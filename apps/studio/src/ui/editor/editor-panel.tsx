@@ -133,6 +133,7 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
           empty={emptyScript('card', slug, type)}
           title={title}
           place={{ kind: 'card', type }}
+          words={{ section: 'cards', slug }}
           onSentence={(sentence) => void addSentence(pack.pack, slug, type, sentence)}
           onLine={(at) => openCard(code, at)}
         />

@@ -12,6 +12,7 @@ import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
+import { ScriptWordsForm } from './script-words-form.tsx'
 
 interface FactsTabProps {
   readonly answer: PacksAnswer
@@ -107,6 +108,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
           />
         )
       )}
+      {!asSource && words !== undefined && <ScriptWordsForm pack={pack} bundle={state.bundle} place={{ section: 'cards', slug }} />}
       {issues.length > 0 && <ProblemList problems={issues} />}
     </div>
   )

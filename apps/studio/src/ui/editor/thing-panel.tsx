@@ -115,6 +115,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
             empty={emptyScript(kind, slug)}
             title={kind === 'keyword' ? 'this card' : title}
             place={{ kind, type: undefined }}
+            words={{ section: kind === 'keyword' ? 'keywords' : kind === 'scenario' ? 'scenarios' : 'rules', slug }}
             onSentence={kind === 'keyword' ? (sentence) => void addKeywordSentence(folder, slug, sentence) : undefined}
             onLine={(at) => openCard(file, at)}
           />

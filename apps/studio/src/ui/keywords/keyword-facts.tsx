@@ -8,6 +8,7 @@ import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.
 import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { textPath } from '../../client/editor/text-json.ts'
 import { cardsWithKeyword } from '../../client/keywords.ts'
+import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
@@ -76,6 +77,7 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
           onChange={(event) => say({ text: event.target.value })}
         />
       </div>
+      <ScriptWordsForm pack={pack} bundle={answer.packs.find((one) => one.pack === pack)?.bundle} place={{ section: 'keywords', slug }} />
       <section aria-label="Cards with this keyword">
         <h3>{used.length === 0 ? 'No card prints it yet' : used.length === 1 ? 'One card prints it' : `${used.length} cards print it`}</h3>
         <p className="st-quiet">

@@ -13,6 +13,7 @@ import { readWords, textPath, writeWords } from '../../client/editor/text-json.t
 import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { pageOf } from '../../client/workspace.ts'
+import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface StagePanelProps extends ScenarioPanelProps {
@@ -234,6 +235,7 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
           </label>
         </fieldset>
       ))}
+      <ScriptWordsForm pack={folder.pack} bundle={folder.bundle} place={{ section: 'cards', slug }} />
       <Link className="qw-button" href={pageOf('card', `${pack}:${slug}`)}>
         <ExternalLink size={14} aria-hidden="true" /> {readOnly ? 'Open the card' : 'Open in the card editor'}
       </Link>

@@ -1,0 +1,84 @@
+/** The ways of "choose one": their names in the script, and what the table calls them. Pure. */
+import { type BuiltAbility, type Choice, isChoice, type Value, type Way } from './model.ts'
+import { sayWay } from './sentence.ts'
+
+/** What an effect is, in a word or two: `draw-2`, `raise-threat-2`. */
+function nameOfEffect({ id, with: blanks }: Choice): string {
+  if (['may', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
+    const [first] = blanks.effects as readonly Choice[]
+    return first ? `${id}-${nameOfEffect(first)}` : id
+  }
+  const amount = isChoice(blanks.amount) ? blanks.amount.with.count : blanks.count
+  const what = [blanks.stat, blanks.keyword, blanks.trait].find((one) => typeof one === 'string')
+  const parts = [id, ...(typeof what === 'string' ? [what] : []), ...(typeof amount === 'number' ? [String(amount)] : [])]
+  return slugOf(parts.join('-'))
+}
+
+/** A name as scripts have it: small letters, digits and single hyphens. Empty where nothing is left. */
+export const slugOf = (text: string): string =>
+  text
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '')
+
+/** A name for a way, after what it does. @param taken names of its neighbours */
+export function nameOfWay(effects: readonly Choice[], taken: readonly string[]): string {
+  const name = effects.slice(0, 2).map(nameOfEffect).join('-and-') || 'nothing'
+  if (!taken.includes(name)) return name
+  for (let count = 2; ; count++) if (!taken.includes(`${name}-${letters[count] ?? count}`)) return `${name}-${letters[count] ?? count}`
+}
+
+/** A number behind a name would be taken for an amount. */
+const letters: readonly (string | undefined)[] = [undefined, undefined, 'b', 'c', 'd', 'e', 'f', 'g']
+
+/** Ways with names that say what they do; those that are kept stay. */
+export function withNames(ways: readonly Way[]): readonly Way[] {
+  const taken = ways.filter(({ naming }) => naming === 'kept').map(({ name }) => name)
+  return ways.map((way) => {
+    if (way.naming === 'kept') return way
+    const name = nameOfWay(way.effects, taken)
+    taken.push(name)
+    return name === way.name ? way : { ...way, name }
+  })
+}
+
+/** All ways of an ability, also of choices inside others. */
+export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly Way[] {
+  const found: Way[] = []
+  const look = (value: Value): void => {
+    if (Array.isArray(value)) {
+      for (const one of value as readonly (Choice | Way)[])
+        if ('id' in one) look(one)
+        else {
+          found.push(one)
+          look(one.effects)
+        }
+    } else if (isChoice(value)) for (const inner of Object.values(value.with)) look(inner)
+  }
+  look(effects)
+  return found
+}
+
+/** What the table calls a way: what was typed, else what the text has, else what the way does. */
+export function wordsOfWay(
+  way: Way,
+  ability: BuiltAbility,
+  said: { readonly [name: string]: string },
+  title: string,
+  host: string,
+): string {
+  return (
+    way.words ?? (way.naming === 'kept' && Object.hasOwn(said, way.name) ? said[way.name] : undefined) ?? sayWay(way, ability, title, host)
+  )
+}
+
+/** The words of all ways of an ability, by name. */
+export function wordsOfWays(
+  ability: BuiltAbility,
+  said: { readonly [name: string]: string },
+  title: string,
+  host: string,
+): { readonly [name: string]: string } {
+  return Object.fromEntries(waysOf(ability).map((way) => [way.name, wordsOfWay(way, ability, said, title, host)]))
+}
