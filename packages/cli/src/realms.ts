@@ -157,7 +157,7 @@ export function scriptProblem(problem: ScriptProblem): string {
 
 const REMEDIES: { readonly [reason: string]: string } = {
   'out-of-fuel':
-    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
+    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks. In the quest phase an empty encounter deck is made anew: a loop until it is empty never ends, and discardUntil does',
   'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
   'too-deep': 'a function calls itself, or an ability triggers itself, without end',
   stack: 'a function calls itself without end',

@@ -1,6 +1,6 @@
 import { ALL_ASPECTS, beginReading, DOING, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import { type Card, type Kept, rawState } from './card.ts'
-import { contextFor } from './context.ts'
+import { contextFor, youOf } from './context.ts'
 import type { Context, Modifier, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
@@ -160,7 +160,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       const { part } = instance
       const source = instance.card as Card
       if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
-      const context = contextOf(source, card)
+      const context = contextOf(t, source)
       const value = partOf(t, instance.name, () => {
         if (!falls(instance, context, card) || !t.ruleset.reaches(source, card)) return undefined
         if (part.stacking === 'once') {
@@ -181,7 +181,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
     for (const instance of ofKeywords) {
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
       if (number === undefined || t.registry.isMuted(instance.name)) continue
-      const context = { ...contextOf(card, card), number: typeof number === 'number' ? number : 0 }
+      const context = { ...contextOf(t, card), number: typeof number === 'number' ? number : 0 }
       const value = partOf(t, instance.name, () => (falls(instance, context, card) ? modifierValue(instance, context, card) : undefined))
       if (value !== undefined) found.push({ card: null, name: instance.name, way: instance.part.way, value })
     }
@@ -224,8 +224,8 @@ function cameLater(one: Card | undefined, other: Card): boolean {
   return list.indexOf(one) > list.indexOf(other)
 }
 
-function contextOf(source: Card, subject: Card): Context {
-  const you = (source.controllerName === null ? undefined : table().findSeat(source.controllerName)) ?? subject
+function contextOf(t: Table, source: Card): Context {
+  const you = (source.controllerName === null ? undefined : t.findSeat(source.controllerName)) ?? youOf(t, source, undefined)
   return contextFor(source, source, undefined, you, 0)
 }
 

@@ -103,8 +103,8 @@ function place(card: GameCard): void {
 }
 
 /** Puts a card into the staging area. Adding is not revealing. RR "Add" */
-export function addToStagingArea(card: GameCard, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
-  if (card.inStaging) return
+export function addToStagingArea(card: GameCard | null | undefined, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
+  if (!card || card.inStaging) return
   if (card.inPlay) {
     perform({ kind: 'entersStaging', subject: card })
     return

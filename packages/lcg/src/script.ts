@@ -1,4 +1,15 @@
-import type { Ability, Check, Context, Delayed, JsonObject, Cost as KernelCost, Lasting, Modifier, Part } from '@questwright/kernel'
+import {
+  type Ability,
+  type Check,
+  type Context,
+  type Delayed,
+  type JsonObject,
+  type Cost as KernelCost,
+  type Lasting,
+  type Modifier,
+  noTarget,
+  type Part,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import type { EventKind, EventOf, EventParts } from './events.ts'
 import type { EnemyAttack, Phase } from './round.ts'
@@ -21,8 +32,8 @@ export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
   readonly x: number
   /** The number of the keyword. */
   readonly number: number
-  /** What `targets` gave. */
-  readonly targets: T
+  /** What `targets` gave: it is there, or the ability has no target and does nothing. */
+  readonly targets: NonNullable<T>
 }
 
 type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown
@@ -106,10 +117,16 @@ function ability<K extends EventKind, T>(
     ...(when ? { when: when as unknown as (context: Context) => boolean } : {}),
     ...(limit ? { limit } : {}),
     ...(x ? { x: (context: Context) => eachOnce(x(context as unknown as ScriptContext<K>)) } : {}),
-    ...(targets ? { targets: targets as unknown as (context: Context) => unknown } : {}),
+    ...(targets ? { targets: (context: Context) => present(targets(context as unknown as ScriptContext<K>)) } : {}),
     ...(could ? { could: could as unknown as (context: Context) => boolean } : {}),
     ...(where ? { where } : {}),
   }
+}
+
+/** An ability whose targets are absent has none, like one that finds nothing to choose from. */
+function present<T>(targets: T): T {
+  if (targets === undefined || targets === null) throw noTarget()
+  return targets
 }
 
 /** Every number once, the lowest first. */

@@ -5,7 +5,8 @@ import { currentQuest } from './round.ts'
 import { useWord } from './use-word.ts'
 
 /** Notes which stage comes next, where the printed order does not say it. */
-export function setNextStage(stage: GameCard): void {
+export function setNextStage(stage: GameCard | null | undefined): void {
+  if (!stage) return
   const t = table()
   t.write(t.board, 'fields', 'nextStage', stage.id)
 }

@@ -99,18 +99,7 @@ export function namesPage(): string {
 
 Every name that a script or scene may write for something of the game. The editor underlines others, \`qw check\` and the table call them an error and say which was probably meant. This page is made from the rules' own declarations: \`npx vitest run packages/lcg/test/names-page.test.ts -u\` writes it anew.
 
-Names of a pack's own, such as traits, its own tokens, what \`remember\` notes, slugs of cards and keywords, stand in that pack. Tokens of a pack may have any name; one that is declared is offered by editors, too:
-
-\`\`\`ts
-// types.d.ts, beside package.json
-import '@questwright/lcg'
-
-declare module '@questwright/lcg' {
-  interface Tokens {
-    tally: 'How often the bell was heard.'
-  }
-}
-\`\`\`
+Names of a pack's own, such as traits, its own tokens, what \`remember\` notes, slugs of cards and keywords, stand in that pack. Tokens of a pack may have any name; one that is declared in the pack's \`types.d.ts\` is offered by editors, too: \`declare module '@questwright/lcg' { interface Tokens { tally: 'How often the bell was heard.' } }\`.
 
 ## Numbers
 

@@ -4,12 +4,12 @@ import { type GameCard, Player } from '../cards.ts'
 import { reaches } from '../reach.ts'
 import { currentAttack } from '../round.ts'
 import { runStepsInside } from '../step-names.ts'
-import { by, type Cards, happen, listOfCards } from './shared.ts'
+import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Attacks that an effect makes, and shadow cards. */
 
 /** Deals further shadow cards to an enemy. */
-export function dealShadowCard(enemy: GameCard | null | undefined, count = 1): void {
+export function dealShadowCard(enemy: Maybe, count = 1): void {
   if (!enemy) return
   for (let i = 0; i < count; i++) perform({ kind: 'shadowDealt', subject: enemy, card: undefined })
 }
@@ -19,8 +19,8 @@ export function dealShadowCard(enemy: GameCard | null | undefined, count = 1): v
  * enemy to which it was dealt and attacks from out of play, where nothing deals damage to it; its text says where it goes afterwards.
  * @param against a player, or a character: its controller is attacked, and what nobody defends against falls on that character (FAQ 1.41)
  */
-export function makeAttack(enemy: GameCard | null | undefined, against: Player | GameCard): void {
-  if (!enemy || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
+export function makeAttack(enemy: Maybe, against: Maybe): void {
+  if (!enemy || !against || (!enemy.inPlay && enemy.zone.name !== 'resolving' && enemy.zone.name !== 'shadow')) return
   const player = against instanceof Player ? against : against.controller
   if (!player || player.eliminated || isPrevented({ kind: 'attacks', subject: enemy, player })) return
   const t = table()
@@ -36,7 +36,8 @@ export function makeAttack(enemy: GameCard | null | undefined, against: Player |
  * A player attacks an enemy at once with these characters, who exhaust if a cost has not exhausted them: all steps of an attack with
  * their windows. It does not use up the attack of the round on that enemy (FAQ 1.11).
  */
-export function makePlayerAttack(player: Player, enemy: GameCard, attackers: Cards): void {
+export function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards): void {
+  if (!player || !enemy) return
   const able = listOfCards(attackers).filter((card) => card.inPlay)
   if (!enemy.inPlay || able.length === 0 || !reaches(by(), enemy)) return
   table().onChange?.()
@@ -44,15 +45,15 @@ export function makePlayerAttack(player: Player, enemy: GameCard, attackers: Car
 }
 
 /** Whether nothing keeps an enemy from attacking a player. RR "Cannot" */
-export function canAttack(enemy: GameCard, player: Player): boolean {
-  return !isPrevented({ kind: 'attacks', subject: enemy, player })
+export function canAttack(enemy: Maybe, player: Maybe<Player>): boolean {
+  return !!enemy && !!player && !isPrevented({ kind: 'attacks', subject: enemy, player })
 }
 
 /**
  * A character is declared as an attacker at once, against an enemy that it may attack by the rules. That enemy is no target of the card that
  * allows it: an enemy that is immune to it can be named, too (FAQ 1.47).
  */
-export function declareAttack(attacker: GameCard | undefined): void {
+export function declareAttack(attacker: Maybe): void {
   const player = attacker?.inPlay ? attacker.controller : null
   const targets = attacker && player ? attackTargets(attacker) : []
   if (!attacker || !player || targets.length === 0) return
@@ -62,7 +63,7 @@ export function declareAttack(attacker: GameCard | undefined): void {
 }
 
 /** Declares one more defender of the enemy attack that is being made, which exhausts. RR "Multiple Defenders" */
-export function joinDefence(character: GameCard | undefined): void {
+export function joinDefence(character: Maybe): void {
   const attack = currentAttack()
   if (!attack || !character?.inPlay || attack.defenders.includes(character) || !reaches(by(), character)) return
   const defends: EventInit = { kind: 'defends', subject: character, attacker: attack.enemy }

@@ -27,9 +27,12 @@ export interface ChooseOptions {
   readonly as?: string
 }
 
-/** Chooses one of these cards: a target. Undefined when there is none. RR "Choose" */
-export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C {
-  return chooseSome(cards, 1, options)[0] as C
+/**
+ * Chooses one of these cards: a target. Undefined where there is nothing to choose from: the verbs do nothing then, and in `targets` the
+ * ability has no target. RR "Choose"
+ */
+export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C | undefined {
+  return chooseSome(cards, 1, options)[0]
 }
 
 /** Chooses so many of these cards, or as many as there are. */
@@ -90,8 +93,10 @@ export function chooseAmount(least: number, most: number, options: ChooseOptions
   return chooseNumber(chooser(options.by), options.as ?? 'choose-number', values, asked(options.as))
 }
 
-/** Chooses a player. */
-export function choosePlayer(players: readonly Player[] = playersInOrder(), options: ChooseOptions = {}): Player {
+/** Chooses a player: of all that still play, or of these. Undefined where there is none among these. */
+export function choosePlayer(players?: undefined, options?: ChooseOptions): Player
+export function choosePlayer(players: readonly Player[], options?: ChooseOptions): Player | undefined
+export function choosePlayer(players: readonly Player[] = playersInOrder(), options: ChooseOptions = {}): Player | undefined {
   return choose(players, { as: 'choose-player', ...options })
 }
 

@@ -20,13 +20,13 @@ import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'
 import type { PileName } from '../zones.ts'
-import { asked, by, type Cards, happen, listOfCards, you } from './shared.ts'
+import { asked, by, type Cards, happen, listOfCards, type Maybe, you } from './shared.ts'
 
 /** Hands, decks, piles, and what is out of play. */
 
 /** Draws cards from the top of a player's deck. @returns the cards that were drawn */
-export function drawCards(player: Player, amount: number): readonly GameCard[] {
-  if (amount <= 0 || player.eliminated || player.deck.length === 0) return []
+export function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[] {
+  if (!player || amount <= 0 || player.eliminated || player.deck.length === 0) return []
   const event = perform({ kind: 'drawn', subject: player, amount, cards: [] }) as EventOf<'drawn'>
   return event.cards
 }
@@ -37,7 +37,8 @@ export function discard(cards: Cards): void {
 }
 
 /** Discards cards from a player's hand at random. */
-export function discardAtRandom(player: Player, count: number): readonly GameCard[] {
+export function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[] {
+  if (!player) return []
   const cards = chooseAtRandom(`discard ${player.id}`, player.hand, count)
   discard(cards)
   return cards
@@ -57,8 +58,36 @@ export function discardFromEncounterDeck(count: number): GameCard[] {
   return gone
 }
 
+/**
+ * Discards cards from the top of a deck until one fits. In the quest phase an empty encounter deck is made anew from its discard pile, and the
+ * search goes on; it ends when nothing fits in the whole of that deck. RR "Running out of Cards"
+ * @param fits reads the table and never asks
+ * @returns the card that fits, which lies in the discard pile like the others; undefined where none does
+ */
+export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined {
+  const t = table()
+  if (!from || (from !== 'encounter' && from.eliminated)) return undefined
+  const deck: PileName = from === 'encounter' ? 'encounter-deck' : `${from.id}.deck`
+  const renew = (): void => {
+    if (from === 'encounter') resetEncounterDeck()
+  }
+  // the deck as it lies, and once more with what was discarded before: a card that fits is met by then
+  const size = zoneCards(deck).length
+  let left = from === 'encounter' ? 2 * size + zoneCards('encounter-discard').length : size
+  let found: GameCard | undefined
+  for (; left > 0 && !found; left--) {
+    renew()
+    const card = zoneTop(deck)
+    if (!card) break
+    if (restrict(t, () => fits(card))) found = card
+    discard(card)
+  }
+  renew()
+  return found
+}
+
 /** Returns a card to its owner's hand, from play or a pile. Heroes that lie in a discard pile stay there. RR "Hero Cards" */
-export function returnToHand(card: GameCard | null | undefined): void {
+export function returnToHand(card: Maybe): void {
   const owner = card?.owner
   if (!card || !owner || isLostHero(card) || !reaches(by(), card)) return
   const to = `${owner.id}.hand`
@@ -76,10 +105,10 @@ function isLostHero(card: GameCard): boolean {
 }
 
 /** Shuffles cards into their owners' decks, or into the encounter deck. Heroes that lie in a discard pile stay there. */
-export function shuffleIntoDeck(cards: readonly GameCard[]): void {
+export function shuffleIntoDeck(cards: Cards): void {
   const t = table()
   const decks = new Set<string>()
-  for (const card of cards) {
+  for (const card of listOfCards(cards)) {
     if (isLostHero(card)) continue
     const to = card.owner ? `${card.owner.id}.deck` : 'encounter-deck'
     if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'shuffled', to })
@@ -93,7 +122,8 @@ export function shuffleIntoDeck(cards: readonly GameCard[]): void {
 }
 
 /** Shuffles a deck. */
-export function shuffleDeck(player: Player | 'encounter'): void {
+export function shuffleDeck(player: Maybe<Player> | 'encounter'): void {
+  if (!player) return
   perform({
     kind: 'cardsShuffled',
     subject: player === 'encounter' ? undefined : player,
@@ -102,13 +132,15 @@ export function shuffleDeck(player: Player | 'encounter'): void {
 }
 
 /** Sets a card aside, face up and out of play. */
-export function setAside(card: GameCard): void {
+export function setAside(card: Maybe): void {
+  if (!card) return
   tell('set-aside', { card })
   takeAway(card, 'set-aside')
 }
 
 /** Takes a card out of the game. RR "Removed from Game" */
-export function removeFromGame(card: GameCard): void {
+export function removeFromGame(card: Maybe): void {
+  if (!card) return
   tell('removed-from-game', { card })
   takeAway(card, 'removed')
 }
@@ -128,11 +160,12 @@ function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
  * @returns the cards taken; they still lie where they were
  */
 export function search(
-  searcher: Player,
+  searcher: Maybe<Player>,
   among: readonly GameCard[],
   fits: (card: GameCard) => boolean,
   options: { readonly most?: number; readonly must?: 'if-able'; readonly as?: string } = {},
 ): GameCard[] {
+  if (!searcher) return []
   const t = table()
   t.onChange?.()
   for (const card of among) if (!seenBy(card).includes(searcher.id)) t.write(card, 'fields', 'seenBy', [...seenBy(card), searcher.id])
@@ -152,7 +185,8 @@ export function search(
 }
 
 /** Moves a card into a player's hand. Others see it only when it was open before. */
-export function addToHand(card: GameCard, player: Player): void {
+export function addToHand(card: Maybe, player: Maybe<Player>): void {
+  if (!card || !player) return
   const t = table()
   t.write(card, 'fields', 'seenBy', undefined)
   t.move(card, t.zone(`${player.id}.hand`))
@@ -160,7 +194,8 @@ export function addToHand(card: GameCard, player: Player): void {
 }
 
 /** A player looks at hidden cards: they are known to that player from then on, and to nobody else. What is known already is looked at in vain. */
-export function lookAt(looker: Player, cards: Cards): void {
+export function lookAt(looker: Maybe<Player>, cards: Cards): void {
+  if (!looker) return
   const t = table()
   const unknown = listOfCards(cards).filter((card) => !mayKnow(card, [looker.id]))
   if (unknown.length === 0) return
@@ -175,8 +210,8 @@ export function lookAt(looker: Player, cards: Cards): void {
 }
 
 /** Puts an encounter card that is out of play on top of the encounter deck. Shadow cards that it was dealt are discarded. */
-export function putOnEncounterDeck(card: GameCard): void {
-  if (card.inPlay) return
+export function putOnEncounterDeck(card: Maybe): void {
+  if (!card || card.inPlay) return
   const t = table()
   tell('put-on-encounter-deck', { card })
   discardShadowCards(card)
@@ -185,21 +220,23 @@ export function putOnEncounterDeck(card: GameCard): void {
 }
 
 /** Moves a card of a deck to the bottom of that deck. */
-export function putOnBottom(card: GameCard): void {
+export function putOnBottom(card: Maybe): void {
+  if (!card) return
   const t = table()
   t.move(card, card.zone, 0)
   tell('put-on-bottom', { seat: you().id, known: 'no' }, { seats: seenBy(card), parts: { known: 'yes', card: reference(card) } })
 }
 
 /** Puts cards of a deck back on its top in the order that you like, the topmost first: you alone know it. */
-export function putOnTop(cards: readonly GameCard[]): void {
+export function putOnTop(cards: Cards): void {
   const t = table()
-  if (cards.length === 0) return
-  for (const card of chooseOrder(you() as GameCard, 'order-on-top', cards).reverse()) {
+  const list = listOfCards(cards)
+  if (list.length === 0) return
+  for (const card of chooseOrder(you() as GameCard, 'order-on-top', list).reverse()) {
     t.write(card, 'fields', 'seenBy', [you().id])
     t.move(card, card.zone)
   }
-  tell('put-on-top', { seat: you().id, amount: cards.length })
+  tell('put-on-top', { seat: you().id, amount: list.length })
 }
 
 /** The top cards of a pile, topmost first: of `encounter-deck` and the like, or of a player: `${player.id}.deck`. */

@@ -1,6 +1,7 @@
 import { chance, endGame, namedHere, nameIn, perform } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
 import { catalogue } from '../catalogue.ts'
+import type { Maybe } from './shared.ts'
 
 /** The end of the game, elimination, and dice. */
 
@@ -21,8 +22,8 @@ function end(result: 'won' | 'lost', why: string): never {
 }
 
 /** Puts a player out of the game. */
-export function eliminatePlayer(player: Player): void {
-  if (!player.eliminated) perform({ kind: 'eliminated', subject: player })
+export function eliminatePlayer(player: Maybe<Player>): void {
+  if (player && !player.eliminated) perform({ kind: 'eliminated', subject: player })
 }
 
 /** A number from 1 to so many, at random. The name keeps draws apart. */

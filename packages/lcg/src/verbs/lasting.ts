@@ -4,7 +4,7 @@ import type { EventKind } from '../events.ts'
 import { isPlayerCard, reached } from '../reach.ts'
 import { currentAttackRecord, PHASES, type Phase, phase } from '../round.ts'
 import type { NumberStat, Permission, WordStat } from '../stats.ts'
-import { by, type Cards, listOfCards } from './shared.ts'
+import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
 
 /** Effects that last, and effects that wait for their moment. */
 
@@ -48,12 +48,7 @@ export function modify(cards: Cards, stat: NumberStat, amount: number, until: Un
 }
 
 /** Two cards exchange what they have of a stat until then. A value that is missing, printed as a dash, cannot be exchanged. RR "Switch" @returns whether it was done */
-export function switchValues(
-  one: GameCard | null | undefined,
-  other: GameCard | null | undefined,
-  stat: NumberStat,
-  until: Until,
-): boolean {
+export function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean {
   requireStat(stat, 'add')
   requireUntil(until)
   if (!one || !other) return false
@@ -89,13 +84,13 @@ export function permit(cards: Cards, permission: Permission, until: Until): void
  * Forbids what would happen to a number of cards until then. The set of cards is fixed now.
  * @param parts only events with these parts: an enemy that cannot attack one player can still attack others
  */
-export function forbid(cards: Cards, kind: EventKind, until: Until, parts: { readonly [part: string]: GameCard } = {}): void {
+export function forbid(cards: Cards, kind: EventKind, until: Until, parts: { readonly [part: string]: Maybe } = {}): void {
   requireStat(`cannot ${kind}`, 'forbid')
   requireUntil(until)
   const targets = reached(listOfCards(cards), by())
   const from = by() as GameCard | null
-  if (targets.length === 0 || !from || isTooEarly(until, from)) return
-  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card.id]))
+  if (targets.length === 0 || !from || isTooEarly(until, from) || Object.values(parts).some((card) => !card)) return
+  const params = Object.fromEntries(Object.entries(parts).map(([part, card]) => [part, card?.id ?? null]))
   const stat = `cannot ${kind}`
   startLasting({ from, slug: stat.replace(' ', '-'), stat, until: moment(until), plain: { targets, way: 'forbid', value: true }, params })
 }

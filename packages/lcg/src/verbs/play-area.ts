@@ -4,7 +4,7 @@ import type { Facedown } from '../events.ts'
 import { entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
 import { mayBear, reaches } from '../reach.ts'
 import { canEnterPlay } from '../unique.ts'
-import { by } from './shared.ts'
+import { by, type Maybe } from './shared.ts'
 
 /** What comes into play, where it lies there, and who has it. */
 
@@ -14,21 +14,21 @@ import { by } from './shared.ts'
  * One that comes into play face down is turned first, where it lies, and then put there: `turnFacedown(card, { name: 'lurker', type: 'enemy', … })`,
  * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
  */
-export function turnFacedown(card: GameCard, as: Facedown): void {
-  if (reaches(by(), card)) perform({ kind: 'turnsFacedown', subject: card, as })
+export function turnFacedown(card: Maybe, as: Facedown): void {
+  if (card && reaches(by(), card)) perform({ kind: 'turnsFacedown', subject: card, as })
 }
 
 /** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */
-export function turnFaceup(card: GameCard): void {
-  if (card.disguise && reaches(by(), card)) perform({ kind: 'turnsFaceup', subject: card })
+export function turnFaceup(card: Maybe): void {
+  if (card?.disguise && reaches(by(), card)) perform({ kind: 'turnsFaceup', subject: card })
 }
 
 /**
  * Puts a card into play: no cost, no playing. An attachment goes to a card that its text allows, which its controller chooses.
  * A blocked unique card, an attachment without such a card and an event stay where they are. RR "Play and Put into Play", "Event Cards"
  */
-export function putIntoPlay(card: GameCard, controller: Player): boolean {
-  if (!canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
+export function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean {
+  if (!card || !controller || !canEnterPlay(card) || card.facts.type === 'event' || controller.eliminated) return false
   if (card.facts.type === 'attachment' || card.facts.type === 'treasure') {
     if (entersUnattached(card)) return enterUnattached(card, controller, 'put')
     const [host] = chooseCards({ who: controller as GameCard, name: 'choose-host', from: () => hostsFor(card) })
@@ -39,8 +39,9 @@ export function putIntoPlay(card: GameCard, controller: Player): boolean {
 }
 
 /** Puts a location into play as an active location, beside one that is there: only where its text says so. RR "Golden Rules" */
-export function addActiveLocation(location: GameCard): void {
+export function addActiveLocation(location: Maybe): void {
   if (
+    !location ||
     location.isActiveLocation ||
     (location.facts.type !== 'location' && location.facts.type !== 'objective-location') ||
     !reaches(by(), location)
@@ -51,9 +52,9 @@ export function addActiveLocation(location: GameCard): void {
 }
 
 /** Attaches a card to another, from wherever it is. A blocked unique card stays where it is. */
-export function attach(card: GameCard, host: GameCard, controller: Player | null = card.controller): boolean {
+export function attach(card: Maybe, host: Maybe, controller: Player | null = card?.controller ?? null): boolean {
   const t = table()
-  if (!reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
+  if (!card || !host || !reaches(by(), host) || !host.inPlay || !mayBear(host, card) || (!card.inPlay && !canEnterPlay(card))) return false
   t.write(card, 'fields', 'controller', controller?.id)
   t.write(card, 'fields', 'face', undefined)
   const wasInPlay = card.inPlay
@@ -64,8 +65,8 @@ export function attach(card: GameCard, host: GameCard, controller: Player | null
 }
 
 /** Attaches a card to a player's deck, from wherever it is: in play, controlled by nobody, and no card of that deck. */
-export function attachToDeck(card: GameCard, player: Player): void {
-  if (player.eliminated || card.onDeckOf === player) return
+export function attachToDeck(card: Maybe, player: Maybe<Player>): void {
+  if (!card || !player || player.eliminated || card.onDeckOf === player) return
   const to = `${player.id}.deck-attachments`
   if (card.inPlay) table().move(card, table().zone(to))
   else perform({ kind: 'entersPlay', subject: card, to, how: 'put', controller: null })
@@ -73,25 +74,25 @@ export function attachToDeck(card: GameCard, player: Player): void {
 }
 
 /** Gives control of an objective to a player who claims it. @returns whether it was claimed */
-export function claim(objective: GameCard, player: Player): boolean {
-  if (!objective.inPlay) return false
+export function claim(objective: Maybe, player: Maybe<Player>): boolean {
+  if (!objective?.inPlay || !player) return false
   takeControl(objective, player)
   return objective.controller === player
 }
 
 /** Gives control of a card to a player. */
-export function takeControl(card: GameCard, player: Player): void {
-  if (card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
+export function takeControl(card: Maybe, player: Maybe<Player>): void {
+  if (card && player && card.controller !== player && reaches(by(), card)) perform({ kind: 'controlTaken', subject: card, by: player })
 }
 
 /** Makes a card one of another type until it leaves play: it loses its own type and works like any card of the new one. RR "Card Types" */
-export function turnInto(card: GameCard | undefined, type: 'ally' | 'enemy' | 'location'): void {
+export function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void {
   if (card?.inPlay && card.type !== type && reaches(by(), card)) perform({ kind: 'typeChanged', subject: card, type })
 }
 
 /** Makes an enemy engage a player. One that is not in play comes into play engaged with that player, which is engaging too. RR "Engaged" */
-export function engage(enemy: GameCard | null | undefined, player: Player): void {
-  if (!enemy || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
+export function engage(enemy: Maybe, player: Maybe<Player>): void {
+  if (!enemy || !player || enemy.engagedWith === player || player.eliminated || !reaches(by(), enemy)) return
   const init: EventInit = { kind: 'engages', subject: enemy, player, how: 'effect' }
   if (enemy.inPlay) perform(init)
   else if (canEnterPlay(enemy) && !isPrevented(init)) {
@@ -101,11 +102,11 @@ export function engage(enemy: GameCard | null | undefined, player: Player): void
 }
 
 /** Returns an engaged enemy to the staging area. */
-export function returnToStaging(enemy: GameCard | null | undefined): void {
+export function returnToStaging(enemy: Maybe): void {
   if (enemy && !enemy.inStaging && reaches(by(), enemy)) perform({ kind: 'entersStaging', subject: enemy })
 }
 
 /** Removes a character from the quest; it stays exhausted. */
-export function removeFromQuest(character: GameCard | null | undefined): void {
+export function removeFromQuest(character: Maybe): void {
   if (character?.committed && reaches(by(), character)) perform({ kind: 'leavesQuest', subject: character })
 }

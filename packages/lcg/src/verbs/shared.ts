@@ -18,11 +18,22 @@ export function chooser(by?: Player): Player {
   return player.eliminated ? firstPlayer() : player
 }
 
-/** What a verb falls on: one card, several, or none, such as the host of a card that is not attached. */
-export type Cards = GameCard | readonly GameCard[] | null | undefined
+/**
+ * A card or player that may be absent, such as the host of a card that is not attached, or what was chosen where there was nothing to choose
+ * from. Every verb does nothing about what is absent.
+ */
+export type Maybe<C extends GameCard = GameCard> = C | null | undefined
 
-export function listOfCards(cards: Cards): readonly GameCard[] {
-  return cards === undefined || cards === null ? [] : Array.isArray(cards) ? (cards as readonly GameCard[]) : [cards as GameCard]
+/** What a verb falls on: one card, several, or none; absent ones among several are left out. */
+export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[]
+
+export function listOfCards<C extends GameCard>(cards: Cards<C>): readonly C[] {
+  if (cards === undefined || cards === null) return []
+  if (!Array.isArray(cards)) return [cards as C]
+  const list = cards as readonly Maybe<C>[]
+  return list.includes(undefined) || list.includes(null)
+    ? list.filter((card) => card !== undefined && card !== null)
+    : (list as readonly C[])
 }
 
 /** The words of a question that the script names, as a part of it. */

@@ -1,20 +1,21 @@
 import { type EventInit, type Json, perform, table } from '@questwright/kernel'
-import type { GameCard, Player } from '../cards.ts'
+import type { Player } from '../cards.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
 import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
-import { by, type Cards, happen, listOfCards } from './shared.ts'
+import { requireToken, type TokenName } from '../token-names.ts'
+import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
 
 /** Adds resources from the bank to a hero's pool. RR "Adding" */
-export function addResources(hero: GameCard | null | undefined, amount: number): void {
+export function addResources(hero: Maybe, amount: number): void {
   if (!hero?.inPlay || amount <= 0 || !reaches(by(), hero)) return
   perform({ kind: 'resourcesGained', subject: hero, amount, how: 'added' })
 }
 
 /** Moves resources from one pool to another: the receiving hero gains them, and none are added. FAQ 1.25 */
-export function moveResources(from: GameCard | null | undefined, to: GameCard | null | undefined, amount: number): void {
+export function moveResources(from: Maybe, to: Maybe, amount: number): void {
   const moved = Math.min(from?.resources ?? 0, amount)
   if (!from || !to?.inPlay || from === to || moved <= 0 || reached([from, to], by()).length < 2) return
   perform({ kind: 'resourcesGained', subject: to, amount: moved, how: 'moved', from })
@@ -24,14 +25,15 @@ export function moveResources(from: GameCard | null | undefined, to: GameCard | 
 const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
 
 /** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
-export function placeTokens(card: GameCard | null | undefined, token: string, amount: number): void {
+export function placeTokens(card: Maybe, token: TokenName, amount: number): void {
+  requireToken(token)
   if (!card || amount <= 0 || !reaches(by(), card)) return
   if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
   else meetRepair('tokens-in-play')
 }
 
 /** Takes resources out of a hero's pool. */
-export function loseResources(hero: GameCard | null | undefined, amount: number): void {
+export function loseResources(hero: Maybe, amount: number): void {
   if (!hero) return
   const lost = Math.min(hero.resources, amount)
   if (lost > 0 && reaches(by(), hero)) perform({ kind: 'resourcesSpent', subject: hero, amount: lost })
@@ -61,39 +63,39 @@ export function placeProgress(amount: number, way: 'by-location' | 'bypassing' =
 }
 
 /** Removes progress from a card, never from another in its place. */
-export function removeProgress(card: GameCard | null | undefined, amount: number): void {
+export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
   const removed = Math.min(card.progress, amount)
   if (removed > 0 && reaches(by(), card)) perform({ kind: 'progressRemoved', subject: card, amount: removed })
 }
 
 /** The players travel to a location outside the travel step: its travel text is not resolved. No card makes them travel past an active location. */
-export function travelTo(location: GameCard | undefined): void {
+export function travelTo(location: Maybe): void {
   if (location?.isLocation && location.inStaging && !activeLocation() && reaches(by(), location))
     perform({ kind: 'travels', subject: location, player: firstPlayer() })
 }
 
 /** Raises the threat of players, at the same time. */
-export function raiseThreat(players: Player | readonly Player[], amount: number): void {
+export function raiseThreat(players: Cards<Player>, amount: number): void {
   if (amount <= 0) return
   happen(
-    (listOfCards(players) as readonly Player[])
+    listOfCards(players)
       .filter((player) => !player.eliminated)
       .map((subject) => ({ kind: 'threatRaised', subject, amount })),
   )
 }
 
 /** Lowers the threat of players, never below 0. */
-export function lowerThreat(players: Player | readonly Player[], amount: number): void {
+export function lowerThreat(players: Cards<Player>, amount: number): void {
   if (amount <= 0) return
   happen(
-    (listOfCards(players) as readonly Player[])
+    listOfCards(players)
       .filter((player) => !player.eliminated && player.threat > 0)
       .map((subject) => ({ kind: 'threatLowered', subject, amount })),
   )
 }
 
 /** Notes something on a card, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play. */
-export function remember(card: GameCard, name: string, value: Json): void {
-  table().write(card, 'memory', name, value)
+export function remember(card: Maybe, name: string, value: Json): void {
+  if (card) table().write(card, 'memory', name, value)
 }

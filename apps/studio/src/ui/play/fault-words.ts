@@ -6,7 +6,10 @@ import type { ShownProblem } from '../parts/problem-list.tsx'
 /** What an ability did, and what its author can do. */
 const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {
   'script-error': ['failed', 'Repair the line; after a save the ability works again.'],
-  'out-of-fuel': ['never came to an end', 'Look for a loop that does not stop, or a regular expression that tries everything.'],
+  'out-of-fuel': [
+    'never came to an end',
+    'Look for a loop that does not stop, or a regular expression that tries everything. In the quest phase an empty encounter deck is made anew: use discardUntil, which ends.',
+  ],
   silent: ['never came to an end', 'Look for a loop that does not stop.'],
   'out-of-memory': ['took all the memory', 'Look for a list that grows without end.'],
   'too-deep': ['called itself without end', 'Look for a function that calls itself.'],

@@ -19,8 +19,7 @@ export default card('caught-in-a-web', [
     const players = playersInOrder()
     const highest = Math.max(...players.map((player) => player.threat))
     const player = choosePlayer(players.filter((one) => one.threat === highest))
-    const hero = choose(player.heroes, { by: player, as: 'choose-host' })
-    if (hero) attach(self, hero)
+    if (player) attach(self, choose(player.heroes, { by: player, as: 'choose-host' }))
   }),
   modifier('traits', { gain: 'Condition', while: ({ self }) => self.host !== null }),
   forced.when('readied', { of: 'host', when: () => phase() === 'refresh' }, ({ event }) => {

@@ -1,0 +1,184 @@
+import { atTable, type Fault, Game, type GameOptions, type JsonObject } from '@questwright/kernel'
+import { describe, expect, it } from 'vitest'
+import type { GameCard, Player } from '../src/cards.ts'
+import { buildLibrary, type PackContent } from '../src/library.ts'
+import { addToStagingArea } from '../src/reveal.ts'
+import { lcg } from '../src/ruleset.ts'
+import { action, type CardScript, card, modifier } from '../src/script.ts'
+import { setNextStage } from '../src/stages.ts'
+import * as verbs from '../src/verbs/index.ts'
+
+/** What is absent: the host of a card that lies alone, what was chosen where there was nothing to choose from. */
+
+const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
+const event: JsonObject = { type: 'event', sphere: 'neutral', cost: 0 }
+const enemy: JsonObject = { type: 'enemy', encounterSet: 'fen', engagementCost: 40, threat: 1, attack: 1, defense: 0, hitPoints: 3 }
+const stage: JsonObject = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 90 } } }
+
+/** One of two players has an action in the window after quest commitment; the other has an event in hand. */
+function gameWith(mine: CardScript['parts'], song: CardScript['parts'] = []): Game {
+  const content: PackContent = {
+    id: 'made-up',
+    cards: { mine: hero, theirs: hero, song: event, wolf: enemy, stage },
+    keywords: {},
+    scenarios: {},
+    titles: {},
+    scripts: [card('mine', mine), card('song', song)],
+  }
+  const at = (id: string, slug: string, fields: JsonObject = {}) => ({ id, code: `made-up:${slug}`, fields })
+  const cards = [
+    {
+      id: 'table',
+      code: 'kernel:piece',
+      fields: { round: 1, phase: 'quest', step: '3.2', firstPlayer: 'p1' },
+      memory: { seed: 's', cursor: [{ step: 'window 3.2', args: {} }] },
+    },
+    { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' } },
+    { id: 'p2', code: 'kernel:piece', fields: { seat: 'yes' } },
+    at('p1/mine', 'mine', { owner: 'p1', controller: 'p1' }),
+    at('p2/theirs', 'theirs', { owner: 'p2', controller: 'p2' }),
+    at('p2/song', 'song', { owner: 'p2' }),
+    at('wolf/1', 'wolf'),
+    at('wolf/2', 'wolf'),
+    at('wolf/3', 'wolf'),
+    at('stage', 'stage', { side: 'B' }),
+  ]
+  const zones = {
+    'p1.play-area': ['p1/mine'],
+    'p2.play-area': ['p2/theirs'],
+    'p2.hand': ['p2/song'],
+    'encounter-deck': ['wolf/1', 'wolf/2'],
+    'encounter-discard': ['wolf/3'],
+    'current-quest': ['stage'],
+  }
+  const position = { format: 'questwright-position', version: 1, cards, zones }
+  const setup = { kind: 'position', position } as unknown as GameOptions['setup']
+  return new Game({ ruleset: lcg, library: buildLibrary([content]), seed: 's', setup })
+}
+
+function used(parts: CardScript['parts']): { readonly game: Game; readonly faults: readonly Fault[]; readonly kinds: readonly string[] } {
+  const game = gameWith(parts)
+  const { question } = game
+  const told = game.table.story.length
+  if (question) game.give([{ kind: 'answer', question: question.key, value: ['p1/mine#action'] }])
+  return { game, faults: game.table.faults, kinds: game.table.story.slice(told).map(({ kind }) => kind) }
+}
+
+const NOBODY = undefined
+const anybody = (you: Player): Player => you
+
+describe('every verb does nothing about a card or player that is absent', () => {
+  const deeds: { readonly [verb: string]: (you: Player, self: GameCard) => unknown } = {
+    addToHand: (you) => verbs.addToHand(NOBODY, anybody(you)),
+    addToStagingArea: () => addToStagingArea(NOBODY),
+    addResources: () => verbs.addResources(NOBODY, 1),
+    addActiveLocation: () => verbs.addActiveLocation(NOBODY),
+    attach: (_, self) => [verbs.attach(NOBODY, self), verbs.attach(self, NOBODY)],
+    attachToDeck: (you, self) => [verbs.attachToDeck(NOBODY, you), verbs.attachToDeck(self, NOBODY)],
+    claim: (you, self) => [verbs.claim(NOBODY, you), verbs.claim(self, NOBODY)],
+    dealDamage: () => [verbs.dealDamage(NOBODY, 1), verbs.dealDamage([NOBODY, null], 1)],
+    dealShadowCard: () => verbs.dealShadowCard(NOBODY),
+    declareAttack: () => verbs.declareAttack(null),
+    destroy: () => verbs.destroy(NOBODY),
+    discard: () => verbs.discard([NOBODY]),
+    discardAtRandom: () => verbs.discardAtRandom(NOBODY, 1),
+    discardUntil: () => verbs.discardUntil(NOBODY, () => true),
+    drawCards: () => verbs.drawCards(NOBODY, 1),
+    eliminatePlayer: () => verbs.eliminatePlayer(NOBODY),
+    engage: (you, self) => [verbs.engage(NOBODY, you), verbs.engage(self, NOBODY)],
+    exhaust: () => verbs.exhaust(NOBODY),
+    forbid: (_, self) => [verbs.forbid(NOBODY, 'attacks', 'phase'), verbs.forbid(self, 'attacks', 'phase', { player: NOBODY })],
+    grant: () => verbs.grant(NOBODY, 'traits', 'Fen', 'phase'),
+    heal: () => verbs.heal(NOBODY, 'all'),
+    joinDefence: () => verbs.joinDefence(null),
+    lookAt: (you) => [verbs.lookAt(you, NOBODY), verbs.lookAt(NOBODY, [])],
+    loseResources: () => verbs.loseResources(NOBODY, 1),
+    lowerThreat: () => verbs.lowerThreat(NOBODY, 1),
+    makeAttack: (you, self) => [verbs.makeAttack(NOBODY, you), verbs.makeAttack(self, NOBODY)],
+    makePlayerAttack: (you, self) => [verbs.makePlayerAttack(NOBODY, self, self), verbs.makePlayerAttack(you, NOBODY, self)],
+    modify: () => verbs.modify(NOBODY, 'attack', 1, 'phase'),
+    moveResources: (_, self) => verbs.moveResources(NOBODY, self, 1),
+    permit: () => verbs.permit(NOBODY, 'withholdsThreat', 'phase'),
+    placeProgressOn: () => verbs.placeProgressOn(NOBODY, 1),
+    placeTokens: () => verbs.placeTokens(NOBODY, 'tally', 1),
+    putIntoPlay: (you, self) => [verbs.putIntoPlay(NOBODY, you), verbs.putIntoPlay(self, NOBODY)],
+    putOnBottom: () => verbs.putOnBottom(NOBODY),
+    putOnEncounterDeck: () => verbs.putOnEncounterDeck(NOBODY),
+    putOnTop: () => verbs.putOnTop([NOBODY]),
+    raiseThreat: () => verbs.raiseThreat(NOBODY, 1),
+    ready: () => verbs.ready(NOBODY),
+    remember: () => verbs.remember(NOBODY, 'name', 1),
+    removeFromGame: () => verbs.removeFromGame(NOBODY),
+    removeFromQuest: () => verbs.removeFromQuest(NOBODY),
+    removeProgress: () => verbs.removeProgress(NOBODY, 1),
+    returnToHand: () => verbs.returnToHand(NOBODY),
+    returnToStaging: () => verbs.returnToStaging(NOBODY),
+    search: () => verbs.search(NOBODY, [], () => true),
+    setAside: () => verbs.setAside(NOBODY),
+    setNextStage: () => setNextStage(NOBODY),
+    shuffleDeck: () => verbs.shuffleDeck(NOBODY),
+    shuffleIntoDeck: () => verbs.shuffleIntoDeck([NOBODY]),
+    switchValues: (_, self) => verbs.switchValues(NOBODY, self, 'attack', 'phase'),
+    takeControl: (you, self) => [verbs.takeControl(NOBODY, you), verbs.takeControl(self, NOBODY)],
+    travelTo: () => verbs.travelTo(NOBODY),
+    turnFacedown: () => verbs.turnFacedown(NOBODY, { name: 'lurker' }),
+    turnFaceup: () => verbs.turnFaceup(NOBODY),
+    turnInto: () => verbs.turnInto(NOBODY, 'enemy'),
+  }
+
+  it.each(Object.entries(deeds))('%s', (_, deed) => {
+    const { faults, kinds } = used([action({ could: () => true }, ({ you, self }) => deed(you, self))])
+    expect(faults).toEqual([])
+    expect(kinds.filter((kind) => kind !== 'used')).toEqual([])
+  })
+})
+
+describe('choosing among nothing', () => {
+  it('gives nothing, and the rest of the effect goes on', () => {
+    const { faults, kinds } = used([
+      action(({ you }) => {
+        verbs.dealDamage(verbs.choose<GameCard>([]), 1)
+        verbs.raiseThreat(you, 1)
+      }),
+    ])
+    expect(faults).toEqual([])
+    expect(kinds).toEqual(['used', 'threat-raised'])
+  })
+
+  it('among targets, or a target that is not there, is no use of the ability: it is not offered', () => {
+    const hosted = gameWith([action({ targets: ({ self }) => self.host }, ({ targets: host }) => verbs.placeTokens(host, 'tally', 1))])
+    const chosen = gameWith([action({ targets: () => verbs.choose<GameCard>([]) }, ({ you }) => verbs.raiseThreat(you, 1))])
+    const free = gameWith([action(({ you }) => verbs.raiseThreat(you, 1))])
+    const offers = ({ question }: Game): boolean => question?.options.some(({ key }) => key === 'p1/mine#action') ?? false
+    expect([hosted, chosen, free].map(offers)).toEqual([false, false, true])
+  })
+})
+
+it('"you" of a constant ability of a card in hand is the player who holds it', () => {
+  const seen: string[] = []
+  const game = gameWith(
+    [action(({ you }) => verbs.raiseThreat(you, 1))],
+    [modifier('cost', { where: ['hand'], by: ({ you }) => seen.push(you.id) - seen.length })],
+  )
+  expect(atTable(game.table, () => (game.table.findCard('p2/song') as GameCard).cost)).toBe(0)
+  expect(new Set(seen)).toEqual(new Set(['p2']))
+})
+
+describe('discarding until a card fits', () => {
+  it('goes on in the deck that is made anew, and ends when nothing fits in all of it', () => {
+    const { game, faults, kinds } = used([action({ could: () => true }, () => verbs.discardUntil('encounter', (one) => one.isHero))])
+    expect(faults).toEqual([])
+    // two of the deck, then three of the new one
+    expect(kinds.filter((kind) => kind === 'discarded')).toHaveLength(5)
+    expect(game.table.zone('encounter-deck').size + game.table.zone('encounter-discard').size).toBe(3)
+  })
+
+  it('stops at the first that fits', () => {
+    const { kinds } = used([
+      action({ could: () => true }, () =>
+        verbs.placeTokens(verbs.discardUntil('encounter', (one) => one.id === 'wolf/1')?.controller, 'tally', 1),
+      ),
+    ])
+    expect(kinds.filter((kind) => kind === 'discarded')).toHaveLength(2)
+  })
+})
