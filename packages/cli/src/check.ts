@@ -1,5 +1,5 @@
 /** `qw check`: everything about packs that can be found without playing. */
-import { checkPacks, checkTypes, formatProblem, type Mode, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
+import { checkPacks, checkTypes, type Mode, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
 import {
   bootPacks,
   type DryDeck,
@@ -16,6 +16,7 @@ import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
 import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
+import { reportLines } from './problem-report.ts'
 import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
 import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
@@ -70,7 +71,7 @@ export async function checkAll(names: readonly string[], options: CheckOptions, 
       milliseconds: Math.round(performance.now() - begin),
     })
   else {
-    for (const problem of all) output.print(formatProblem(problem))
+    for (const line of reportLines(all)) output.print(line)
     output.print(
       `${listed([...ours])}: ${count(figures.scripts, 'script')}, ${count(setUps.count, 'set-up')}; ${count(errors, 'error')}, ${count(all.length - errors, 'warning')}`,
     )

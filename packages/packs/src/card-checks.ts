@@ -323,9 +323,18 @@ function checkSigns({ title, slug, text, tell }: Looked): void {
     }
 }
 
-function checkWording({ slug, title, text, tell }: Looked): void {
+/** Formats whose texts have no bold words: a card that came from one cannot be asked for them, as long as its text is as it came. */
+const withoutBold: readonly unknown[] = ['dragncards', 'octgn-set']
+
+function hasNoBold({ imported }: CardFacts, words: string): boolean {
+  const from = typeof imported === 'object' && imported !== null ? (imported as { readonly format?: unknown }).format : undefined
+  return withoutBold.includes(from) && !words.includes('**')
+}
+
+function checkWording({ slug, title, facts, text, tell }: Looked): void {
   for (const passage of passagesOf(text))
     for (const finding of wordingFindings(passage.words)) {
+      if (finding.code === 'wording/bold-trigger' && hasNoBold(facts, passage.words)) continue
       const change = finding.to === '' ? 'nothing' : `"${finding.to}"`
       tell(
         'warning',

@@ -148,3 +148,14 @@ describe('text and facts', () => {
     ])
   })
 })
+
+test('a card from a format that has no bold words is not asked for them, until its text has some', () => {
+  const bold = (facts: { readonly [fact: string]: FactValue }, text: string) =>
+    codes({ facts, text: { text } }).filter((code) => code === 'wording/bold-trigger').length
+  const from = (format: string) => ({ imported: { format, text: 'kept' } })
+  expect(bold(from('dragncards'), 'Action: Row.')).toBe(0)
+  expect(bold(from('octgn-set'), 'Action: Row.')).toBe(0)
+  expect(bold(from('alep'), 'Action: Row.')).toBe(1)
+  expect(bold({}, 'Action: Row.')).toBe(1)
+  expect(bold(from('dragncards'), 'Action: Row. **Fen** heroes row, too.')).toBe(1)
+})
