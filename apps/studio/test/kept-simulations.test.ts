@@ -1,4 +1,5 @@
 import { figuresOf, type SimulatedGame } from '@questwright/lab'
+import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { describe, expect, it } from 'vitest'
 import {
@@ -85,6 +86,12 @@ describe('endings in words', () => {
   it('tell of games without an end and of endings that a pack invents', () => {
     expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1)).toMatch(/5000 decisions/)
     expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1)).toBe('Lost: lamp went out')
+    const whyInWords = { words: 'outcomes', of: 'fords:ford', key: 'lamp-went-out' }
+    const text = { en: { cards: { ford: { words: { outcomes: { 'lamp-went-out': 'The last lamp is out: the players lose.' } } } } } }
+    const words = authorWords([{ id: 'fords', text }])
+    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', whyInWords, left: [] }, 1, words)).toBe(
+      'The last lamp is out: the players lose.',
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@questwright/kernel'
+import type { Fault, JsonObject } from '@questwright/kernel'
 import type { SimulatedGame } from './play-game.ts'
 import { deviation, type Interval, mean, type Tally, wilson, winsMoreOften } from './statistics.ts'
 
@@ -32,6 +32,8 @@ export interface Ending {
   readonly result: SimulatedGame['result']
   /** The code of the sentence that tells it, or why a game was stuck. */
   readonly why: string
+  /** Where its author has words for why, if a script ended the games. */
+  readonly whyInWords?: JsonObject
   /** In which ways seats had left the game, by the ruleset's names. */
   readonly left: readonly string[]
   readonly times: number
@@ -66,11 +68,14 @@ export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
   const wins = games.filter((game) => game.result === 'won').length
   const stuck = games.filter((game) => game.result === 'stuck')
   const endings = new Map<string, Ending>()
-  for (const { result, why, seed, course = [] } of games) {
+  for (const { result, why, whyInWords, seed, course = [] } of games) {
     const left = result === 'won' ? [] : [...new Set(course.flatMap((round) => round.left ?? []))].sort()
     const key = `${result} ${why} ${left.join(' ')}`
     const known = endings.get(key)
-    endings.set(key, known ? { ...known, times: known.times + 1 } : { result, why, left, times: 1, seed })
+    endings.set(
+      key,
+      known ? { ...known, times: known.times + 1 } : { result, why, ...(whyInWords ? { whyInWords } : {}), left, times: 1, seed },
+    )
   }
   return {
     games: games.length,

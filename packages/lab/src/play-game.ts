@@ -100,6 +100,8 @@ export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly seed: string
   readonly result: 'won' | 'lost' | 'stuck'
   readonly why: string
+  /** Where its author has words for why, if a script ended it. */
+  readonly whyInWords?: JsonObject
 }
 
 /** Plays some games of a simulation. */
@@ -119,7 +121,9 @@ export function simulate({ setup, seed, first, games, bot, course, muted, most, 
       ...(muted ? { muted } : {}),
       ...(most ? { most } : {}),
     })
-    return { ...played, seed: own, result: outcome?.result ?? 'stuck', why: outcome?.why.code ?? played.stuck ?? '' }
+    const words = outcome?.why.parts.words as JsonObject | undefined
+    const why = outcome?.why.code ?? played.stuck ?? ''
+    return { ...played, seed: own, result: outcome?.result ?? 'stuck', why, ...(words ? { whyInWords: words } : {}) }
   })
 }
 

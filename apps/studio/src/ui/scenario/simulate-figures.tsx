@@ -1,6 +1,9 @@
 'use client'
 
 import { changeOfMean, changeOfWins, type RoundFigures, type SimulationFigures, type Spread } from '@questwright/lab'
+import { authorWords } from '@questwright/packs/browser'
+import { useMemo } from 'react'
+import { bundlesOf, useLibrary } from '../../client/library.ts'
 import type { Shown } from '../../client/scenario/kept-simulations.ts'
 import { figure, percent, spread } from './chart-words.ts'
 import type { LineSpec, LinesChartProps } from './charts.tsx'
@@ -205,17 +208,19 @@ interface EndingsProps {
 }
 
 function Endings({ now, before, players, onOpen }: EndingsProps) {
+  const answer = useLibrary((state) => state.packs)
+  const authored = useMemo(() => authorWords(bundlesOf(answer)), [answer])
   const words = new Map<
     string,
     { readonly now: number; readonly before: number; readonly seed: string | undefined; readonly tone: string }
   >()
   for (const ending of now?.endings ?? []) {
-    const said = endingWords(ending, players)
+    const said = endingWords(ending, players, authored)
     const known = words.get(said)
     words.set(said, { now: (known?.now ?? 0) + ending.times, before: 0, seed: known?.seed ?? ending.seed, tone: ending.result })
   }
   for (const ending of before?.endings ?? []) {
-    const said = endingWords(ending, players)
+    const said = endingWords(ending, players, authored)
     const known = words.get(said) ?? { now: 0, before: 0, seed: undefined, tone: ending.result }
     words.set(said, { ...known, before: known.before + ending.times })
   }
