@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'
-import type { PackBundle } from '@questwright/packs'
+import { jsonBreakWords, type PackBundle } from '@questwright/packs'
 import { type GameFile, soundGame } from '@questwright/realm'
 import { Broken, WrongUse } from './problems.ts'
 import { userPath } from './workspace.ts'
@@ -42,13 +42,14 @@ export function writeFile(file: string, value: unknown): string {
 export function readGame(file: string): GameFile {
   const path = userPath(file)
   if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Save a game with: qw play … --save ${file}`)
-  const text = readFileSync(path, 'utf8')
+  // editors of Windows put a mark before the text
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(text)
-  } catch (error) {
+  } catch {
     throw new Broken(
-      `${file} is broken: it is no JSON (${placeIn(text, (error as Error).message)}). Take it from where it was saved; a file that was cut off cannot be repaired.`,
+      `${file} is broken: it is no JSON (${jsonBreakWords(text)}). Take it from where it was saved; a file that was cut off cannot be repaired.`,
     )
   }
   return checked(file, gameIn(value))
@@ -57,13 +58,6 @@ export function readGame(file: string): GameFile {
 /** The studio's history keeps the replay beside what its lists show. */
 function gameIn(value: unknown): unknown {
   return isObject(value) && value.format === 'questwright-played-game' ? value.replay : value
-}
-
-function placeIn(text: string, message: string): string {
-  const at = /position (\d+)/.exec(message)
-  const end = at ? Number(at[1]) : text.length
-  const before = text.slice(0, end).split('\n')
-  return `line ${before.length}, column ${(before[before.length - 1] ?? '').length + 1}: ${message}`
 }
 
 function isObject(value: unknown): value is { readonly [key: string]: unknown } {

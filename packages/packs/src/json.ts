@@ -1,6 +1,7 @@
 /** JSON files with places: what was read, and in which line each field stands. */
 import type ts from 'typescript'
 import type { FactValue } from './bundle.ts'
+import { jsonBreak } from './json-break.ts'
 import { mostNesting } from './nesting.ts'
 import { type Place, type Problem, problem } from './problem.ts'
 import { typescript } from './typescript.ts'
@@ -32,7 +33,7 @@ export function readJson(where: Where, text: string): JsonFile | { readonly prob
   try {
     value = JSON.parse(text) as FactValue
   } catch (error) {
-    return { problems: [error instanceof RangeError ? nestingProblem(where) : syntaxProblem(where, text, error)] }
+    return { problems: [error instanceof RangeError ? nestingProblem(where) : syntaxProblem(where, text)] }
   }
   const { deep, twice } = survey(text)
   if (deep !== undefined) return { problems: [nestingProblem(where, placeAt(text, deep))] }
@@ -104,13 +105,10 @@ function nestingProblem(where: Where, at?: Place): Problem {
   return problem('error', 'json/nesting', where, words, at)
 }
 
-function syntaxProblem(where: Where, text: string, error: unknown): Problem {
-  const detail = error instanceof Error ? error.message : String(error)
-  const named = /position (\d+)/.exec(detail)
-  // The engine names no position at the end of the input, and newer ones not always elsewhere.
-  const offset = named === null ? text.length : Math.min(Number(named[1]), text.length)
+function syntaxProblem(where: Where, text: string): Problem {
+  const { offset, expected } = jsonBreak(text) ?? { offset: text.length, expected: 'something else' }
   const words = {
-    message: `The file is not valid JSON: ${detail.replace(/ \(line \d+ column \d+\)$/, '')}.`,
+    message: `The file is not valid JSON: ${offset === text.length ? `it ends where ${expected} is missing` : `${expected} is expected here`}.`,
     remedy: 'Look at this place for a missing comma, quote or bracket, or a comma too many before a closing one.',
   }
   return problem('error', 'json/syntax', where, words, placeAt(text, offset))
