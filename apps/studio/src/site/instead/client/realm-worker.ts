@@ -3,9 +3,15 @@ import { openRealmInWorker, type Realm, webPort } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../../api-types.ts'
 import type { StudioRealmOptions } from '../../../client/realm-worker.ts'
 import { siteData } from '../../data.ts'
+import { hostWords } from '../../host-policy.ts'
 
+/** @throws MachineError (as rejection) when the engine does not load; an Error in words when the host of the page forbids worker or wasm */
 export async function openStudioRealm(engine: EngineAnswer, options: StudioRealmOptions = {}): Promise<Realm> {
   const { worker } = await siteData()
   const start = () => webPort(new Worker(new URL(worker, document.baseURI), { type: 'module', name: 'questwright-realm' }))
-  return openRealmInWorker({ kind: 'quickjs', engine: engine.modules, ...options }, start)
+  try {
+    return await openRealmInWorker({ kind: 'quickjs', engine: engine.modules, ...options }, start)
+  } catch (error) {
+    throw hostWords(error)
+  }
 }
