@@ -4,24 +4,6 @@ const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\
 // Also for who runs `next` by hand: nothing is told to anybody.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const isDevelopment = process.env.NODE_ENV === 'development'
-
-// Inline scripts are Next's own (the pages are static, so there is no nonce); nothing comes from another host. React's development
-// build evaluates strings, and the development server talks over a socket.
-const policy = {
-  'default-src': "'self'",
-  'script-src': `'self' 'unsafe-inline' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-  'worker-src': "'self'",
-  'connect-src': `'self'${isDevelopment ? ' ws://127.0.0.1:* ws://localhost:*' : ''}`,
-  'style-src': "'self' 'unsafe-inline'",
-  'font-src': "'self' data:",
-  'img-src': "'self' data: blob:",
-  'object-src': "'none'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-}
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -52,12 +34,6 @@ const config = {
     {
       source: '/:path*',
       headers: [
-        {
-          key: 'Content-Security-Policy',
-          value: Object.entries(policy)
-            .map(([name, value]) => `${name} ${value}`)
-            .join('; '),
-        },
         // Shared memory (which ability runs in a worker that hangs) needs a page that is isolated from others.
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
         { key: 'Cross-Origin-Embedder-Policy', value: 'require-corp' },

@@ -8,7 +8,10 @@ it('a game on a host whose policy forbids wasm, workers or scripts by address sa
       /'wasm-unsafe-eval' to script-src/,
     ],
     ['CompileError: call to WebAssembly.instantiate() blocked by CSP', /'wasm-unsafe-eval'/],
-    ["Failed to construct 'Worker': This document requires 'TrustedScriptURL' assignment. The action has been blocked.", /require-trusted-types-for/],
+    [
+      "Failed to construct 'Worker': This document requires 'TrustedScriptURL' assignment. The action has been blocked.",
+      /require-trusted-types-for/,
+    ],
     ['the worker failed: undefined', /worker-src 'self'/],
   ] as const)
     expect((hostWords(new Error(said)) as Error).message).toMatch(words)

@@ -99,6 +99,7 @@ function send({
   })
 }
 
+const policyOf = (headers: object): string => String(new Map(Object.entries(headers)).get('content-security-policy'))
 const withToken = () => ({ 'x-questwright-token': token })
 const api = async (sent: Sent) => {
   const { status, code } = await send({ ...sent, headers: { ...withToken(), ...sent.headers } })
@@ -132,6 +133,25 @@ it('serves the page with its walls', async () => {
   const [style = ''] = /\/_next\/static\/[^"]+/.exec(text) ?? []
   expect((await send({ path: style, headers: { host: 'evil.example' } })).code).toBe('guard/host')
   expect((await send({ path: style })).headers).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp' })
+})
+
+it('runs no script that stands in a page but its own: each carries a word that is used once', async () => {
+  const pages = await Promise.all(['/', '/', '/packs', '/no/such/page'].map((path) => send({ path })))
+  const nonces = pages.map(({ headers, text }) => {
+    const [, allowed = ''] = /script-src ([^;]+)/.exec(policyOf(headers)) ?? []
+    expect(allowed).not.toContain('unsafe-inline')
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(allowed) ?? []
+    expect(nonce.length).toBeGreaterThanOrEqual(22)
+    const scripts = text.match(/<script(?![^>]*\ssrc=)[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`)
+    return nonce
+  })
+  expect(new Set(nonces).size).toBe(nonces.length)
+  const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(pages[0]?.text ?? '') ?? []
+  // a worker obeys the policy of its own file
+  const { headers } = await send({ path: chunk })
+  expect(policyOf(headers)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
 })
 
 it('lets its own page in', async () => {

@@ -10,6 +10,7 @@ export interface JsonBreak {
 const space = /[ \t\n\r]*/y
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 const word = /true|false|null/y
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids them in texts
 const quoteAndText = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y
 
 /** @returns undefined for JSON */

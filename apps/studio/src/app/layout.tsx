@@ -12,6 +12,7 @@ import '../ui/play/play.css'
 import '../ui/editor/editor.css'
 import '../ui/history/history.css'
 import type { Metadata, Viewport } from 'next'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { themeScript } from '../client/theme.ts'
 import { Shell } from '../ui/shell/shell.tsx'
@@ -23,13 +24,14 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
-/** The frame of every page. */
-export default function Layout({ children }: { readonly children: ReactNode }) {
+/** The frame of every page. A page is made for each request, because the scripts in it carry a word that is used once. */
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  const nonce = (await headers()).get('x-nonce') ?? ''
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -22,10 +22,9 @@ export function FindPacks() {
   const found = answer?.found
   const [error, setError] = useState<ApiError | undefined>(undefined)
   const choice = known?.choice
-  const stamp = known?.installed.map(({ name, version }) => `${name} ${version}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another registry, and what was installed, are asked about anew
+  // asked anew after each deed: another registry, its key, a login and what was installed change the answer
   useEffect(() => {
-    if (choice === undefined) return
+    if (known === undefined) return
     const stop = new AbortController()
     const timer = setTimeout(async () => {
       try {
@@ -39,7 +38,7 @@ export function FindPacks() {
       stop.abort()
       clearTimeout(timer)
     }
-  }, [words, choice, stamp])
+  }, [words, known])
   const install = async ({ name, version }: FoundOnRegistry) => {
     try {
       const { changes = [] } = await doDeed({ do: 'install', specs: [name] }, `Installing ${name}`)
