@@ -1,7 +1,7 @@
 /**
- * The evening of issue 4: somebody who has never seen the studio invents a small quest with a keyword of its own, plays it alone and
- * two-handed to its end, and tests a card. Everything is done with mouse and keyboard; the only files that this file touches itself are
- * those of the empty workspace before, and of the pack after it.
+ * An evening that begins with an empty folder: somebody who has never seen the studio invents a small quest with a keyword of its own,
+ * plays it alone and two-handed to its end, and tests a card. Everything is done with mouse and keyboard, and what the pages say on the way
+ * is so.
  */
 import { rmSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -9,6 +9,7 @@ import { type SecondStudio, startSecondStudio } from './second-studio.ts'
 import { openStudio, picture, playOn, question, seriousViolations, workspaceFile } from './studio.ts'
 
 const pack = 'an-evening-in-the-fen'
+const packTitle = 'An Evening in the Fen'
 /** Setting up, compiling and reading anew take their time on a small machine. */
 const soon = { timeout: 90_000 }
 
@@ -17,7 +18,7 @@ let studio: SecondStudio | undefined
 
 test.beforeAll(async () => {
   rmSync(workspaceFile(pack), { recursive: true, force: true })
-  studio = await startSecondStudio()
+  studio = await startSecondStudio('nothing')
 })
 
 test.afterAll(async () => {
@@ -91,11 +92,19 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
   } else await openStudio(page)
 
   await test.step('a pack', async () => {
+    // the folder is empty: what there is came with the program, and the way to one's own is in sight
+    if (studio) {
+      await expect(page.getByText('holds no pack of your own yet')).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Core Set' }).getByText('comes with Questwright')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Begin a pack …' })).toBeInViewport()
+    }
     await page.getByRole('button', { name: 'Begin a pack …' }).click()
     const dialog = page.getByRole('dialog', { name: 'New pack' })
     await dialog.getByLabel('Title').fill('An Evening in the Fen')
     await page.keyboard.press('Enter')
     await expect(section(page)).toBeVisible(soon)
+    // called as it was written, above what is not one's own
+    await expect(page.locator('.st-pack h2').first()).toHaveText(packTitle)
     // what comes next stands there
     await expect(section(page).getByText('A keyword of your own, if you want one')).toBeVisible()
   })
@@ -119,7 +128,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
 
   for (const card of cards)
     await test.step(card.title, async () => {
-      await page.getByRole('button', { name: `New card in ${pack} …` }).click()
+      await page.getByRole('button', { name: `New card in ${packTitle} …` }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Title').fill(card.title)
       await dialog.getByLabel('Type').selectOption(card.type)
@@ -144,11 +153,14 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
   await picture(page, 'evening-card')
 
   await test.step('a scenario of two stages', async () => {
-    await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: pack }).click()
+    await page.getByRole('navigation', { name: 'Way back' }).getByRole('link', { name: packTitle }).click()
     await expect(section(page).getByText('So far 2 enemies, 2 locations and 1 treachery.')).toBeVisible(soon)
     await section(page).getByRole('button', { name: 'Make a scenario' }).click()
     await page.getByRole('dialog').getByLabel('Title').fill('Over the Fen')
     await page.getByRole('button', { name: 'Make the scenario' }).click()
+    const play = page.getByRole('button', { name: 'Play it now' })
+    await expect(play).toHaveAttribute('aria-disabled', 'true', soon)
+    await expect(play).toHaveAccessibleDescription(/needs a quest stage/)
     await page.getByRole('button', { name: 'Take The Fen' }).click(soon)
     const sets = page.getByRole('region', { name: 'Encounter sets' })
     await expect(sets.locator('.st-set-sum')).toContainText('12 cards in the deck')
@@ -156,13 +168,14 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     const stages = page.getByRole('region', { name: 'Quest stages' })
     const stage = page.getByRole('tabpanel', { name: 'Stage' })
     await page.getByRole('button', { name: 'Make stage 1' }).click()
+    await nameStage(page, 'Into the Reeds')
     await expect(stages.getByText('1 stage,')).toBeVisible(soon)
-    await stage.getByLabel('Title of the card').fill('Into the Reeds')
     await stage.getByLabel('Quest points').fill('6')
     await stages.getByRole('button', { name: 'Stage', exact: true }).click()
+    await nameStage(page, 'The Far Shore')
     await expect(stages.getByText('2 stages,')).toBeVisible(soon)
     await expect(stage.getByLabel('Stage number')).toHaveValue('2')
-    await stage.getByLabel('Title of the card').fill('The Far Shore')
+    await expect(stage.getByLabel('Title of the card')).toHaveValue('The Far Shore')
     await stage.getByLabel('Text of side B').fill('The fog lifts.')
 
     const setup = page.getByRole('region', { name: 'Setup and endings' })
@@ -185,6 +198,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
           'ok',
           soon,
         )
+    await expect(runs.getByText('all stand')).toBeVisible(soon)
     await expect(runs.locator('.st-opening')).toContainText('Reed Bank')
     await page.getByRole('tab', { name: 'X-ray' }).click()
     const xray = page.getByRole('region', { name: 'Encounter deck X-ray' })
@@ -200,6 +214,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     // no mulligan: then the quest is set up, and its line of the setup has put a location of the evening on the table
     await question(page).getByRole('button', { name: /^No\b/ }).click()
     await expect(page.locator('.st-table')).toContainText('Reed Bank', soon)
+    await expect(page.getByRole('log')).toContainText('Over the Fen sets up')
     await toTheEnd(page)
   })
 
@@ -224,7 +239,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     await saved(page)
     await page.getByRole('link', { name: 'Tests', exact: true }).click()
     await page.getByRole('combobox', { name: /^Pack/ }).selectOption(pack)
-    const scenes = page.getByRole('region', { name: `Scenes of ${pack}` })
+    const scenes = page.getByRole('region', { name: `Scenes of ${packTitle}` })
     await scenes.getByRole('button', { name: 'Run all' }).click(soon)
     await expect(scenes.getByLabel('Passed', { exact: true })).toBeVisible(soon)
     await expect(scenes.getByText('0 failed')).toBeVisible()
@@ -245,6 +260,13 @@ async function build(page: Page, { word, trigger, effect, says }: Ability): Prom
   await expect(builder.getByLabel('Preview')).toContainText(says)
   await builder.getByRole('button', { name: 'Insert' }).click()
   await expect(page.getByRole('tab', { name: /^Script/ })).toHaveAttribute('aria-selected', 'true', soon)
+}
+
+/** A stage is named before it is made: its file is called like it. */
+async function nameStage(page: Page, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Stage \d$/ })
+  await dialog.getByLabel('Title of the card').fill(title)
+  await dialog.getByRole('button', { name: 'Make the stage' }).click()
 }
 
 /** Saves with the keyboard, and waits until nothing is left to save. */

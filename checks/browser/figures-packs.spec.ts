@@ -11,7 +11,7 @@ const words = 'grey harper'
 let large: SecondStudio | undefined
 
 test.beforeAll(async () => {
-  large = await startSecondStudio((workspace) => fillWithImports(workspace, imports))
+  large = await startSecondStudio('base packs', (workspace) => fillWithImports(workspace, imports))
 })
 
 test.afterAll(async () => {

@@ -125,7 +125,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     expect(await stateHash(stranger)).toBe(hash)
 
     // a third one gets the game from a friend: the old version is fetched for it, and shown before it is played
-    const third = await startSecondStudio((workspace) => useRegistry(workspace, address ?? '', key))
+    const third = await startSecondStudio('base packs', (workspace) => useRegistry(workspace, address ?? '', key))
     if (!third) throw new Error('Only beside a build a third studio is cheap.')
     try {
       const friend = await (await browser.newContext()).newPage()

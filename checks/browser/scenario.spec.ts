@@ -1,6 +1,6 @@
 /** The scenario editor: a new scenario of two stages and a branch, from its sets to a red cell that explains itself. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { openStudio, seriousViolations, workspaceFile } from './studio.ts'
 
 const pack = 'qa-scenario-spec'
@@ -41,6 +41,12 @@ test.beforeEach(() => {
 
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A stage is named before it is made: its file is called like it. */
+async function nameStage(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title of the card').last().fill(title)
+  await page.getByRole('button', { name: 'Make the stage' }).click()
+}
+
 test('a scenario is made, stands in the dry run, and a broken script says what is wrong', async ({ page }) => {
   await openStudio(page)
   await page.goto('/scenarios')
@@ -58,10 +64,12 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
 
   // three stages, the first of which branches: with the menus alone
   await page.getByRole('button', { name: 'Make stage 1' }).click()
+  await nameStage(page, 'New stage 1')
   const stages = page.getByRole('region', { name: 'Quest stages' })
   await expect(stages.getByText('1 stage,')).toBeVisible(soon)
   for (const count of [2, 3]) {
     await stages.getByRole('button', { name: 'Stage', exact: true }).click()
+    await nameStage(page, `New stage ${count}`)
     await expect(stages.getByText(`${count} stages`)).toBeVisible(soon)
   }
   await page.getByRole('tab', { name: 'Stage', exact: true }).click()

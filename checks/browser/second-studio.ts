@@ -13,13 +13,17 @@ export interface SecondStudio {
 }
 
 /**
+ * @param begin with copies of what a quest stands on, to be changed, or with nothing: then the program's own are there to be read
  * @param fill puts more into the workspace before the studio looks at it
  * @returns undefined where the studio is no build: a second one would be built as well
  */
-export async function startSecondStudio(fill: (workspace: string) => void = () => {}): Promise<SecondStudio | undefined> {
+export async function startSecondStudio(
+  begin: 'base packs' | 'nothing' = 'base packs',
+  fill: (workspace: string) => void = () => {},
+): Promise<SecondStudio | undefined> {
   if (process.env.QUESTWRIGHT_BROWSER_STUDIO !== 'built') return undefined
   const workspace = mkdtempSync(join(tmpdir(), 'questwright-second-'))
-  newWorkspace(workspace, workspaceFile(''))
+  if (begin === 'base packs') newWorkspace(workspace, workspaceFile(''))
   fill(workspace)
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/studio/scripts/start.mjs'], {

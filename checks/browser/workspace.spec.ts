@@ -32,7 +32,7 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await openStudio(page)
   await newPack(page)
   expect(JSON.parse(readFileSync(workspaceFile(`${pack}/package.json`), 'utf8'))).toMatchObject({ questwright: { game: 'lcg', api: 1 } })
-  await page.getByRole('button', { name: `New card in ${pack} …` }).click()
+  await page.getByRole('button', { name: 'New card in QA Spec Road …' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Lantern Wight')
   await dialog.getByLabel('Encounter set').fill('Old Lanterns')
@@ -101,7 +101,7 @@ test('a zip is imported, one that climbs is refused, and one whose id is taken i
 test('what was typed is there again after a reload, and another tab knows of it', async ({ page, context }) => {
   await openStudio(page)
   await newPack(page)
-  await page.getByRole('button', { name: `New card in ${pack} …` }).click()
+  await page.getByRole('button', { name: 'New card in QA Spec Road …' }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('Mire Hound')
   await page.getByRole('dialog').getByRole('button', { name: 'Make the card' }).click()
   await expect(page.getByRole('heading', { name: 'Mire Hound' }).first()).toBeVisible()

@@ -64,6 +64,8 @@ export interface PackState {
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Both are there to be read and played; whoever wants to change one forks it. */
   readonly kind: 'own' | 'installed' | 'shipped'
+  /** `shipped`: an own pack that is used instead of a shipped one of its id. */
+  readonly standsFor?: 'shipped'
   /** Absent while the manifest cannot be used. */
   readonly bundle?: PackBundle
   /** Of this pack alone (`loadPack`). */

@@ -4,11 +4,12 @@ import { expect, it } from 'vitest'
 import { moved, quantityOf, remediesFor, sizeOf, withCardFor, withCopies, withNotes, withQuantity } from '../src/client/decks/deck-edit.ts'
 import { readDeckFile, writeDeckFile } from '../src/client/decks/deck-file.ts'
 import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
-import { deckPool, packTitle } from '../src/client/decks/deck-pool.ts'
-import { undeclared } from '../src/client/decks/declare-packs.ts'
+import { deckPool } from '../src/client/decks/deck-pool.ts'
 import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
 import { sampleHand, shuffled } from '../src/client/decks/sample-hand.ts'
 import { deckChoices, whyNotTogether } from '../src/client/new-game.ts'
+import { undeclared } from '../src/client/packs/dependencies.ts'
+import { titleFromId } from '../src/client/packs/pack-title.ts'
 
 const printed = { traits: [], quantity: 3 }
 const stats = { willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
@@ -58,8 +59,8 @@ const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom'
 
 it('offers the cards that decks are made of, and no others', () => {
   expect(pool.cards.map(({ code }) => code)).toEqual(['ulla', 'borin', 'scout', 'wick', 'flare'].map((slug) => `lanterns:${slug}`))
-  expect(packTitle('lcg-core-set')).toBe('Core Set')
-  expect(packTitle('lcg-journey-along-the-anduin')).toBe('Journey Along the Anduin')
+  expect(titleFromId('lcg-core-set')).toBe('Core Set')
+  expect(titleFromId('lcg-journey-along-the-anduin')).toBe('Journey Along the Anduin')
 })
 
 it('counts, adds and takes out, under the names that the file uses', () => {

@@ -133,6 +133,8 @@ export function Table(props: TableProps) {
   const [kept, setDraft] = useState<Draft | undefined>(undefined)
   const [roving, setRoving] = useState<string | undefined>(undefined)
   const [pointed, setPointed] = useState<string | undefined>(undefined)
+  /** The card under the pointer now, or that has the focus of the keyboard by a key. */
+  const under = useRef<string | undefined>(undefined)
   const [floating, setFloating] = useState<{ readonly key: string; readonly beside: Rect; readonly element: Element } | undefined>(
     undefined,
   )
@@ -246,6 +248,7 @@ export function Table(props: TableProps) {
     point: (card, element) => {
       if (quietFocus.current === 'quiet') return
       clearTimeout(hover.current)
+      under.current = card?.key
       if (!card || !element) {
         setFloating(undefined)
         return
@@ -428,7 +431,9 @@ export function Table(props: TableProps) {
     else if (key === 'r' && onRedo) onRedo(event.shiftKey ? 'action' : 'decision')
     else if (key === 'o' && card) openCard(card)
     else if (key === 'w' && onWhy) {
-      if (card) onWhy({ kind: 'card', card })
+      // what is pointed at is what is shown large: the focus may wait elsewhere, where a question put it
+      const meant = view.cards[under.current ?? ''] ?? card
+      if (meant) onWhy({ kind: 'card', card: meant })
       else if (question) onWhy({ kind: 'question', question })
     } else if (key === 'i' && question && mine) setAboutFor(aboutFor === question.key ? undefined : question.key)
     else if (key === 'm' && onByHand) onByHand(card)

@@ -56,6 +56,19 @@ function press(key: string, more: { readonly shiftKey?: boolean; readonly code?:
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 }
 
+it('a card that is pointed at is explained, and not the one on which a question put the focus', () => {
+  const { asked } = show(undefined)
+  const keys = [...document.querySelectorAll<HTMLElement>('[data-card-button]')].map((one) => one.dataset.cardButton as string)
+  const [focused = '', pointedAt = ''] = keys
+  card(focused).focus()
+  fireEvent.pointerEnter(card(pointedAt), { pointerType: 'mouse' })
+  press('w')
+  expect(asked).toMatchObject([{ kind: 'card', card: { key: pointedAt } }])
+  fireEvent.pointerLeave(card(pointedAt), { pointerType: 'mouse' })
+  press('w')
+  expect(asked.at(-1)).toMatchObject({ kind: 'card', card: { key: focused } })
+})
+
 function Line({ gone }: { readonly gone: (input: number) => void }) {
   const [at, setAt] = useState(46)
   const go = (input: number) => {

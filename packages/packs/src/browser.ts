@@ -41,6 +41,7 @@ export { scriptCompilerOptions } from './options.ts'
 export { ownNames } from './own-names.ts'
 export {
   compareText,
+  type DependencyEdit,
   type FactEdit,
   formatProblem,
   type Place,

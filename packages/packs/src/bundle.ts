@@ -343,6 +343,8 @@ export interface PackBundle {
   readonly id: string
   /** The name in the manifest, with its scope. */
   readonly name: string
+  /** What people call it; absent where its author did not say. */
+  readonly title?: string
   readonly packVersion: string
   readonly game: 'lcg'
   readonly api: 1

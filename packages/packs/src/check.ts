@@ -6,7 +6,7 @@ import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, printedKeywordsOf, setsOf } from './of-bundle.ts'
-import { type Problem, problem, sortProblems } from './problem.ts'
+import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts'
 import { ambiguousQuantities, quantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { asFull, bare, encounterCardsOf, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
@@ -19,7 +19,14 @@ interface All {
   readonly catalogue: () => DeckCatalogue
 }
 
-type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
+type Report = (
+  severity: 'error' | 'warning',
+  code: string,
+  file: string,
+  message: string,
+  remedy: string,
+  fixes?: readonly QuickFix[],
+) => void
 
 /**
  * Checks loaded packs against each other. Give every pack of the workspace: keywords and cards of other packs are looked up among them.
@@ -45,14 +52,17 @@ export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = n
   }
   const keywords = new Set(all.packs.flatMap((pack) => Object.keys(pack.keywords)))
   for (const pack of all.packs) {
-    const report: Report = (severity, code, file, message, remedy) =>
-      problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
+    const report: Report = (severity, code, file, message, remedy, fixes) => {
+      const found = problem(severity, code, { pack: pack.id, file }, { message, remedy })
+      problems.push(fixes ? { ...found, fixes } : found)
+    }
     checkDependencies(pack, all, report)
     checkRemoved(pack, all, report)
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
     checkScenarios(pack, all, report)
     checkDecksOf(pack, all, report)
+    checkScenes(pack, all, report)
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, (kind, slug) => fileOf(pack, kind, slug)))
       report('warning', 'facts/type-without-rules', file, message, remedy)
     problems.push(...problemsAlone(pack, keywords, memory))
@@ -158,13 +168,15 @@ function checkDeclared(
   report: Report,
 ): void {
   if (home === pack.id || reaches(pack.id, home, byId)) return
-  report(
-    'error',
-    'reference/undeclared-dependency',
-    file,
-    `${what} comes from the pack "${home}", on which this pack does not depend.`,
-    `Add "${byId.get(home)?.name ?? home}" to \`dependencies\` in package.json.`,
-  )
+  const message = `${what} comes from the pack "${home}", on which this pack does not depend.`
+  if (reaches(home, pack.id, byId)) {
+    const remedy = `"${home}" depends on this pack, and two packs cannot need each other: do this in "${home}", or in a third pack that depends on both.`
+    report('error', 'reference/undeclared-dependency', file, message, remedy)
+    return
+  }
+  const remedy = `Add "${byId.get(home)?.name ?? home}" to \`dependencies\` in package.json.`
+  const title = `Let this pack stand on "${home}"`
+  report('error', 'reference/undeclared-dependency', file, message, remedy, [{ title, edit: { kind: 'dependency', pack: home } }])
 }
 
 function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBundle>): boolean {
@@ -270,6 +282,20 @@ function findCard(pack: PackBundle, code: string, { byId }: All, file: string, n
     suggestion === undefined ? 'Correct the code, or add the card.' : `Correct the code (did you mean "${suggestion}"?), or add the card.`
   report('error', 'reference/unknown-card', file, `There is no ${noun} ${code}, or its facts are broken.`, remedy)
   return undefined
+}
+
+/** Cards that scenes name with their pack: a scene is run under its own pack and what that depends on, and finds no others. */
+function checkScenes(pack: PackBundle, { packs, byId }: All, report: Report): void {
+  if (packs.every(({ id }) => id === pack.id || reaches(pack.id, id, byId))) return
+  for (const { path, code } of pack.scenes) {
+    const told = new Set<string>()
+    for (const [, home = '', slug = ''] of code.matchAll(/["'`]([a-z0-9-]+):([a-z0-9-]+)["'`]/g)) {
+      const there = byId.get(home)
+      if (told.has(home) || there === undefined || !Object.hasOwn(there.cards, slug)) continue
+      told.add(home)
+      checkDeclared(pack, home, byId, `The card ${home}:${slug} of the scene`, path, report)
+    }
+  }
 }
 
 function checkDecksOf(pack: PackBundle, all: All, report: Report): void {

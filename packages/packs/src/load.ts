@@ -254,6 +254,7 @@ function finish(draft: Draft, manifest: Manifest, texts: PackFiles): PackBundle 
     version: 1,
     id: manifest.id,
     name: manifest.name,
+    ...(manifest.title === undefined ? {} : { title: manifest.title }),
     packVersion: manifest.version,
     game: manifest.game,
     api: manifest.api,

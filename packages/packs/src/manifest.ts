@@ -11,6 +11,8 @@ export interface Manifest {
   readonly id: string
   readonly name: string
   readonly version: string
+  /** What people call it; absent where its author did not say. */
+  readonly title?: string
   readonly game: 'lcg'
   readonly api: 1
   /** Ids of packs. */
@@ -60,6 +62,7 @@ const shape = z.looseObject({
   questwright: z.looseObject({
     game: z.enum(games),
     api: z.int(),
+    title: line.optional(),
     status: z.enum(packStatuses).optional(),
     languages: z.array(line).max(100).optional(),
     kinds: z.array(line).max(20).optional(),
@@ -84,6 +87,10 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
     remedy: `Write one of: ${games.join(', ')}.`,
   },
   'questwright.api': { message: '`questwright.api` is missing or not a whole number.', remedy: `Write "api": ${newestApi}.` },
+  'questwright.title': {
+    message: '`questwright.title` is no line of text.',
+    remedy: 'Write for example "The Beacon Road", or leave it out.',
+  },
   'questwright.status': {
     message: '`questwright.status` is none of the words for it.',
     remedy: `Write one of: ${packStatuses.join(', ')}; without it a pack is a draft.`,
@@ -147,7 +154,7 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
     .filter((one) => !engine.has(one))
     .map(packId)
     .sort()
-  const { status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
+  const { title, status = 'draft', languages, kinds, credits = [], removed = {} } = questwright
   const issue = removedIssue(removed)
   if (issue) return { issues: [issue] }
   return {
@@ -155,6 +162,7 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
       id,
       name,
       version: parsed.data.version,
+      ...(title === undefined ? {} : { title }),
       game: questwright.game,
       api: newestApi,
       dependencies,

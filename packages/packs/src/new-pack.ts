@@ -24,7 +24,7 @@ export function filesOfNewPack(
       private: true,
       description: title,
       license: 'UNLICENSED',
-      questwright: { game: 'lcg', api: 1, status: 'draft', credits: [] },
+      questwright: { game: 'lcg', api: 1, title, status: 'draft', credits: [] },
       dependencies,
     }),
     'text/en.json': json({ cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }),

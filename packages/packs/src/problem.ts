@@ -30,7 +30,7 @@ export interface Problem {
 export interface QuickFix {
   /** What it does, as a button says it. */
   readonly title: string
-  readonly edit: TextEdit | FactEdit | WordsEdit
+  readonly edit: TextEdit | FactEdit | WordsEdit | DependencyEdit
 }
 
 /** Puts words in the place of others in a text of a card. */
@@ -62,6 +62,13 @@ export interface WordsEdit {
   readonly words: WordsOf
   readonly key: string
   readonly value: string
+}
+
+/** Lets the pack stand on another one: its name goes into `dependencies` of package.json. */
+export interface DependencyEdit {
+  readonly kind: 'dependency'
+  /** The id of the other pack. */
+  readonly pack: string
 }
 
 export interface Place {

@@ -1,11 +1,12 @@
 import { type Catalogue, createCatalogue } from '@questwright/board'
 import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { titleOfPack } from './packs/pack-title.ts'
 
 /**
  * The words and facts of a game: titles and texts of its packs, and what their authors call what scripts name.
  * @param messages ICU messages by code, as the realm's `catalogue` gives them
  */
 export function catalogueOf(packs: readonly PackBundle[], messages: { readonly [code: string]: string } = {}): Catalogue {
-  return createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: pack.id })), messages, words: authorWords(packs) })
+  return createCatalogue({ packs: packs.map((pack) => ({ ...pack, name: titleOfPack(pack) })), messages, words: authorWords(packs) })
 }

@@ -1,5 +1,6 @@
 /** The facts that a new card of each type begins with: the least that the checks accept. */
-import { suggestSlug } from '@questwright/packs/browser'
+import { cardSchemas, suggestSlug } from '@questwright/packs/browser'
+import type { CardType } from '@questwright/packs/types'
 import type { JsonRecord } from '../workspace-types.ts'
 
 const player = { traits: [], keywords: [], quantity: 3 }
@@ -15,14 +16,41 @@ const blank = {
   treachery: { ...encounter },
   objective: { ...encounter },
   quest: { stage: 1, sides: { A: {}, B: { questPoints: 8 } }, quantity: 1 },
-} as const satisfies { readonly [type: string]: JsonRecord }
+  'objective-ally': { willpower: 1, attack: 1, defense: 1, hitPoints: 3, ...encounter },
+  'objective-location': { threat: 1, questPoints: 3, ...encounter },
+  'objective-hero': { willpower: 2, attack: 2, defense: 2, hitPoints: 4, ...encounter },
+  'encounter-side-quest': { questPoints: 5, ...encounter },
+  'ship-enemy': { engagementCost: 30, threat: 2, attack: 3, defense: 1, hitPoints: 5, ...encounter },
+  'ship-objective': { willpower: 1, attack: 2, defense: 2, hitPoints: 6, ...encounter },
+  'player-side-quest': { sphere: 'neutral', cost: 1, questPoints: 4, ...player },
+  contract: { traits: [], keywords: [], quantity: 1 },
+  treasure: { cost: 1, ...encounter },
+  boon: { traits: [], keywords: [], quantity: 1 },
+  burden: { ...encounter },
+  nightmare: { quantity: 1 },
+  campaign: { quantity: 1 },
+} as const satisfies { readonly [type in CardType]: JsonRecord }
 
-export type NewCardType = keyof typeof blank
+export type NewCardType = CardType
 
-export const newCardTypes = Object.keys(blank) as readonly NewCardType[]
+/** The types as a menu offers them: what most quests need first. */
+export const newCardTypes: readonly { readonly group: string; readonly types: readonly NewCardType[] }[] = [
+  { group: 'Encounter deck', types: ['enemy', 'location', 'treachery', 'objective'] },
+  { group: 'Quest deck', types: ['quest'] },
+  { group: 'Player cards', types: ['hero', 'ally', 'attachment', 'event'] },
+  {
+    group: 'More encounter cards',
+    types: ['objective-ally', 'objective-location', 'objective-hero', 'encounter-side-quest', 'ship-enemy', 'ship-objective'],
+  },
+  { group: 'More player cards', types: ['player-side-quest', 'contract', 'treasure'] },
+  { group: 'Campaigns and nightmare', types: ['boon', 'burden', 'campaign', 'nightmare'] },
+]
 
 /** Whether cards of a type belong to an encounter set. */
-export const hasEncounterSet = (type: NewCardType): boolean => ['enemy', 'location', 'treachery', 'objective', 'quest'].includes(type)
+export const hasEncounterSet = (type: NewCardType): boolean => {
+  const { shape } = cardSchemas[type]
+  return type === 'quest' || ('encounterSet' in shape && !shape.encounterSet.isOptional())
+}
 
 interface Wanted {
   readonly type: NewCardType

@@ -17,6 +17,7 @@ import { followChanges } from './editor/follow-changes.ts'
 import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { useLibrary } from './library.ts'
 import { factsOfNewCard, type NewCardType } from './new-card-facts.ts'
+import { noteWritten } from './packs/used-packs.ts'
 import { tellError } from './tell-error.ts'
 
 export type { ThingKind, ThingName } from '../workspace-types.ts'
@@ -33,6 +34,7 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
   await saveWhatWaits()
   return inTurn(async () => {
     const done = await tell<DoneAnswer>(deed)
+    for (const { pack } of done.changed) noteWritten(pack)
     await followChanges(done.changed)
     await putUnderGame(done.changed.map(({ pack, path }) => `${pack}/${path}`))
     return done

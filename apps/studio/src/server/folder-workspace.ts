@@ -84,7 +84,7 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
   return {
     name: basename(root),
     writing: 'allowed',
-    listPacks: async () => (await packsHere()).map(({ pack, folder, kind }) => ({ pack, folder, kind })),
+    listPacks: async () => (await packsHere()).map(({ place: _, ...found }) => found),
     oddities: () => findOddities(root),
     async readAll(only) {
       const all: ReadPack[] = []

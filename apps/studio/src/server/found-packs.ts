@@ -30,16 +30,18 @@ export async function findPacks(root: string, content?: string): Promise<FoundPa
     const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
     throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
   }
+  const fromProgram = content === undefined ? [] : shippedPacks(content)
   const taken = new Set<string>()
   const own = packFolders(realRoot).packs.map(({ folder, place, manifest }): FoundPack => {
     const id = idIn(manifest)
     const free = id !== undefined && !taken.has(id)
     if (free) taken.add(id)
-    return { pack: free ? id : `./${folder}`, folder, place, kind: 'own' }
+    const standsFor = free && fromProgram.some((one) => one.id === id) ? ({ standsFor: 'shipped' } as const) : {}
+    return { pack: free ? id : `./${folder}`, folder, place, kind: 'own', ...standsFor }
   })
   const installed = (await installedBelow(realRoot)).filter(({ pack }) => !taken.has(pack))
   for (const { pack } of installed) taken.add(pack)
-  const shipped = (content === undefined ? [] : shippedPacks(content))
+  const shipped = fromProgram
     .filter(({ id, folder }) => !taken.has(id) && !own.some(({ place }) => place === folder))
     .map(({ id, folder }): FoundPack => ({ pack: id, folder: `${shippedBelow}/${id}`, place: folder, kind: 'shipped' }))
   return [...own, ...installed, ...shipped]

@@ -93,10 +93,10 @@ export function packWith(
   return before ? { change: changeBetween(before, kept.state) ?? null } : { state: kept.state }
 }
 
-function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lying): Kept {
+function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, lying: Lying): Kept {
   const known = cache.packs.get(pack)
   const isSame = known?.lying.files === lying.files && dequal(known.lying.images, lying.images)
-  if (known && isSame && known.state.folder === folder && known.state.kind === kind) return known
+  if (known && isSame && known.state.folder === folder && known.state.kind === kind && known.state.standsFor === standsFor) return known
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
   const hashes = fileHashes(lying.files, memory)
   const images = lying.images.map((image) => `${image.path} ${image.hash}`)
@@ -104,6 +104,7 @@ function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lyin
     [
       folder,
       kind,
+      standsFor ?? '',
       ...images,
       ...Object.keys(hashes)
         .sort()
@@ -111,7 +112,12 @@ function keptOf(cache: Cache, { pack, folder, kind }: WorkspacePack, lying: Lyin
     ].join('\n'),
   )
   if (known?.hash === hash) return known
-  return { hash, lying, memory, state: stateOf({ pack, folder, kind }, lying, hashes, loadPack(lying.files, memory.load)) }
+  return {
+    hash,
+    lying,
+    memory,
+    state: stateOf({ pack, folder, kind, ...(standsFor ? { standsFor } : {}) }, lying, hashes, loadPack(lying.files, memory.load)),
+  }
 }
 
 /** sha256 of every text. */
@@ -139,7 +145,7 @@ interface Lying {
 }
 
 function stateOf(
-  { pack, folder, kind }: WorkspacePack,
+  { pack, folder, kind, standsFor }: WorkspacePack,
   { images }: Lying,
   hashes: { readonly [path: string]: string },
   loaded: LoadedPack,
@@ -148,6 +154,7 @@ function stateOf(
   return {
     pack,
     kind,
+    ...(standsFor ? { standsFor } : {}),
     folder,
     ...(loaded.bundle === undefined ? {} : { bundle: loaded.bundle }),
     problems: loaded.problems,

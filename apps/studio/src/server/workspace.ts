@@ -13,6 +13,8 @@ export interface WorkspacePack {
   readonly folder: string
   /** `installed`: from a registry; `shipped`: with the program. Every call that would change one of these rejects. */
   readonly kind: 'own' | 'installed' | 'shipped'
+  /** `shipped`: an own pack that is used instead of a shipped one of its id. */
+  readonly standsFor?: 'shipped'
 }
 
 export interface ReadPack extends WorkspacePack {

@@ -3,6 +3,7 @@ import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'
 import '@fontsource/eb-garamond/600-italic.css'
 import '@fontsource-variable/inter'
+import { titleOfPack } from '../client/packs/pack-title.ts'
 import '../app/base.css'
 import '@questwright/board/styles.css'
 import '../app/studio.css'
@@ -16,7 +17,7 @@ import type { PrintRoom, PrintWish } from './print-wish.ts'
 async function print(wish: PrintWish, tell: (progress: Progress) => void): Promise<readonly PrintFile[]> {
   const { pack } = await siteData()
   const packs = await sitePacks()
-  const catalogue = createCatalogue({ packs: packs.map((bundle) => ({ ...bundle, name: bundle.id })) })
+  const catalogue = createCatalogue({ packs: packs.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) })
   const title = (code: string): string => catalogue.card(code)?.title ?? code
   const cards = Object.keys(packs.find(({ id }) => id === pack.id)?.cards ?? {})
     .map((slug) => `${pack.id}:${slug}`)

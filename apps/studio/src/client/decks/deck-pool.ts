@@ -1,6 +1,7 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
 import { type DeckCatalogue, deckCardTypes, deckCatalogue } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
+import { titleOfPack } from '../packs/pack-title.ts'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {
@@ -10,13 +11,6 @@ export interface DeckPool {
   /** What `checkDeck` asks. */
   readonly catalogue: DeckCatalogue
 }
-
-/** The product's name from the id of its pack: `lcg-core-set` gives `Core Set`. */
-export const packTitle = (id: string): string =>
-  id
-    .replace(/^lcg-(?=.)/, '')
-    .replace(/-/g, ' ')
-    .replace(/(^| )(?!(?:and|at|by|for|from|in|of|on|the|to)\b)\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** Reads all player cards of some packs. */
 export function deckPool(bundles: readonly PackBundle[]): DeckPool {
@@ -52,7 +46,7 @@ function searchCard(bundle: PackBundle, slug: string, facts: CardFacts): SearchC
     unique: facts.unique === true ? 'unique' : 'common',
     text: allText(words),
     pack: bundle.id,
-    packTitle: packTitle(bundle.id),
+    packTitle: titleOfPack(bundle),
     encounterSet: typeof set === 'string' ? set : undefined,
   }
 }

@@ -4,6 +4,7 @@ import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../
 import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
 import { asApiError, useLibrary } from '../library.ts'
 import { nextTask } from '../next-task.ts'
+import { noteWritten } from '../packs/used-packs.ts'
 import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
@@ -24,6 +25,7 @@ async function write(key: string, how: 'asked' | 'by itself'): Promise<'saved' |
   try {
     const known = prepareGame(pack) === 'under game' ? useLibrary.getState().packs : undefined
     changeFile(key, { status: 'saving' })
+    noteWritten(pack)
     const answer = known ? await saveFileOf(known, { pack, path, text, expected: hash }) : await saveFile(pack, path, text, hash)
     under = putUnderGame([key], 'state' in answer ? answer.state : undefined)
     // drawing goes on beside what the game's realm has been asked by then

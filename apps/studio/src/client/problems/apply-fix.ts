@@ -1,15 +1,22 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
-import type { FactEdit, TextEdit, WordsEdit } from '@questwright/packs/browser'
+import type { QuickFix } from '@questwright/packs/browser'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { filesOfCard } from '../card-entries.ts'
 import { changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { textPath } from '../editor/text-json.ts'
+import { bundlesOf, useLibrary } from '../library.ts'
+import { addDependencies } from '../packs/dependencies.ts'
+import { tellError } from '../tell-error.ts'
 import { withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a repair and saves the file. What changed meanwhile stays as it is. */
-export async function applyFix(pack: PackState, edit: TextEdit | FactEdit | WordsEdit): Promise<void> {
+export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise<void> {
+  if (edit.kind === 'dependency') {
+    const others = bundlesOf(useLibrary.getState().packs).filter(({ id }) => id === edit.pack)
+    return addDependencies(pack.pack, others).catch(tellError)
+  }
   const path = edit.kind === 'fact' ? filesOfCard(pack, edit.slug)?.facts : textPath
   if (path === undefined) return void toast.error(`The facts of ${edit.slug ?? ''} are gone: nothing was changed.`)
   const repaired = (text: string) =>

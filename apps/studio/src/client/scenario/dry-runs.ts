@@ -114,7 +114,9 @@ function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[
 }
 
 const tooFewDecks = (there: number, wanted: number): string =>
-  `The workspace has decks for ${there === 1 ? 'one player' : `${there} players`} without a hero twice, and ${wanted} are needed: make another deck.`
+  there === 0
+    ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add the core set, which has four.'
+    : `It was not set up: ${wanted} players need ${wanted} decks that share no hero, and the packs here have ${there === 1 ? 'one' : there}. Make another deck.`
 
 const emptyDeck: DryMessage = {
   title: 'The encounter deck is empty: nothing would ever be revealed.',

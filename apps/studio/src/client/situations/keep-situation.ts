@@ -2,6 +2,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { beginFile, closeFile, fileKey, fileOf } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
+import { type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
 import type { Dealt } from './deal.ts'
 import { allCards, type Draft, wordsOf } from './draft.ts'
 import { sceneSource } from './scene-source.ts'
@@ -35,17 +36,9 @@ export function situationSource(title: string, draft: Draft, dealt: Pick<Dealt, 
 }
 
 /** Packs whose cards lie on the board and that a pack does not stand on: its tests would not find them. */
-export function strangersTo(pack: PackBundle, draft: Draft, bundles: readonly PackBundle[]): readonly string[] {
-  const known = new Set<string>()
-  const need = (id: string): void => {
-    const bundle = bundles.find((one) => one.id === id)
-    if (known.has(id) || !bundle) return
-    known.add(id)
-    for (const dependency of bundle.dependencies) need(dependency)
-  }
-  need(pack.id)
-  const used = new Set(allCards(draft).map(({ card }) => card.code.split(':')[0] ?? ''))
-  return [...used].filter((id) => id !== 'scene' && !known.has(id)).sort()
+export function strangersTo(pack: string, draft: Draft, bundles: readonly PackBundle[]): Undeclared {
+  const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
+  return undeclaredOf(used, pack, bundles)
 }
 
 /** The packs that a board needs, with all that these stand on. */

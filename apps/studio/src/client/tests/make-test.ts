@@ -1,4 +1,5 @@
 /** "Make a test of what I just played": one store for the dialog, wherever it is asked for. */
+import type { PackBundle } from '@questwright/packs/types'
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript, getLabEngine } from '../api.ts'
@@ -6,6 +7,7 @@ import { useGame } from '../game/game-session.ts'
 import { session } from '../game/running.ts'
 import { mayShowHands } from '../game/show-hands.ts'
 import { asApiError, bundlesOf, useLibrary } from '../library.ts'
+import { addDependencies, type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
 import { cardReader } from '../situations/sources.ts'
 import { type Change, pathOf } from './changes.ts'
 import { type Made, makeScene, type Plan, plansOf } from './compose-scene.ts'
@@ -104,6 +106,12 @@ export function forgetTried(): void {
   if (useMakeTest.getState().tried) set({ tried: undefined })
 }
 
+/** Packs whose cards lie on the board of a plan, at its beginning or its end, and on which a pack does not stand. */
+export function strangersOn({ begin, end }: Plan, pack: string, bundles: readonly PackBundle[]): Undeclared {
+  const codes = [...begin.position.cards, ...Object.values(end.view.cards)].flatMap(({ code }) => code ?? [])
+  return undeclaredOf(new Set(codes.map((code) => code.split(':')[0] ?? '')), pack, bundles)
+}
+
 /** The name under which a change is shown. */
 export function changeName(plan: Plan, change: Change): string {
   return pathOf(change, namesIn(plan.begin.position))
@@ -117,8 +125,10 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
   const mine = ++turn
   const { pack, path } = wanted
   set({ status: 'trying', tries: 0, tried: undefined })
-  const bundles = bundlesOf(useLibrary.getState().packs)
   try {
+    // its scenes are run under what the pack stands on
+    await addDependencies(pack, strangersOn(plan, pack, bundlesOf(useLibrary.getState().packs)).missing)
+    const bundles = bundlesOf(useLibrary.getState().packs)
     const realm = await openSceneRealm(pack, bundles, await getLabEngine())
     try {
       const before = await textOf(pack, path)

@@ -24,12 +24,14 @@ import {
 import type { DeckEntry } from '../../client/decks/deck-entries.ts'
 import { deckNumbers } from '../../client/decks/deck-numbers.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
-import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
 import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'
 import { useDeck } from '../../client/decks/use-deck.ts'
 import { useAutosave } from '../../client/editor/autosave.ts'
 import { useFiles } from '../../client/editor/files.ts'
 import { useLibrary } from '../../client/library.ts'
+import { undeclared } from '../../client/packs/dependencies.ts'
+import { titleOfPack } from '../../client/packs/pack-title.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createCard, duplicate, type NewCardType, pageOf, remove } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
@@ -112,11 +114,14 @@ function Builder({
   const read = useMemo(() => readQuery(query), [query])
   const deferred = useDeferredValue(read)
   const found = useMemo(() => searchCards(pool.cards, deferred, sort), [pool, deferred, sort])
-  const catalogue = useMemo(() => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: bundle.id })) }), [bundles])
+  const catalogue = useMemo(
+    () => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    [bundles],
+  )
   const find = (code: string): SearchCard | undefined => pool.byCode.get(code)
   const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack), [deck, pool, pack])
-  const { missing, circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
+  const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck)
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
@@ -130,13 +135,6 @@ function Builder({
       now()
     }
   }, [key])
-  const needed = missing.map(({ id }) => id).join(' ')
-  const told = useRef('')
-  useEffect(() => {
-    if (readOnly || needed === '' || told.current === needed) return
-    told.current = needed
-    declarePacks(entry.pack, missing).catch(tellError)
-  }, [readOnly, needed, missing, entry.pack])
   useCommands('The deck', [
     { key: '/', words: 'Search cards', run: () => input.current?.focus() },
     ...(undo ? [{ key: 'mod+z', words: 'Take the last change back', also: 'undo', run: undo }] : []),
@@ -308,8 +306,8 @@ function Builder({
         </DeckFindings>
         {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">
-            {circle.map(({ id }) => id).join(', ')} stands on {pack}, so that {pack} cannot stand on it: keep this deck in that pack
-            instead.
+            {circle.map(titleOfPack).join(' and ')} stands on {titleOf(pack)}, so that {titleOf(pack)} cannot stand on it: keep this deck in
+            that pack instead.
           </p>
         )}
         <Tabs.Root defaultValue="deck" className="st-deck-tabs">

@@ -8,6 +8,7 @@ import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { duplicate, remove } from '../../client/workspace.ts'
@@ -68,7 +69,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
       )}
       {filled.map(({ pack, decks: own }) => (
         <section key={pack} aria-labelledby={`decks-${pack}`}>
-          <h2 id={`decks-${pack}`}>{pack}</h2>
+          <h2 id={`decks-${pack}`}>{titleOf(pack)}</h2>
           <ul className="st-deck-tiles">
             {own.map((entry) => (
               <PartOfPack key={entry.code} pack={entry.pack}>

@@ -6,8 +6,8 @@ import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
-import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
 import { type DeckProblem, factsOf, formatNames, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
+import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createDeck } from '../../client/workspace.ts'
 import type { JsonValue } from '../../workspace-types.ts'
@@ -78,7 +78,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       const { format: _, version: __, ...facts } = await factsOf(deck, bundles, pack)
       const { missing } = undeclared({ format: 'questwright-deck', version: 1, ...facts } as never, pack, bundles)
       const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
-      if (missing.length > 0) await declarePacks(pack, missing)
+      await addDependencies(pack, missing)
       router.push(deckPage(code))
     } catch (error) {
       setState('idle')

@@ -13,6 +13,7 @@ import { keptGame } from '../../client/game/kept-game.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { titleOfPack } from '../../client/packs/pack-title.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
@@ -26,7 +27,10 @@ export function HistoryPage() {
   const [asked, setAsked] = useState<{ readonly game: GameSummary; readonly running: string } | undefined>(undefined)
   const [opening, setOpening] = useState<string | undefined>(undefined)
   const router = useRouter()
-  const catalogue = useMemo(() => createCatalogue({ packs: bundlesOf(packs).map((pack) => ({ ...pack, name: pack.id })) }), [packs])
+  const catalogue = useMemo(
+    () => createCatalogue({ packs: bundlesOf(packs).map((pack) => ({ ...pack, name: titleOfPack(pack) })) }),
+    [packs],
+  )
   useEffect(() => {
     void refreshHistory()
     // another tab, or another program, may have added or removed a game

@@ -3,9 +3,11 @@
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
+import type { PackState } from '../../api-types.ts'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
@@ -31,7 +33,12 @@ export function LibraryPage() {
     keptGame().then(setKept, () => setKept(undefined))
   }, [])
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  const scenarios = useMemo(() => scenarioChoices(bundles), [bundles])
+  const { mine, base } = useMemo(() => sides(packs?.packs ?? []), [packs])
+  const scenarios = useMemo(() => {
+    const rank = new Map([...mine, ...base].map(({ bundle }, i) => [bundle?.id, i]))
+    return [...scenarioChoices(bundles)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
+  }, [bundles, mine, base])
+  const isMine = (pack: string) => mine.some(({ bundle }) => bundle?.id === pack)
   const cards = useMemo(() => bundles.reduce((sum, bundle) => sum + Object.keys(bundle.cards).length, 0), [bundles])
   const isRead = packs !== undefined
   useEffect(() => {
@@ -40,6 +47,17 @@ export function LibraryPage() {
   }, [isRead])
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
   const canWrite = packs.workspace.writing === 'allowed'
+  const tile = (scenario: ScenarioChoice) => (
+    <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+  )
+  const section = (pack: PackState) => (
+    <PackSection
+      key={pack.pack}
+      answer={packs}
+      pack={pack}
+      cards={pack.kind === 'shipped' || cards > mostCardsListed ? 'folded' : 'listed'}
+    />
+  )
   return (
     <main className="st-main st-library">
       <h1 className="st-heard">Library</h1>
@@ -49,15 +67,14 @@ export function LibraryPage() {
         <h2 id="play">Play</h2>
         <div className="st-tiles">
           {kept && <ContinueCard game={kept} onForgotten={() => setKept(undefined)} />}
-          {scenarios.map((scenario) => (
-            <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
-          ))}
-          {canWrite && packs.packs.length > 0 && <OwnQuestTile />}
+          {scenarios.filter(({ pack }) => isMine(pack)).map(tile)}
+          {canWrite && <OwnQuestTile />}
+          {scenarios.filter(({ pack }) => !isMine(pack)).map(tile)}
           {scenarios.length === 0 && (
             <Notice title="No scenario yet">
               <p>
-                {packs.packs.length > 0 ? 'Make one with New at a pack below' : 'Make a pack first, then a scenario in it'}. A file{' '}
-                <code>scenarios/my-quest.json</code> in a pack of the folder <q>{packs.workspace.name}</q> shows up here at once, too.
+                Begin a pack, then make a scenario in it. A file <code>scenarios/my-quest.json</code> in a pack of the folder{' '}
+                <q>{packs.workspace.name}</q> shows up here at once, too.
               </p>
             </Notice>
           )}
@@ -65,32 +82,29 @@ export function LibraryPage() {
         <PlayedGames />
         <LibraryMore />
       </section>
-      {canWrite && packs.packs.length > 0 && (
+      {canWrite && (
         <div className="st-workspace-bar" role="group" aria-label="Packs of the workspace">
           <WorkspaceButtons />
           <span className="st-quiet">or drop a folder or zip of a pack anywhere here</span>
           {packs.packs.length > 1 && (
             <nav aria-label="To a pack" className="st-to-packs">
-              {packs.packs.map(({ pack }) => (
-                <a key={pack} href={`#pack-${pack}`}>
-                  {pack}
+              {[...mine, ...base].map((one) => (
+                <a key={one.pack} href={`#pack-${one.pack}`}>
+                  {titleOfState(one)}
                 </a>
               ))}
             </nav>
           )}
         </div>
       )}
-      {packs.packs.map((pack) => (
-        <PackSection key={pack.pack} answer={packs} pack={pack} cards={cards > mostCardsListed ? 'folded' : 'listed'} />
-      ))}
-      {packs.packs.length === 0 && (
-        <Notice title="The workspace is empty" actions={canWrite && <WorkspaceButtons />}>
-          <p>
-            The folder <q>{packs.workspace.name}</q> holds no pack. Make one: it is a folder of plain files for your own cards, scenarios
-            and decks. Or drop the folder or zip of a pack here.
-          </p>
-        </Notice>
+      {mine.length === 0 && canWrite && (
+        <p className="st-quiet">
+          The folder <q>{packs.workspace.name}</q> holds no pack of your own yet. Begin one: it stands on what is below, so that you make
+          only what is new.
+        </p>
       )}
+      {mine.map(section)}
+      {base.map(section)}
       {canWrite && (
         <p>
           <button type="button" className="st-link st-trash-link" onClick={() => askWorkspace({ ask: 'trash' })}>
@@ -101,6 +115,12 @@ export function LibraryPage() {
       {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
     </main>
   )
+}
+
+/** One's own packs, and those that are there to be played and built on: from registries and with the program. */
+function sides(packs: readonly PackState[]): { readonly mine: readonly PackState[]; readonly base: readonly PackState[] } {
+  const isMine = ({ kind, standsFor }: PackState): boolean => kind === 'own' && standsFor === undefined
+  return { mine: packs.filter(isMine), base: packs.filter((pack) => !isMine(pack)) }
 }
 
 function WorkspaceButtons() {

@@ -4,9 +4,11 @@ import { CircleX, Printer, Trash2, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { type CardFilter, cardEntries, noFilter, passes, problemsOfPack } from '../../client/card-entries.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { packPage } from '../packs/pack-parts.tsx'
+import { Origin } from '../packs/pack-rows.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { PrintButton } from '../print/print-button.tsx'
@@ -33,6 +35,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
   const errors = problems.filter(({ severity }) => severity === 'error').length
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
+  const title = titleOfState(pack)
   const [unfolded, setUnfolded] = useState(() => location.hash === `#${id}`)
   const lists = cards === 'listed' || unfolded || wanted !== noFilter
   const canWrite = writingOf(answer, pack) === 'allowed'
@@ -41,9 +44,9 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
     <section className="st-pack" aria-labelledby={id}>
       <header>
         <h2 id={id}>
-          <PageLink href={packPage(pack.pack)}>{pack.pack}</PageLink>
+          <PageLink href={packPage(pack.pack)}>{title}</PageLink>
         </h2>
-        {pack.kind === 'installed' && <span className="st-tag">installed</span>}
+        {pack.kind !== 'own' && <Origin kind={pack.kind} />}
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
@@ -72,7 +75,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
               <button
                 type="button"
                 className="qw-button is-icon"
-                aria-label={`Delete the pack ${pack.pack} …`}
+                aria-label={`Delete the pack ${title} …`}
                 title="Delete the pack …"
                 onClick={() => askWorkspace({ ask: 'delete-pack', pack: pack.pack })}
               >
@@ -83,7 +86,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
         )}
         {entries.length > 0 && (
           <PrintButton answer={answer} pack={pack.pack}>
-            <Printer size={15} aria-hidden="true" /> Print …<span className="st-heard"> cards of {pack.pack}</span>
+            <Printer size={15} aria-hidden="true" /> Print …<span className="st-heard"> cards of {title}</span>
           </PrintButton>
         )}
       </header>
@@ -104,7 +107,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
         <p className="st-quiet">
           No card yet.{' '}
           <button type="button" className="st-link" onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack: pack.pack })}>
-            Make the first card of {pack.pack}
+            Make the first card of {title}
           </button>
         </p>
       )}
@@ -123,7 +126,7 @@ export function PackSection({ answer, pack, cards }: PackSectionProps) {
           </p>
           {!lists ? (
             <button type="button" className="qw-button" onClick={() => setUnfolded(true)}>
-              Show the {entries.length === 1 ? 'card' : `${entries.length} cards`} of {pack.pack}
+              Show the {entries.length === 1 ? 'card' : `${entries.length} cards`} of {title}
             </button>
           ) : shown.length > 0 ? (
             <CardList entries={shown} />

@@ -4,6 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { Circle, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { PackState } from '../../api-types.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 type Kind = 'keyword' | 'card' | 'scenario'
@@ -26,7 +27,7 @@ export function QuestSteps({ pack }: { readonly pack: PackState }) {
   if (steps.length === 0) return null
   const next = steps.find(({ state, kind }) => state === 'open' && kind !== 'keyword')
   return (
-    <section className="st-quest-steps" aria-label={`What the quest of ${pack.pack} needs`}>
+    <section className="st-quest-steps" aria-label={`What the quest of ${titleOfState(pack)} needs`}>
       <h3>Make a quest of it</h3>
       <ol>
         {steps.map((step) => (

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
-import { packTitle } from '../../client/decks/deck-pool.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { doDeed, readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { Dialog } from '../parts/dialog.tsx'
@@ -72,7 +72,7 @@ export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; read
         <Dialog
           open
           onOpenChange={(open) => !open && close()}
-          title={`Uninstall ${packTitle(pack.pack)}?`}
+          title={`Uninstall ${titleOfState(pack)}?`}
           lead="Its cards and scenarios leave the workspace, with what came for it alone."
           foot={
             <>

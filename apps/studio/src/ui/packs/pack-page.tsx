@@ -8,9 +8,9 @@ import { Tabs } from 'radix-ui'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
-import { packTitle } from '../../client/decks/deck-pool.ts'
 import { bundlesOf } from '../../client/library.ts'
 import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
+import { titleOfPack, titleOfState } from '../../client/packs/pack-title.ts'
 import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
 import { ScenarioTile } from '../library/scenario-tile.tsx'
 import { Working } from '../parts/notice.tsx'
@@ -19,7 +19,8 @@ import { ProblemList } from '../parts/problem-list.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { PackDeeds } from './pack-deeds.tsx'
 import { PackGallery } from './pack-gallery.tsx'
-import { counted, packPage, StatusTag } from './pack-parts.tsx'
+import { PackNeeds } from './pack-needs.tsx'
+import { counted, StatusTag } from './pack-parts.tsx'
 
 const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
 const PackMarkdown = dynamic(() => import('../parts/markdown.tsx').then((module) => module.PackMarkdown), { ssr: false })
@@ -30,11 +31,13 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
   const bundles = useMemo(() => bundlesOf(answer), [answer])
   const entries = useMemo(() => cardEntries(answer, pack), [answer, pack])
   const problems = useMemo(() => problemsOfPack(answer, pack), [answer, pack])
-  const catalogue = useMemo(() => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: bundle.id })) }), [bundles])
+  const catalogue = useMemo(
+    () => createCatalogue({ packs: bundles.map((bundle) => ({ ...bundle, name: titleOfPack(bundle) })) }),
+    [bundles],
+  )
   const scenarios = useMemo(() => scenarioChoices(bundles).filter((one) => one.pack === pack.bundle?.id), [bundles, pack])
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
-  const id = pack.bundle?.id ?? pack.pack
-  const title = packTitle(id)
+  const title = titleOfState(pack)
   const parts = [
     { value: 'about', name: 'About' },
     ...(entries.length > 0 ? [{ value: 'cards', name: `Cards (${entries.length})` }] : []),
@@ -120,20 +123,7 @@ function About({ pack, words, answer }: { readonly pack: PackState; readonly wor
         <Fact name="Licence">{words.licence}</Fact>
         <Fact name="Brings">{pack.bundle && counted(pack.bundle)}</Fact>
         <Fact name="Languages">{Object.keys(pack.bundle?.text ?? {}).join(', ')}</Fact>
-        {needs.length > 0 && (
-          <Fact name="Stands on">
-            {needs.map(({ name, range }) => {
-              const here = answer.packs.find(({ bundle }) => bundle?.name === name)
-              return (
-                <span key={name} className="st-pack-need">
-                  {here ? <PageLink href={packPage(here.pack)}>{packTitle(here.bundle?.id ?? here.pack)}</PageLink> : name}{' '}
-                  <span className="st-quiet">{range.replace(/^workspace:.*/, 'beside it')}</span>
-                  {!here && <span className="st-flag is-bad">not here</span>}
-                </span>
-              )
-            })}
-          </Fact>
-        )}
+        <Fact name="Stands on">{(needs.length > 0 || pack.kind === 'own') && <PackNeeds pack={pack} needs={needs} answer={answer} />}</Fact>
         <Fact name="Tests">
           {scenes === 0 ? (
             'none'
@@ -173,7 +163,7 @@ function About({ pack, words, answer }: { readonly pack: PackState; readonly wor
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  if (children === '' || children === undefined || children === null) return null
+  if (children === '' || children === undefined || children === null || children === false) return null
   return (
     <>
       <dt>{name}</dt>

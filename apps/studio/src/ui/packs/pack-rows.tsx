@@ -4,7 +4,7 @@ import { DownloadCloud, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
-import { packTitle } from '../../client/decks/deck-pool.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { doDeed, useRegistry } from '../../client/packs/registry.ts'
 import { tellError } from '../../client/tell-error.ts'
 import type { OutdatedPack } from '../../registry-types.ts'
@@ -54,7 +54,7 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
             <li key={pack.pack}>
               <div>
                 <h3>
-                  <PageLink href={packPage(pack.pack)}>{packTitle(id)}</PageLink>
+                  <PageLink href={packPage(pack.pack)}>{titleOfState(pack)}</PageLink>
                 </h3>
                 <p className="st-quiet">
                   {pack.bundle ? `${pack.bundle.name} ${pack.bundle.packVersion} · ${counted(pack.bundle) || 'empty'}` : pack.folder}
@@ -64,7 +64,8 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
               {errors > 0 && <span className="st-flag is-bad">{errors === 1 ? '1 error' : `${errors} errors`}</span>}
               {newer && (
                 <button type="button" className="qw-button is-main" disabled={work !== undefined} onClick={() => setUpdating(newer)}>
-                  <RefreshCw size={14} aria-hidden="true" /> Update to {newer.latest} …<span className="st-heard"> {packTitle(id)}</span>
+                  <RefreshCw size={14} aria-hidden="true" /> Update to {newer.latest} …
+                  <span className="st-heard"> {titleOfState(pack)}</span>
                 </button>
               )}
             </li>

@@ -7,6 +7,8 @@ interface NameDialogProps {
   readonly title: string
   /** What it is for, in a sentence. */
   readonly lead?: string
+  /** What the field is called; `Name` without it. */
+  readonly label?: string
   /** What stands there to begin with. */
   readonly name: string
   /** What the button says. */
@@ -16,7 +18,7 @@ interface NameDialogProps {
 }
 
 /** Asks for a name. */
-export function NameDialog({ title, lead, name: before, action, onName, onClose }: NameDialogProps) {
+export function NameDialog({ title, lead, label = 'Name', name: before, action, onName, onClose }: NameDialogProps) {
   const id = useId()
   const [name, setName] = useState(before)
   const done = () => {
@@ -45,7 +47,7 @@ export function NameDialog({ title, lead, name: before, action, onName, onClose 
           done()
         }}
       >
-        <label htmlFor={id}>Name</label>
+        <label htmlFor={id}>{label}</label>
         <input id={id} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
       </form>
     </Dialog>

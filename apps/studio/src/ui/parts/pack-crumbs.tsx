@@ -2,6 +2,7 @@
 
 import { ArrowLeft, Plus } from 'lucide-react'
 import Link from 'next/link'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 interface PackCrumbsProps {
@@ -19,14 +20,14 @@ export function PackCrumbs({ pack, file, writing }: PackCrumbsProps) {
         <ArrowLeft size={15} aria-hidden="true" /> Library
       </Link>
       <span className="st-quiet">
-        <Link href={`/#pack-${pack}`}>{pack}</Link> / {file}
+        <Link href={`/#pack-${pack}`}>{titleOf(pack)}</Link> / {file}
       </span>
       <span className="st-space" />
       {writing === 'allowed' && (
         <button
           type="button"
           className="qw-button"
-          aria-label={`New card in ${pack} …`}
+          aria-label={`New card in ${titleOf(pack)} …`}
           onClick={() => askWorkspace({ ask: 'new', kind: 'card', pack })}
         >
           <Plus size={14} aria-hidden="true" /> New card …

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { titleOf } from '../../client/packs/title-of.ts'
 
 interface SelectFieldProps {
   readonly label: string
@@ -26,5 +27,5 @@ export function SelectField({ label, value, options, onValue }: SelectFieldProps
   )
 }
 
-/** Packs as a menu offers them. */
-export const packOptions = (packs: readonly string[]) => packs.map((id) => ({ value: id, name: id }))
+/** Packs as a menu offers them, by their ids. */
+export const packOptions = (packs: readonly string[]) => packs.map((id) => ({ value: id, name: titleOf(id) }))

@@ -11,6 +11,7 @@ import { filesOfCard, problemsOfPack } from '../../client/card-entries.ts'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
 import { useLibrary } from '../../client/library.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import {
@@ -67,14 +68,14 @@ export function ProblemsPage() {
           <select value={pack.pack} onChange={(event) => router.replace(`/problems?pack=${encodeURIComponent(event.target.value)}`)}>
             {counted.map((one) => (
               <option key={one.pack.pack} value={one.pack.pack}>
-                {one.pack.pack} ({one.problems.length})
+                {titleOfState(one.pack)} ({one.problems.length})
               </option>
             ))}
           </select>
         </label>
         <span className="st-space" />
         <Link className="st-link" href={`/tests?pack=${encodeURIComponent(pack.pack)}`}>
-          Tests of {pack.pack}
+          Tests of {titleOfState(pack)}
         </Link>
       </header>
       {problems.length === 0 ? (
@@ -82,13 +83,13 @@ export function ProblemsPage() {
           title={
             all === 0 && counted.length > 1
               ? `Nothing is wrong with any of the ${counted.length} packs`
-              : `Nothing is wrong with ${pack.pack}`
+              : `Nothing is wrong with ${titleOfState(pack)}`
           }
           actions={
             all > 0 &&
             most && (
               <Link className="qw-button st-big" href={`/problems?pack=${encodeURIComponent(most.pack.pack)}`}>
-                Problems of {most.pack.pack} ({most.problems.length})
+                Problems of {titleOfState(most.pack)} ({most.problems.length})
               </Link>
             )
           }

@@ -24,7 +24,7 @@ const stateWords: { readonly [state in DryState]: string } = {
   ok: 'stands',
   warning: 'stands, with a warning',
   red: 'fails',
-  none: 'has not enough decks',
+  none: 'could not be set up: too few decks',
 }
 
 /** Every setup of the pack, tried out on every save; one of them is shown as the board that it deals. */
@@ -37,6 +37,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
   const red = cells.filter((cell) => cell.state === 'red')
   const counted = cells.filter((cell) => cell.state !== 'none')
+  const unrun = cells.length - counted.length
   const done = counted.filter((cell) => cell.state !== 'waiting' && cell.state !== 'running').length
   const shown =
     cells.find((cell) => cell.scenario === chosen?.scenario && cell.players === chosen.players && cell.mode === chosen.mode) ??
@@ -54,7 +55,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
     <>
       <header>
         <h2>Dry run</h2>
-        <p className="st-dry-sum" role="status" data-state={red.length > 0 ? 'red' : status}>
+        <p className="st-dry-sum" role="status" data-state={red.length > 0 ? 'red' : unrun > 0 && status === 'done' ? 'partly' : status}>
           {status === 'running' ? (
             <>
               {done} of {counted.length}
@@ -63,9 +64,13 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
             <>
               <X size={14} aria-hidden="true" /> {red.length} of {counted.length} red
             </>
-          ) : cells.length === 0 ? null : status === 'done' ? (
+          ) : cells.length === 0 ? null : status === 'done' && counted.length === 0 ? (
             <>
-              <Check size={14} aria-hidden="true" /> all stand
+              <CircleAlert size={14} aria-hidden="true" /> none could be set up
+            </>
+          ) : status === 'done' ? (
+            <>
+              <Check size={14} aria-hidden="true" /> {unrun === 0 ? 'all stand' : `${counted.length} stand, ${unrun} could not be set up`}
             </>
           ) : (
             'stopped'

@@ -13,9 +13,8 @@ import {
 } from '@questwright/packs/browser'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { declarePacks, undeclared } from '../../client/decks/declare-packs.ts'
+import { titleOfId } from '../../client/packs/pack-title.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 const modeNames: { readonly [mode in Mode]: string } = { standard: 'Standard', easy: 'Easy' }
@@ -39,18 +38,10 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   const found = names.sets.filter(
     (set) => !facts.encounterSets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
-  const add = (code: string, home: string) => {
+  const add = (code: string) => {
     edit((now) => ({ ...now, encounterSets: [...now.encounterSets, code] }))
     setSearch('')
     setAdding('closed')
-    if (home === pack) return
-    // the scenario's pack must say that it stands on the other one
-    const { missing } = undeclared(
-      { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { [`${home}:x`]: 1 } },
-      pack,
-      bundles,
-    )
-    if (missing.length > 0) declarePacks(pack, missing).catch(tellError)
   }
   const drop = (set: string) =>
     edit((now) =>
@@ -91,10 +82,10 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
             <ul aria-label="Sets to add">
               {found.slice(0, 30).map((set) => (
                 <li key={`${set.pack}:${set.code}`}>
-                  <button type="button" onClick={() => add(set.code, set.pack)}>
+                  <button type="button" onClick={() => add(set.code)}>
                     {set.title}
                     <small>
-                      {set.cards} cards, {set.pack === pack ? 'this pack' : set.pack}
+                      {set.cards} cards, {set.pack === pack ? 'this pack' : titleOfId(set.pack, bundles)}
                     </small>
                   </button>
                 </li>
@@ -140,7 +131,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                 .filter((set) => set.pack === pack && set.cards > 0)
                 .slice(0, 3)
                 .map((set) => (
-                  <button key={set.code} type="button" className="qw-button" onClick={() => add(set.code, set.pack)}>
+                  <button key={set.code} type="button" className="qw-button" onClick={() => add(set.code)}>
                     <Plus size={14} aria-hidden="true" /> Take {set.title}
                   </button>
                 ))}

@@ -9,11 +9,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { useCommands } from '../../client/commands.ts'
 import { save } from '../../client/editor/save.ts'
-import { scenarioChoices } from '../../client/new-game.ts'
+import { deckChoices, scenarioChoices } from '../../client/new-game.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { runDryRuns, stateOfRuns, stopDryRuns } from '../../client/scenario/dry-runs.ts'
 import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
+import { whyNotPlayed } from '../../client/scenario/why-not-played.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
@@ -60,6 +62,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const [isPlaying, setPlaying] = useState(false)
   const names = useMemo(() => namesIn(bundles, id), [bundles, id])
   const choice = useMemo(() => scenarioChoices(bundles).find(({ code }) => code === `${id}:${slug}`), [bundles, id, slug])
+  const decks = useMemo(() => deckChoices(bundles), [bundles])
   const canWrite = writingOf(answer, pack) === 'allowed'
 
   // on every save of something that is set up here, and on such a change from outside; other packs do not matter
@@ -80,7 +83,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   }, [open.keys])
   useCommands('The scenario', [
     { key: 'mod+s', words: 'Save the scenario', whileTyping: 'yes', run: () => void (canWrite && saveAll()) },
-    ...(choice ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
+    ...(choice && choice.stages > 0 ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
     { words: 'X-ray of the encounter deck', run: () => setTab('xray') },
     { words: 'Simulate many games', also: 'bots', run: () => setTab('simulate') },
   ])
@@ -108,6 +111,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       </main>
     )
   const chosen = stage !== undefined && facts.quest.includes(stage) ? stage : undefined
+  const whyNot = whyNotPlayed({ quest: facts.quest, issues, stages: choice?.stages, decks: decks.length })
   const shared = { facts, edit, pack: id, bundles, names } as const
   const shownIssues = issues
     // what has just been begun is not wrong: the middle of the page says what comes first
@@ -123,7 +127,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     <main className="st-scenario">
       <header className="st-scenario-head">
         <p>
-          <Link href="/scenarios">Scenarios</Link> <span aria-hidden="true">/</span> {id} <span aria-hidden="true">/</span>
+          <Link href="/scenarios">Scenarios</Link> <span aria-hidden="true">/</span> {titleOfState(pack)} <span aria-hidden="true">/</span>
         </p>
         <h1>{words.title || slug}</h1>
         <span className="st-scenario-state" role="status" data-state={open.state}>
@@ -142,11 +146,18 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           <button
             type="button"
             className="qw-button is-main st-big"
-            disabled={!choice || facts.quest.length === 0}
-            onClick={() => setPlaying(true)}
+            aria-disabled={whyNot !== undefined}
+            aria-describedby={whyNot === undefined ? undefined : 'why-not-played'}
+            title={whyNot}
+            onClick={() => whyNot === undefined && setPlaying(true)}
           >
             <Play size={15} aria-hidden="true" /> Play it now <kbd>P</kbd>
           </button>
+          {whyNot !== undefined && (
+            <p id="why-not-played" className="st-quiet st-why-not">
+              {whyNot}
+            </p>
+          )}
         </footer>
       </section>
       <section className="st-scenario-stages" aria-label="Quest stages">

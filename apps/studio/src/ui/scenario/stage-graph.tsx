@@ -25,6 +25,7 @@ import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { useTheme } from '../../client/theme.ts'
 import { createCard } from '../../client/workspace.ts'
+import { NameDialog } from '../parts/name-dialog.tsx'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface StageGraphProps extends ScenarioPanelProps {
@@ -109,10 +110,12 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
   const [shown, setShown] = useState(nodes)
   useEffect(() => setShown(nodes), [nodes])
   const branches = stages.filter(({ next }) => next.length > 1).length
-  const make = () => {
-    const number = Math.max(0, ...stages.map(({ stage }) => Number(names.card(stage)?.facts.stage ?? 0))) + 1
+  const [asks, setAsks] = useState<'nothing' | 'title'>('nothing')
+  const number = Math.max(0, ...stages.map(({ stage }) => Number(names.card(stage)?.facts.stage ?? 0))) + 1
+  const ask = () => setAsks('title')
+  const make = (title: string) => {
     createCard(pack, {
-      title: `New stage ${number}`,
+      title,
       type: 'quest',
       facts: {
         stage: number,
@@ -128,6 +131,17 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
   const others = names.cards.filter((card) => card.facts.type === 'quest' && !facts.quest.includes(card.code))
   return (
     <>
+      {asks === 'title' && (
+        <NameDialog
+          title={`Stage ${number}`}
+          lead="What its card is called. Its file is called like it, too."
+          label="Title of the card"
+          name=""
+          action="Make the stage"
+          onName={make}
+          onClose={() => setAsks('nothing')}
+        />
+      )}
       <header>
         <h2>Quest stages</h2>
         <p className="st-quiet">
@@ -164,7 +178,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
                 </select>
               </label>
             )}
-            <button type="button" className="qw-button is-small" onClick={make}>
+            <button type="button" className="qw-button is-small" onClick={ask}>
               <Plus size={14} aria-hidden="true" /> Stage
             </button>
           </div>
@@ -175,7 +189,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
           <div className="st-graph-empty">
             <p>A quest begins with its first stage.</p>
             <Changing>
-              <button type="button" className="qw-button is-main st-big" onClick={make}>
+              <button type="button" className="qw-button is-main st-big" onClick={ask}>
                 <Plus size={15} aria-hidden="true" /> Make stage 1
               </button>
             </Changing>

@@ -9,6 +9,7 @@ import { startAutosave } from '../../client/editor/autosave.ts'
 import { keepDrafts } from '../../client/editor/drafts.ts'
 import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
 import { refreshLibrary, useLibrary, warmUp, watchLibrary } from '../../client/library.ts'
+import { followUsedPacks } from '../../client/packs/used-packs.ts'
 import { readTheme, useTheme } from '../../client/theme.ts'
 import { useWorkspaceQuestion } from '../../client/workspace-dialogs.ts'
 import { DraftStrip } from '../workspace/draft-strip.tsx'
@@ -27,11 +28,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     const stopKeeping = keepDrafts()
     const stopSaving = startAutosave()
     void refreshLibrary().then((answer) => answer && warmUp())
+    const stopFollowing = followUsedPacks()
     const stopWatching = watchLibrary((changes) => {
       for (const { pack, path } of changes) if (pack !== undefined && path.startsWith('art/')) forgetArt(pack)
       noteForeignChanges(changes)
     })
     return () => {
+      stopFollowing()
       stopWatching()
       stopSaving()
       stopKeeping()

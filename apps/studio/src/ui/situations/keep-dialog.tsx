@@ -3,10 +3,14 @@
 import type { PackBundle } from '@questwright/packs/types'
 import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
+import { addDependencies } from '../../client/packs/dependencies.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import type { Dealt } from '../../client/situations/deal.ts'
 import type { Draft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
+import { tellError } from '../../client/tell-error.ts'
+import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { packOptions, SelectField } from '../parts/select-field.tsx'
 
@@ -31,18 +35,24 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
   const slug = slugOf(title)
   const path = `scenes/${slug}.scene.ts`
   const bundle = bundles.find((one) => one.id === pack)
-  const strangers = useMemo(() => (bundle ? strangersTo(bundle, draft, bundles) : []), [bundle, draft, bundles])
+  const { missing, circle } = useMemo(() => strangersTo(pack, draft, bundles), [pack, draft, bundles])
   const text = useMemo(() => situationSource(title.trim(), draft, dealt, pack), [title, draft, dealt, pack])
-  const isReady = slug !== '' && bundle !== undefined && strangers.length === 0
+  const isReady = slug !== '' && bundle !== undefined && circle.length === 0
   const keep = async () => {
     const isOwn = from === `${pack}/${path}`
     const over = state === 'exists' || isOwn ? 'replace' : 'never'
     setState('saving')
+    try {
+      await addDependencies(pack, missing)
+    } catch (error) {
+      tellError(error)
+      return setState('asking')
+    }
     const done = await keepSituation(pack, path, text, over)
     if (done === 'exists') setState('exists')
     else if (done === 'failed') setState('asking')
     else {
-      toast.success(`${path} lies in ${pack}; qw test runs it.`)
+      toast.success(`${path} lies in ${titleOf(pack)}; its tests run it.`)
       onKept(`${pack}/${path}`, title.trim())
       onClose()
     }
@@ -86,12 +96,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
           {path} is there already. Choose another title, or replace it.
         </p>
       )}
-      {strangers.length > 0 && (
-        <p className="st-finding is-error" role="alert">
-          {pack} does not stand on {strangers.join(', ')}, whose cards lie on the board: its tests would not find them. Keep the scene in
-          another pack, or add {strangers.length === 1 ? 'that pack' : 'those packs'} to the dependencies in {pack}/package.json.
-        </p>
-      )}
+      <PacksOfBoard pack={pack} missing={missing} circle={circle} />
       <p className="st-quiet">
         {pack}/{path}
       </p>

@@ -14,6 +14,7 @@ import {
   closeMakeTest,
   forgetTried,
   type MakeTest,
+  strangersOn,
   type Tried,
   tick,
   tryTest,
@@ -24,6 +25,7 @@ import { placesFor } from '../../client/tests/put-scene.ts'
 import type { Recording } from '../../client/tests/record-play.ts'
 import { namesIn } from '../../client/tests/scene-board.ts'
 import { sceneLines } from '../../client/tests/scene-lines.ts'
+import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 import { packOptions, SelectField } from '../parts/select-field.tsx'
@@ -69,7 +71,8 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   const places = home ? placesFor(home, own, shownTitle) : []
   const place = places.find((one) => one.path === path) ?? places[0]
   const isBusy = status === 'trying' || status === 'writing'
-  const canTry = plan !== undefined && place !== undefined && shownTitle.trim() !== '' && !isBusy
+  const strangers = useMemo(() => (plan ? strangersOn(plan, shownPack, bundles) : { missing: [], circle: [] }), [plan, shownPack, bundles])
+  const canTry = plan !== undefined && place !== undefined && shownTitle.trim() !== '' && !isBusy && strangers.circle.length === 0
   const isRed = tried !== undefined && tried.fourWays.status === 'failed'
   const write = async () => {
     const file = tried ? `${tried.pack}/${tried.path}` : ''
@@ -158,6 +161,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
           }}
         />
       </div>
+      <PacksOfBoard pack={shownPack} {...strangers} />
       {plan ? (
         <>
           <Changes plan={plan} ticked={ticked} />

@@ -12,6 +12,7 @@ import { codeOfFile, openPlace } from '../../client/editor/open-card.ts'
 import { useGame } from '../../client/game/game-session.ts'
 import { placeOfAbility } from '../../client/game/place-of-ability.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { titleOfPack } from '../../client/packs/pack-title.ts'
 import { openFailure } from '../../client/tests/open-failure.ts'
 import {
   type FileState,
@@ -62,16 +63,16 @@ export function TestsPage() {
         <label className="st-tests-pack">
           <span className="st-heard">Pack</span>
           <select value={bundle.id} onChange={(event) => router.replace(`/tests?pack=${encodeURIComponent(event.target.value)}`)}>
-            {bundles.map(({ id, scenes }) => (
-              <option key={id} value={id}>
-                {id} ({scenes.length})
+            {bundles.map((one) => (
+              <option key={one.id} value={one.id}>
+                {titleOfPack(one)} ({one.scenes.length})
               </option>
             ))}
           </select>
         </label>
         <span className="st-space" />
         <Link className="st-link" href={`/problems?pack=${encodeURIComponent(bundle.id)}`}>
-          Problems of {bundle.id}
+          Problems of {titleOfPack(bundle)}
         </Link>
       </header>
       <TestsPanel key={bundle.id} bundle={bundle} bundles={bundles} />
@@ -114,7 +115,7 @@ export function TestsPanel({ bundle, bundles }: TestsPanelProps) {
   const ask = (result: PlacedResult) => (useGame.getState().status === 'none' ? void toDecision(result) : setOpening(result))
   if (files.length === 0 && !isRunning)
     return (
-      <Notice title={`${bundle.id} has no scenes yet`}>
+      <Notice title={`${titleOfPack(bundle)} has no scenes yet`}>
         <p>
           Play a card and press “Make a test” under the table, keep a board as a scene, or write <code>&lt;card&gt;.scene.ts</code> beside a
           card.
@@ -122,7 +123,7 @@ export function TestsPanel({ bundle, bundles }: TestsPanelProps) {
       </Notice>
     )
   return (
-    <section className="st-tests-panel" aria-label={`Scenes of ${bundle.id}`} data-status={status}>
+    <section className="st-tests-panel" aria-label={`Scenes of ${titleOfPack(bundle)}`} data-status={status}>
       <div className="st-tests-bar">
         <button type="button" className="qw-button is-main" disabled={isRunning} onClick={() => void runTests(bundle, bundles)}>
           <Play size={14} aria-hidden="true" /> Run all

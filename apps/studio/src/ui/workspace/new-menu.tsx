@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 const kinds = ['card', 'keyword', 'scenario', 'deck'] as const
@@ -8,7 +9,7 @@ const kinds = ['card', 'keyword', 'scenario', 'deck'] as const
 /** What can be made in a pack: one click each, without a menu in between. */
 export function NewMenu({ pack }: { readonly pack: string }) {
   return (
-    <div className="st-new" role="group" aria-label={`New in ${pack}`}>
+    <div className="st-new" role="group" aria-label={`New in ${titleOf(pack)}`}>
       <span className="st-quiet" aria-hidden="true">
         New
       </span>
@@ -17,7 +18,7 @@ export function NewMenu({ pack }: { readonly pack: string }) {
           key={kind}
           type="button"
           className="qw-button"
-          aria-label={`New ${kind} in ${pack} …`}
+          aria-label={`New ${kind} in ${titleOf(pack)} …`}
           onClick={() => askWorkspace({ ask: 'new', kind, pack })}
         >
           <Plus size={14} aria-hidden="true" /> {kind} …

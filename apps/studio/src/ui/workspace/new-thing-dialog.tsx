@@ -1,12 +1,13 @@
 'use client'
 
-import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
+import { cardTypeWords, slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { hasEncounterSet, type NewCardType, newCardTypes } from '../../client/new-card-facts.ts'
 import { slugIsUsed } from '../../client/pack-things.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { createCard, createDeck, createKeyword, createScenario, pageOf } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
@@ -49,7 +50,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
   }
   return (
     <AskDialog
-      title={`New ${kind} in ${pack}`}
+      title={`New ${kind} in ${titleOf(pack)}`}
       action={`Make the ${kind}`}
       doing="Making …"
       can={title.trim() !== '' && slugIsWellFormed(slug) && !taken && state !== undefined}
@@ -69,13 +70,27 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
       {kind === 'card' && (
         <div className="st-field">
           <label htmlFor="new-thing-type">Type</label>
-          <select id="new-thing-type" value={type} onChange={(event) => setType(event.target.value as NewCardType)}>
-            {newCardTypes.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
+          <select
+            id="new-thing-type"
+            aria-describedby="new-thing-type-says"
+            value={type}
+            onChange={(event) => setType(event.target.value as NewCardType)}
+          >
+            {newCardTypes.map(({ group, types }) => (
+              <optgroup key={group} label={group}>
+                {types.map((one) => (
+                  <option key={one} value={one}>
+                    {cardTypeWords[one].name}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
+          {cardTypeWords[type].rules === 'few' && (
+            <p id="new-thing-type-says" className="st-quiet">
+              The table knows few rules for it: it lies where your scripts put it.
+            </p>
+          )}
         </div>
       )}
       {kind === 'card' && hasEncounterSet(type) && (

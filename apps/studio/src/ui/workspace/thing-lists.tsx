@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { thingsOf } from '../../client/pack-things.ts'
+import { titleOfState } from '../../client/packs/pack-title.ts'
 import { ThingMenu } from './thing-menu.tsx'
 
 const lists = [
@@ -26,7 +27,7 @@ export function ThingLists({ pack }: { readonly pack: PackState }) {
   return (
     <div className="st-things">
       {found.map(({ kind, name, address, things }) => (
-        <section key={kind} aria-label={`${name} of ${pack.pack}`}>
+        <section key={kind} aria-label={`${name} of ${titleOfState(pack)}`}>
           <h3>{name}</h3>
           <ul>
             {things.map(({ slug, code, title }) => (

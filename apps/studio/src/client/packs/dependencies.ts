@@ -1,0 +1,90 @@
+/** On which packs a pack stands: what it uses of others must be said in its package.json, and can be taken back. */
+import { fullCode, usualRange } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { toast } from 'sonner'
+import { getFile, saveFile } from '../api.ts'
+import { readFacts } from '../editor/facts-json.ts'
+import { inTurn } from '../game/put-under-game.ts'
+import { refreshLibrary, useLibrary } from '../library.ts'
+import { tellError } from '../tell-error.ts'
+import { titleOfPack } from './pack-title.ts'
+import { titleOf } from './title-of.ts'
+
+/** Ranges of versions by the names of packs, as package.json has them. */
+export type Dependencies = { readonly [name: string]: string }
+
+/** Whether a pack stands on another one, directly or not; every pack stands on itself. */
+export function reaches(start: string, goal: string, bundles: readonly PackBundle[]): boolean {
+  const seen = new Set([start])
+  for (const id of seen) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
+  return seen.has(goal)
+}
+
+export interface Undeclared {
+  /** On these it does not stand yet. */
+  readonly missing: readonly PackBundle[]
+  /** These stand on it themselves: it cannot stand on them. */
+  readonly circle: readonly PackBundle[]
+}
+
+/** Of the packs that are used in a pack those on which it does not stand. @param used ids */
+export function undeclaredOf(used: Iterable<string>, pack: string, bundles: readonly PackBundle[]): Undeclared {
+  const wanted = new Set(used)
+  const others = bundles.filter(({ id }) => id !== pack && wanted.has(id) && !reaches(pack, id, bundles))
+  return { missing: others.filter(({ id }) => !reaches(id, pack, bundles)), circle: others.filter(({ id }) => reaches(id, pack, bundles)) }
+}
+
+/** The same for the cards of a deck. */
+export function undeclared(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]): Undeclared {
+  const codes = [...deck.heroes, ...Object.keys(deck.cards), ...Object.keys(deck.sideboard ?? {})]
+  return undeclaredOf(
+    codes.map((code) => fullCode(code, pack).split(':')[0] ?? ''),
+    pack,
+    bundles,
+  )
+}
+
+/**
+ * Lets a pack stand on others. A notice says so, with a way back.
+ * @throws ApiError when package.json changed meanwhile or cannot be written
+ */
+export async function addDependencies(pack: string, others: readonly PackBundle[]): Promise<void> {
+  if (others.length === 0) return
+  const states = useLibrary.getState().packs?.packs ?? []
+  const isOwn = (id: string) => states.some(({ kind, bundle }) => kind === 'own' && bundle?.id === id)
+  const added = Object.fromEntries(others.map(({ id, name, packVersion }) => [name, isOwn(id) ? 'workspace:*' : usualRange(packVersion)]))
+  const before = await changeDependencies(pack, (now) => ({ ...now, ...added }))
+  if (!before) return
+  const names = others.map(titleOfPack).join(' and ')
+  toast.success(`${titleOf(pack)} stands on ${names} now.`, {
+    description: 'Its cards can be used, and whoever installs your pack gets it, too.',
+    duration: 12_000,
+    action: { label: 'Undo', onClick: () => void changeDependencies(pack, () => before).catch(tellError) },
+  })
+}
+
+/** Lets a pack no longer stand on another one; a notice offers the way back. @param name of the other pack, as package.json has it */
+export async function removeDependency(pack: string, name: string): Promise<void> {
+  const before = await changeDependencies(pack, ({ [name]: _, ...rest }) => rest)
+  if (!before) return
+  const other = useLibrary.getState().packs?.packs.find(({ bundle }) => bundle?.name === name)?.bundle
+  toast.success(`${titleOf(pack)} no longer stands on ${other ? titleOfPack(other) : name}.`, {
+    description: 'What it still uses of it is told among its problems.',
+    duration: 12_000,
+    action: { label: 'Undo', onClick: () => void changeDependencies(pack, () => before).catch(tellError) },
+  })
+}
+
+/** @returns what was there before; undefined where package.json cannot be read */
+function changeDependencies(pack: string, change: (now: Dependencies) => Dependencies): Promise<Dependencies | undefined> {
+  return inTurn(async () => {
+    const { text, hash } = await getFile(pack, 'package.json')
+    const manifest = readFacts(text)
+    if (manifest === undefined) return undefined
+    const { dependencies } = manifest
+    const before = (typeof dependencies === 'object' && dependencies !== null ? dependencies : {}) as Dependencies
+    await saveFile(pack, 'package.json', `${JSON.stringify({ ...manifest, dependencies: change(before) }, null, 2)}\n`, hash)
+    await refreshLibrary()
+    return before
+  })
+}

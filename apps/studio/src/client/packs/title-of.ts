@@ -1,0 +1,9 @@
+/** The title of a pack of the workspace, for who knows its id alone. */
+import { useLibrary } from '../library.ts'
+import { titleFromId, titleOfState } from './pack-title.ts'
+
+/** @param pack as in `PackState`, or its id */
+export function titleOf(pack: string): string {
+  const state = useLibrary.getState().packs?.packs.find((one) => one.pack === pack || one.bundle?.id === pack)
+  return state ? titleOfState(state) : titleFromId(pack)
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { Undeclared } from '../../client/packs/dependencies.ts'
+import { titleOfPack } from '../../client/packs/pack-title.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
+
+/** What a scene in a pack means for the packs whose cards lie on its board: on some the pack will stand, on others it cannot. */
+export function PacksOfBoard({ pack, missing, circle }: Undeclared & { readonly pack: string }) {
+  const title = titleOf(pack)
+  return (
+    <>
+      {circle.length > 0 && (
+        <p className="st-finding is-error" role="alert">
+          On the board lie cards of {circle.map(titleOfPack).join(' and ')}, which stands on {title}: a test in {title} cannot use them.
+          Choose {circle.map(titleOfPack).join(' or ')} for it.
+        </p>
+      )}
+      {missing.length > 0 && circle.length === 0 && (
+        <p className="st-quiet">
+          On the board lie cards of {missing.map(titleOfPack).join(' and ')}: {title} will stand on {missing.length === 1 ? 'it' : 'them'}{' '}
+          from now on.
+        </p>
+      )}
+    </>
+  )
+}

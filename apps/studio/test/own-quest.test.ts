@@ -1,0 +1,130 @@
+/** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
+import { cardTypes, checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
+import { describe, expect, it } from 'vitest'
+import type { PacksAnswer } from '../src/api-types.ts'
+import { catalogueOf } from '../src/client/catalogue-of.ts'
+import { factsOfNewCard, newCardTypes } from '../src/client/new-card-facts.ts'
+import { undeclaredOf } from '../src/client/packs/dependencies.ts'
+import { titleFromId, titleOfPack } from '../src/client/packs/pack-title.ts'
+import { newlyUsed } from '../src/client/packs/used-packs.ts'
+import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
+
+const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
+const deck = (...cards: string[]) =>
+  JSON.stringify({
+    format: 'questwright-deck',
+    version: 1,
+    kind: 'custom',
+    heroes: [],
+    cards: Object.fromEntries(cards.map((one) => [one, 1])),
+  })
+
+function pack(id: string, dependencies: readonly string[], files: PackFiles = {}): PackBundle {
+  const manifest = {
+    name: `@me/${id}`,
+    version: '0.1.0',
+    questwright: { game: 'lcg', api: 1 },
+    dependencies: Object.fromEntries(dependencies.map((one) => [`@me/${one}`, '^0.1.0'])),
+  }
+  const { bundle, problems } = loadPack({ 'package.json': JSON.stringify(manifest), ...files })
+  if (!bundle) throw new Error(JSON.stringify(problems))
+  return bundle
+}
+
+const core = pack('core', [], { 'cards/guide.json': JSON.stringify(ally) })
+const answer = (...bundles: PackBundle[]) =>
+  ({
+    workspace: { name: 'w', writing: 'allowed' },
+    packs: bundles.map((bundle) => ({ pack: bundle.id, kind: 'own', folder: bundle.id, bundle, problems: [], files: [] })),
+    problems: checkPacks(bundles),
+    hash: '',
+  }) as unknown as PacksAnswer
+
+describe('a pack that uses a card of a pack on which it does not stand', () => {
+  const before = pack('ford', [], { 'decks/mine.json': deck() })
+  const after = pack('ford', [], { 'decks/mine.json': deck('core:guide') })
+  const undeclared = (bundles: readonly PackBundle[]) =>
+    checkPacks(bundles).filter(({ code }) => code === 'reference/undeclared-dependency')
+
+  it('is told so with the name to add, and a repair that needs nothing but a yes', () => {
+    const [problem] = undeclared([after, core])
+    expect(problem?.message).toMatch(/core:guide comes from the pack "core", on which this pack does not depend/)
+    expect(problem?.remedy).toContain('@me/core')
+    expect(problem?.fixes).toEqual([{ title: expect.any(String), edit: { kind: 'dependency', pack: 'core' } }])
+    expect(undeclared([pack('ford', ['core'], { 'decks/mine.json': deck('core:guide') }), core])).toEqual([])
+  })
+
+  it('is told so of a scene as well: run alone, that one would say that no loaded pack has the card', () => {
+    const scene =
+      "import { scene } from '@questwright/testkit'\n\nscene('a guide', { you: { hand: ['core:guide'] } }, (t) => t.isAt('1.1'))\n"
+    expect(undeclared([pack('ford', [], { 'scenes/guide.scene.ts': scene }), core])).toMatchObject([
+      { file: 'scenes/guide.scene.ts', fixes: [{ edit: { pack: 'core' } }] },
+    ])
+  })
+
+  it('cannot stand on a pack that stands on it: the remedy says what else to do, and there is no repair', () => {
+    const [problem] = undeclared([after, pack('core', ['ford'], { 'cards/guide.json': JSON.stringify(ally) })])
+    expect(problem?.remedy).toMatch(/cannot need each other/)
+    expect(problem?.fixes).toBeUndefined()
+    const { missing, circle } = undeclaredOf(['core'], 'ford', [after, pack('core', ['ford'])])
+    expect([missing, circle.map(({ id }) => id)]).toEqual([[], ['core']])
+  })
+
+  it('stands on it by itself when the card was just chosen, and not when it was used before', () => {
+    expect(newlyUsed('ford', answer(before, core), answer(after, core)).map(({ id }) => id)).toEqual(['core'])
+    expect(newlyUsed('ford', answer(after, core), answer(after, core))).toEqual([])
+  })
+
+  it('does not stand on it again when its author has just taken it away', () => {
+    expect(newlyUsed('ford', answer(pack('ford', ['core'], { 'decks/mine.json': deck('core:guide') }), core), answer(after, core))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('names', () => {
+  it('a pack is called as its author wrote it', () => {
+    const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}))
+    expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
+    expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
+    expect(titleFromId('lcg-core-set')).toBe('Core Set')
+  })
+
+  it('the log calls a scenario by its title, and not by its file', () => {
+    const text = { 'text/en.json': JSON.stringify({ scenarios: { crossing: { title: 'Crossing the Grey Ford' } } }) }
+    const catalogue = catalogueOf([pack('ford', [], text)], { used: '{card} sets up' })
+    expect(catalogue.sentence('used', { card: { card: 'scenario', code: 'ford:scenario/crossing' } })).toBe(
+      'Crossing the Grey Ford sets up',
+    )
+  })
+})
+
+describe('a new card', () => {
+  it('can be of every type of the game, each offered once', () => {
+    const offered = newCardTypes.flatMap(({ types }) => types)
+    expect([...offered].sort()).toEqual([...cardTypes].sort())
+    expect(offered[0]).toBe('enemy')
+  })
+
+  it.each(cardTypes)('of type %s begins with facts that the checks accept', (type) => {
+    const { facts } = factsOfNewCard({ type }, 'ford')
+    expect(checkCardFacts(facts as never).issues.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
+
+describe('why a scenario cannot be played yet', () => {
+  const whole = { quest: ['a'], issues: [], stages: 1, decks: 4 }
+  const issue = { severity: 'error', message: 'Line 1 of `setup` names no card.', remedy: 'Choose one.' } as const
+
+  it('is said in words: no stage, a line of the setup without a card, no deck', () => {
+    expect(whyNotPlayed({ ...whole, quest: [], stages: 0 })).toMatch(/needs a quest stage/)
+    expect(whyNotPlayed({ ...whole, issues: [issue], stages: undefined })).toBe(
+      'It cannot be played yet: Line 1 of setup names no card. Choose one.',
+    )
+    expect(whyNotPlayed({ ...whole, decks: 0 })).toMatch(/no pack here has a deck/)
+  })
+
+  it('is nothing for a whole one', () => {
+    expect(whyNotPlayed(whole)).toBeUndefined()
+  })
+})
