@@ -29,3 +29,16 @@ test('scripts and scenes agree with the declarations of script API and testkit',
   }
   expect(lines(checkTypes(sources, declarations))).toEqual([])
 })
+
+test('a token that a pack declares is a name of the script API, and a cost of its own needs no cast', { timeout: 300_000 }, () => {
+  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg') }
+  const script = [
+    "import type { Cost, Tokens } from '@questwright/lcg'",
+    "export const own: keyof Tokens = 'tally'",
+    "export const fear: Cost = { slug: 'fear', can: ({ self }) => self.ready, pay: () => [] }",
+  ].join('\n')
+  const declared = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Tokens { tally: 'how often' }\n}\n"
+  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations).map(({ line }) => line)
+  expect(found({ 'lib/a.ts': script })).toEqual([2])
+  expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
+})

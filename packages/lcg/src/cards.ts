@@ -1,6 +1,7 @@
 import { ask, askNumber, Card, fail, fieldOf, type Json, listOf, nearestName, table, unknownName } from '@questwright/kernel'
 import type { Permission } from './stats.ts'
-import { requireToken, type TokenName } from './token-names.ts'
+import { requireToken } from './token-names.ts'
+import type { TokenName } from './tokens.ts'
 import type { CardZone, PileName } from './zones.ts'
 
 /** What a card is: the word at its foot, or what it has become. */

@@ -2,7 +2,7 @@ import type { GameEvent, Json } from '@questwright/kernel'
 import type { CardType, GameCard, Player } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { Phase } from './round.ts'
-import type { TokenName } from './token-names.ts'
+import type { TokenName } from './tokens.ts'
 
 /** Every kind of event and its parts. */
 export interface EventParts {

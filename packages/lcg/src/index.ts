@@ -1,7 +1,8 @@
 /** `@questwright/lcg`: what scripts of cards, keywords and scenarios import. */
-export type { Cost, Limit, Part } from '@questwright/kernel'
+export type { Part } from '@questwright/kernel'
 export { attackTargets } from './attack-steps.ts'
 export { type CardType, GameCard, Player } from './cards.ts'
+export type { QuestionName, StepName, StoryKind } from './catalogue.ts'
 export {
   discardFromHand,
   exhaustOne,
@@ -56,16 +57,22 @@ export {
   type AbilityOptions,
   action,
   attachesTo,
+  type Bearer,
   blanks,
   type CardScript,
+  type ConstantOptions,
+  type Cost,
   cannot,
   card,
   check,
   constantly,
   delayed,
   forced,
+  type Happening,
   type KeywordScript,
   keyword,
+  type LastingOptions,
+  type Limit,
   lasting,
   type ModifierOptions,
   modifier,
@@ -81,5 +88,8 @@ export {
   whenRevealed,
 } from './script.ts'
 export { questDeck, setNextStage, setNextStageAtRandom } from './stages.ts'
+export type { NumberStat, Permission, StatName, WordStat } from './stats.ts'
+export type * from './tokens.ts'
 export { canEnterPlay } from './unique.ts'
 export * from './verbs/index.ts'
+export type { PileName, ZoneName } from './zones.ts'

@@ -8,17 +8,6 @@ export const tokenNames = Object.freeze({
   threat: 'The threat dial of a player.',
 } as const)
 
-type RulesTokens = typeof tokenNames
-
-/**
- * The tokens that are known. A pack places others of its own under any name; one that it declares is offered by editors, too:
- * `declare module '@questwright/lcg' { interface Tokens { tally: 'how often the bell was heard' } }`.
- */
-export interface Tokens extends RulesTokens {}
-
-/** The name of a token: of the rules, or of a pack's own. */
-export type TokenName = keyof Tokens | (string & {})
-
 const RULES: readonly string[] = Object.freeze(Object.keys(tokenNames))
 
 /** @returns a name without what is easily written otherwise */

@@ -4,7 +4,7 @@ import type { GameCard, Player } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { addToStagingArea } from '../src/reveal.ts'
 import { lcg } from '../src/ruleset.ts'
-import { action, type CardScript, card, modifier } from '../src/script.ts'
+import { action, type CardScript, type Cost, card, modifier } from '../src/script.ts'
 import { setNextStage } from '../src/stages.ts'
 import * as verbs from '../src/verbs/index.ts'
 
@@ -162,6 +162,20 @@ it('"you" of a constant ability of a card in hand is the player who holds it', (
   )
   expect(atTable(game.table, () => (game.table.findCard('p2/song') as GameCard).cost)).toBe(0)
   expect(new Set(seen)).toEqual(new Set(['p2']))
+})
+
+it('a cost of an ability’s own is handed the cards of the game, and pays with events that the rules know', () => {
+  const fear: Cost = {
+    slug: 'fear',
+    can: ({ self, you }) => self.ready && you.threat < 40 && you.heroes.includes(self),
+    pay: ({ you }) => [{ kind: 'threatRaised', subject: you, amount: 2 }],
+  }
+  // @ts-expect-error no event is called so
+  const odd: Cost = { ...fear, pay: ({ you }) => [{ kind: 'threatRised', subject: you, amount: 2 }] }
+  expect(odd.slug).toBe('fear')
+  const { faults, kinds } = used([action({ cost: fear }, ({ self }) => verbs.placeTokens(self, 'tally', 1))])
+  expect(faults).toEqual([])
+  expect(kinds).toEqual(['threat-raised', 'used', 'tokens-placed'])
 })
 
 describe('discarding until a card fits', () => {

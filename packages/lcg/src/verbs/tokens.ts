@@ -3,7 +3,8 @@ import type { Player } from '../cards.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
 import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
-import { requireToken, type TokenName } from '../token-names.ts'
+import { requireToken } from '../token-names.ts'
+import type { TokenName } from '../tokens.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Resources, progress, threat, other tokens, and what is remembered on a card. */
