@@ -1,6 +1,10 @@
-/** Every failure that the exhaustive bot found once and that a pack keeps: played again in every way and in both realms, none goes wrong any more. */
+/**
+ * Every failure that the exhaustive bot found once and that a pack keeps: played again in every way and in both realms, none goes wrong any more.
+ * And some games that nobody has played before: their seed is the commit.
+ */
+import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
-import { fuzzFilesOf, playFuzzFile } from '@questwright/cli'
+import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/cli'
 import { describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
@@ -19,4 +23,33 @@ describe.each(folders.map((folder) => ({ folder, files: fuzzFilesOf(folder) })).
 
 test('the folders of packs were looked through', () => {
   expect(folders.length).toBe(packs.length)
+})
+
+/** The commit that is tested, so that a red run can be played again; outside of a repository the games are always the same. */
+function seedOfThisCommit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return 'without-a-commit'
+  }
+}
+
+describe('games that nobody has played before', () => {
+  const seed = process.env.QUESTWRIGHT_FUZZ_SEED ?? seedOfThisCommit()
+  const fresh = [
+    { pack: 'lcg-core-set', games: 60 },
+    { pack: 'lcg-morrowmere', games: 20 },
+  ]
+  test.each(fresh)('$games games of $pack with the commit as their seed go well', { timeout: 240_000 }, async ({ pack, games }) => {
+    const again = `qw fuzz ${pack} --seed ${seed} --games ${games}`
+    console.log(again)
+    const { found, ...played } = await fuzzBundles(packs, [pack], { seed, games })
+    expect({ again, found }).toEqual({ again, found: [] })
+    expect(played.games).toBe(games)
+    expect(played.choices).toBeGreaterThan(games)
+  })
 })

@@ -69,6 +69,8 @@ export interface RunReport {
 
 /** Games between two looks at what is still wanted: what a game follows from depends on whole generations before it only. */
 const GENERATION = 20
+/** A pack without abilities has nothing that could fire: its cards are played with in so many games. */
+const GAMES_WITHOUT_ABILITIES = 60
 /** Of failures of one sort that differ in their card only so many are made small. */
 const MOST_ALIKE = 3
 
@@ -141,7 +143,10 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     noted.set(signature, { finding, times: 1, game, way, request, played })
     progress(`making small: ${signature}`)
     if (!played || small.size >= options.shrinks || alike >= MOST_ALIKE) return
-    small.set(signature, (await shrinkFailure(failureOf(request, played, way), finding, realms, options.patience())) ?? 'once')
+    const tooLong = options.patience()
+    // there is no time left for it: it is told as it was found
+    if (tooLong()) return
+    small.set(signature, (await shrinkFailure(failureOf(request, played, way), finding, realms, tooLong)) ?? 'once')
   }
   const count = (played: FuzzedGame): void => {
     games++
@@ -168,7 +173,8 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     if (game % share === 0 && played.findings.length === 0) await again(game, request, played)
   }
 
-  while (hungry().length > 0 && games < options.games && !enough()) {
+  const isWanted = (): boolean => (parts.length === 0 ? games < GAMES_WITHOUT_ABILITIES : hungry().length > 0)
+  while (isWanted() && games < options.games && !enough()) {
     const first = games
     const numbers = Array.from({ length: Math.min(GENERATION, options.games - first) }, (_, i) => first + i)
     const wanted = hungry()

@@ -133,7 +133,7 @@ export async function shrinkFailure(
   if (failure.way === 'play') await attempt({ ...best, script: best.script.slice(0, finding.at) })
   // begin as late as possible; what a fault took back stands in the script and not among the inputs
   const inputs = failure.way === 'play' ? failure.script.slice(0, finding.at) : (first.game?.inputs ?? [])
-  for (let back = 1; back <= inputs.length * 2; back *= 2) {
+  for (let back = 1; back <= inputs.length * 2 && !enough(); back *= 2) {
     const cut = await realms.native.cut({ setup: failure.setup, seed: failure.seed, inputs, most: Math.max(0, inputs.length - back) })
     if (cut === null || hasBroken(cut)) continue
     if (await attempt({ ...best, setup: cut.setup, script: cut.inputs })) break

@@ -5,6 +5,7 @@ import { formatProblem, type PackBundle } from '@questwright/packs'
 import type { Command } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import { type FuzzFile, fuzzSlug, packsIn } from './fuzz-file.ts'
+import { shrinkPatience } from './fuzz-patience.ts'
 import { type FuzzRealm, openFuzzRealm } from './fuzz-realm.ts'
 import { replayFuzzFile } from './fuzz-replay.ts'
 import { type FoundFailure, type Progress, type RunReport, runFuzz } from './fuzz-run.ts'
@@ -31,8 +32,6 @@ export interface FuzzOptions {
 const PROGRESS_EVERY = 3_000
 /** So many hungry abilities are told one by one, those that fired least first. */
 const MOST_HUNGRY_TOLD = 40
-/** One failure is made small for so many milliseconds at most. */
-const SHRINK_FOR = 60_000
 
 /** Runs the exhaustive bot. @returns 1 when there is anything to report */
 export async function fuzzPacks(names: readonly string[], options: FuzzOptions, output: Output): Promise<number> {
@@ -48,6 +47,7 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
   const realms = await openRealms(workspace, packs, output)
   const begin = performance.now()
   const watch = watchInterrupts(output)
+  const patience = shrinkPatience(options.minutes * 60_000, () => performance.now())
   try {
     for (const problem of realms.native.problems) output.note(scriptProblem(problem))
     let told = Number.NEGATIVE_INFINITY
@@ -60,8 +60,8 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
       shrinks: options.shrink,
       enough: () => watch.interrupted() || performance.now() - begin > options.minutes * 60_000,
       patience: () => {
-        const since = performance.now()
-        return () => watch.interrupted() || performance.now() - since > SHRINK_FOR
+        const took = patience()
+        return () => took() || watch.interrupted()
       },
       onProgress: (progress) => {
         if (performance.now() - told < PROGRESS_EVERY) return
@@ -221,6 +221,11 @@ function tell(
   output.print(
     `${report.games} games and ${report.choices} choices in ${(milliseconds / 1000).toFixed(0)} s, ${report.playedAgain} times played again, ${report.inQuickjs} of them in quickjs.`,
   )
+  if (report.parts === 0) {
+    const found = `${report.failures.length} ${report.failures.length === 1 ? 'failure' : 'failures'}`
+    output.print(`${packs.join(', ')}: no abilities, so nothing has to fire. Its cards were played with all the same; ${found}.`)
+    return
+  }
   output.print(
     `${report.satisfied} of ${report.parts} abilities fired at least ${options.times} times; ${report.failures.length} ${report.failures.length === 1 ? 'failure' : 'failures'}.`,
   )

@@ -11,7 +11,7 @@ import { perform } from './perform.ts'
 import type { EngineOption } from './question.ts'
 import type { RunningEffect } from './registry.ts'
 import { runChecks } from './state-checks.ts'
-import { reference, tell } from './story.ts'
+import { openly, reference, tell } from './story.ts'
 import { table } from './table.ts'
 
 /** Effects that outlive the ability that starts them: kept as notes in state, never as functions. */
@@ -61,10 +61,10 @@ export function startLasting(spec: LastingSpec): void {
     }),
   )
   tell('effect-began', {
-    card: spec.from,
+    card: openly(spec.from),
     stat: spec.stat,
     until: spec.until,
-    ...(plain?.targets ? { cards: plain.targets } : {}),
+    ...(plain?.targets ? { cards: plain.targets.map(openly) } : {}),
     ...(plain ? { way: plain.way, value: plain.value } : {}),
   })
 }

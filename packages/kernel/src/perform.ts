@@ -15,6 +15,7 @@ import type { Instance } from './registry.ts'
 import { runChecks } from './state-checks.ts'
 import { reference, tell } from './story.ts'
 import { type Table, table } from './table.ts'
+import { tellOf } from './tell-of.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */
 export const DEEPEST_EVENT = 24
@@ -49,7 +50,8 @@ export function together(inits: readonly EventInit[]): Occurrence {
     if (refusal) {
       noteFired(refusal)
       event.fate = 'prevented'
-      tell('prevented', { what: event.kind, ...(event.subject ? { card: event.subject } : {}), by: refusal })
+      if (event.subject) tellOf('prevented', event.subject, { what: event.kind, by: refusal })
+      else tell('prevented', { what: event.kind, by: refusal })
     }
   }
   if (events.every((event) => event.fate !== 'coming')) return occurrence

@@ -99,7 +99,8 @@ export interface Ruleset {
   readonly handMoves?: { readonly [name: string]: HandMove }
   readonly figures: (result: Outcome['result']) => JsonObject
   readonly view: {
-    readonly status: () => JsonObject
+    /** @param name how the viewer calls a card; nothing for one that has gone where nobody sees it, such as into a deck */
+    readonly status: (name: (card: Card) => string | null) => JsonObject
     readonly marks: (card: Card) => readonly string[]
     /** The stats shown for a card. */
     readonly stats: (card: Card) => readonly string[]

@@ -63,6 +63,17 @@ export function reference(card: Card): { card: string; code: string } {
   return { card: `${card.zone.id}.${listOf(card.zone).indexOf(card)}`, code: disguise.code }
 }
 
+/**
+ * A card as the story names it when it may have gone meanwhile: of one that lies where nobody sees it, only what it is, since that happened in
+ * the open, and the pile that it went to.
+ */
+export function openly(card: Card): { card: string; code: string } {
+  const { zone } = card
+  return zone.spec.visibility === 'nobody' && seenBy(card).length < table().seats.length
+    ? { card: zone.id, code: card.code }
+    : reference(card)
+}
+
 /** The story as one viewer may know it. @param from the first line to give @param before how many lines the story has before these */
 export function storyFor(lines: readonly StoryLine[], from: number, viewer: ViewerName, before = 0): StoryEntry[] {
   const seats = viewer.split('+')

@@ -32,6 +32,11 @@ export function keyFor(card: Card, seats: readonly string[]): string {
   return mayKnow(card, seats) ? card.id : `${zoneKey(card.zone, seats)}.${listOf(card.zone).indexOf(card)}`
 }
 
+/** As `keyFor`; nothing for a card in a pile that nobody sees, whose place there is a secret too. */
+export function shownName(card: Card, seats: readonly string[]): string | null {
+  return mayKnow(card, seats) || card.zone.spec.visibility !== 'nobody' ? keyFor(card, seats) : null
+}
+
 /** The name by which a viewer calls a zone: one that lies on a hidden card is named by the card's place. */
 function zoneKey(zone: Zone, seats: readonly string[]): string {
   return zone.host ? `${keyFor(zone.host, seats)}/${zone.name}` : zone.id
@@ -68,7 +73,7 @@ export function viewOf(t: Table, viewer: ViewerName): View {
         cards: keys,
       }
     }
-    return { viewer, status: t.ruleset.view.status(), zones, cards }
+    return { viewer, status: t.ruleset.view.status((card) => shownName(card, seats)), zones, cards }
   })
 }
 

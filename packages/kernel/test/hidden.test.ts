@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chooseCards, defineCard, mayKnow, table, viewOf } from '../src/index.ts'
+import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, shownName, storyFor, table, tellOf, viewOf } from '../src/index.ts'
 import { answer, asked, bot, find, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
 import { rival } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
@@ -127,5 +127,39 @@ describe('what is hidden', () => {
     expect(JSON.stringify([view.zones, Object.values(view.cards).filter((card) => card.zone !== 'p1.yard')])).not.toContain('0-gull')
     expect(view.zones['sky.0/tools']).toMatchObject({ host: 'sky.0', cards: ['p1/yard/1-ada'] })
     expect(view.cards['p1/yard/1-ada']?.zone).toBe('sky.0/tools')
+  })
+
+  it('a card that went into a deck is named by nobody, while what it left is still open', () => {
+    const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp', 'great-lamp'] } })
+    const t = game.table
+    const gull = t.zone('sky').cards[0] as Card
+    const named = () => atTable(t, () => ({ view: shownName(gull, ['p1']), story: openly(gull) }))
+    expect(named()).toEqual({ view: gull.id, story: { card: gull.id, code: 'coop:gull' } })
+    tamper(game, () => t.move(gull, t.zone('storm-deck'), 1))
+    // what it is was seen by all; where it lies now is not told, not even by a number
+    expect(named()).toEqual({ view: null, story: { card: 'storm-deck', code: 'coop:gull' } })
+    tamper(game, () => t.write(gull, 'fields', 'seenBy', ['p1']))
+    expect(named().view).toBe(gull.id)
+  })
+
+  it('what is told of a hidden card names it to those only who may know it', () => {
+    const game = startDuel({
+      setup: { hand: { p1: ['parry', 'feint'], p2: ['strike'] }, deck: { p1: ['feint', 'feint', 'feint'], p2: ['strike', 'strike'] } },
+    })
+    const t = game.table
+    const [inHand] = t.zone('p1.hand').cards as [Card]
+    const [inDeck] = t.zone('p1.deck').cards as [Card]
+    const from = t.story.length
+    tamper(game, () => {
+      tellOf('prevented', inHand, { what: 'shown' })
+      tellOf('prevented', inDeck, { what: 'moved' })
+    })
+    const lines = (seat: string) => storyFor(t.story, from, seat).map(({ parts: { because: _because, ...parts } }) => parts)
+    const unknown = [
+      { what: 'shown', known: 'no' },
+      { what: 'moved', known: 'no' },
+    ]
+    expect(lines('p2')).toEqual(unknown)
+    expect(lines('p1')).toEqual([{ what: 'shown', known: 'yes', card: { card: inHand.id, code: inHand.code } }, unknown[1]])
   })
 })

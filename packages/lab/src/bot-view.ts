@@ -10,6 +10,7 @@ import {
   listOf,
   mayKnow,
   type PendingQuestion,
+  shownName,
   table,
 } from '@questwright/kernel'
 
@@ -87,7 +88,7 @@ export function seenTable(seat: string): BotTable {
       return lying?.disguise && keyFor(lying, seats) === id ? show(lying) : undefined
     },
     status: (name) => {
-      status ??= t.ruleset.view.status()
+      status ??= t.ruleset.view.status((card) => shownName(card, seats))
       return status[name]
     },
   }

@@ -8,7 +8,7 @@ import { repairs } from './repairs.ts'
 
 const story = {
   // the kernel's own
-  prevented: '{card} cannot be changed that way',
+  prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'game-over': '{result, select, won {The players have won} other {The players have lost}}',
   'effect-began': '{card} begins an effect that lasts',
   // a printed word with a hyphen cannot be told apart in a message
@@ -46,7 +46,7 @@ const story = {
   destroyed: '{card} has no hit points left',
   discarded: '{card} is discarded',
   'discards-ordered': '{seat} lays them on the discard pile, the topmost first: {cards}',
-  'returned-to-hand': '{card} returns to the hand of {seat}',
+  'returned-to-hand': '{known, select, no {A card returns} other {{card} returns}} to the hand of {seat}',
   'removed-from-game': '{card} is removed from the game',
   'type-changed': '{card} is now of type {type}',
   'control-taken': '{seat} takes control of {card}',
@@ -98,7 +98,7 @@ const story = {
   'turned-facedown': '{card} is turned face down',
   'turned-faceup': '{card} is turned face up',
   'attached-to-deck': '{card} is attached to the deck of {seat}',
-  'put-on-encounter-deck': '{card} is put on top of the encounter deck',
+  'put-on-encounter-deck': '{known, select, no {A card} other {{card}}} is put on top of the encounter deck',
   'no-shadow-card': 'There is no shadow card left for {card}',
   'shadow-revealed': 'The shadow card of {enemy}: {card}',
   attacks: '{card} attacks {seat}',

@@ -6,6 +6,7 @@ import {
   endGame,
   type JsonObject,
   listOf,
+  openly,
   perform,
   reference,
   shuffle,
@@ -435,7 +436,8 @@ const specs: Specs = {
     after: 'own',
     resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
   },
-  playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: subject }) },
+  // the enemy may have gone where nobody sees it
+  playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject) }) },
   controlTaken: {
     after: 'own',
     resolve: ({ subject, by }) => {

@@ -1,7 +1,7 @@
 import { askNumber, type Breach, isPrevented, outcomeOf, stateOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import { entersUnattached } from './hosts.ts'
-import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, firstPlayer, phase } from './round.ts'
+import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from './round.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 
@@ -63,8 +63,7 @@ function atRest(card: GameCard, add: Add): void {
     for (const lying of t.zonesHostedBy(card))
       if (lying.size > 0) add('host-left', `${card} lies in ${zone.id}, and ${lying.cards.join(', ')} still on it`, card)
   }
-  if (zone.name === 'shadow' && phase() !== 'combat')
-    add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
+  if (zone.name === 'shadow' && isLeftover(card)) add('shadow-left', `${card} is still dealt to ${zone.host} in the ${phase()} phase`, card)
   if (!card.inPlay) return
   if (card.committed && phase() !== 'quest') add('still-committed', `${card} is committed in the ${phase()} phase`, card)
   if (zone.name === 'play-area' && card.controllerName !== zone.seatName)
@@ -83,13 +82,33 @@ function atRest(card: GameCard, add: Add): void {
     add('not-explored', `${card} has ${card.progress} progress of ${card.questPoints}`, card)
 }
 
+/**
+ * A shadow card that should be gone: the combat phase has just ended, or it was turned up in an attack outside of that phase, which is over.
+ * One that lies face down waits: an effect may deal it in any phase, and to any enemy.
+ */
+function isLeftover(card: GameCard): boolean {
+  if (phase() === 'combat') return currentStep() === '6.11'
+  return card.face !== 'down' && attackRecords().length === 0
+}
+
+/** What may lie in the staging area. RR "Staging Area", and encounter side quests, which are added to it (000 "Side Quests") */
+function mayBeStaged(card: GameCard): boolean {
+  return (
+    card.isEnemy ||
+    card.isLocation ||
+    card.isObjective ||
+    card.isTreachery ||
+    card.type === 'encounter-side-quest' ||
+    entersUnattached(card)
+  )
+}
+
 function piles(add: Add): void {
   const t = table()
   for (const card of t.zone('active-location').cards as GameCard[])
     if (!card.isLocation) add('odd-active-location', `${card} is the active location and is a ${card.type}`, card)
   for (const card of t.zone('staging-area').cards as GameCard[])
-    if (!card.isEnemy && !card.isLocation && !card.isObjective && !card.isTreachery && !entersUnattached(card))
-      add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
+    if (!mayBeStaged(card)) add('odd-staging', `${card} lies in the staging area and is a ${card.type}`, card)
   if (zoneCards('current-quest').length > 1) add('two-stages', 'two stages are attempted at once')
 }
 

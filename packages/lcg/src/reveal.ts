@@ -3,7 +3,7 @@ import type { GameCard } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf, wipe } from './event-kinds.ts'
 import { zoneTop } from './round.ts'
-import { canEnterPlay } from './unique.ts'
+import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'
 
 /** Revealing encounter cards. RR "Reveal", "Staging", App I 3.3 */
@@ -73,8 +73,9 @@ export function reveal(card: GameCard, owedTo?: GameCard): void {
   t.move(card, t.zone('resolving'))
   t.write(card, 'fields', 'face', undefined)
   tell('revealed', { card })
-  if (!canEnterPlay(card)) {
-    tell('unique-in-play', { card })
+  const copy = copyInPlay(card)
+  if (copy) {
+    tell('unique-in-play', { card: copy })
     t.move(card, t.zone(pileOf(card)))
     return
   }
@@ -102,15 +103,16 @@ function place(card: GameCard): void {
   addToStagingArea(card, 'revealed')
 }
 
-/** Puts a card into the staging area. Adding is not revealing. RR "Add" */
+/** Puts a card into the staging area. Adding is not revealing. The copy that keeps it out is named, since the card itself may lie hidden. RR "Add" */
 export function addToStagingArea(card: GameCard | null | undefined, how: 'put' | 'revealed' | 'set-up' = 'put'): void {
   if (!card || card.inStaging) return
   if (card.inPlay) {
     perform({ kind: 'entersStaging', subject: card })
     return
   }
-  if (!canEnterPlay(card)) {
-    tell('unique-in-play', { card })
+  const copy = copyInPlay(card)
+  if (copy) {
+    tell('unique-in-play', { card: copy })
     return
   }
   together([

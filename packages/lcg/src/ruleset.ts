@@ -6,7 +6,6 @@ import {
   type JsonObject,
   type Modifier,
   type Ruleset,
-  reference,
   type Sentence,
 } from '@questwright/kernel'
 import { attackStrength } from './attack-steps.ts'
@@ -96,7 +95,7 @@ function marks(card: Card): readonly string[] {
   return found
 }
 
-function status(): JsonObject {
+function status(name: (card: Card) => string | null): JsonObject {
   const attack = currentAttack()
   const playerAttack = currentPlayerAttack()
   return {
@@ -113,7 +112,7 @@ function status(): JsonObject {
     ...(attack
       ? {
           attack: {
-            enemy: reference(attack.enemy).card,
+            enemy: name(attack.enemy),
             player: attack.player.id,
             defenders: attack.defenders.map((card) => card.id),
             undefended: attack.undefended ? 'yes' : 'no',
@@ -123,7 +122,7 @@ function status(): JsonObject {
     ...(playerAttack
       ? {
           playerAttack: {
-            enemy: reference(playerAttack.enemy).card,
+            enemy: name(playerAttack.enemy),
             player: playerAttack.player.id,
             attackers: playerAttack.attackers.map((card) => card.id),
             strength: attackStrength(),

@@ -10,6 +10,7 @@ import {
   seenBy,
   table,
   tell,
+  tellOf,
 } from '@questwright/kernel'
 import { discardShadowCards } from '../attack-steps.ts'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
@@ -93,7 +94,7 @@ export function returnToHand(card: Maybe): void {
   const to = `${owner.id}.hand`
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'returned', to })
   else {
-    tell('returned-to-hand', { card, seat: owner.id })
+    tellOf('returned-to-hand', card, { seat: owner.id })
     wipe(card)
     table().move(card, table().zone(to))
   }
@@ -213,7 +214,7 @@ export function lookAt(looker: Maybe<Player>, cards: Cards): void {
 export function putOnEncounterDeck(card: Maybe): void {
   if (!card || card.inPlay) return
   const t = table()
-  tell('put-on-encounter-deck', { card })
+  tellOf('put-on-encounter-deck', card)
   discardShadowCards(card)
   wipe(card)
   t.move(card, t.zone('encounter-deck'))

@@ -1,0 +1,48 @@
+/** A number of random games with packs, for tests: as `qw fuzz` plays them, natively, and nothing is written. */
+import type { PackBundle } from '@questwright/packs'
+import { openFuzzRealm } from './fuzz-realm.ts'
+import { runFuzz } from './fuzz-run.ts'
+
+export interface FuzzedPacks {
+  readonly games: number
+  readonly choices: number
+  /** What went wrong, in words. */
+  readonly found: readonly string[]
+}
+
+/**
+ * @param packs with all that they stand on
+ * @param tested ids of those whose parts are wanted
+ */
+export async function fuzzBundles(
+  packs: readonly PackBundle[],
+  tested: readonly string[],
+  { seed, games }: { readonly seed: string; readonly games: number },
+): Promise<FuzzedPacks> {
+  const native = await openFuzzRealm('native', packs)
+  const quickjs = await openFuzzRealm('quickjs', packs)
+  try {
+    const report = await runFuzz(
+      { native, quickjs: async () => quickjs },
+      {
+        packs: tested,
+        seed,
+        times: 20,
+        games,
+        share: 10,
+        shrinks: 0,
+        enough: () => false,
+        patience: () => () => true,
+        onProgress: () => undefined,
+      },
+    )
+    return {
+      games: report.games,
+      choices: report.choices,
+      found: report.failures.map(({ finding, game }) => `game ${game}: ${finding.kind} ${finding.code}: ${finding.message}`),
+    }
+  } finally {
+    native.close()
+    quickjs.close()
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { shrinkPatience } from '../src/fuzz-patience.ts'
+
+it('making failures small never takes more than a quarter of the time of a run, and none of it is left for the last', () => {
+  let clock = 0
+  const begin = shrinkPatience(180_000, () => clock)
+  const spent: number[] = []
+  for (let failure = 0; failure < 12; failure++) {
+    const took = begin()
+    const since = clock
+    while (!took()) clock += 100
+    spent.push(clock - since)
+  }
+  expect(clock).toBeLessThanOrEqual(45_000 + 12 * 100)
+  // the first may take half of that, the next half of the rest
+  expect(spent.slice(0, 3)).toEqual([22_500, 11_300, 5_600])
+})
+
+it('one failure takes a minute at most, however long the run is', () => {
+  let clock = 0
+  const took = shrinkPatience(3_600_000, () => clock)()
+  while (!took()) clock += 1_000
+  expect(clock).toBe(60_000)
+})
+
+it('a failure that is made small at once leaves its time to the others', () => {
+  let clock = 0
+  const begin = shrinkPatience(80_000, () => clock)
+  for (let failure = 0; failure < 50; failure++) begin()()
+  const took = begin()
+  while (!took()) clock += 100
+  expect(clock).toBe(10_000)
+})
