@@ -22,6 +22,7 @@ export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, m
   const report: Report = (severity, code, file, message, remedy) =>
     problems.push(problem(severity, code, { pack: pack.id, file }, { message, remedy }))
   checkScriptFacts(pack, report)
+  checkActiveLocations(pack, report)
   checkTexts(pack, report)
   problems.push(...wordsProblems(pack), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
@@ -38,6 +39,20 @@ function checkScriptFacts(pack: PackBundle, report: Report): void {
     if (facts === undefined || Object.hasOwn(facts, slug)) continue
     const message = `The script describes the ${kind} "${slug}", but the pack has no facts of that name.`
     report('error', 'reference/script-without-facts', path, message, `Add ${path.replace(/\.ts$/, '.json')}, or rename the script.`)
+  }
+}
+
+/** The table has the rules of one active location: of two, only the first takes progress and nobody is asked which one is meant (FAQ 1.34). */
+function checkActiveLocations(pack: PackBundle, report: Report): void {
+  for (const { path, code } of pack.scripts) {
+    if (!/\baddActiveLocation\b\s*\)?\s*\(/.test(code)) continue
+    report(
+      'warning',
+      'script/second-active-location',
+      path,
+      'While two locations are active, only the first takes progress, and effects on "the active location" fall on the first: the table has no rules for a second one yet.',
+      'Where another location is active already, send that one back with returnToStaging first, or place the progress with placeProgressOn.',
+    )
   }
 }
 

@@ -103,6 +103,18 @@ describe('checkPacks', () => {
     ])
   })
 
+  test('a script that makes a second active location is told that only the first takes progress', () => {
+    const rat = (call: string) =>
+      packWith({
+        'cards/encounter/marsh-rat.ts': `import { ${call}, card, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => ${call}(self))])\n`,
+      })
+    const second = (call: string) => checked(rat(call)).filter(({ code }) => code === 'script/second-active-location')
+    expect(second('addActiveLocation')).toMatchObject([
+      { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', message: expect.stringContaining('only the first takes progress') },
+    ])
+    expect(second('addToStagingArea')).toEqual([])
+  })
+
   test('a keyword that no pack defines, and one with a wrong number', () => {
     const rat = (keywords: readonly string[]) => packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords }) })
     expect(checked(rat(['Windy']))).toMatchObject([
