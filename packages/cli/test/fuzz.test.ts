@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { EVENT, LOCATION, moorPack, type Planted, TREACHERY } from './moor.ts'
@@ -62,6 +62,21 @@ describe('qw fuzz', () => {
     expect(one.err).toMatch(/\d+ games, \d+ choices, \d of 5 abilities satisfied, 0 failures/)
     const other = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
     expect([other.report.games, other.report.choices]).toEqual([one.report.games, one.report.choices])
+  })
+
+  it('plays the cards of a pack without abilities all the same, and says that nothing has to fire', async () => {
+    const folder = moorPack(undefined)
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (file.endsWith('.ts')) rmSync(join(folder, file))
+    // what a scenario says as data are abilities too
+    for (const name of readdirSync(join(folder, 'scenarios'))) {
+      const file = join(folder, 'scenarios', name)
+      const { setup: _setup, lose: _lose, win: _win, ...facts } = JSON.parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, JSON.stringify(facts))
+    }
+    const { code, out } = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--games', '10', '--share', '8'])
+    expect(out).toMatch(/^10 games and \d{2,} choices in/m)
+    expect(out).toContain('no abilities, so nothing has to fire. Its cards were played with all the same; 0 failures.')
+    expect(code).toBe(0)
   })
 
   it('finds an ability that throws, with its line, and the shortest way to it', async () => {

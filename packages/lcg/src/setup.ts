@@ -1,5 +1,6 @@
 import {
   addSeat,
+  type CardDefinition,
   chance,
   chooseCards,
   confirm,
@@ -112,6 +113,15 @@ function find(code: string, what: string) {
   return definition
 }
 
+/** Names for the ids of cards of one pile: two packs may have cards of one slug, and the first of them keeps the short name. */
+function shortNames(): (definition: CardDefinition) => string {
+  const taken = new Map<string, string>()
+  return ({ slug, code }) => {
+    if (!taken.has(slug)) taken.set(slug, code)
+    return taken.get(slug) === code ? slug : code
+  }
+}
+
 function addQuestDeck(facts: JsonObject): void {
   const t = table()
   const deck = t.zone('quest-deck')
@@ -120,7 +130,8 @@ function addQuestDeck(facts: JsonObject): void {
   const order = stages
     .map((definition, i) => ({ definition, stage: (definition.front.facts.stage as number | undefined) ?? 0, i }))
     .sort((a, b) => a.stage - b.stage || a.i - b.i)
-  for (const { definition } of order.reverse()) t.addCard(`quest/${definition.slug}`, definition, deck)
+  const nameOf = shortNames()
+  for (const { definition } of order.reverse()) t.addCard(`quest/${nameOf(definition)}`, definition, deck)
 }
 
 function addEncounterDeck(facts: JsonObject, mode: Mode, home: string): void {
@@ -131,12 +142,9 @@ function addEncounterDeck(facts: JsonObject, mode: Mode, home: string): void {
     'the encounter deck',
     [...copies].map(([definition, count]) => [definition.code, count]),
   )
-  const taken = new Map<string, string>()
+  const nameOf = shortNames()
   for (const [definition, count] of copies) {
-    const { slug, code } = definition
-    // two packs may have cards of one slug: the first keeps the short name
-    const name = (taken.get(slug) ?? code) === code ? slug : code
-    taken.set(slug, taken.get(slug) ?? code)
+    const name = nameOf(definition)
     for (let i = 1; i <= count; i++) t.addCard(`encounter/${name}/${i}`, definition, deck)
   }
 }
@@ -171,10 +179,11 @@ function addPlayer(deck: DeckList, name: string): void {
   }
   if (deck.heroes.length < 1 || deck.heroes.length > 3)
     throw new BadSetup(`the deck "${deck.name}" has ${deck.heroes.length} heroes; a player begins with one to three`)
+  const nameOfHero = shortNames()
   for (const code of deck.heroes) {
     const definition = find(code, `the deck "${deck.name}"`)
     if (definition.front.facts.type !== 'hero') throw new BadSetup(`the deck "${deck.name}" names ${code} as a hero, which it is not`)
-    const hero = own(`${name}/${definition.slug}`, code, `${name}.deck`)
+    const hero = own(`${name}/${nameOfHero(definition)}`, code, `${name}.deck`)
     t.write(hero, 'fields', 'controller', name)
     const twin = allPlayers()
       .flatMap((player) => player.heroes)
@@ -183,9 +192,10 @@ function addPlayer(deck: DeckList, name: string): void {
     t.move(hero, t.zone(`${name}.play-area`))
   }
   refuseTooMany(`the deck "${deck.name}"`, Object.entries(deck.cards))
+  const nameOf = shortNames()
   for (const code of Object.keys(deck.cards).sort()) {
-    const slug = code.slice(code.indexOf(':') + 1)
-    for (let i = 1; i <= (deck.cards[code] ?? 0); i++) own(`${name}/${slug}/${i}`, code, `${name}.deck`)
+    const short = nameOf(find(code, `the deck "${deck.name}"`))
+    for (let i = 1; i <= (deck.cards[code] ?? 0); i++) own(`${name}/${short}/${i}`, code, `${name}.deck`)
   }
 }
 

@@ -125,3 +125,23 @@ describe('heroes at the beginning', () => {
     expect(() => start('s', [['one', 'two', 'three', 'four']])).toThrow(/has 4 heroes; a player begins with one to three/)
   })
 })
+
+it('cards of one name from two packs play in one deck: none of the games with them breaks off', () => {
+  const other: PackContent = { ...pack, id: 'other', scenarios: {} }
+  const both = buildLibrary([pack, other])
+  const deck = {
+    name: 'both',
+    kind: 'custom',
+    heroes: ['made-up:one', 'other:one', 'made-up:two'],
+    cards: { 'made-up:rope-01': 2, 'other:rope-01': 3, 'made-up:rope-02': 1 },
+  }
+  const game = new Game({
+    ruleset: lcg,
+    library: both,
+    seed: 's',
+    setup: { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks: [deck] },
+  })
+  const ids = game.table.cards.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['p1/one', 'p1/other:one', 'p1/rope-01/2', 'p1/other:rope-01/3', 'p1/rope-02/1']))
+  expect(game.table.card('p1/other:rope-01/1').code).toBe('other:rope-01')
+})
