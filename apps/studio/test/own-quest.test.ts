@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
 import { catalogueOf } from '../src/client/catalogue-of.ts'
 import { factsOfNewCard, newCardTypes } from '../src/client/new-card-facts.ts'
+import { scenarioChoices } from '../src/client/new-game.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { titleFromId, titleOfPack } from '../src/client/packs/pack-title.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
@@ -88,6 +89,13 @@ describe('names', () => {
     expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
     expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
     expect(titleFromId('lcg-core-set')).toBe('Core Set')
+  })
+
+  it('a scenario names the encounter sets of other packs by their titles', () => {
+    const other = pack('core', [], { 'text/en.json': JSON.stringify({ encounterSets: { spiders: { title: 'Spiders of the Wood' } } }) })
+    const scenario = JSON.stringify({ quest: ['first'], encounterSets: ['core:spiders'] })
+    const [choice] = scenarioChoices([pack('ford', ['core'], { 'scenarios/crossing.json': scenario }), other])
+    expect(choice?.encounterSets).toEqual(['Spiders of the Wood'])
   })
 
   it('the log calls a scenario by its title, and not by its file', () => {

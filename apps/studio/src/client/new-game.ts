@@ -53,11 +53,18 @@ export function scenarioChoices(bundles: readonly PackBundle[]): readonly Scenar
         slug,
         title: words?.title ?? readable(slug),
         text: words?.text,
-        encounterSets: facts.encounterSets.map((set) => text?.encounterSets[set]?.title ?? readable(set)),
+        encounterSets: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
         stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
       }
     }),
   )
+}
+
+/** The title of an encounter set, in whichever pack it lies. @param set `slug`, or `pack:slug` */
+function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[]): string {
+  const cut = set.indexOf(':')
+  const [pack, slug] = cut < 0 ? [home, set] : [bundles.find(({ id }) => id === set.slice(0, cut)), set.slice(cut + 1)]
+  return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
 }
 
 function inPrintedOrder(scenarios: PackBundle['scenarios']) {
