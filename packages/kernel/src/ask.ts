@@ -181,7 +181,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
     for (const instance of ofKeywords) {
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
       if (number === undefined || t.registry.isMuted(instance.name)) continue
-      const context = { ...contextOf(t, card), number: typeof number === 'number' ? number : 0 }
+      const context = contextOf(t, card, typeof number === 'number' ? number : 0)
       const value = partOf(t, instance.name, () => (falls(instance, context, card) ? modifierValue(instance, context, card) : undefined))
       if (value !== undefined) found.push({ card: null, name: instance.name, way: instance.part.way, value })
     }
@@ -224,9 +224,9 @@ function cameLater(one: Card | undefined, other: Card): boolean {
   return list.indexOf(one) > list.indexOf(other)
 }
 
-function contextOf(t: Table, source: Card): Context {
+function contextOf(t: Table, source: Card, number = 0): Context {
   const you = (source.controllerName === null ? undefined : t.findSeat(source.controllerName)) ?? youOf(t, source, undefined)
-  return contextFor(source, source, undefined, you, 0)
+  return contextFor(source, source, undefined, you, number)
 }
 
 /** Whether a modifier falls on a card now. */
@@ -351,7 +351,7 @@ function finish(spec: StatSpec, printed: Json, found: readonly Contributor[]): J
     }
     case 'counts': {
       if (found.length === 0) return printed
-      const counts: { [word: string]: number } = { ...(printed as { [word: string]: number }) }
+      const counts: { [word: string]: number } = Object.assign(Object.create(null), printed)
       for (const { way, value } of found) {
         const [word, number] =
           typeof value === 'string' ? [value, 1] : [(value as JsonObject).word as string, (value as JsonObject).number as number]

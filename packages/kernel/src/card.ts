@@ -45,19 +45,23 @@ export interface Disguise {
   readonly facts: JsonObject
 }
 
+const NO_PARTS: Side['parts'] = Object.freeze([])
 const disguised = new WeakMap<object, Side>()
 
 /** What a card prints that lies face down as something. */
 function sideOf(disguise: Disguise): Side {
   const known = disguised.get(disguise)
   if (known) return known
-  const side: Side = Object.freeze({ name: 'A', facts: disguise.facts, parts: Object.freeze([]) })
+  const side: Side = Object.freeze({ name: 'A', facts: disguise.facts, parts: NO_PARTS })
   disguised.set(disguise, side)
   return side
 }
 
 let reach: (card: Card) => CardState
 let hasState: (value: object) => boolean
+
+/** The id of the table itself. */
+export const BOARD = 'table'
 
 /**
  * Anything with an id, a printed code, an owner and a place: cards, seats, the table itself.
@@ -83,9 +87,9 @@ export class Card {
       hash: hashText(`card ${id}`),
       version: 0,
       size: 0,
-      fields: {},
-      tokens: {},
-      memory: {},
+      fields: Object.create(null),
+      tokens: Object.create(null),
+      memory: Object.create(null),
       zone,
       definition,
       instances: [],
@@ -155,10 +159,10 @@ export class Card {
     return this.#state.tokens[name] ?? 0
   }
 
-  /** What an ability noted on it, or undefined. */
+  /** What an ability noted on it, or undefined. What the table itself remembers is the kernel's: nobody reads it here. */
   memory(name: string): Json | undefined {
     reads(MEMORY)
-    return this.#state.memory[name]
+    return this.id === BOARD ? undefined : this.#state.memory[name]
   }
 
   toString(): string {

@@ -10,5 +10,5 @@ export function youOf(t: Table, card: Card, event: GameEvent | undefined): Card 
 
 /** What an ability's functions are given when nothing was chosen yet. Constant and delayed ones, and checks, answer to no event. */
 export function contextFor(self: Card, source: Card, event: GameEvent | undefined, you: Card, number: number): Context {
-  return { self, source, you, event: event as GameEvent, x: 0, number, targets: undefined }
+  return Object.freeze({ self, source, you, event: event as GameEvent, x: 0, number, targets: undefined })
 }

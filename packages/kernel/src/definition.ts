@@ -1,9 +1,10 @@
 import type { Card } from './card.ts'
+import { close } from './closed.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import { partsIn } from './parts-in.ts'
 
-/** What cards, keywords and rules are made of. Definitions are frozen data and functions; they hold no state. */
+/** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
 
 /** What every function of an ability is given. `you` is the seat that uses it, or the one who decides for the table. */
 export interface Context<C extends Card = Card> {
@@ -174,11 +175,11 @@ export function defineCard(
   const colon = code.indexOf(':')
   const { sides: printedSides, ...common } = facts
   const names = printedSides ? Object.keys(printedSides as JsonObject) : ['A']
-  const sides: { [name: string]: Side } = {}
+  const sides: { [name: string]: Side } = Object.create(null)
   const named = new Map<string, Lasting | Delayed>()
   for (const name of names) {
     const own = printedSides ? ((printedSides as JsonObject)[name] as JsonObject) : {}
-    const sideParts = partsIn(isList(parts) ? parts : (parts[name] ?? []), code)
+    const sideParts = partsIn(isList(parts) ? parts : ((Object.hasOwn(parts, name) ? parts[name] : undefined) ?? []), code)
     const seen = new Set<string>()
     for (const part of sideParts) {
       if (seen.has(part.slug))
@@ -188,8 +189,8 @@ export function defineCard(
     }
     sides[name] = Object.freeze({
       name,
-      facts: Object.freeze({ ...common, ...own }),
-      parts: sideParts,
+      facts: close({ ...common, ...own }),
+      parts: close(sideParts),
     })
   }
   const front = sides[names[0] as string] as Side

@@ -7,7 +7,7 @@ import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import { MOST_EFFECTS, nameIn, TooMuch } from './limits.ts'
-import { perform } from './perform.ts'
+import { needCard, perform } from './perform.ts'
 import type { EngineOption } from './question.ts'
 import type { RunningEffect } from './registry.ts'
 import { runChecks } from './state-checks.ts'
@@ -48,6 +48,7 @@ export function startLasting(spec: LastingSpec): void {
   nameIn(spec.stat, 'what a lasting effect changes')
   nameIn(spec.until, 'when a lasting effect ends')
   if (plain) judgeValue(t, spec.stat, plain.way, plain.value)
+  for (const card of plain?.targets ?? []) needCard(card)
   t.setNote(
     `effect ${nextNumber()}`,
     copyIn({
@@ -107,7 +108,7 @@ export function carryOutDelayed(moment: string): void {
     if (!self || !declared || t.registry.isMuted(name)) continue
     const you = t.findCard(data.you as string) ?? t.ruleset.youFor(self, undefined)
     const context = contextFor(self, self, undefined, you, 0)
-    t.running.push({ because: { card: reference(self), ability: declared.slug }, card: self, ability: name, you })
+    t.running.push({ because: Object.freeze({ card: reference(self), ability: declared.slug }), card: self, ability: name, you })
     try {
       perform({
         kind: 'effect',

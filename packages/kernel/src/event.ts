@@ -1,7 +1,8 @@
 import { type Card, isCard } from './card.ts'
+import { close } from './closed.ts'
 import type { Because } from './door.ts'
 import { partIn } from './events-in.ts'
-import { callScript, scriptName } from './fault.ts'
+import { callScript, fail, scriptName } from './fault.ts'
 import { nameOfSort, WrongValue } from './limits.ts'
 import { isPrevented } from './perform.ts'
 import type { Instance } from './registry.ts'
@@ -32,7 +33,24 @@ export interface EventInit {
   readonly [part: string]: unknown
 }
 
-/** Something that happens. It lives inside one stretch of play and is not state. */
+/** What of an event can still change. Only the kernel reaches it; scripts see it through getters. */
+interface EventState {
+  fate: Fate
+  asItWas: unknown
+  /** The latest `instead`. */
+  replacement: (() => unknown) | undefined
+  /** Abilities of a subject that has left: they still answer to this. */
+  leaving: readonly Instance[]
+  /** The table's clock when it had happened. */
+  happenedAt: number
+  /** What resolves it, where the kind's own answer is not meant. */
+  readonly resolver: ((event: GameEvent) => void) | undefined
+  readonly parts: { [part: string]: unknown }
+}
+
+let reach: (event: GameEvent) => EventState
+
+/** Something that happens. It lives inside one stretch of play and is not state. Nothing on it can be written: its methods change it. */
 export class GameEvent {
   readonly kind: string
   readonly subject: Card | undefined
@@ -41,60 +59,72 @@ export class GameEvent {
   readonly by: Card | null
   /** The event in which it happens. */
   readonly within: GameEvent | undefined
-  fate: Fate = 'coming'
-  /** What a card was just before it left: filled in where the kind says so. */
-  asItWas: unknown
-  /** @internal the latest `instead` */
-  replacement: (() => unknown) | undefined
-  /** @internal abilities of a subject that has left: they still answer to this */
-  leaving: readonly Instance[]
-  /** @internal the table's clock when it had happened */
-  happenedAt: number
-  /** @internal what resolves it, where the kind's own answer is not meant */
-  resolver: ((event: GameEvent) => void) | undefined
+  readonly #state: EventState
   readonly [part: string]: unknown
 
-  constructor(init: EventInit, because: Because, by: Card | null, within: GameEvent | undefined) {
-    const { subject } = init
-    if (subject !== undefined && !isCard(subject))
-      throw new WrongValue(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+  static {
+    reach = (event) => event.#state
+  }
+
+  /** Use `eventOf`, which gives it getters for its parts. */
+  constructor(
+    init: EventInit,
+    because: Because,
+    by: Card | null,
+    within: GameEvent | undefined,
+    parts: EventState['parts'],
+    resolver: EventState['resolver'],
+  ) {
     this.kind = init.kind
-    this.subject = subject
+    this.subject = init.subject
     this.because = because
     this.by = by
     this.within = within
-    this.asItWas = undefined
-    this.replacement = undefined
-    this.resolver = undefined
-    this.leaving = NOBODY
-    this.happenedAt = 0
-    const parts = this as { [part: string]: unknown }
-    for (const key of Object.keys(init)) if (key !== 'kind' && key !== 'subject') parts[key] = partIn(init[key], key)
+    this.#state = {
+      fate: 'coming',
+      asItWas: undefined,
+      replacement: undefined,
+      leaving: NOBODY,
+      happenedAt: 0,
+      resolver,
+      parts,
+    }
+    Object.freeze(this)
+  }
+
+  get fate(): Fate {
+    return this.#state.fate
+  }
+
+  /** What a card was just before it left: filled in where the kind says so. */
+  get asItWas(): unknown {
+    return this.#state.asItWas
   }
 
   /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
   cancel(): void {
-    if (this.fate !== 'coming' || isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
+    const state = this.#state
+    if (state.fate !== 'coming' || isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
     changing()
-    this.fate = 'cancelled'
+    state.fate = 'cancelled'
   }
 
   /** Changes a part of what is under way, such as an amount, while it has not happened yet. */
   change(part: string, value: unknown): void {
-    if (this.fate !== 'coming') return
+    if (this.#state.fate !== 'coming') return
     changing()
-    ;(this as { [part: string]: unknown })[part] = partIn(value, part)
+    setPart(this, part, value)
   }
 
   /** Something else happens in its place. Of several replacements the latest is used. */
   instead(deed: () => unknown): void {
-    if (this.fate !== 'coming') return
+    if (this.#state.fate !== 'coming') return
     if (typeof deed !== 'function') throw new WrongValue(`what happens instead must be a function, and is ${nameOfSort(deed)}`)
     changing()
     // it is still the doing of the ability that replaces, though it happens later
     const { doing } = table()
     const name = scriptName() ?? doing?.ability
-    this.replacement = () => {
+    this.#state.replacement = () => {
       const t = table()
       if (doing) t.running.push(doing)
       try {
@@ -104,6 +134,93 @@ export class GameEvent {
       }
     }
   }
+}
+
+/** Kernel only: what of an event can still change. */
+export function stateOfEvent(event: GameEvent): EventState {
+  return reach(event)
+}
+
+/** A class of events with the same parts, and getters for these. */
+interface Shape {
+  readonly names: readonly string[]
+  readonly Kind: typeof GameEvent
+}
+
+/** The shapes that events of a kind have come in; rarely more than two. Which there are changes nothing that a script can see. */
+const shapes = new Map<string, Shape[]>()
+
+function shapeOf(kind: string, names: readonly string[]): typeof GameEvent {
+  let known = shapes.get(kind)
+  if (!known) {
+    known = []
+    shapes.set(kind, known)
+  }
+  const fitting = known.find((shape) => shape.names.length === names.length && shape.names.every((name, i) => name === names[i]))
+  if (fitting) return fitting.Kind
+  const Kind = class extends GameEvent {}
+  for (const name of names) Object.defineProperty(Kind.prototype, name, { get: partGetter(name), enumerable: true })
+  known.push({ names, Kind: close(Kind) })
+  return Kind
+}
+
+function partGetter(name: string): (this: GameEvent) => unknown {
+  return function (this: GameEvent) {
+    return reach(this).parts[name]
+  }
+}
+
+/** What is no part: each event has it in a place of its own. */
+const OWN: ReadonlySet<string> = new Set(['kind', 'subject', 'because', 'by', 'within', 'resolver'])
+const NO_NAMES: readonly string[] = Object.freeze([])
+
+/**
+ * Makes an event. Its parts are copied in and closed.
+ * @param init `by`, where it is given, stands for whose ability does it; `resolver` resolves it
+ * @param by the card whose ability does it
+ * @param later parts of this kind that are known only once it has happened
+ */
+export function eventOf(
+  init: EventInit,
+  because: Because,
+  by: Card | null,
+  within: GameEvent | undefined,
+  later: readonly string[] = NO_NAMES,
+): GameEvent {
+  const { subject } = init
+  if (subject !== undefined && !isCard(subject))
+    throw new WrongValue(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+  const parts: EventState['parts'] = Object.create(null)
+  const names: string[] = []
+  for (const name of Object.keys(init)) {
+    if (OWN.has(name)) continue
+    if (name in GameEvent.prototype) fail('no-such-part', `an event cannot have a part called "${name}"`)
+    parts[name] = partIn(init[name], name)
+    names.push(name)
+  }
+  for (const name of later)
+    if (!names.includes(name)) {
+      parts[name] = undefined
+      names.push(name)
+    }
+  const Kind = shapeOf(init.kind, names)
+  const { resolver } = init
+  return new Kind(init, because, (init.by as Card | undefined) ?? by, within, parts, resolver as EventState['resolver'])
+}
+
+/**
+ * For rulesets and the kernel: sets a part of an event, such as one that is known only when it resolves.
+ * Scripts change events with `change`. @throws ScriptFault for a part that events of this kind do not have
+ */
+export function setPart(event: GameEvent, part: string, value: unknown): void {
+  const { parts } = reach(event)
+  if (!Object.hasOwn(parts, part)) fail('no-such-part', `an event "${event.kind}" has no part called "${part}"`)
+  parts[part] = partIn(value, part)
+}
+
+/** For rulesets: the event does not happen, whatever protects it from being cancelled by cards. */
+export function callOff(event: GameEvent): void {
+  reach(event).fate = 'cancelled'
 }
 
 /** An event's fate is no state, yet changing it is a change: while probing and in restrictions it counts as one. */
@@ -127,6 +244,8 @@ export interface EventSpec {
   readonly resolve: (event: GameEvent) => void
   /** Whether its AFTER lanes open on their own or join those of the event in which it happened. */
   readonly after: 'own' | 'joins'
+  /** Parts that are known only when it resolves: set with `setPart`. */
+  readonly later?: readonly string[]
   /** What to keep of its subject before it resolves: for "as it was". */
   readonly keep?: (subject: Card) => unknown
 }

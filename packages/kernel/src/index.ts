@@ -1,14 +1,25 @@
 /** Kernel: what rulesets, testkit, lab and realm build on. */
 export * from './ask.ts'
 export { namedHere } from './authored.ts'
-export { Card, fieldOf, isCard, stateOf } from './card.ts'
+export { BOARD, Card, fieldOf, isCard, stateOf } from './card.ts'
 export { chance, chooseAtRandom, listenForDice, newDice, seenBy, shuffle } from './chance.ts'
+export { close } from './closed.ts'
 export * from './decide.ts'
 export * from './definition.ts'
 export type * from './door.ts'
 export { carryOutDelayed, endEffects, type LastingSpec, startDelayed, startLasting } from './effects.ts'
 export * from './engine.ts'
-export * from './event.ts'
+export {
+  callOff,
+  type EventInit,
+  type EventKinds,
+  type EventSpec,
+  eventOf,
+  type Fate,
+  GameEvent,
+  type Occurrence,
+  setPart,
+} from './event.ts'
 export { explainCard, explainComing, momentOf } from './explain.ts'
 export { callScript, fail, nameAbilities, readThrown, tellCheckpoints, tellRunning } from './fault.ts'
 export { listenForFired, noteFired } from './fired.ts'
@@ -23,7 +34,7 @@ export * from './limits.ts'
 export { BadMove, type HandMove } from './manual-move.ts'
 export { lettersBetween, nearestName, unknownName } from './nearest.ts'
 export { partsBySideIn, partsIn } from './parts-in.ts'
-export { DEEPEST_EVENT, isPrevented, perform, together } from './perform.ts'
+export { DEEPEST_EVENT, isPrevented, needCard, perform, together } from './perform.ts'
 export { addSeat, BadPosition, exportPosition, importPosition, isSeat, type Position } from './position.ts'
 export { type EngineOption, judge, type PendingQuestion, type QuestionSpec, questionView } from './question.ts'
 export type { Instance } from './registry.ts'
@@ -32,10 +43,10 @@ export type { Lane, Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 export { runChecks } from './state-checks.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, plain, reference, type StoryLine, storyFor, tell } from './story.ts'
-export { type Answerer, atTable, type Bag, BOARD, type Counters, freshCounters, PIECE, Table, table } from './table.ts'
+export { type Answerer, atTable, type Bag, type Counters, freshCounters, PIECE, Table, table } from './table.ts'
 export { tellOf } from './tell-of.ts'
 export { isFault, isUnwinding, noTarget, Suspend } from './unwind.ts'
-export { couldChange, isUsable, type Use, useAbility, whyNot } from './use.ts'
+export { couldChange, isKernelNote, isUsable, type Use, useAbility, whyNot } from './use.ts'
 export { keyFor, mayKnow, patchBetween, shownName, viewOf } from './view.ts'
 export { writtenAt } from './written-at.ts'
 export { listOf, type Visibility, Zone, type ZoneSpec } from './zone.ts'

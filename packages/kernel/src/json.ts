@@ -83,7 +83,7 @@ export function sizeOf(value: Json | undefined): number {
 }
 
 /** Whether it is an object literal, of whichever context. */
-function isPlain(value: object): boolean {
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }

@@ -4,7 +4,7 @@ import { contextFor, youOf } from './context.ts'
 import { decide, PASS } from './decide.ts'
 import type { Ability, Context } from './definition.ts'
 import type { Sentence } from './door.ts'
-import type { GameEvent, Occurrence } from './event.ts'
+import { type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript } from './fault.ts'
 import { restrict } from './guards.ts'
 import { cardsInPlay } from './in-play.ts'
@@ -51,7 +51,7 @@ export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own:
     if (at === 'before') coming = own.filter((event) => event.fate === 'coming')
     const events = at === 'after' && occurrence.joined.length > 0 ? [...own, ...occurrence.joined] : coming
     t.registry.settle()
-    if (!events.some((event) => t.registry.listening(lane.name, event.kind) || event.leaving.length > 0)) continue
+    if (!events.some((event) => t.registry.listening(lane.name, event.kind) || stateOfEvent(event).leaving.length > 0)) continue
     const all = () => (at === 'after' ? [...own, ...occurrence.joined] : own)
     if (lane.order === 'chosen') openCompulsory(t, lane, events, used, all)
     else openOptional(t, lane, at === 'after' ? all : () => coming.filter((event) => event.fate === 'coming'), used, all)
@@ -234,11 +234,11 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
   const found: Candidate[] = []
   const keys = new Set(used)
   // cards that have just left still answer to what happened in the moment in which they left
-  const leaving = events.flatMap((event) => event.leaving)
+  const leaving = events.flatMap((event) => stateOfEvent(event).leaving)
   let index = 0
   const add = (instance: Instance<Ability>, event: GameEvent, self: Card, source: Card, number: number, left: boolean) => {
     // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
-    if (lane.order === 'chosen' && lane.at === 'after' && instance.since > event.happenedAt) return
+    if (lane.order === 'chosen' && lane.at === 'after' && instance.since > stateOfEvent(event).happenedAt) return
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
     if (keys.has(key)) return
     keys.add(key)
@@ -302,7 +302,7 @@ function matches(t: Table, candidate: Candidate): boolean {
   if (!isAbout(instance.part, event, self)) return false
   if (typeof of === 'function' || when) {
     const you = youOf(t, self, event)
-    const context: Context = { self, source, you, event, x: 0, number, targets: undefined }
+    const context = contextFor(self, source, event, you, number)
     t.counters.restrictions++
     return restrict(t, () => {
       if (typeof of === 'function' && !callScript(instance.name, () => of(event.subject, context))) return false

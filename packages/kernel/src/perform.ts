@@ -1,10 +1,11 @@
 import { fromEffect, isBlank } from './ask.ts'
 import { DOING, reads } from './aspects.ts'
 import { type Card, stateOf } from './card.ts'
+import { close } from './closed.ts'
 import { contextFor, youOf } from './context.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
-import { type EventInit, type EventSpec, GameEvent, type Occurrence } from './event.ts'
+import { type EventInit, type EventSpec, eventOf, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
@@ -37,10 +38,11 @@ export function together(inits: readonly EventInit[]): Occurrence {
   const events: GameEvent[] = []
   for (let i = 0; i < inits.length; i++) {
     if (i >= MOST_TOGETHER) throw new TooMuch(`more than ${MOST_TOGETHER} things would happen at once`)
-    const { resolver, ...parts } = inits[i] as EventInit
-    const event = new GameEvent(parts as EventInit, doing?.because ?? {}, doing?.card ?? null, within?.events[0])
-    specOf(t, event.kind)
-    if (resolver) event.resolver = resolver as (event: GameEvent) => void
+    const init = inits[i] as EventInit
+    const spec = specOf(t, init.kind)
+    const event = eventOf(init, doing?.because ?? NO_REASON, doing?.card ?? null, within?.events[0], spec.later)
+    // steps of the round happen to the table itself
+    if (event.subject !== undefined && (event.subject !== t.board || doing?.ability !== undefined)) needCard(event.subject)
     events.push(event)
   }
   const occurrence: Occurrence = { events, joined: [], stage: 'before' }
@@ -49,7 +51,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     const refusal = cannot(t, event)
     if (refusal) {
       noteFired(refusal)
-      event.fate = 'prevented'
+      stateOfEvent(event).fate = 'prevented'
       if (event.subject) tellOf('prevented', event.subject, { what: event.kind, by: refusal })
       else tell('prevented', { what: event.kind, by: refusal })
     }
@@ -68,22 +70,23 @@ export function together(inits: readonly EventInit[]): Occurrence {
     const afterwards = t.ruleset.moment?.(events)
     for (const event of events) {
       if (event.fate !== 'coming') continue
-      const replacement = event.replacement
+      const state = stateOfEvent(event)
+      const { replacement } = state
       if (replacement) {
         // until it is done it is still coming: no check finds it a second time on the way, and one looks at the subject afterwards
         replacement()
-        event.fate = 'replaced'
+        state.fate = 'replaced'
         if (event.subject) t.touched.add(event.subject)
       } else {
         const { subject } = event
         const keep = specOf(t, event.kind).keep
         if (keep && subject) {
           t.registry.settle()
-          event.asItWas = keep(subject)
-          event.leaving = isBlank(t, subject) ? [] : stateOf(subject).instances
+          state.asItWas = close(keep(subject))
+          state.leaving = isBlank(t, subject) ? [] : stateOf(subject).instances
         }
         resolve(t, event)
-        event.fate = 'happened'
+        state.fate = 'happened'
       }
     }
     afterwards?.()
@@ -91,7 +94,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
     // one moment for all of them: whatever came into being in it was there
     t.registry.settle()
     t.clock++
-    for (const event of happened) event.happenedAt = t.clock
+    for (const event of happened) stateOfEvent(event).happenedAt = t.clock
     runChecks(t)
     occurrence.stage = 'after'
     const outer = t.occurrences[t.occurrences.length - 2]
@@ -105,6 +108,21 @@ export function together(inits: readonly EventInit[]): Occurrence {
   return occurrence
 }
 
+const NO_REASON: Because = Object.freeze({})
+
+/**
+ * Whatever happens or is noted, it is to cards of this game and to players: the table itself is none, nor is a card that somebody made up.
+ * @throws ScriptFault for anything else
+ */
+export function needCard(card: Card): void {
+  const t = table()
+  if (t.has(card) && card !== t.board) return
+  fail(
+    'no-card-of-the-game',
+    t.has(card) ? 'the table itself is no card that something could happen to' : 'what this was to happen to is no card of this game',
+  )
+}
+
 function specOf(t: Table, kind: string): EventSpec {
   if (kind === 'effect') return EFFECT
   const spec = Object.hasOwn(t.ruleset.events, kind) ? t.ruleset.events[kind] : undefined
@@ -115,7 +133,8 @@ function specOf(t: Table, kind: string): EventSpec {
 const EFFECT: EventSpec = { resolve: () => undefined, after: 'own' }
 
 function resolve(t: Table, event: GameEvent): void {
-  if (event.resolver) event.resolver(event)
+  const { resolver } = stateOfEvent(event)
+  if (resolver) resolver(event)
   else specOf(t, event.kind).resolve(event)
 }
 
@@ -180,10 +199,10 @@ export function isPrevented(init: EventInit): boolean {
 export function preventedBy(init: EventInit): string | undefined {
   const t = table()
   reads(DOING)
-  return cannot(t, new GameEvent(init, t.doing?.because ?? {}, t.doing?.card ?? null, undefined))
+  return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined))
 }
 
 /** An ability of a card as the reason of what happens. */
 export function becauseOf(card: Card, ability: Ability): Because {
-  return { card: reference(card), ability: ability.slug }
+  return Object.freeze({ card: reference(card), ability: ability.slug })
 }

@@ -1,7 +1,7 @@
-import { type Card, stateOf } from './card.ts'
+import { BOARD, type Card, stateOf } from './card.ts'
 import type { Json, JsonObject } from './json.ts'
 import { MOST_CARDS } from './limits.ts'
-import { BOARD, PIECE, type Table } from './table.ts'
+import { PIECE, type Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** The state of a table as JSON: keyframes, scenes and shared positions. */

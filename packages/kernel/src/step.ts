@@ -20,7 +20,7 @@ export function cursorOf(t: Table): readonly Frame[] {
 function runStep(t: Table, frame: Frame): Next {
   const step = t.ruleset.steps[frame.step]
   if (!step) throw new Error(`the ruleset has no step called ${frame.step}`)
-  t.running.push({ because: { step: frame.step }, card: null, ability: undefined, you: null })
+  t.running.push({ because: Object.freeze({ step: frame.step }), card: null, ability: undefined, you: null })
   try {
     const next = step(frame.args)
     runChecks(t)

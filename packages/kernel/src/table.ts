@@ -1,5 +1,5 @@
 import { MEMORY, PLACES, reads } from './aspects.ts'
-import { type Card, type CardState, rawState } from './card.ts'
+import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { CardDefinition, Library } from './definition.ts'
 import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
 import type { Occurrence } from './event.ts'
@@ -7,7 +7,7 @@ import type { Explorer } from './explore.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
-import { LARGEST_CARD, LARGEST_NUMBER, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch } from './limits.ts'
+import { LARGEST_CARD, LARGEST_NUMBER, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { PendingQuestion } from './question.ts'
 import { Registry } from './registry.ts'
@@ -75,8 +75,6 @@ export interface Running {
   readonly ability: string | undefined
   readonly you: Card | null
 }
-
-export const BOARD = 'table'
 
 /** Notes of the driver that no rule reads. */
 function isQuiet(note: string): boolean {
@@ -219,6 +217,11 @@ export class Table {
     return this.seats.find((seat) => seat.id === id)
   }
 
+  /** Whether it is a card of this game, and not something that looks like one. */
+  has(card: unknown): card is Card {
+    return typeof card === 'object' && card !== null && this.#byId.get((card as Card).id) === card
+  }
+
   card(id: string): Card {
     const card = this.#byId.get(id)
     if (!card) throw new Error(`there is no card with the id ${id}`)
@@ -268,9 +271,11 @@ export class Table {
    * The only way in which a card's state changes. Data is copied in.
    * @throws NotJson when the value is no plain data
    * @throws TooMuch when a script makes the card, or the table, hold more than it may
+   * @throws Error for what is no card of this game, and for a name that no object can have
    */
   write(card: Card, bag: Bag, name: string, given: Json | undefined): void {
     const state = this.#owns(card)
+    if (name === '__proto__') throw new WrongValue('nothing can be kept under the name "__proto__"; choose another')
     const values = state[bag] as { [name: string]: Json | undefined }
     if (this.script !== undefined) nameIn(name, 'what is noted on a card')
     const old = values[name]
@@ -347,6 +352,7 @@ export class Table {
   /** Puts a card into a zone, to the top or at an index from the bottom. */
   move(card: Card, to: Zone, index: number = to.size): void {
     this.#owns(card)
+    if (card === this.board || this.seats.includes(card)) throw new WrongValue('the table and the players are no cards that can be moved')
     const from = card.zone
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
     this.#aboutToChange(() => `${card.id} to ${to.id} ${index}`)

@@ -109,7 +109,8 @@ function refused(code: string, use: Use): Sentence {
 }
 
 function contextOf(use: Use, x: number, targets: unknown): Context {
-  return { self: use.self, source: use.source, you: use.you, event: use.event as GameEvent, x, number: use.number, targets }
+  const { self, source, you, number } = use
+  return Object.freeze({ self, source, you, event: use.event as GameEvent, x, number, targets })
 }
 
 function running<T>(t: Table, use: Use, run: () => T): T {
@@ -132,7 +133,7 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
     const targets = ability.targets ? callScript(name, () => (ability.targets as (c: Context) => unknown)(context)) : undefined
     targetsFound = true
     explorer.stage = 'effect'
-    callScript(name, () => ability.effect({ ...context, targets }))
+    callScript(name, () => ability.effect(Object.freeze({ ...context, targets })))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
 }
@@ -194,7 +195,7 @@ export function useAbility(use: Use): void {
     if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
     const chosen = ability.targets ? chooseTargets(t, use, context) : undefined
     if (chosen === NONE) return
-    const full: Context = { ...context, targets: chosen }
+    const full: Context = Object.freeze({ ...context, targets: chosen })
     t.ruleset.carryOut(ability, full, () => {
       perform({
         kind: 'effect',
@@ -248,8 +249,15 @@ function chooseX(t: Table, use: Use): number {
 
 // ── limits ──────────────────────────────────────────────────
 
+const USED = 'used '
+
+/** Whether the kernel notes something under this name on cards: how often an ability was used. */
+export function isKernelNote(name: string): boolean {
+  return name.startsWith(USED) || name === '__proto__'
+}
+
 function limitNote(use: Use, limit: Limit): { card: Card; note: string } {
-  return limit.counts === 'card' ? { card: use.self, note: `used ${use.name}` } : { card: use.you, note: `used ${use.name}` }
+  return limit.counts === 'card' ? { card: use.self, note: `${USED}${use.name}` } : { card: use.you, note: `${USED}${use.name}` }
 }
 
 function withinLimit(use: Use): boolean {

@@ -39,7 +39,7 @@ export class Zone {
   constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null) {
     this.id = id
     this.name = name
-    this.spec = spec
+    this.spec = Object.freeze(spec)
     this.seatName = seatName
     this.host = host
     this.hash = hashText(`zone ${id}`)

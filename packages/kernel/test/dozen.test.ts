@@ -277,7 +277,7 @@ describe('the awkward dozen', () => {
       pick(game, 'fade')
       expect(find(game, 'ghost').zone.id).toBe('away')
       if (bury === 'yes') pick(game, 'bury')
-      while (game.table.board.memory('cursor') !== undefined && askRound(game) === 1) pick(game, 'pass')
+      while (game.table.note('cursor') !== undefined && askRound(game) === 1) pick(game, 'pass')
       expect(find(game, 'ghost').zone.id).toBe(at)
       expect(Object.keys(game.table.notes()).filter((note) => note.startsWith('effect '))).toEqual([])
     }

@@ -163,7 +163,7 @@ export class GameCard extends Card {
 
   /** @returns what the card prints under that name: a number, a word, a dash, or undefined */
   printedFact(name: string): Json | undefined {
-    return this.facts[name]
+    return Object.hasOwn(this.facts, name) ? this.facts[name] : undefined
   }
 
   // ── words ───────────────────────────────────────────────
@@ -183,7 +183,7 @@ export class GameCard extends Card {
 
   /** @param keyword its slug @throws ScriptFault for a misspelt one: no pack brings it, and one that is brought is almost called so */
   hasKeyword(keyword: string): boolean {
-    if (this.keywords[keyword] !== undefined) return true
+    if (Object.hasOwn(this.keywords, keyword)) return true
     const { keywords } = table().library
     if (!keywords.has(keyword) && nearestName(keyword, keywords.keys()) !== undefined)
       fail('wrong-name', unknownName(keyword, 'keyword', keywords.keys()))

@@ -5,6 +5,9 @@ import type { Cost, ScriptContext } from './script.ts'
 
 /** Costs that cards name before "to". RR "Cost", "To" */
 
+/** Under this name a card remembers what was exhausted to pay for what it does. */
+export const PAID_WITH = 'paid with'
+
 /** Exhausts this card. */
 export const exhaustSelf: Cost = {
   slug: 'exhaust',
@@ -24,7 +27,7 @@ export function exhaustOne(which: (card: GameCard, context: ScriptContext) => bo
       table().write(
         context.self,
         'memory',
-        'paid with',
+        PAID_WITH,
         chosen.map((card) => card.id),
       )
       return chosen.map((card) => ({ kind: 'exhausted', subject: card }))
@@ -34,7 +37,7 @@ export function exhaustOne(which: (card: GameCard, context: ScriptContext) => bo
 
 /** The cards that were exhausted by `exhaustOne` to pay for what a card does now: for effects that speak of a different one. */
 export function paidWith(card: GameCard): readonly GameCard[] {
-  const ids = (card.memory('paid with') as readonly string[] | undefined) ?? []
+  const ids = (card.memory(PAID_WITH) as readonly string[] | undefined) ?? []
   return ids.map((id) => table().card(id) as GameCard)
 }
 

@@ -55,8 +55,10 @@ function copiesOf(
   // a name alone is the set where the scenario has one of that name; `card/…` and `set/…` say which
   const named = (kind: 'card' | 'set', one: string): string => one.replace(/[^:]+$/, `${kind}/$&`)
   const numberOf = (of: string, keys: readonly string[]): number | undefined => {
-    const numbers = quantities[of]
-    return numbers?.[keys.find((key) => numbers[key] !== undefined) ?? '']
+    // what a file says, and not what every object knows, such as `constructor`
+    const numbers = Object.hasOwn(quantities, of) ? (quantities[of] as Numbers) : {}
+    const key = keys.find((one) => Object.hasOwn(numbers, one))
+    return key === undefined ? undefined : numbers[key]
   }
   const forms = code === `${home}:${slug}` ? [slug, code] : [code]
   const ofCard = [...forms.map((one) => named('card', one)), ...forms.filter((one) => !sets.includes(one))]

@@ -1,6 +1,7 @@
 import {
   askYes,
   type Card,
+  callOff,
   chooseCards,
   type EventSpec,
   endGame,
@@ -9,6 +10,7 @@ import {
   openly,
   perform,
   reference,
+  setPart,
   shuffle,
   stateOf,
   table,
@@ -87,7 +89,7 @@ function restingPlace(card: Card): string {
 function endReveal(card: GameCard): void {
   for (const { events, stage } of table().occurrences)
     for (const event of events)
-      if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') event.fate = 'cancelled'
+      if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') callOff(event)
 }
 
 /** Moves a card out of play with all that lies on it. */
@@ -109,6 +111,7 @@ type Specs = {
   readonly [K in EventKind]: {
     readonly resolve: (event: EventOf<K>) => void
     readonly after: EventSpec['after']
+    readonly later?: EventSpec['later']
     readonly keep?: (subject: Card) => unknown
   }
 }
@@ -234,10 +237,11 @@ const specs: Specs = {
   // ── tokens ──────────────────────────────────────────────
   damaged: {
     after: 'own',
+    later: ['beyond'],
     resolve: (event) => {
       const { subject, amount } = event
       if (amount <= 0) return
-      event.beyond = Math.max(0, amount - subject.hitPointsLeft)
+      setPart(event, 'beyond', Math.max(0, amount - subject.hitPointsLeft))
       addToken(subject, 'damage', amount)
       tell('damaged', { card: subject, amount })
     },
@@ -333,7 +337,7 @@ const specs: Specs = {
         t.move(card, hand)
         drawn.push(card)
       }
-      ;(event as { cards: readonly GameCard[] }).cards = Object.freeze(drawn)
+      setPart(event, 'cards', drawn)
       if (drawn.length > 0)
         tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
     },
@@ -410,7 +414,7 @@ const specs: Specs = {
       }
       field(card, 'face', 'down')
       t.move(card, t.zoneOn(event.subject, 'shadow'))
-      event.card = card
+      setPart(event, 'card', card)
       tell('shadow-dealt', { card: event.subject })
     },
   },

@@ -88,7 +88,7 @@ export interface Facedown {
 export type EventKind = keyof EventParts
 
 /** An event of a kind with its parts. */
-export type EventOf<K extends EventKind> = GameEvent & EventParts[K]
+export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]>
 
 /** How a card leaves play. */
 export type LeavingHow =

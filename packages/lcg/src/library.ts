@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  close,
   DefinitionError,
   defineCard,
   type JsonObject,
@@ -62,7 +63,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
     const broken = (message: string): void => tell({ pack: pack.id, weight: 'broken', message })
     for (const [slug, facts] of Object.entries(pack.cards)) {
       const script = behaviour.get(`card ${slug}`) as CardScript | undefined
-      const printed = withTitles(facts, pack.titles[slug])
+      const printed = withTitles(facts, Object.hasOwn(pack.titles, slug) ? pack.titles[slug] : undefined)
       const code = `${pack.id}:${slug}`
       try {
         cards.set(code, defineCard(code, printed, withImplied(facts, sound(code, 'card', script?.parts ?? []))))
@@ -92,7 +93,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         pack: pack.id,
         number: facts.number === 'required' ? 'required' : 'none',
         ...(script?.place ? { place: script.place } : {}),
-        parts: partsIn(sound(`${pack.id}:${slug}`, 'keyword', script?.parts ?? []), `keyword "${slug}"`),
+        parts: close(partsIn(sound(`${pack.id}:${slug}`, 'keyword', script?.parts ?? []), `keyword "${slug}"`)),
       })
     }
     for (const script of pack.scripts) {
@@ -107,7 +108,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
           message: `${code}: a rule card enters no game yet but those of scenes that name it in \`rules\``,
           ...(first?.at === undefined ? {} : { at: first.at }),
         })
-      } else if (script.kind === 'card' && !pack.cards[script.slug])
+      } else if (script.kind === 'card' && !Object.hasOwn(pack.cards, script.slug))
         broken(`a script describes the card "${script.slug}", and no facts file has that name`)
     }
   }

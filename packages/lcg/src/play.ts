@@ -1,5 +1,6 @@
 import { type Ability, type Context, chooseCards, listOf, noteFired, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
+import { PAID_WITH } from './costs.ts'
 import { pileOf, wipe } from './event-kinds.ts'
 import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
 import { attach } from './verbs/index.ts'
@@ -54,7 +55,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   if (ability.word !== 'play' && !isEvent) {
     effect()
     // what paid for this use says nothing about the next
-    t.write(card, 'memory', 'paid with', undefined)
+    t.write(card, 'memory', PAID_WITH, undefined)
     return
   }
   if (isEvent) t.move(card, t.zone('resolving'))

@@ -1,4 +1,4 @@
-import { ask, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from '@questwright/kernel'
+import { ask, BOARD, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
@@ -39,7 +39,7 @@ export function actionWindow(): 'open' | 'planning' | 'closed' {
 
 /** All seats clockwise, eliminated ones too. */
 export function allPlayers(): Player[] {
-  return table().seats as Player[]
+  return table().seats.slice() as Player[]
 }
 
 /** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
@@ -115,9 +115,9 @@ export function encounterDiscardPile(): GameCard[] {
   return zoneCards('encounter-discard')
 }
 
-/** The card with an id, such as one that a waiting effect was given as a parameter. */
+/** The card or player with an id, such as one that a waiting effect was given as a parameter. The table itself is none. */
 export function cardById(id: Json | undefined): GameCard | undefined {
-  return typeof id === 'string' ? (table().findCard(id) as GameCard | undefined) : undefined
+  return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined
 }
 
 /** The cards that were played in this round, by whomever, in order; wherever they are now. */
@@ -214,7 +214,7 @@ export interface AttackRecord {
 
 /** The attacks that are being resolved, the outermost first: an attack may happen within another. */
 export function attackRecords(): readonly AttackRecord[] {
-  return (table().board.memory('attacks') as unknown as readonly AttackRecord[] | undefined) ?? []
+  return (table().note('attacks') as unknown as readonly AttackRecord[] | undefined) ?? []
 }
 
 /** The innermost attack that is being resolved. */

@@ -417,7 +417,7 @@ function numbered(
     return Object.fromEntries(
       Object.entries(parts as { readonly [side: string]: readonly Part[] }).map(([side, own]) => [side, numbered(own) as readonly Part[]]),
     )
-  const seen: { [slug: string]: number } = {}
+  const seen: { [slug: string]: number } = Object.create(null)
   return (parts as readonly Part[]).map((part) => {
     const count = (seen[part.slug] ?? 0) + 1
     seen[part.slug] = count

@@ -1,4 +1,4 @@
-import { type Card, chance, endGame, stateOf, table, tell } from '@questwright/kernel'
+import { type Card, chance, endGame, needCard, stateOf, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { currentQuest } from './round.ts'
@@ -8,6 +8,7 @@ import { useWord } from './use-word.ts'
 export function setNextStage(stage: GameCard | null | undefined): void {
   if (!stage) return
   const t = table()
+  needCard(stage)
   t.write(t.board, 'fields', 'nextStage', stage.id)
 }
 

@@ -17,7 +17,7 @@ function printedNumber(fact: string): StatSpec {
 }
 
 const NO_WORDS: readonly string[] = Object.freeze([])
-const NO_COUNTS: JsonObject = Object.freeze({})
+const NO_COUNTS: JsonObject = Object.freeze(Object.create(null))
 
 function printedTraits(card: Card): Json {
   if (isBlank(table(), card) && !keepsTraits(card)) return NO_WORDS
@@ -47,7 +47,7 @@ function printedKeywords(card: Card): Json {
   if (keep.length === 0) return NO_COUNTS
   const known = keep === words ? parsed.get(words) : undefined
   if (known) return known
-  const counts: { [keyword: string]: number } = {}
+  const counts: { [keyword: string]: number } = Object.create(null)
   for (const word of keep) {
     const { slug, number } = readKeyword(word)
     counts[slug] = (counts[slug] ?? 0) + number

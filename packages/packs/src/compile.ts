@@ -93,9 +93,30 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   const errors = (output.diagnostics ?? []).filter((one) => one.category === typescript.DiagnosticCategory.Error)
   if (errors.length > 0) return { problems: errors.map((one) => syntaxProblem(where, parsed.tree, one)) }
   // The comment names a file that nobody serves; realms find the map beside the code.
-  const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '')
+  const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
   return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree) }
+}
+
+/** Hands what the file holds at its top level to the realm, which freezes it: nothing there may keep state from one call to the next. */
+function closing(tree: ts.SourceFile): string {
+  const names = new Set<string>()
+  const declare = (name: ts.BindingName): void => {
+    if (typescript.isIdentifier(name)) names.add(name.text)
+    else for (const element of name.elements) if (typescript.isBindingElement(element)) declare(element.name)
+  }
+  for (const statement of tree.statements) {
+    const words = typescript.canHaveModifiers(statement) ? (typescript.getModifiers(statement) ?? []) : []
+    if (words.some(({ kind }) => kind === typescript.SyntaxKind.DeclareKeyword)) continue
+    // what is exported from here is a property of the exports and no variable; the realm freezes those
+    const isExported = words.some(({ kind }) => kind === typescript.SyntaxKind.ExportKeyword)
+    if (typescript.isVariableStatement(statement)) {
+      if (!isExported) for (const { name } of statement.declarationList.declarations) declare(name)
+    } else if ((typescript.isFunctionDeclaration(statement) && statement.body) || typescript.isClassDeclaration(statement)) {
+      if (statement.name) names.add(statement.name.text)
+    } else if (typescript.isEnumDeclaration(statement)) names.add(statement.name.text)
+  }
+  return names.size === 0 ? '' : `module.close?.(${[...names].join(', ')});\n`
 }
 
 function syntaxProblem(where: { readonly pack: string; readonly file: string }, tree: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {

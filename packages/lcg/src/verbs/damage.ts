@@ -1,4 +1,4 @@
-import { isPrevented, table } from '@questwright/kernel'
+import { isPrevented } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
 import type { EventOf } from '../events.ts'
 import { reached } from '../reach.ts'
@@ -24,8 +24,7 @@ export function preventDamage(event: EventOf<'damaged'>, amount: number): void {
     event.cancel()
     return
   }
-  table().onChange?.()
-  event.amount -= prevented
+  event.change('amount', event.amount - prevented)
 }
 
 /** Those among the cards that can be damaged: who cannot be damaged cannot be chosen for damage. RR "Cannot" */

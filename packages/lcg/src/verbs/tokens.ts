@@ -1,5 +1,6 @@
-import { type EventInit, type Json, perform, table } from '@questwright/kernel'
+import { type EventInit, fail, isKernelNote, type Json, needCard, perform, table } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
+import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
 import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
@@ -96,7 +97,17 @@ export function lowerThreat(players: Cards<Player>, amount: number): void {
   )
 }
 
-/** Notes something on a card, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play. */
+/**
+ * Notes something on a card or player, where scripts find it again with `card.memory(name)`. It is forgotten when the card leaves play.
+ * @param name a word of your own; the game itself uses some, such as `used …`
+ * @throws ScriptFault for something that is no card of this game, a name that the game uses, and a value that is no plain data
+ */
 export function remember(card: Maybe, name: string, value: Json): void {
-  if (card) table().write(card, 'memory', name, value)
+  if (!card) return
+  needCard(card)
+  if (typeof name !== 'string' || isKernelNote(name) || name === PAID_WITH) {
+    const what = typeof name === 'string' ? `the name "${name}"` : 'what is no word'
+    fail('reserved-name', `nothing can be remembered under ${what}: the game uses it itself; choose another name`)
+  }
+  table().write(card, 'memory', name, value)
 }

@@ -280,6 +280,8 @@ const allowOverride = (object, names) => {
     const descriptor = getOwnPropertyDescriptor(object, key)
     if (!descriptor || !('value' in descriptor) || !descriptor.configurable) continue
     const value = descriptor.value
+    // behind an accessor it is found by no walk
+    if (typeof value === 'function') hidden.push(value)
     defineProperty(object, key, {
       get: { get() { return value } }.get,
       set: { set(other) {
@@ -318,26 +320,39 @@ for (const one of hidden) freezeAll(one)
 freezeAll(getPrototypeOf(global))
 freezeAll(engineJson)
 
-/** Freezes what modules export: functions with their prototypes, and plain data; not the inside of Map, Set and class instances. */
-const freezePlain = (root) => {
+const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function'
+const isPlain = (value) => {
+  if (typeof value === 'function') return true
+  const prototype = getPrototypeOf(value)
+  return prototype === ObjectPrototype || prototype === ArrayPrototype || prototype === null
+}
+
+/** Freezes to the bottom: functions and accessors, classes with their prototypes and those that they extend, and of other things those of the given kind. */
+const freezeDeep = (root, kind) => {
   const open = [root]
-  while (open.length > 0) {
-    const value = open.pop()
-    if (value === null || (typeof value !== 'object' && typeof value !== 'function') || frozen.has(value)) continue
-    const prototype = getPrototypeOf(value)
-    const plain = typeof value === 'function' || prototype === ObjectPrototype || prototype === ArrayPrototype || prototype === null
-    if (!plain) continue
+  const close = (value) => {
     frozen.add(value)
     for (const key of ownKeys(value)) {
       const descriptor = getOwnPropertyDescriptor(value, key)
-      if (!('value' in descriptor)) continue
-      open.push(descriptor.value)
-      // A class: its prototype object is closed too, though its own prototype is another class's.
-      if (key === 'prototype' && descriptor.value && !frozen.has(descriptor.value)) freeze(descriptor.value)
+      open.push(descriptor.value, descriptor.get, descriptor.set)
     }
     freeze(value)
   }
+  while (open.length > 0) {
+    const value = open.pop()
+    if (!isObject(value) || value === global || frozen.has(value) || !kind(value)) continue
+    close(value)
+    if (typeof value !== 'function') continue
+    open.push(getPrototypeOf(value))
+    // an instance of the class that it extends, and no plain data
+    const prototype = getOwnPropertyDescriptor(value, 'prototype')
+    if (prototype && isObject(prototype.value) && !frozen.has(prototype.value)) close(prototype.value)
+  }
 }
+/** What modules export, without the inside of Map, Set and class instances: those are the engine's working parts. */
+const freezePlain = (root) => freezeDeep(root, isPlain)
+/** What a script of a pack holds at its top level: all of it, so that none of it keeps state from one call to the next. */
+const freezeHeld = (root) => freezeDeep(root, () => true)
 
 // ---- modules ---------------------------------------------------------------------------------------------------------------
 const modules = new MapHere()
@@ -382,17 +397,14 @@ const load = (name, from) => {
   module.state = 'loading'
   loading.push(name)
   try {
-    const given = { exports: {} }
+    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one) } }
     const require = (wanted) => load(resolve(name, wanted), name)
     // Called as a plain function: the record of the module must not become its "this".
     const factory = module.factory
     if (isEngine(name)) factory(given.exports, require, given, engineJson, ...parameters)
     else factory(given.exports, require, given, ...parameters)
     module.exports = given.exports
-    if (!isEngine(name) && typeof module.exports === 'object' && module.exports !== null) {
-      for (const key of ownKeys(module.exports)) if (key !== 'default') freezePlain(module.exports[key])
-      freeze(module.exports)
-    }
+    if (!isEngine(name)) freezeHeld(module.exports)
     module.state = 'ready'
     return module.exports
   } catch (error) {
@@ -474,10 +486,11 @@ return freeze({
   }),
   seal: () => guarded(() => {
     for (const name of [...modules.keys()]) load(name, '')
-    for (const name of offered) {
+    // not only what scripts may import: from any object that they are given, its class can be reached
+    for (const name of [...modules.keys()]) {
       const exports = load(name, '')
+      freezePlain(exports)
       for (const key of ownKeys(exports)) freezePlain(exports[key])
-      freeze(exports)
     }
     closeGlobal()
     sealed = true
