@@ -59,7 +59,8 @@ function listIn(given: readonly unknown[]): unknown[] {
 /** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */
 export function reference(card: Card): { card: string; code: string } {
   const { disguise } = card
-  if (disguise === undefined || table().seats.every((seat) => seenBy(card).includes(seat.id))) return Object.freeze({ card: card.id, code: card.code })
+  if (disguise === undefined || table().seats.every((seat) => seenBy(card).includes(seat.id)))
+    return Object.freeze({ card: card.id, code: card.code })
   return Object.freeze({ card: `${card.zone.id}.${listOf(card.zone).indexOf(card)}`, code: disguise.code })
 }
 

@@ -169,7 +169,7 @@ function walk(t: Table, deed: (explorer: Explorer) => unknown): boolean {
 /** Whether this could be done and would change something: for modes among which a card lets somebody choose. */
 export function couldChange(deed: () => unknown): boolean {
   const t = table()
-  return t.mode === 'probe' || walk(t, deed)
+  return t.mode === 'probe' || walk(t, () => deed())
 }
 
 // ── using ───────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-import { type Ability, type Context, callScript, restrict, table, together } from '@questwright/kernel'
+import { type Ability, callScript, contextFor, restrict, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { mayBear, reaches } from './reach.ts'
 import { cardsInPlay } from './round.ts'
@@ -21,8 +21,7 @@ export function enterUnattached(card: GameCard, controller: Player, how: 'played
 export function hostsFor(card: GameCard): GameCard[] {
   const rule = card.printed.parts.find((part): part is Ability => part.kind === 'ability' && part.word === 'attaches-to')
   const allowed = rule?.of
-  const event = undefined as never
-  const context = { self: card, source: card, you: card.owner ?? card, event, x: 0, number: 0, targets: undefined } as Context
+  const context = contextFor(card, card, undefined, card.owner ?? card, 0)
   const t = table()
   const name = `${card.code}#${rule?.slug ?? ''}`
   if (t.registry.isMuted(name)) return []

@@ -4,6 +4,7 @@ import {
   carryOutDelayed,
   chooseCards,
   chooseOrder,
+  contextFor,
   endEffects,
   isPrevented,
   type JsonObject,
@@ -225,11 +226,10 @@ function mayTravelTo(card: GameCard): boolean {
   const you = firstPlayer()
   if (isPrevented({ kind: 'travels', subject: card, player: you })) return false
   const t = table()
-  const event = undefined as never
   return abilitiesOf(card, 'travel').every(({ slug, when }) => {
     const name = `${card.code}#${slug}`
     if (when === undefined || t.registry.isMuted(name)) return true
-    return restrict(t, () => callScript(name, () => when({ self: card, source: card, you, event, x: 0, number: 0, targets: undefined })))
+    return restrict(t, () => callScript(name, () => when(contextFor(card, card, undefined, you, 0))))
   })
 }
 

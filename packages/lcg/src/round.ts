@@ -192,7 +192,7 @@ export interface EnemyAttack {
   readonly id: number
   readonly enemy: GameCard
   readonly player: Player
-  readonly defenders: GameCard[]
+  readonly defenders: readonly GameCard[]
   /** No declared defender takes part any more, or none was declared. */
   readonly undefended: boolean
 }
@@ -229,26 +229,28 @@ export function currentAttack(): EnemyAttack | undefined {
   if (!record) return undefined
   const t = table()
   const defenders = record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay)
-  return {
+  return Object.freeze({
     id: record.id,
     enemy: t.card(record.enemy) as GameCard,
     player: t.card(record.player) as Player,
-    defenders,
+    defenders: Object.freeze(defenders),
     undefended: defenders.length === 0,
-  }
+  })
 }
 
 /** The player attack that is being resolved, or undefined. */
-export function currentPlayerAttack(): { id: number; enemy: GameCard; player: Player; attackers: GameCard[] } | undefined {
+export function currentPlayerAttack():
+  | { readonly id: number; readonly enemy: GameCard; readonly player: Player; readonly attackers: readonly GameCard[] }
+  | undefined {
   const record = attackRecords().findLast((attack) => attack.kind === 'player')
   if (!record) return undefined
   const t = table()
-  return {
+  return Object.freeze({
     id: record.id,
     enemy: t.card(record.enemy) as GameCard,
     player: t.card(record.player) as Player,
-    attackers: record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay),
-  }
+    attackers: Object.freeze(record.participants.map((id) => t.card(id) as GameCard).filter((card) => card.inPlay)),
+  })
 }
 
 /** The attackers whose attack destroyed the enemy of this event; nobody where something else did. */

@@ -222,7 +222,7 @@ export function shadow(
 ): Ability {
   return ability('shadow', null, [], 'shadow', options, (context) => {
     const attack = currentAttack()
-    return attack ? effect({ ...context, attack, attacker: attack.enemy }) : undefined
+    return attack ? effect(Object.freeze({ ...context, attack, attacker: attack.enemy })) : undefined
   })
 }
 
