@@ -156,8 +156,11 @@ function shapeOf(kind: string, names: readonly string[]): typeof GameEvent {
     known = []
     shapes.set(kind, known)
   }
-  const fitting = known.find((shape) => shape.names.length === names.length && shape.names.every((name, i) => name === names[i]))
-  if (fitting) return fitting.Kind
+  search: for (const shape of known) {
+    if (shape.names.length !== names.length) continue
+    for (let i = 0; i < names.length; i++) if (names[i] !== shape.names[i]) continue search
+    return shape.Kind
+  }
   const Kind = class extends GameEvent {}
   for (const name of names) Object.defineProperty(Kind.prototype, name, { get: partGetter(name), enumerable: true })
   known.push({ names, Kind: close(Kind) })

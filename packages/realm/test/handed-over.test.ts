@@ -23,7 +23,7 @@ function scriptOf(cases: readonly { readonly body: string }[]): string {
 
 async function deal(kind: RealmKind, packs: TableHost['packs'], inputs: TableHost['inputs'] = []): Promise<TableHost> {
   const host = await TableHost.open({
-    openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel: 300 } }),
+    openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel: 400 } }),
     packs,
     setup: madeUpSetup,
     seed: 'handed over',

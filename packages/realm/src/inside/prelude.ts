@@ -328,8 +328,9 @@ const isPlain = (value) => {
 }
 
 /** Freezes to the bottom: functions and accessors, classes with their prototypes and those that they extend, and of other things those of the given kind. */
-const freezeDeep = (root, kind) => {
+const freezeDeep = (root, kind, most) => {
   const open = [root]
+  let count = 0
   const close = (value) => {
     frozen.add(value)
     for (const key of ownKeys(value)) {
@@ -338,9 +339,10 @@ const freezeDeep = (root, kind) => {
     }
     freeze(value)
   }
-  while (open.length > 0) {
+  while (open.length > 0 && count < most) {
     const value = open.pop()
     if (!isObject(value) || value === global || frozen.has(value) || !kind(value)) continue
+    count++
     close(value)
     if (typeof value !== 'function') continue
     open.push(getPrototypeOf(value))
@@ -350,9 +352,9 @@ const freezeDeep = (root, kind) => {
   }
 }
 /** What modules export, without the inside of Map, Set and class instances: those are the engine's working parts. */
-const freezePlain = (root) => freezeDeep(root, isPlain)
+const freezePlain = (root) => freezeDeep(root, isPlain, Infinity)
 /** What a script of a pack holds at its top level: all of it, so that none of it keeps state from one call to the next. */
-const freezeHeld = (root) => freezeDeep(root, () => true)
+const freezeHeld = (root, most) => freezeDeep(root, () => true, most)
 
 // ---- modules ---------------------------------------------------------------------------------------------------------------
 const modules = new MapHere()
@@ -397,14 +399,15 @@ const load = (name, from) => {
   module.state = 'loading'
   loading.push(name)
   try {
-    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one) } }
+    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one, Infinity) } }
     const require = (wanted) => load(resolve(name, wanted), name)
     // Called as a plain function: the record of the module must not become its "this".
     const factory = module.factory
     if (isEngine(name)) factory(given.exports, require, given, engineJson, ...parameters)
     else factory(given.exports, require, given, ...parameters)
     module.exports = given.exports
-    if (!isEngine(name)) freezeHeld(module.exports)
+    // a definition larger than this is none that the engine takes
+    if (!isEngine(name)) freezeHeld(module.exports, 4000)
     module.state = 'ready'
     return module.exports
   } catch (error) {
