@@ -54,6 +54,7 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkNames(node, scopes, refuse)
     checkProperties(node, refuse)
     checkState(node, foreign, scopes, refuse)
+    checkHidden(node, refuse)
   })
   checkExport(script, tree, refuse)
   return problems
@@ -326,11 +327,11 @@ function bare(expression: ts.Expression): ts.Expression {
 
 /** A function that changes what a name at the top of the file holds: a list, an object, a class, a function. */
 function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes, refuse: Refuse): void {
-  const target = changedThing(node)
-  const root = target === undefined ? undefined : rootName(target)
-  if (root === undefined || foreign.has(root.text)) return
-  const scope = scopes.scopeOf(root)
-  if (scope === undefined || !typescript.isSourceFile(scope) || typescript.isSourceFile(enclosingFunction(node))) return
+  if (typescript.isSourceFile(enclosingFunction(node))) return
+  const root = changedThings(node)
+    .map(rootName)
+    .find((name) => name !== undefined && !foreign.has(name.text) && isAtTop(scopes.scopeOf(name)))
+  if (root === undefined) return
   refuse(node, {
     code: 'gate/script-state',
     message: `This is a script that keeps state: \`${root.text}\` lives outside the function that changes it, so undo and saved games do not know it.`,
@@ -338,23 +339,99 @@ function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes,
   })
 }
 
-/** The expression whose content a node changes: by assignment, count, delete or a changing method. */
-function changedThing(node: ts.Node): ts.Expression | undefined {
+/** Whether a name is declared at the top of its file. */
+function isAtTop(scope: ts.Node | undefined): boolean {
+  return scope !== undefined && typescript.isSourceFile(scope)
+}
+
+/** State that no write to a name shows: it lives inside a value that a file holds at its top level, or inside an object. */
+function checkHidden(node: ts.Node, refuse: Refuse): void {
+  const atTop = typescript.isSourceFile(enclosingFunction(node))
+  const keeps = (what: string): Refusal => ({
+    code: 'gate/script-state',
+    message: `This is a script that keeps state: ${what}, so undo and saved games do not know it.`,
+    remedy: 'Make it inside the function that uses it; keep what must last in the card’s memory.',
+  })
+  if (atTop && typescript.isRegularExpressionLiteral(node) && /[gy][a-z]*$/.test(node.text.slice(node.text.lastIndexOf('/') + 1)))
+    refuse(node, keeps('a regular expression with `g` or `y` remembers where it found something last'))
+  if (atTop && typescript.isCallExpression(node) && givesIterator(node)) refuse(node, keeps('an iterator remembers how far it was read'))
+  const target = changedMember(node)
+  if (target && typescript.isPropertyAccessExpression(target) && typescript.isPrivateIdentifier(target.name)) {
+    const inside = enclosingFunction(node)
+    if (!typescript.isConstructorDeclaration(inside)) refuse(node, keeps(`\`${target.name.text}\` is kept inside an object`))
+  }
+}
+
+/** `list.values()` and the like; `Object.values(…)` gives a list. */
+function givesIterator({ expression }: ts.CallExpression): boolean {
+  if (typescript.isElementAccessExpression(expression)) return expression.argumentExpression.getText() === 'Symbol.iterator'
+  if (!typescript.isPropertyAccessExpression(expression)) return false
+  const isOfObject = typescript.isIdentifier(expression.expression) && expression.expression.text === 'Object'
+  return !isOfObject && ['values', 'keys', 'entries', 'matchAll'].includes(expression.name.text)
+}
+
+/** The member that a node assigns to or counts. */
+function changedMember(node: ts.Node): ts.Expression | undefined {
+  if (typescript.isBinaryExpression(node) || typescript.isPrefixUnaryExpression(node) || typescript.isPostfixUnaryExpression(node))
+    return changedThings(node)[0]
+  return undefined
+}
+
+/** The expressions whose content a node changes: by assignment, count, delete, a loop's target or a changing method. */
+function changedThings(node: ts.Node): readonly ts.Expression[] {
   if (typescript.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind
     const assigns = kind >= typescript.SyntaxKind.FirstAssignment && kind <= typescript.SyntaxKind.LastAssignment
-    return assigns ? memberOnly(node.left) : undefined
+    return assigns ? targetsOf(node.left) : []
   }
+  if ((typescript.isForOfStatement(node) || typescript.isForInStatement(node)) && !typescript.isVariableDeclarationList(node.initializer))
+    return targetsOf(node.initializer)
+  const one = changedThing(node)
+  return one === undefined ? [] : [one]
+}
+
+/** The members to which `a.b = …`, `[a.b, c.d] = …` and `({ x: a.b } = …)` assign. */
+function targetsOf(target: ts.Expression): readonly ts.Expression[] {
+  const inner = bare(target)
+  if (typescript.isArrayLiteralExpression(inner))
+    return inner.elements.flatMap((one) => targetsOf(typescript.isSpreadElement(one) ? one.expression : one))
+  if (typescript.isObjectLiteralExpression(inner))
+    return inner.properties.flatMap((one) =>
+      typescript.isPropertyAssignment(one)
+        ? targetsOf(one.initializer)
+        : typescript.isSpreadAssignment(one)
+          ? targetsOf(one.expression)
+          : [],
+    )
+  if (typescript.isBinaryExpression(inner) && inner.operatorToken.kind === typescript.SyntaxKind.EqualsToken) return targetsOf(inner.left)
+  const member = memberOnly(inner)
+  return member === undefined ? [] : [member]
+}
+
+/** The expression whose content a node changes: by a count, delete or a changing method, however that is named or called. */
+function changedThing(node: ts.Node): ts.Expression | undefined {
   if (typescript.isPrefixUnaryExpression(node) || typescript.isPostfixUnaryExpression(node)) {
     const counts = node.operator === typescript.SyntaxKind.PlusPlusToken || node.operator === typescript.SyntaxKind.MinusMinusToken
     return counts ? memberOnly(node.operand) : undefined
   }
   if (typescript.isDeleteExpression(node)) return memberOnly(node.expression)
-  if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression)) return undefined
-  const { expression, name } = node.expression
-  if (typescript.isIdentifier(expression) && expression.text === 'Object')
-    return objectMutators.has(name.text) ? node.arguments[0] : undefined
-  return mutators.has(name.text) ? expression : undefined
+  if (!typescript.isCallExpression(node)) return undefined
+  const called = memberNamed(node.expression)
+  if (called === undefined) return undefined
+  const { of: expression, name } = called
+  if (typescript.isIdentifier(expression) && expression.text === 'Object') return objectMutators.has(name) ? node.arguments[0] : undefined
+  if (mutators.has(name)) return expression
+  // `[].push.call(list, …)`: the list is the first argument
+  const method = name === 'call' || name === 'apply' ? memberNamed(bare(expression)) : undefined
+  return method !== undefined && mutators.has(method.name) ? node.arguments[0] : undefined
+}
+
+/** `a.b` and `a['b']`: the thing and the name. */
+function memberNamed(expression: ts.Expression): { readonly of: ts.Expression; readonly name: string } | undefined {
+  if (typescript.isPropertyAccessExpression(expression)) return { of: bare(expression.expression), name: expression.name.text }
+  if (typescript.isElementAccessExpression(expression) && typescript.isStringLiteralLike(expression.argumentExpression))
+    return { of: bare(expression.expression), name: expression.argumentExpression.text }
+  return undefined
 }
 
 /** `a.b` and `a[b]` change what `a` holds; `a = …` to a constant is an error of types anyway. */
