@@ -31,6 +31,8 @@ export interface SceneWords {
   /** Whether the game is at a place: a phase, a step, a window. */
   readonly isAt: (table: Table, place: string) => boolean
   readonly where: (table: Table) => string
+  /** Whether this place begins at the checkpoint where the game stands, though nobody may be asked there: windows in which nobody can act. */
+  readonly opensAt: (table: Table, place: string) => boolean
   /** The kinds of lines that the story can have. */
   readonly storyKinds: readonly string[]
 }

@@ -70,6 +70,8 @@ export interface GameOptions {
   readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
   /** Called with the table at each checkpoint. */
   readonly atCheckpoint?: (table: Table) => void
+  /** Stands still at the first checkpoint behind the given inputs for which this holds, with nothing asked, until `resume`: for scenes. */
+  readonly halt?: (table: Table) => boolean
   /** Told what abilities meet in lanes, for explanations. */
   readonly watch?: (seen: Seen) => void
 }
@@ -82,6 +84,7 @@ export class Game {
   readonly table: Table
   readonly #strict: boolean
   readonly #atCheckpoint: ((table: Table) => void) | undefined
+  #halt: ((table: Table) => boolean) | undefined
   readonly #views = new Map<ViewerName, { view: View; story: number }>()
   #reported = 0
   /** Parts of which was told that they fail when they are looked at. */
@@ -105,6 +108,7 @@ export class Game {
     this.table = t
     this.#strict = options.strict === 'on'
     this.#atCheckpoint = options.atCheckpoint
+    this.#halt = options.halt
     this.#opening = options.keyframe
     t.answerer = options.answerer
     t.watch = options.watch
@@ -166,7 +170,7 @@ export class Game {
     let silent = 0
     let { taken } = t
     for (;;) {
-      if (outcomeOf(t)) return
+      if (outcomeOf(t) || this.#isHalted()) return
       if (taken === t.taken) silent++
       else silent = 0
       taken = t.taken
@@ -182,6 +186,22 @@ export class Game {
       }
       this.#checkpoint()
     }
+  }
+
+  #isHalted(): boolean {
+    const t = this.table
+    const halt = this.#halt
+    return halt !== undefined && t.taken === t.inputs.length && atTable(t, () => halt(t))
+  }
+
+  /** Goes on from where it was halted, to the next question. */
+  resume(): void {
+    if (!this.#halt) return
+    this.#halt = undefined
+    if (this.question || this.outcome) return
+    this.#backToCheckpoint([])
+    this.#run()
+    this.#setAside(0)
   }
 
   #checkpoint(): void {
@@ -487,7 +507,11 @@ export class Game {
     this.#backToCheckpoint([])
     noteCheckpoint(t)
     this.#retell()
+    // what was asked at that moment is asked again
+    const halt = this.#halt
+    this.#halt = undefined
     this.#run()
+    this.#halt = halt
     return [...this.#setAside(0), ...tail]
   }
 

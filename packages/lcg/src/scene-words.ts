@@ -2,6 +2,7 @@ import {
   ask,
   atTable,
   type CardDefinition,
+  cursorOf,
   defineCard,
   type Engine,
   type Json,
@@ -35,15 +36,16 @@ import {
   stagingThreat,
 } from './round.ts'
 import { scoreSheet } from './score.ts'
-import { readKeyword } from './stats.ts'
+import { type NumberStat, readKeyword, type WordStat } from './stats.ts'
 import type { WindowName } from './step-names.ts'
+import type { Until } from './verbs/lasting.ts'
 
 /** How scenes speak of this game: the ruleset's internal entry for the testkit. */
 
 /** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
 export type SceneCard = string | SceneCardDetails
 
-/** A card of a scene with what lies on it and what it is in. */
+/** A card of a scene with what lies on it and what it is in. An enemy that is `attacked` has made its attack of this round. */
 export interface SceneCardDetails {
   readonly card: string
   /** Another name for it in this scene, to tell two copies apart. */
@@ -52,7 +54,7 @@ export interface SceneCardDetails {
   readonly progress?: number
   readonly resources?: number
   readonly tokens?: { readonly [token: string]: number }
-  readonly is?: readonly ('exhausted' | 'committed')[]
+  readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[]
   readonly attachments?: readonly SceneCard[]
   /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
   readonly facedown?: Facedown
@@ -62,6 +64,24 @@ export interface SceneCardDetails {
   readonly keywords?: readonly string[]
   /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
   readonly controller?: SceneSeatName
+  /** Whose deck it came from, where that is not the seat in whose area it lies. */
+  readonly owner?: SceneSeatName
+  /** The side that is up: A of a stage that has just been turned up, say. */
+  readonly side?: string
+  /** The players who have attacked this enemy in this round. */
+  readonly attackedBy?: readonly SceneSeatName[]
+  /** Lasting effects that are on it already. */
+  readonly lasting?: readonly SceneEffect[]
+}
+
+/** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
+export interface SceneEffect {
+  readonly stat: NumberStat | WordStat
+  readonly by?: number
+  readonly set?: number
+  /** A trait, keyword or sphere that it gains. */
+  readonly gain?: string
+  readonly until: Exclude<Until, 'attack'>
 }
 
 /** The seats of a scene. */
@@ -92,7 +112,8 @@ export interface LcgSceneSetup {
   readonly third?: SceneSeat
   readonly fourth?: SceneSeat
   readonly staging?: readonly SceneCard[]
-  readonly activeLocation?: SceneCard
+  /** One, or several where an effect allows it. */
+  readonly activeLocation?: SceneCard | readonly SceneCard[]
   /** The current stage, side B up; one of 99 quest points stands in where none is named. */
   readonly quest?: SceneCard
   /** Stages that follow, the next one first. */
@@ -199,11 +220,13 @@ class PositionBuilder {
   readonly effects: JsonObject[] = []
   readonly #library: Library
   readonly #home: string
+  readonly #round: number
   readonly #counts: { [id: string]: number } = {}
 
-  constructor(library: Library, home: string) {
+  constructor(library: Library, home: string, round: number) {
     this.#library = library
     this.#home = home
+    this.#round = round
   }
 
   /** Adds a card with all that lies on it. */
@@ -222,22 +245,18 @@ class PositionBuilder {
       ...(details.progress ? { progress: details.progress } : {}),
       ...(details.resources ? { resource: details.resources } : {}),
     }
-    const states = Object.fromEntries((details.is ?? []).map((state) => [state, 'yes']))
-    this.cards.push({ id, code, fields: { ...fields, ...states, ...this.#facedown(details.facedown, zone) }, tokens })
+    this.cards.push({ id, code, fields: { ...fields, ...this.#states(details), ...this.#facedown(details.facedown, zone) }, tokens })
     this.put(id, zone)
+    const effect = (stat: string, until: string, way: string, value: Json): void =>
+      void this.effects.push({ card: id, code, slug: stat, stat, until, way, value, targets: [id], params: {} })
     for (const keyword of details.keywords ?? []) {
       const { slug: word, number } = readKeyword(keyword)
-      this.effects.push({
-        card: id,
-        code,
-        slug: 'keywords',
-        stat: 'keywords',
-        until: 'game',
-        way: 'include',
-        value: { word, number },
-        targets: [id],
-        params: {},
-      })
+      effect('keywords', 'game', 'include', { word, number })
+    }
+    for (const { stat, by, set, gain, until } of details.lasting ?? []) {
+      const [way, value] = by !== undefined ? ['add', by] : set !== undefined ? ['set', set] : ['include', gain]
+      if (value === undefined) throw new BadScene(`the lasting effect on ${details.card} changes nothing: give it by, set or gain`)
+      effect(stat, until, way as string, value)
     }
     for (const attachment of details.attachments ?? []) {
       const own = typeof attachment === 'string' ? undefined : attachment.controller
@@ -254,6 +273,15 @@ class PositionBuilder {
     }
     for (const dealt of details.shadow ?? []) this.add(dealt, `${id}/shadow`, 'encounter', { face: 'down' })
     return id
+  }
+
+  #states({ is = [], attackedBy = [], side, owner }: SceneCardDetails): JsonObject {
+    return {
+      ...Object.fromEntries(is.map((state) => (state === 'attacked' ? ['attackedIn', this.#round] : [state, 'yes']))),
+      ...Object.fromEntries(attackedBy.map((seat) => [`attackedBy ${seatId(seat)}`, this.#round])),
+      ...(side ? { side } : {}),
+      ...(owner ? { owner: seatId(owner) as string } : {}),
+    }
   }
 
   #facedown(as: Facedown | undefined, zone: string): JsonObject {
@@ -288,7 +316,7 @@ const FIRST_STEPS: { readonly [phase: string]: string } = {
 
 function position(setup: SceneSetup, engine: Engine, home: string): Position {
   const words: LcgSceneSetup = setup
-  const builder = new PositionBuilder(engine.library, home)
+  const builder = new PositionBuilder(engine.library, home, words.round ?? 1)
   const seats: PositionCard[] = []
   for (const name of SEATS) {
     const seat = words[name]
@@ -298,7 +326,9 @@ function position(setup: SceneSetup, engine: Engine, home: string): Position {
     addSeatCards(builder, seat ?? {}, id)
   }
   for (const card of words.staging ?? []) builder.add(card, 'staging-area', 'encounter', {})
-  if (words.activeLocation) builder.add(words.activeLocation, 'active-location', 'encounter', {})
+  const active = words.activeLocation ?? []
+  for (const card of Array.isArray(active) ? (active as readonly SceneCard[]) : [active as SceneCard])
+    builder.add(card, 'active-location', 'encounter', {})
   builder.add(words.quest ?? 'scene:quest', 'current-quest', 'quest', { side: 'B' })
   builder.pile(words.questDeck, 'quest-deck', 'quest', {}, 'scene:quest')
   builder.pile(words.encounterDeck, 'encounter-deck', 'encounter', {}, 'scene:treachery')
@@ -308,6 +338,11 @@ function position(setup: SceneSetup, engine: Engine, home: string): Position {
   for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
   const at = words.at ?? 'planning'
   const step = FIRST_STEPS[at] ?? at
+  const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
+  if (attack)
+    throw new BadScene(
+      `a scene cannot begin at ${at}, in the middle of an attack: begin with at: '${attack}', and come there with t.until('${at}') or by answering`,
+    )
   if (!engine.ruleset.steps[step])
     throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
   const number = step.replace('window ', '')
@@ -362,7 +397,10 @@ function cardsNamed(t: Table, name: string): readonly GameCard[] {
   const exact = t.findCard(name)
   if (exact) return [exact as GameCard]
   const [slug, nth] = name.split('#')
-  const found = (t.cards as readonly unknown[] as readonly GameCard[]).filter((card) => card.code === slug || card.slug === slug)
+  const found = (t.cards as readonly unknown[] as readonly GameCard[]).filter(
+    // a rule card is called by its slug, here as in `rules`
+    (card) => card.code === slug || card.slug === slug || card.slug === `rule/${slug}`,
+  )
   if (nth === undefined) return found
   const one = found[Number(nth) - 1]
   return one ? [one] : []
@@ -464,6 +502,8 @@ function readValue(t: Table, card: GameCard, what: string): Json {
         : card.zone.seatName
           ? `${wordFor(card.zone.seatName)}.${card.zone.name}`
           : card.zone.name
+    case 'owner':
+      return card.ownerName ? wordFor(card.ownerName) : null
     case 'controller':
       return card.controllerName ? wordFor(card.controllerName) : null
     case 'attachments':
@@ -495,17 +535,26 @@ function readValue(t: Table, card: GameCard, what: string): Json {
 
 function isAt(t: Table, place: string): boolean {
   return atTable(t, () => {
-    if (place.startsWith('window ')) return actionWindow() !== 'closed' && currentStep() === place.slice(7)
+    if (place.startsWith('window ')) return opensAt(t, place) || (actionWindow() !== 'closed' && currentStep() === place.slice(7))
     return place === phase() || place === currentStep()
   })
 }
 
-function where(t: Table): string {
-  return atTable(
-    t,
-    () => `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()} (${phase()}, round ${round()}, ${allPlayers().length} players)`,
-  )
+/** Whether the game is about to open this window, though nobody may be able to act in it. */
+function opensAt(t: Table, place: string): boolean {
+  return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place)
 }
+
+function where(t: Table): string {
+  return atTable(t, () => {
+    const next = cursorOf(t).at(-1)?.step ?? ''
+    const place = next.startsWith('window ') ? next : `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()}`
+    return `${place} (${phase()}, round ${round()}, ${allPlayers().length} players)`
+  })
+}
+
+/** `window 2.2` is a step of its own: the one in which the active player plays cards. */
+const stepOf = (place: string): string => (place === 'window 2.2' ? '2.2' : place)
 
 /** The setup of a scene that plays from the beginning. */
 function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
@@ -525,4 +574,4 @@ function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject 
   }
 }
 
-export const sceneWords: SceneWords = { position, setup: gameSetup, value, cards: cardsNamed, isAt, where, storyKinds }
+export const sceneWords: SceneWords = { position, setup: gameSetup, value, cards: cardsNamed, isAt, where, opensAt, storyKinds }

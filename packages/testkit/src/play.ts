@@ -10,6 +10,7 @@ import {
   type SceneName,
   type SceneWords,
   type StoryLine,
+  type Table,
   unknownName,
 } from '@questwright/kernel'
 import { failScene } from './failure.ts'
@@ -27,7 +28,9 @@ export class ScenePlay {
   readonly #options: GameOptions
   readonly #words: SceneWords
   readonly #way: Way
-  #bookend: 'missing' | 'there' = 'missing'
+  #bookend: 'missing' | 'there' | 'taken back' = 'missing'
+  /** Where the game stands still, with nothing asked. */
+  #halt: ((t: Table) => boolean) | undefined
   readonly usedRigs = new Set<string>()
   /** What was told before the game was loaded last. */
   readonly #told: StoryLine[] = []
@@ -47,7 +50,7 @@ export class ScenePlay {
   }
 
   /** @internal */
-  get ended(): 'missing' | 'there' {
+  get ended(): 'missing' | 'there' | 'taken back' {
     return this.#bookend
   }
 
@@ -119,17 +122,50 @@ export class ScenePlay {
   }
 
   /**
-   * Passes and declines everything optional until the game asks something at that place: a phase, a step, `window 3.2`; or is over.
-   * A question that must be answered on the way fails.
+   * Passes and declines everything optional until the game asks something at that place: a phase, a step; or stands at the beginning of that window,
+   * such as `window 3.2`, whether anybody can act there or not. Fails at a question that must be answered, at the end of the game, and when the place
+   * does not come in this round.
+   * @param when `next round`: the place of the round after this one is meant
    */
-  until(place: SceneName<'place'>): this {
+  until(place: SceneName<'place'>, when: 'this round' | 'next round' = 'this round'): this {
+    const last = this.#round(this.#game.table) + (when === 'next round' ? 1 : 0)
+    const isThere = (t: Table): boolean => this.#round(t) === last && this.#words.isAt(t, place)
+    if (this.#game.question && isThere(this.#game.table)) return this
+    this.#haltAt((t) => this.#round(t) === last && this.#words.opensAt(t, place))
     for (let i = 0; i < MOST_PASSES; i++) {
-      const { question } = this.#game
-      if (!question) failScene(`the game is over before it came to ${place}`)
-      if (this.#words.isAt(this.#game.table, place)) return this
+      const { question, outcome, table } = this.#game
+      if (outcome) failScene(`the game is over (${outcome.why.code}) before it came to ${place}`)
+      if (!question || isThere(table)) return this
+      if (this.#round(table) > last)
+        failScene(
+          `the round was over before it came to ${place}; the game is at ${this.#where()}. ${when === 'this round' ? `Where the round after it is meant, write t.until('${place}', 'next round')` : 'Write t.until once for each round'}`,
+        )
       this.#decline(question)
     }
-    return failScene(`the game does not come to ${place}`)
+    return failScene(`the game does not come to ${place}; it is at ${this.#where()}`)
+  }
+
+  #round(t: Table): number {
+    return atTable(t, () => t.ruleset.place().round)
+  }
+
+  #where(): string {
+    return this.#words.where(this.#game.table)
+  }
+
+  /** Has the game stand still at a place where nobody may be asked, also at one that it has just passed without a question. */
+  #haltAt(halt: (t: Table) => boolean): void {
+    this.#game = new Game({ ...this.#options, inputs: this.#game.table.inputs, halt })
+    this.#told.length = 0
+    this.#noteRigs()
+    this.#halt = halt
+  }
+
+  /** The game goes on to its next question. */
+  #resume(): void {
+    this.#halt = undefined
+    this.#game.resume()
+    this.#noteRigs()
   }
 
   /** Declines what is asked now: passes, says no, chooses nothing, leaves things in their order. */
@@ -171,6 +207,7 @@ export class ScenePlay {
 
   /** The pending question does not offer this, or nothing is asked at all. */
   notOffered(...names: readonly string[]): this {
+    this.#resume()
     const { question } = this.#game
     for (const name of names)
       if (question?.options.some((option) => this.#means(name, option)))
@@ -192,25 +229,33 @@ export class ScenePlay {
   changes(deed: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
     const before = Object.fromEntries(Object.keys(deltas).map((path) => [path, this.value(path)]))
     deed()
+    const wrong: string[] = []
     for (const [path, expected] of Object.entries(deltas)) {
       const now = this.value(path)
       if (typeof expected === 'number') {
         const was = before[path]
         const delta = Number(now) - Number(was)
         if (delta !== expected)
-          failScene(`${path} went from ${String(was)} to ${String(now)}: ${signed(delta)}, expected ${signed(expected)}`)
-      } else if (now !== expected) failScene(`${path} is ${String(now)}, expected ${String(expected)}`)
+          wrong.push(`${path} went from ${String(was)} to ${String(now)}: ${signed(delta)}, expected ${signed(expected)}`)
+      } else if (now !== expected) wrong.push(`${path} is ${String(now)}, expected ${String(expected)}`)
     }
-    return this
+    return this.#allRight(wrong)
   }
 
   /** These values are as given. */
   sees(values: { readonly [path: string]: Json }): this {
+    const wrong: string[] = []
     for (const [path, expected] of Object.entries(values)) {
       const now = this.value(path)
       if (JSON.stringify(now) !== JSON.stringify(expected))
-        failScene(`${path} is ${JSON.stringify(now)}, expected ${JSON.stringify(expected)}`)
+        wrong.push(`${path} is ${JSON.stringify(now)}, expected ${JSON.stringify(expected)}`)
     }
+    return this.#allRight(wrong)
+  }
+
+  /** All that is wrong is told at once, and where the game stands. */
+  #allRight(wrong: readonly string[]): this {
+    if (wrong.length > 0) failScene(`${wrong.join('; ')} (at ${this.#where()})`)
     return this
   }
 
@@ -222,7 +267,7 @@ export class ScenePlay {
   /** The game stands here: a phase, a step, `window 3.2`. */
   isAt(place: SceneName<'place'>): this {
     this.#bookend = 'there'
-    if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#words.where(this.#game.table)}, expected ${place}`)
+    if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#where()}, expected ${place}`)
     return this
   }
 
@@ -278,7 +323,7 @@ export class ScenePlay {
   #isOver(result: 'won' | 'lost', why: string | undefined): this {
     this.#bookend = 'there'
     const { outcome } = this.#game
-    if (!outcome) failScene(`the game is not over; it is at ${this.#words.where(this.#game.table)}`)
+    if (!outcome) failScene(`the game is not over; it is at ${this.#where()}`)
     if (outcome.result !== result) failScene(`the game is ${outcome.result} (${outcome.why.code}), expected ${result}`)
     if (why !== undefined && outcome.why.code !== why) failScene(`the reason is ${outcome.why.code}, expected ${why}`)
     return this
@@ -307,6 +352,7 @@ export class ScenePlay {
   }
 
   #asked(): PendingQuestion {
+    this.#resume()
     const { question } = this.#game
     if (!question) failScene(this.#game.outcome ? `the game is over: ${this.#game.outcome.why.code}` : 'nothing is asked')
     return question
@@ -341,7 +387,7 @@ export class ScenePlay {
   }
 
   #describe(question: PendingQuestion): string {
-    return `"${question.spec.name}" for ${question.spec.who.id} at ${this.#words.where(this.#game.table)}`
+    return `"${question.spec.name}" for ${question.spec.who.id} at ${this.#where()}`
   }
 
   #take(option: EngineOption): void {
@@ -350,7 +396,7 @@ export class ScenePlay {
 
   #answer(value: AnswerValue): this {
     const question = this.#asked()
-    this.#bookend = 'missing'
+    this.#bookend = this.#bookend === 'there' ? 'taken back' : this.#bookend
     this.#give({ kind: 'answer', question: question.key, value })
     return this
   }
@@ -383,7 +429,7 @@ export class ScenePlay {
     const { hash, outcome } = game
     if (outcome) return
     const keyframe = game.keyframeNow()
-    const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.inputs })
+    const loaded = new Game({ ...this.#options, keyframe, inputs: game.table.inputs, ...(this.#halt ? { halt: this.#halt } : {}) })
     if (loaded.hash !== hash) failScene(`saving and loading gave another state (${hash}, then ${loaded.hash})`)
     this.#told.push(...game.table.story.slice(0, game.table.checkpoint.story))
     this.#game = loaded
@@ -392,6 +438,7 @@ export class ScenePlay {
 
   /** @internal undoes everything and plays it again */
   replayEverything(): void {
+    this.#resume()
     const game = this.#game
     const { hash } = game
     const inputs = game.rewind(0)

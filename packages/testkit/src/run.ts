@@ -51,9 +51,9 @@ function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (
   const play = new ScenePlay(optionsFor(scene, engine, home), engine.sceneWords, way)
   keep(play)
   scene.body(play)
-  if (play.ended === 'missing')
+  if (play.ended !== 'there')
     throw new SceneFailure(
-      'the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost()',
+      `the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost() as its last call${play.ended === 'taken back' ? ': the answer that was given after the last of these took it back' : ''}`,
     )
   const expected = scene.setup.faults ?? []
   const faults = play.game.table.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
@@ -96,7 +96,8 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
         status: 'failed',
         way,
         message: thrown instanceof SceneFailure ? thrown.message : `${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
-        ...(error.stack ? { stack: error.stack } : {}),
+        // a scene that cannot be laid has no line of its own on the stack
+        ...(play ? (error.stack ? { stack: error.stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.taken ?? 0,
         ...(table
           ? {

@@ -6,6 +6,8 @@ export interface Scene {
   readonly title: string
   readonly setup: SceneSetup & SceneOptions
   readonly body: (t: ScenePlay) => void
+  /** Where its file registers it, as a stack of the engine: the line of a scene that cannot be laid. */
+  readonly at?: string
 }
 
 export interface SceneOptions {
@@ -26,7 +28,8 @@ let registering: Scene[] | undefined
  */
 export function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void {
   if (!registering) throw new Error('scenes are registered while their file is loaded, at its top level')
-  registering.push({ title, setup, body })
+  const at = new Error().stack
+  registering.push({ title, setup, body, ...(at ? { at } : {}) })
 }
 
 /** Collects the scenes that a file registers while it runs. */

@@ -52,7 +52,7 @@ scene(
   },
   (t) => {
     t.use('beorn').choose('beorn').sees({ 'beorn.zone': 'you.discard' })
-    t.until('3.2').sees({ 'beorn.zone': 'you.discard', 'you.deck': 2, 'you.hand': 1 }).tells('shuffled', {}, 0).isAt('3.2')
+    t.until('3.2', 'next round').sees({ 'beorn.zone': 'you.discard', 'you.deck': 2, 'you.hand': 1 }).tells('shuffled', {}, 0).isAt('3.2')
   },
 )
 

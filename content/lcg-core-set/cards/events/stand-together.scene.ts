@@ -57,7 +57,7 @@ scene(
     t.play('stand-together', 'you').choose('gimli', 'thalin')
     t.asks('choose-defender', 'friend').offers('legolas', 'eleanor')
     t.refuses(t.keysOf('legolas', 'eleanor'), 'refused.too-many')
-    t.choose('eleanor').until('6.4.1').sees({ round: 2, firstPlayer: 'friend' }).asks('choose-defender', 'friend')
+    t.choose('eleanor').until('6.4.1', 'next round').sees({ round: 2, firstPlayer: 'friend' }).asks('choose-defender', 'friend')
     t.pick('eleanor').asks('choose-defender', 'you').refuses(t.keysOf('gimli', 'thalin'), 'refused.too-many')
     t.isAt('6.4.1')
   },

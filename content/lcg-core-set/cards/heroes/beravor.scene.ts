@@ -17,7 +17,7 @@ scene(
     t.changes(() => t.use('beravor'), { 'you.hand': +2 })
     t.offers('unexpected-courage')
     t.use('unexpected-courage').sees({ 'beravor.exhausted': 'no', 'you.hand': 2 }).isAt('3.2')
-    t.until('resource').sees({ round: 2 }).offers('beravor')
+    t.until('resource', 'next round').sees({ round: 2 }).offers('beravor')
     t.changes(() => t.use('beravor'), { 'you.hand': +2 })
     t.isAt('window 1.3')
   },

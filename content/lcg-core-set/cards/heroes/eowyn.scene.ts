@@ -21,7 +21,7 @@ scene(
     t.use('eowyn', 'scene:card').asks('action-window', 'friend')
     t.changes(() => t.use('eowyn', 'scene:card#3'), { 'eowyn.willpower': +1, 'friend.hand': -1, 'you.hand': 0 })
     t.sees({ 'eowyn.willpower': 6 }).isAt('3.2')
-    t.until('resource').sees({ round: 2 }).offers('eowyn')
+    t.until('resource', 'next round').sees({ round: 2 }).offers('eowyn')
     t.isAt('window 1.3')
   },
 )

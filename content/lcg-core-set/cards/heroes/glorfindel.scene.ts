@@ -34,7 +34,7 @@ scene(
   (t) => {
     t.changes(() => t.use('glorfindel'), { 'glorfindel.damage': -1, 'glorfindel.resources': -1 })
     t.isAt('3.2')
-    t.until('resource').sees({ round: 2, 'glorfindel.resources': 3 }).offers('glorfindel')
+    t.until('resource', 'next round').sees({ round: 2, 'glorfindel.resources': 3 }).offers('glorfindel')
     t.changes(() => t.use('glorfindel'), { 'glorfindel.damage': -1 })
     t.isAt('3.2')
   },

@@ -68,7 +68,7 @@ scene(
     at: '3.2',
   },
   (t) => {
-    t.decline().decline().tells('step-skipped', { step: 'staging' }, 1).until('3.2').decline().decline()
+    t.decline().decline().tells('step-skipped', { step: 'staging' }, 1).until('3.2', 'next round').decline().decline()
     t.tells('revealed', {}, 0).sees({ encounterDeck: 9, staging: 1, round: 2 }).isAt('5.2')
   },
 )

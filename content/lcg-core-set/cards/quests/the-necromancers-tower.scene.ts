@@ -153,7 +153,7 @@ scene(
     t.offers('guard-of-the-citadel', 'snowbourn-scout').play('snowbourn-scout')
     t.sees({ 'snowbourn-scout.zone': 'you.play-area' }).asks('choose-to-commit', 'you')
     // and another in the next round
-    t.until('planning').asks('action-window', 'friend').offers('son-of-arnor')
+    t.until('planning', 'next round').asks('action-window', 'friend').offers('son-of-arnor')
     t.play('son-of-arnor').sees({ 'son-of-arnor.zone': 'friend.play-area' }).asks('choose-to-commit', 'friend')
   },
 )

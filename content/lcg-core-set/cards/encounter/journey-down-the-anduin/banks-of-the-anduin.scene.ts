@@ -13,7 +13,7 @@ scene(
     t.sees({ 'banks-of-the-anduin.zone': 'encounter-deck', 'banks-of-the-anduin.progress': 0, encounterDeck: 3, encounterDiscard: 0 })
     t.tells('explored', { card: 'banks-of-the-anduin' }, 1)
     // the next card that is revealed
-    t.until('3.2').decline().sees({ 'banks-of-the-anduin.zone': 'staging-area', encounterDeck: 2 }).isAt('4.2')
+    t.until('3.2', 'next round').decline().sees({ 'banks-of-the-anduin.zone': 'staging-area', encounterDeck: 2 }).isAt('4.2')
   },
 )
 
@@ -69,6 +69,6 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.choose('aragorn').until('3.2').sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 }).isAt('3.2')
+    t.choose('aragorn').until('3.2', 'next round').sees({ 'banks-of-the-anduin.zone': 'encounter-discard', encounterDeck: 3 }).isAt('3.2')
   },
 )

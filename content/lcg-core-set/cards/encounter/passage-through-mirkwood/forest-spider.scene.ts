@@ -5,7 +5,7 @@ scene(
   { you: { heroes: ['aragorn'] }, staging: ['forest-spider'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('forest-spider').asks('choose-defender', 'you').sees({ 'forest-spider.attack': 3 })
-    t.decline().sees({ 'aragorn.damage': 3 }).until('3.2').sees({ 'forest-spider.attack': 2 }).isAt('3.2')
+    t.decline().sees({ 'aragorn.damage': 3 }).until('3.2', 'next round').sees({ 'forest-spider.attack': 2 }).isAt('3.2')
   },
 )
 

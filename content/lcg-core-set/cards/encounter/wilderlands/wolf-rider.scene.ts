@@ -32,7 +32,10 @@ scene(
     t.sees({ 'wolf-rider.zone': 'encounter-deck', 'dol-guldur-orcs.zone': 'encounter-discard', encounterDeck: 2, encounterDiscard: 1 })
     t.asks('choose-enemy-to-attack', 'you').offers('king-spider')
     // the next card that is revealed: now Thalin hurts it
-    t.until('3.2').choose('thalin').sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 }).isAt('5.2')
+    t.until('3.2', 'next round')
+      .choose('thalin')
+      .sees({ 'wolf-rider.zone': 'staging-area', 'wolf-rider.damage': 1, encounterDeck: 2 })
+      .isAt('5.2')
   },
 )
 
@@ -121,6 +124,6 @@ scene(
       .play('hasty-stroke')
       .tells('attacks', { card: 'wolf-rider' }, 0)
       .sees({ 'wolf-rider.zone': 'shadow of king-spider' })
-    t.until('3.2').sees({ 'wolf-rider.zone': 'encounter-discard', encounterDeck: 2 }).isAt('3.2')
+    t.until('3.2', 'next round').sees({ 'wolf-rider.zone': 'encounter-discard', encounterDeck: 2 }).isAt('3.2')
   },
 )

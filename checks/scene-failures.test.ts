@@ -1,0 +1,68 @@
+/** What a scene says when it fails: all that is wrong, where the game stands, and the line. */
+import { runPackScenes } from '@questwright/cli'
+import { loadPack } from '@questwright/packs'
+import { describe, expect, test } from 'vitest'
+
+const scenes: { readonly [title: string]: { readonly setup: string; readonly body: string } } = {
+  'sees tells everything': { setup: "{ you: { threat: 20 }, at: '3.1' }", body: "t.sees({ 'you.threat': 21, round: 2 }).isAt('3.2')" },
+  'changes tells everything': {
+    setup: "{ you: { heroes: ['keeper'], threat: 20 }, at: '3.1' }",
+    body: "t.changes(() => t.choose('keeper'), { 'you.threat': +5, round: 7 }).isAt('5.2')",
+  },
+  'the round is over': {
+    setup: "{ you: { threat: 20 }, at: '3.1' }",
+    body: "t.until('window 3.2').until('window 3.3').until('window 3.2')",
+  },
+  'taken back': { setup: "{ you: { heroes: ['keeper'] }, at: '3.1' }", body: "t.asks('choose-to-commit').choose('keeper')" },
+  'the middle of an attack': { setup: "{ at: '6.4.1' }", body: "t.isAt('6.4.1')" },
+  stands: {
+    setup: "{ you: { heroes: ['keeper'], threat: 20 }, staging: [{ card: 'scene:enemy', owner: 'you' }], at: '3.1' }",
+    // nobody can act in the window after staging, and the willpower has not been compared yet
+    body: "t.choose('keeper').until('window 3.3').sees({ 'keeper.committed': 'yes', 'you.threat': 20 }).isAt('window 3.3').asks('choose-enemy-to-engage')",
+  },
+}
+
+const source = `import { scene } from '@questwright/testkit'\n\n${Object.entries(scenes)
+  .map(([title, { setup, body }]) => `scene('${title}', ${setup}, (t) => {\n  ${body}\n})`)
+  .join('\n')}\n`
+
+const text = (value: object): string => JSON.stringify(value)
+const { bundle } = loadPack({
+  'package.json': text({ name: '@questwright/failing-scenes', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }),
+  'text/en.json': text({ cards: { keeper: { title: 'Keeper' } } }),
+  'cards/keeper.json': text({ type: 'hero', sphere: 'lore', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 5 }),
+  'scenes/failing.scene.ts': source,
+})
+if (!bundle) throw new Error('the pack does not load')
+const { results } = await runPackScenes({ kind: 'quickjs', packs: [bundle], tested: [bundle.id] })
+const told = (title: string): string => {
+  const result = results.find((one) => one.title === title)
+  return `${result?.line ?? 'no line'}: ${result?.message ?? result?.status}`
+}
+
+describe('a scene that fails', () => {
+  test('lists every value that is wrong, and says where the game stands', () => {
+    expect(told('sees tells everything')).toMatch(/^\d+: you\.threat is 20, expected 21; round is 1, expected 2 \(at .*quest, round 1/)
+    expect(told('changes tells everything')).toMatch(
+      /^\d+: you\.threat went from 20 to .*expected \+5; round went from 1 to 2: \+1, expected \+7 \(at /,
+    )
+  })
+
+  test('does not run on into another round without being told to', () => {
+    expect(told('the round is over')).toMatch(
+      /^\d+: the round was over before it came to window 3\.2; .*round 2.*t\.until\('window 3\.2', 'next round'\)/,
+    )
+  })
+
+  test('says that a later answer took back what it had said of its end', () => {
+    expect(told('taken back')).toContain('the answer that was given after the last of these took it back')
+  })
+
+  test('says that no scene begins in the middle of an attack, and where to begin, with its line', () => {
+    expect(told('the middle of an attack')).toMatch(/^15: .*cannot begin at 6\.4\.1, in the middle of an attack: begin with at: '6\.4'/)
+  })
+})
+
+test('a scene stands still at a window in which nobody can act', () => {
+  expect(told('stands')).toBe('no line: passed')
+})
