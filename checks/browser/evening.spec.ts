@@ -214,7 +214,6 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
     // no mulligan: then the quest is set up, and its line of the setup has put a location of the evening on the table
     await question(page).getByRole('button', { name: /^No\b/ }).click()
     await expect(page.locator('.st-table')).toContainText('Reed Bank', soon)
-    await expect(page.getByRole('log')).toContainText('Over the Fen sets up')
     await toTheEnd(page)
   })
 

@@ -3,6 +3,7 @@
  * neither to servers nor as referrers. From there it goes into the storage of this origin, so that a reload and further tabs have it too.
  */
 const key = 'questwright-token'
+const mark = 'token='
 
 /** Takes the token out of the address, if it is there. @returns the token; undefined when this browser has none */
 export function takeToken(): string | undefined {
@@ -11,10 +12,7 @@ export function takeToken(): string | undefined {
     localStorage.setItem(key, given)
     // Out of the address bar, the history and bookmarks.
     // A game that the address brings besides (`#token=…&g=…`) stays.
-    const rest = location.hash
-      .slice(1)
-      .split('&')
-      .filter((part) => !part.startsWith('token='))
+    const rest = partsOfAddress().filter((part) => !part.startsWith(mark))
     history.replaceState(history.state, '', location.pathname + location.search + (rest.length > 0 ? `#${rest.join('&')}` : ''))
   }
   return given ?? localStorage.getItem(key) ?? undefined
@@ -22,8 +20,18 @@ export function takeToken(): string | undefined {
 
 /** What the address brings now. */
 function tokenInAddress(): string | undefined {
-  return new URLSearchParams(location.hash.slice(1)).get('token') || undefined
+  return (
+    partsOfAddress()
+      .find((part) => part.startsWith(mark))
+      ?.slice(mark.length) || undefined
+  )
 }
+
+/**
+ * What stands behind the address. The router goes on from the address with which the page was loaded: a link to `/#pack-fen` makes
+ * `/#token=…#pack-fen` of it, and the second part is none of the token.
+ */
+const partsOfAddress = (): readonly string[] => location.hash.split(/[#&]/).filter((part) => part !== '')
 
 /** Forgets a token that was refused, unless another tab has brought a new one meanwhile. */
 export function forgetToken(refused: string): void {
@@ -33,7 +41,9 @@ export function forgetToken(refused: string): void {
 // The address may be opened in a tab that shows the studio already: only the fragment changes then, and nothing is loaded by itself.
 if (typeof window !== 'undefined') {
   addEventListener('hashchange', () => {
-    if (tokenInAddress() === undefined) return
+    const given = tokenInAddress()
+    // the router may bring back what this tab has already
+    if (given === undefined || given === localStorage.getItem(key)) return void takeToken()
     takeToken()
     location.reload()
   })
