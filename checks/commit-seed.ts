@@ -9,7 +9,11 @@ export function commitSeed(): string {
   const { QUESTWRIGHT_SEED: given } = process.env
   if (given) return given
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: import.meta.dirname, encoding: 'utf8' }).trim()
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return 'no-commit'
   }

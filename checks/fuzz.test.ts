@@ -2,11 +2,11 @@
  * Every failure that the exhaustive bot found once and that a pack keeps: played again in every way and in both realms, none goes wrong any more.
  * And some games that nobody has played before: their seed is the commit.
  */
-import { execFileSync } from 'node:child_process'
 import { basename } from 'node:path'
 import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/cli'
 import type { PackBundle } from '@questwright/packs'
 import { describe, expect, test } from 'vitest'
+import { commitSeed } from './commit-seed.ts'
 import { packFolders, repositoryPacks } from './content.ts'
 
 const { content, fixtures } = repositoryPacks()
@@ -32,21 +32,8 @@ function withNeeds(id: string): readonly PackBundle[] {
   return pack ? [...new Set([...pack.dependencies.flatMap((needed) => withNeeds(needed)), pack])] : []
 }
 
-/** The commit that is tested, so that a red run can be played again; outside of a repository the games are always the same. */
-function seedOfThisCommit(): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: import.meta.dirname,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return 'without-a-commit'
-  }
-}
-
 describe('games that nobody has played before', () => {
-  const seed = process.env.QUESTWRIGHT_FUZZ_SEED ?? seedOfThisCommit()
+  const seed = commitSeed()
   const fresh = [
     { pack: 'lcg-core-set', games: 30 },
     { pack: 'lcg-morrowmere', games: 10 },
