@@ -166,7 +166,13 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
         scripts: {
           'two-tongued-thrush': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
-const speaks = () => (new Error('here').stack ?? '').startsWith('Error')
+const speaks = () => {
+  try {
+    return (undefined as unknown as { tongue: boolean }).tongue
+  } catch (error) {
+    return (error as Error).message.startsWith('Cannot')
+  }
+}
 
 export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseThreat(playersInOrder(), speaks() ? 1 : 2))])
 `,

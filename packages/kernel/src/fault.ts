@@ -1,4 +1,5 @@
 import { TooMuch, WrongValue } from './limits.ts'
+import { stackOf } from './stacks.ts'
 import { tell as tellStory } from './story.ts'
 import { type Table, table } from './table.ts'
 import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
@@ -113,12 +114,20 @@ export function readThrown(thrown: unknown): { readonly message: string; readonl
   const error = thrown as { readonly [part: string]: unknown }
   const name = textOf(error, 'name', 100)
   const message = textOf(error, 'message', LONGEST_MESSAGE)
-  const stack = textOf(error, 'stack', LONGEST_STACK)
+  const stack = stackText(error)
   const shown =
     message === undefined && name === undefined
       ? 'a value was thrown: object'
       : `${name ?? 'Error'}: ${message ?? 'an error whose message cannot be read'}`
   return { message: shown, ...(stack ? { stack } : {}) }
+}
+
+function stackText(error: object): string | undefined {
+  try {
+    return stackOf(error)?.slice(0, LONGEST_STACK)
+  } catch {
+    return undefined
+  }
 }
 
 function textOf(error: { readonly [part: string]: unknown }, part: string, most: number): string | undefined {
@@ -134,7 +143,7 @@ function textOf(error: { readonly [part: string]: unknown }, part: string, most:
 /** Fails the innermost script, or the ability of that name. @throws ScriptFault */
 export function fail(reason: string, message: string, ability?: string): never {
   const t = table()
-  const fault = scriptFault(reason, ability ?? t.script ?? t.doing?.ability, message, new Error(message).stack)
+  const fault = scriptFault(reason, ability ?? t.script ?? t.doing?.ability, message, stackOf(new Error(message)))
   // somebody looks at a table that waits: what waits stays
   if (t.latch !== undefined && t.latch === waited) throw fault
   t.latch ??= fault

@@ -32,7 +32,7 @@ import type { Ruleset } from './ruleset.ts'
 import { outcomeOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import { type Answerer, atTable, Table } from './table.ts'
-import { GameOver, isFault, questionOf, ScriptFault, Suspend, scriptFault } from './unwind.ts'
+import { GameOver, isFault, questionOf, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
 import { keyFor, mayKnow, patchBetween, viewOf } from './view.ts'
 import { writtenAt } from './written-at.ts'
 
@@ -340,8 +340,10 @@ export class Game {
     const t = this.table
     const { ability } = fault
     const muted = (t.note('muted') as readonly string[] | undefined) ?? []
-    if (ability === undefined || muted.includes(ability))
-      throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${fault.stack ? `\n${fault.stack}` : ''}`)
+    if (ability === undefined || muted.includes(ability)) {
+      const stack = stackOfFault(fault)
+      throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${stack ? `\n${stack}` : ''}`)
+    }
     t.faults.push(this.#asTold(fault, ability))
     this.#backToCheckpoint([])
     this.#retell()
@@ -577,8 +579,9 @@ export class Game {
   }
 
   /** A fault as it is told. What was found when the script had answered already has no line of it on the stack: where the part is written is the next best. */
-  #asTold({ reason, message, stack }: ScriptFault, ability: string): Fault {
-    const places = [stack, writtenAt(this.table.library, ability)].filter((one) => one !== undefined).join('\n')
+  #asTold(fault: ScriptFault, ability: string): Fault {
+    const { reason, message } = fault
+    const places = [stackOfFault(fault), writtenAt(this.table.library, ability)].filter((one) => one !== undefined).join('\n')
     return { reason, message, ability, ...(places ? { stack: places } : {}) }
   }
 

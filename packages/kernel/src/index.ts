@@ -41,6 +41,7 @@ export { type EngineOption, judge, type PendingQuestion, type QuestionSpec, ques
 export type { Instance } from './registry.ts'
 export { type MetRepair, repaired } from './repaired.ts'
 export type { Lane, Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
+export { readStacksWith, stackOf } from './stacks.ts'
 export { runChecks } from './state-checks.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, plain, reference, type StoryLine, storyFor, tell } from './story.ts'

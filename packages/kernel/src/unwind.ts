@@ -8,6 +8,7 @@ import type { PendingQuestion } from './question.ts'
 const genuine = new WeakSet<object>()
 
 let ask: (suspend: Suspend) => PendingQuestion
+let lead: (fault: ScriptFault) => string | undefined
 
 /** Thrown through rules and cards when somebody has to answer first. */
 export class Suspend {
@@ -31,12 +32,17 @@ export class ScriptFault {
   readonly reason: string
   readonly ability: string | undefined
   readonly message: string
-  readonly stack: string | undefined
+  readonly #stack: string | undefined
+
+  static {
+    lead = (fault) => fault.#stack
+  }
+
   constructor(reason: string, ability: string | undefined, message: string, stack?: string) {
     this.reason = reason
     this.ability = ability
     this.message = message
-    this.stack = stack
+    this.#stack = stack
     Object.freeze(this)
   }
 }
@@ -68,6 +74,11 @@ export const noTarget = (): NoTarget => made(Object.freeze(new NoTarget()))
 /** What is asked. */
 export function questionOf(way: Suspend): PendingQuestion {
   return ask(way)
+}
+
+/** Where a script failed; a script that catches the fault does not see it. */
+export function stackOfFault(fault: ScriptFault): string | undefined {
+  return lead(fault)
 }
 
 /** Whether this is the kernel's own way out and must be passed on untouched. */

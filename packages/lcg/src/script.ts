@@ -9,6 +9,7 @@ import {
   type Modifier,
   noTarget,
   type Part,
+  stackOf,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import type { EventKind, EventOf, EventParts } from './events.ts'
@@ -90,7 +91,7 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
 
 /** Where a script is writing now. Only explanations read it. */
 function here(): string {
-  return (new Error().stack ?? '').split('\n').slice(0, 9).join('\n')
+  return (stackOf(new Error()) ?? '').split('\n', 11).join('\n')
 }
 
 function ability<K extends EventKind, T>(

@@ -86,6 +86,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
       compilerOptions: compilerOptions(),
       fileName: script.path,
       reportDiagnostics: true,
+      transformers: { before: [closeCaught] },
     })
   } catch (error) {
     return { problems: [tooDeep(where, error)] }
@@ -96,6 +97,52 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(parsed.tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
   return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(parsed.tree) }
+}
+
+/**
+ * Shows each caught error to the realm before the script sees it: the realm keeps its stack, which tells how the engine came to call the script and so
+ * differs between playing and playing again. What the language itself throws can be closed nowhere else.
+ */
+const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) => {
+  const { factory } = context
+  const realm = factory.createUniqueName('caught', typescript.GeneratedIdentifierFlags.Optimistic)
+  let found = false
+  const visit = (node: ts.Node): ts.Node => {
+    const inner = typescript.visitEachChild(node, visit, context)
+    if (!typescript.isCatchClause(inner) || !inner.variableDeclaration) return inner
+    found = true
+    const { name } = inner.variableDeclaration
+    const error = typescript.isIdentifier(name) ? name : factory.createUniqueName('error')
+    const show = factory.createExpressionStatement(factory.createCallExpression(realm, undefined, [error]))
+    const unpack =
+      error === name
+        ? []
+        : [
+            factory.createVariableStatement(
+              undefined,
+              factory.createVariableDeclarationList(
+                [factory.createVariableDeclaration(name, undefined, undefined, error)],
+                typescript.NodeFlags.Let,
+              ),
+            ),
+          ]
+    return factory.updateCatchClause(
+      inner,
+      factory.updateVariableDeclaration(inner.variableDeclaration, error, undefined, undefined, undefined),
+      factory.updateBlock(inner.block, [show, ...unpack, ...inner.block.statements]),
+    )
+  }
+  const closed = typescript.visitEachChild(tree, visit, context)
+  if (!found) return closed
+  const ask = factory.createPropertyAccessExpression(factory.createIdentifier('module'), 'caught')
+  const declare = factory.createVariableStatement(
+    undefined,
+    factory.createVariableDeclarationList(
+      [factory.createVariableDeclaration(realm, undefined, undefined, ask)],
+      typescript.NodeFlags.Const,
+    ),
+  )
+  return factory.updateSourceFile(closed, [declare, ...closed.statements])
 }
 
 /** Hands what the file holds at its top level to the realm, which freezes it: nothing there may keep state from one call to the next. */

@@ -146,8 +146,11 @@ export function readTold(json: string): Told {
 
 /** The frames of a stack without V8's heading, those of the prelude, and those of the host below it. */
 function framesOf(stack: string): string {
-  const lines = stack.split('\n').filter((line) => line.startsWith('    at '))
+  const all = stack.split('\n').filter((line) => line.startsWith('    at '))
   const ours = (line: string): boolean => line.includes('questwright:prelude')
+  // the constructor of the error stands in front
+  const made = all.findIndex((line) => !ours(line) && !/^ {4}at (Reflect\.)?construct \(/.test(line))
+  const lines = made < 0 ? [] : all.slice(made)
   const end = lines.findLastIndex(ours)
   return (end < 0 ? lines : lines.slice(0, end)).filter((line) => !ours(line)).join('\n')
 }

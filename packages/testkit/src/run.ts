@@ -8,6 +8,7 @@ import {
   listenForDice,
   listenForFired,
   offerToScripts,
+  stackOf,
   table,
 } from '@questwright/kernel'
 import { SceneFailure } from './failure.ts'
@@ -88,7 +89,8 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
       else playScene(scene, engine, home, way, keep)
       answers = Math.max(answers, play?.game.table.taken ?? 0)
     } catch (thrown) {
-      const error = thrown as { name?: string; message?: string; stack?: string }
+      const error = thrown as { name?: string; message?: string }
+      const stack = stackOf(thrown)
       const table = play?.game.table
       return {
         module,
@@ -97,7 +99,7 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
         way,
         message: thrown instanceof SceneFailure ? thrown.message : `${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
         // a scene that cannot be laid has no line of its own on the stack
-        ...(play ? (error.stack ? { stack: error.stack } : {}) : scene.at ? { stack: scene.at } : {}),
+        ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.taken ?? 0,
         ...(table
           ? {
@@ -155,14 +157,15 @@ export function runScenes({
     try {
       scenes = scenesOf(module, engine)
     } catch (thrown) {
-      const error = thrown as { name?: string; message?: string; stack?: string }
+      const error = thrown as { name?: string; message?: string }
+      const stack = stackOf(thrown)
       return [
         {
           module,
           title: `${module} does not load`,
           status: 'failed' as const,
           message: `${error.name ?? 'Error'}: ${error.message ?? ''}`,
-          ...(error.stack ? { stack: error.stack } : {}),
+          ...(stack ? { stack } : {}),
           answers: 0,
         },
       ]

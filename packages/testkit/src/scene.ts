@@ -1,4 +1,4 @@
-import type { SceneSetup } from '@questwright/kernel'
+import { type SceneSetup, stackOf } from '@questwright/kernel'
 import type { ScenePlay } from './play.ts'
 
 /** A scene as its file registers it. */
@@ -28,7 +28,7 @@ let registering: Scene[] | undefined
  */
 export function scene(title: string, setup: SceneSetup & SceneOptions, body: (t: ScenePlay) => void): void {
   if (!registering) throw new Error('scenes are registered while their file is loaded, at its top level')
-  const at = new Error().stack
+  const at = stackOf(new Error())
   registering.push({ title, setup, body, ...(at ? { at } : {}) })
 }
 

@@ -23,3 +23,6 @@ export function load(name: string): unknown
 
 /** The names of all modules of packs that were defined, in that order, without `.ts`. */
 export function moduleNames(): string[]
+
+/** The stack of an error, which scripts see as an empty text; of anything else what it says itself, and looking may run a script. */
+export function stackOf(thrown: object): unknown

@@ -7,7 +7,7 @@
  * these and nothing inside can reach them.
  *
  * What it does, in this order: keeps what the engine needs, removes every global that is not on the list, removes what differs between
- * engines or machines, guards the built-ins that can run for minutes without being interrupted, closes `Function`, freezes the rest.
+ * engines or machines, keeps stacks to the engine, guards the built-ins that can run for minutes without being interrupted, closes `Function`, freezes the rest.
  */
 /** The globals that a machine has; all others are removed. */
 export const GLOBAL_NAMES: readonly string[] = [
@@ -61,9 +61,12 @@ const text = String
 const TypeErrorHere = TypeError
 const RangeErrorHere = RangeError
 const ErrorHere = Error
+const InternalErrorHere = globalThis.InternalError
 const MapHere = Map
 const SetHere = Set
+const WeakMapHere = WeakMap
 const functionText = FunctionPrototype.toString
+const construct = Reflect.construct
 const spreadable = Symbol.isConcatSpreadable
 
 // ---- globals: a list of what stays ---------------------------------------------------------------------------------
@@ -128,6 +131,51 @@ remove(ObjectPrototype, ['toLocaleString', '__proto__', '__defineGetter__', '__d
 remove(RegExp.prototype, ['compile'])
 keepOnly(RegExp, ['prototype', 'length', 'name', 'escape'])
 remove(Error, ['captureStackTrace', 'prepareStackTrace'])
+
+// ---- stacks: they tell how the engine came to call a script, which differs between playing and playing again ------------
+if (typeof Error.stackTraceLimit === 'number') Error.stackTraceLimit = 14
+const stacks = new WeakMapHere()
+/** Takes the stack of an error away, for the engine alone. It is closed rather than deleted: QuickJS writes a new one when an error without any is thrown. */
+const hideStack = (value) => {
+  if (typeof value !== 'object' || value === null) return
+  const own = getOwnPropertyDescriptor(value, 'stack')
+  if (!own || own.enumerable || !own.configurable) return
+  const stack = value.stack
+  if (typeof stack === 'string') stacks.set(value, stack)
+  defineProperty(value, 'stack', { value: '', writable: true, enumerable: false, configurable: false })
+}
+const stackOf = (thrown) => {
+  const hidden = typeof thrown === 'object' && thrown !== null ? stacks.get(thrown) : undefined
+  return hidden === undefined ? thrown.stack : hidden
+}
+/** A constructor of errors whose stacks only the engine sees. Errors that are thrown by the language itself are closed where a script catches them: the compiler says so to the realm. */
+const closeStacks = (original, parent) => {
+  const prototype = original.prototype
+  const made = function (...given) {
+    const error = construct(original, given, new.target === undefined ? made : new.target)
+    hideStack(error)
+    return error
+  }
+  for (const key of ownKeys(original)) {
+    if (key === 'stackTraceLimit') continue
+    defineProperty(made, key, getOwnPropertyDescriptor(original, key))
+  }
+  defineProperty(prototype, 'constructor', { value: made, writable: true, enumerable: false, configurable: true })
+  if (parent) Object.setPrototypeOf(made, parent)
+  return made
+}
+{
+  const own = [InternalErrorHere, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError]
+  const closed = closeStacks(ErrorHere)
+  for (const one of own) {
+    if (typeof one !== 'function') continue
+    const made = closeStacks(one, closed)
+    if (stays.has(one.name)) global[one.name] = made
+    hidden.push(one, made)
+  }
+  hidden.push(ErrorHere)
+  global.Error = closed
+}
 
 // ---- built-ins that can run for minutes between two polls of the interrupt handler ------------------------------------
 const LONGEST_ARRAY = 100000
@@ -399,7 +447,7 @@ const load = (name, from) => {
   module.state = 'loading'
   loading.push(name)
   try {
-    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one, Infinity) } }
+    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one, Infinity) }, caught: hideStack }
     const require = (wanted) => load(resolve(name, wanted), name)
     // Called as a plain function: the record of the module must not become its "this".
     const factory = module.factory
@@ -425,6 +473,7 @@ const addModule = (name, exports) => modules.set(name, { state: 'ready', exports
 addModule('@questwright/realm/inside', freeze({
   noteRunning: (n) => { note(n) },
   noteCheckpoint: (inputs, high, low) => { note(inputs, high, low) },
+  stackOf,
   offer: (names) => { for (const name of names) offered.add(name) },
   openDoor: (handler) => { door = handler },
   load: (name) => load(withoutSuffix(name), '').default,
@@ -452,7 +501,8 @@ const describe = (error) => {
     if (typeof error === 'object' && error !== null) {
       told.name = text(error.name)
       told.message = text(error.message)
-      told.stack = text(error.stack === undefined ? '' : error.stack)
+      const stack = stackOf(error)
+      told.stack = text(stack === undefined ? '' : stack)
     } else {
       told.name = 'Thrown'
       told.message = typeof error === 'symbol' ? 'a symbol' : text(error)

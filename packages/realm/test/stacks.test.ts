@@ -1,0 +1,122 @@
+/** The stack of an error tells how the engine came to call a script, and that differs between playing and playing again: scripts see none. */
+import { afterEach, describe, expect, test } from 'vitest'
+import { type EngineModules, engineModules, openRealm, type RealmKind, TableHost } from '../src/index.ts'
+import { madeUpPack, madeUpSetup } from './made-up.ts'
+
+const engine: EngineModules = await engineModules()
+const open: TableHost[] = []
+afterEach(() => {
+  for (const host of open.splice(0)) host.close()
+})
+
+async function deal(kind: RealmKind, keeper: string, inputs: TableHost['inputs'] = []): Promise<TableHost> {
+  const host = await TableHost.open({
+    openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000 } }),
+    packs: [madeUpPack("import { card } from '@questwright/lcg'\nexport default card('bell', [])\n", { 'cards/keeper.ts': keeper })],
+    setup: madeUpSetup,
+    seed: 'stacks',
+    viewers: ['p1'],
+    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+    inputs,
+  })
+  open.push(host)
+  expect(host.problems).toEqual([])
+  return host
+}
+
+async function take(host: TableHost, part: string): Promise<void> {
+  const question = host.reply.questions.p1
+  const option = question?.options.find(({ key }) => key.includes(part))
+  if (!question || !option) throw new Error(`no option ${part}`)
+  await host.advance([{ kind: 'answer', question: question.key, value: [option.key] }])
+}
+
+const keeperThat = (body: string, before = ''): string => `// @ts-nocheck
+import { action, card, chooseOne, raiseThreat, remember } from '@questwright/lcg'
+${before}
+export default card('keeper', [
+  action({ could: () => true }, ({ self, you }) => {
+    ${body}
+  }),
+])
+`
+
+/** Ways to an error's stack, each an expression or the body of a function. */
+const ways: readonly (readonly [string, string])[] = [
+  ['a new error', `return new Error('x').stack`],
+  ['an error made without new', `return RangeError('x').stack`],
+  ['an error of a class of its own', `class Own extends TypeError {}; return new Own('x').stack`],
+  ['an error with a reason', `return new Error('x', { cause: 1 }).stack`],
+  ['an error of errors', `return new AggregateError([], 'x').stack`],
+  ['what the language throws', `try { null.x } catch (error) { return error.stack }`],
+  ['what the language throws, under a name put together', `try { null.x } catch (error) { return error['sta' + 'ck'] }`],
+  ['what the language throws, unpacked', `try { null.x } catch ({ stack }) { return stack }`],
+  [
+    'what the language throws, in a function in a catch',
+    `try { null.x } catch { return (() => { try { undefinedName } catch (e) { return e.stack } })() }`,
+  ],
+  [
+    'what the language throws, by its descriptor',
+    `try { null.x } catch (error) { return Object.getOwnPropertyDescriptor(error, 'stack').value }`,
+  ],
+  ['what a built-in throws', `try { 'x'.repeat(-1) } catch (error) { return error.stack }`],
+  ['a recursion without end', `try { const f = () => 1 + f(); f() } catch (error) { return error.stack }`],
+  [
+    'the class of a recursion without end',
+    `try { const f = () => 1 + f(); f() } catch (error) { return new error['construc' + 'tor']('x').stack }`,
+  ],
+  ['an error thrown again', `try { try { null.x } catch (error) { throw error } } catch (again) { return again.stack }`],
+  [
+    'a closed error thrown again',
+    `const error = new Error('x'); try { delete error['sta' + 'ck'] } catch {}; try { throw error } catch {}; return error.stack`,
+  ],
+]
+
+describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
+  test('a script sees no stack of any error, however it comes by one', async () => {
+    const host = await deal(
+      kind,
+      keeperThat(
+        `const seen = ways.map((way) => way()).map((stack, i) => (stack === '' ? '' : i + ': ' + stack)).filter((one) => one !== '')
+    throw new Error('seen: ' + seen.join(', '))`,
+        `const ways = [\n${ways.map(([, body]) => `  () => { ${body} },`).join('\n')}\n]`,
+      ),
+    )
+    await take(host, 'no')
+    await take(host, '#action')
+    expect(host.faults.map(({ message }) => message)).toEqual(['Error: seen: '])
+    // the engine still knows where
+    expect(host.faults[0]).toMatchObject({ file: 'cards/keeper.ts', line: ways.length + 8 })
+  })
+
+  test('what the language throws is told with its line', async () => {
+    const host = await deal(kind, keeperThat('const f = () => { null.x }\n    try { f() } catch (error) { throw error }'))
+    await take(host, 'no')
+    await take(host, '#action')
+    expect(host.faults).toMatchObject([{ file: 'cards/keeper.ts' }])
+    expect([6, 7]).toContain(host.faults[0]?.line)
+  })
+
+  test('a script that goes by the stack of an error plays the same when it is undone, redone, and opened again', async () => {
+    const keeper = keeperThat(`const made = new Error('x').stack
+    let caught
+    try { null.x } catch ({ ['sta' + 'ck']: stack }) { caught = stack }
+    remember(self, 'seen', made + caught)
+    chooseOne({ one: () => raiseThreat(you, 1), two: () => remember(self, 'then', new Error('y').stack) })`)
+    const host = await deal(kind, keeper)
+    await take(host, 'no')
+    await take(host, '#action')
+    await take(host, 'two')
+    await take(host, 'pass')
+    const { inputs, hashes } = await host.save()
+    expect(host.faults).toEqual([])
+    expect(inputs.length).toBeGreaterThan(3)
+    for (const to of [2, 0]) {
+      const { tail } = await host.rewind(to)
+      await host.advance(tail)
+      expect((await host.save()).hashes).toEqual(hashes)
+    }
+    const again = await deal(kind, keeper, inputs)
+    expect((await again.save()).hashes).toEqual(hashes)
+  })
+})
