@@ -1,10 +1,11 @@
 /** Failures of the exhaustive bot as files: each plays again by itself, and is a regression test of its pack. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, type FuzzRequest, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { GameFile, Input, Setup } from '@questwright/realm'
 import { Broken, WrongUse } from './problems.ts'
+import { readText } from './save.ts'
 import { userPath } from './workspace.ts'
 
 /**
@@ -54,7 +55,7 @@ function isObject(value: unknown): value is { readonly [key: string]: unknown } 
 export function isFuzzFile(file: string): boolean {
   const path = userPath(file)
   if (!existsSync(path)) return false
-  return readFileSync(path, 'utf8').slice(0, 200).includes('"questwright-fuzz"')
+  return readText(path).slice(0, 200).includes('"questwright-fuzz"')
 }
 
 /** @throws WrongUse when there is no such file @throws Broken when it cannot be read */
@@ -63,7 +64,7 @@ export function readFuzzFile(file: string): FuzzFile {
   if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Failures are written by qw fuzz, into fuzz/ of the pack.`)
   let value: unknown
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'))
+    value = JSON.parse(readText(path))
   } catch (error) {
     throw new Broken(`${file} is broken: it is no JSON (${(error as Error).message}). Find the failure anew with qw fuzz.`)
   }

@@ -34,6 +34,9 @@ export function writeFile(file: string, value: unknown): string {
   return path
 }
 
+/** The text of a file, without the mark that editors of Windows put before it. */
+export const readText = (path: string): string => readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+
 /**
  * Reads a saved game.
  * @throws WrongUse when there is no such file
@@ -42,8 +45,7 @@ export function writeFile(file: string, value: unknown): string {
 export function readGame(file: string): GameFile {
   const path = userPath(file)
   if (!existsSync(path)) throw new WrongUse(`There is no file ${file}. Save a game with: qw play … --save ${file}`)
-  // editors of Windows put a mark before the text
-  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  const text = readText(path)
   let value: unknown
   try {
     value = JSON.parse(text)

@@ -121,6 +121,9 @@ export default card('rotten-plank', [
       found: { seed: 'moor' },
     })
     expect(await again(file, folder)).toEqual({ code: 1, shows: 'yes' })
+    // as an editor of Windows saves it
+    writeFileSync(file, `\ufeff${readFileSync(file, 'utf8')}`)
+    expect(await again(file, folder)).toEqual({ code: 1, shows: 'yes' })
     const repaired = moorPack({
       cards: { 'rotten-plank': LOCATION },
       scripts: { 'rotten-plank': "import { card } from '@questwright/lcg'\n\nexport default card('rotten-plank', [])\n" },
