@@ -236,22 +236,30 @@ export function SphereMark({
   )
 }
 
-/** The icon of an encounter set: the author's own drawing, else a small seal made from the set's name. */
-export function SetMark({
-  card,
-  x,
-  y,
-  size,
-}: {
-  readonly card: CatalogueCard | undefined
+interface Round {
+  /** The middle. */
   readonly x: number
   readonly y: number
+  /** From the middle to the edge. */
   readonly size: number
-}) {
+}
+
+/** The icon of the encounter set of a card; nothing where it has none. */
+export function SetMark({ card, ...place }: { readonly card: CatalogueCard | undefined } & Round) {
   const set = card?.setSlug
   const [pack, slug] = set?.includes(':') ? (set.split(':') as [string, string]) : [card?.packId, set]
-  const picture = useArt(pack, slug === undefined ? undefined : `art/sets/${slug}`)
-  if (slug === undefined) return null
+  return slug === undefined ? null : <SetSeal pack={pack} slug={slug} {...place} />
+}
+
+export interface SetSealProps extends Round {
+  /** The pack in which the set lies; undefined where that pack is not here. */
+  readonly pack: string | undefined
+  readonly slug: string
+}
+
+/** The icon of an encounter set, to be drawn in a picture: the author's own drawing, else a small seal made from the set's name. */
+export function SetSeal({ pack, slug, x, y, size }: SetSealProps) {
+  const picture = useArt(pack, `art/sets/${slug}`)
   if (picture) {
     const scale = (2 * size) / Math.max(picture.width, picture.height)
     const [width, height] = [picture.width * scale, picture.height * scale]

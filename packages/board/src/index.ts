@@ -33,7 +33,9 @@ export {
   readable,
   type SeatReference,
 } from './catalogue.ts'
+export { SetSeal, type SetSealProps } from './face-parts.tsx'
 export { windowPath } from './frames.ts'
+export { hashOf, numbersFrom } from './hash.ts'
 export { Icon, type IconName, type IconProps } from './icons.tsx'
 export { KeySheet, type KeySheetProps, tableKeys } from './key-sheet.tsx'
 export { SentenceText, type SentenceTextProps } from './linked-text.tsx'

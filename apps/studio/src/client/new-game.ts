@@ -1,6 +1,6 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
-import { checkDecks, type DeckFinding, deckCatalogue, fullCode, withReplacements } from '@questwright/packs/browser'
-import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, withReplacements } from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import type { NewGame } from './game/game-state.ts'
 
 export interface ScenarioChoice {
@@ -12,6 +12,10 @@ export interface ScenarioChoice {
   readonly text: string | undefined
   readonly encounterSets: readonly string[]
   readonly stages: number
+  /** The same sets by the packs in which they lie; without a pack where that is not here. */
+  readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
+  /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
+  readonly ways: readonly number[]
 }
 
 export interface DeckChoice {
@@ -55,16 +59,39 @@ export function scenarioChoices(bundles: readonly PackBundle[]): readonly Scenar
         text: words?.text,
         encounterSets: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
         stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
+        sets: facts.encounterSets.map((set) => {
+          const { pack, slug } = placeOfSet(set, bundle, bundles)
+          return pack ? { pack: pack.id, slug } : { slug }
+        }),
+        ways: waysOf(facts, bundle),
       }
     }),
   )
 }
 
-/** The title of an encounter set, in whichever pack it lies. @param set `slug`, or `pack:slug` */
-function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[]): string {
+/** The pack in which an encounter set lies, where it is here. @param set `slug`, or `pack:slug` */
+function placeOfSet(set: string, home: PackBundle, bundles: readonly PackBundle[]) {
   const cut = set.indexOf(':')
-  const [pack, slug] = cut < 0 ? [home, set] : [bundles.find(({ id }) => id === set.slice(0, cut)), set.slice(cut + 1)]
+  return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
+}
+
+function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[]): string {
+  const { pack, slug } = placeOfSet(set, home, bundles)
   return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
+}
+
+/** Quest cards of one stage stand side by side, and so do those among which a branch chooses. */
+function waysOf({ quest, branches }: ScenarioFacts, bundle: PackBundle): readonly number[] {
+  const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
+  // a pack that does not pass the check is listed as well
+  for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
+    const next: readonly string[] = Array.isArray(branch?.next) ? branch.next : []
+    const step = steps.get(next[0] ?? '')
+    if (step !== undefined) for (const code of next) if (steps.has(code)) steps.set(code, step)
+  }
+  const counts = new Map<unknown, number>()
+  for (const step of steps.values()) counts.set(step, (counts.get(step) ?? 0) + 1)
+  return [...counts.values()]
 }
 
 function inPrintedOrder(scenarios: PackBundle['scenarios']) {

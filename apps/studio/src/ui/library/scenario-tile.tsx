@@ -22,7 +22,7 @@ export function ScenarioTile({ scenario, bundles, onChoose }: ScenarioTileProps)
   const page = isReadOnly(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
   return (
     <article className="st-tile">
-      <Scenery seed={scenario.code} />
+      <Scenery {...scenario} />
       <div className="st-tile-words">
         <h3>{scenario.title}</h3>
         {scenario.text && <p className="st-tile-text">{scenario.text}</p>}

@@ -153,7 +153,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                     <p className="st-quiet">
                       {own.reduce((sum, { copies }) => sum + copies, 0)} cards,{' '}
                       {set.includes(':')
-                        ? set.slice(0, set.indexOf(':'))
+                        ? titleOfId(set.slice(0, set.indexOf(':')), bundles)
                         : own[0]?.code.startsWith(`${pack}:`)
                           ? 'own set'
                           : 'of another pack'}

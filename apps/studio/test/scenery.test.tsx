@@ -1,0 +1,79 @@
+/** The pictures of scenarios: each another one, made from what the scenario is. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import type { FullScenarioFacts } from '@questwright/packs/browser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { scenarioChoices } from '../src/client/new-game.ts'
+import { namesIn } from '../src/client/scenario/names.ts'
+import { Scenery } from '../src/ui/library/scenery.tsx'
+import { EncounterSets } from '../src/ui/scenario/encounter-sets.tsx'
+
+function shipped(folder: string): PackBundle {
+  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../content/${folder}`, import.meta.url))))
+  if (!bundle) throw new Error(`${folder} is broken`)
+  return bundle
+}
+const bundles = [shipped('lcg-core-set'), shipped('lcg-morrowmere')]
+const choices = scenarioChoices(bundles)
+const choice = (slug: string) => {
+  const found = choices.find((one) => one.slug === slug)
+  if (!found) throw new Error(`${slug} is gone`)
+  return found
+}
+const pictureOf = (slug: string, change = {}) => renderToStaticMarkup(<Scenery {...choice(slug)} {...change} />)
+const marksOf = (picture: string) => [...picture.matchAll(/cx="(\d+)" cy="[\d.]+" r="3.6"/g)].map(([, x]) => x)
+
+describe('the picture of a scenario', () => {
+  it('has other colours and another land for each scenario that is shipped, and is the same each time', () => {
+    expect(choices.length).toBeGreaterThanOrEqual(4)
+    const colours = choices.map(({ slug }) => /style="([^"]*)"/.exec(pictureOf(slug))?.[1])
+    expect(new Set(colours).size).toBe(choices.length)
+    const lands = choices.map(({ slug }) => /d="([^"]*)" class="is-far"/.exec(pictureOf(slug))?.[1])
+    expect(new Set(lands).size).toBe(choices.length)
+    for (const { slug } of choices) expect(pictureOf(slug)).toBe(pictureOf(slug))
+  })
+
+  it('shows a mark for each quest card, side by side where the way parts', () => {
+    expect(choice('passage-through-mirkwood').ways).toEqual([1, 1, 2])
+    expect(choice('journey-down-the-anduin').ways).toEqual([1, 1, 1])
+    expect(choice('the-drowned-causeway').ways).toEqual([1, 2, 1])
+    const columns = marksOf(pictureOf('the-drowned-causeway'))
+    expect(columns).toHaveLength(4)
+    expect(columns[1]).toBe(columns[2])
+    expect(new Set(columns).size).toBe(3)
+  })
+
+  it('shows the icon of each encounter set, and is drawn for a scenario that has neither stages nor sets', () => {
+    expect([...pictureOf('the-drowned-causeway').matchAll(/data-set="([^"]+)"/g)].map(([, set]) => set)).toEqual([
+      'the-drowned-causeway',
+      'fen-beasts',
+      'rising-flood',
+      'marsh-lights',
+    ])
+    const empty = pictureOf('the-drowned-causeway', { ways: [], sets: [] })
+    expect(empty).toContain('is-sky')
+    expect(empty).not.toMatch(/data-set|is-mark|NaN|undefined/)
+  })
+
+  it('asks no pack that is not here for an icon, and stands beside branches that nobody can read', () => {
+    const [core] = bundles as [PackBundle]
+    const facts = { quest: ['a', 'b'], encounterSets: ['gone:wolves', 'lcg-core-set:wilderlands'] }
+    for (const branches of [5, { a: 'b' }, { a: { next: 'b' } }, { a: null }]) {
+      const own = { ...core, id: 'mine', scenarios: { odd: { ...facts, branches } } } as unknown as PackBundle
+      const [odd] = scenarioChoices([own, core])
+      expect(odd?.ways).toEqual([1, 1])
+      expect(odd?.sets).toEqual([{ slug: 'wolves' }, { pack: 'lcg-core-set', slug: 'wilderlands' }])
+    }
+  })
+})
+
+it('an encounter set that was taken from another pack names that pack by its title', () => {
+  const [core, own] = bundles as [PackBundle, PackBundle]
+  const facts = { quest: [], encounterSets: ['lcg-core-set:wilderlands'] } as unknown as FullScenarioFacts
+  const shown = renderToStaticMarkup(
+    <EncounterSets facts={facts} edit={() => undefined} pack={own.id} bundles={[own, core]} names={namesIn([own, core], own.id)} />,
+  )
+  expect(shown).toContain('Core Set')
+  expect(shown).not.toMatch(/cards, (<!-- -->)?lcg-core-set/)
+})
