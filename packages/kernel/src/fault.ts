@@ -56,6 +56,7 @@ export function callScript<T>(name: string, script: () => T): T {
     const result = script()
     // a script that caught the kernel's way out goes no further
     if (t.latch && t.latch !== latch) throw t.latch
+    t.onAnswer?.(name, result)
     return result
   } catch (thrown) {
     // somebody looks at a table that waits: what waits stays

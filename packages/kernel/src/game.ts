@@ -240,7 +240,11 @@ export class Game {
     const first: string[] = []
     const second: string[] = []
     t.onWrite = (what) => void first.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
+    const answers = new Map<string, unknown[]>()
+    const answersAgain = new Map<string, unknown[]>()
+    t.onAnswer = noteAnswersIn(answers)
     const end = this.#runOnce()
+    t.onAnswer = undefined
     const digest = this.#digest()
     if (end === 'fault') {
       t.onWrite = undefined
@@ -249,7 +253,9 @@ export class Game {
     this.#noteQuestion(first)
     this.#backToCheckpoint([])
     t.onWrite = (what) => void second.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
+    t.onAnswer = noteAnswersIn(answersAgain)
     const again = this.#runOnce()
+    t.onAnswer = undefined
     t.onWrite = undefined
     this.#noteQuestion(second)
     // a kept answer that did not stand names its modifier
@@ -260,7 +266,7 @@ export class Game {
       const ability = line.slice(line.lastIndexOf(' in ') + 4)
       t.latch = scriptFault(
         'keeps-state',
-        ability.includes('#') ? ability : undefined,
+        ability.includes('#') ? ability : otherAnswer(answers, answersAgain),
         `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`,
       )
       return 'fault'
@@ -743,4 +749,23 @@ function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
 
 function isMute(input: Input | undefined): input is FaultInput | LiftInput {
   return input?.kind === 'fault' || input?.kind === 'lift'
+}
+
+/** Notes what each script answers, by its name. Of what is no plain value only its kind: looking into it could run a script. */
+function noteAnswersIn(answers: Map<string, unknown[]>): (ability: string, answer: unknown) => void {
+  return (ability, answer) => {
+    const plain = typeof answer === 'object' || typeof answer === 'function' ? typeof answer : answer
+    const before = answers.get(ability)
+    if (before) before.push(plain)
+    else answers.set(ability, [plain])
+  }
+}
+
+/** The first script that answered otherwise the second time, where what differs is the rules' own and names nobody. */
+function otherAnswer(first: ReadonlyMap<string, unknown[]>, second: ReadonlyMap<string, unknown[]>): string | undefined {
+  for (const [ability, answers] of second) {
+    const before = first.get(ability)
+    if (before && ability.includes('#') && answers.some((answer, i) => i < before.length && !Object.is(answer, before[i]))) return ability
+  }
+  return undefined
 }

@@ -155,6 +155,8 @@ export class Table {
   onChange: (() => never) | undefined
   /** Called with each change, question and story line in strict mode. */
   onWrite: ((what: string) => void) | undefined
+  /** Called with what each script answers, in strict mode. */
+  onAnswer: ((ability: string, answer: unknown) => void) | undefined
   /** Whether kept answers are computed again and compared, in strict mode. */
   doubts: 'on' | 'off' = 'off'
   /** Told what abilities meet in lanes, for explanations. */

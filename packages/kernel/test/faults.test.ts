@@ -538,6 +538,20 @@ describe('strict mode', () => {
     expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:asker#ask' }])
   })
 
+  it('names a script whose condition keeps count, where only what the rules offer differs', () => {
+    const counter = () => {
+      let left = 1
+      return () => left-- > 0
+    }
+    const isFirst = counter()
+    const counting = keeper('counting', [
+      action('once', ({ self }) => addToken(self, 'x', 1), { when: () => isFirst(), could: () => true }),
+    ])
+    const game = startCoop({ ...table1('counting'), cards: [counting] })
+    expect(game.table.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:counting#once' }])
+    expect(asked(game).spec.name).toBe('act')
+  })
+
   it.each(['the ruleset', 'an ability'])('names a modifier whose answer depends on what its script keeps, when %s reads it', (reader) => {
     let kept = 0
     const swaying = keeper('swaying', [
