@@ -202,5 +202,5 @@ test('a tarball of qw pack build is dropped and becomes a pack; JSON that is nei
 
   await openStudio(page)
   await dropFiles(page, [{ name: 'other.json', bytes: Buffer.from('{"a":1}') }])
-  await expect(page.getByRole('dialog')).toContainText('This is no saved game')
+  await expect(page.getByRole('dialog')).toContainText('This is no table of cards that is known here')
 })

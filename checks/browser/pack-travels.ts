@@ -3,25 +3,35 @@
  * The registry is the real one that the first studio starts.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type Locator, type Page, type TestInfo } from '@playwright/test'
 import { type SecondStudio, startSecondStudio } from './second-studio.ts'
 import { answersTaken, openStudio, picture, playOn, question, seriousViolations, settled, stateHash, workspaceFile } from './studio.ts'
 
-const pack = 'lcg-morrowmere'
-const name = '@questwright/lcg-morrowmere'
+/** A copy of one that the program ships: what is shipped needs no registry. */
+const pack = 'causeway'
+const name = '@tests/causeway'
 /** Checks, scenes, random play and every number of players stand before an upload. */
 const published = { timeout: 280_000 }
 const soon = { timeout: 60_000 }
 
-/** Takes what was published out of the workspace of the first studio. */
+/** Lays the pack that travels into the workspace of the first studio. */
+function layPack(): void {
+  cpSync(workspaceFile('lcg-morrowmere'), workspaceFile(pack), { recursive: true })
+  const manifest = workspaceFile(`${pack}/package.json`)
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace('"@questwright/lcg-morrowmere"', `"${name}"`))
+}
+
+/** Takes what was published out of the workspace of the first studio, and the pack. */
 export function forgetPublished(): void {
+  rmSync(workspaceFile(pack), { recursive: true, force: true })
   for (const kept of ['registry', 'credentials.json']) rmSync(workspaceFile(`.questwright/${kept}`), { recursive: true, force: true })
 }
 
 /** @param other the studio of who installs the pack */
 export async function packTravels(page: Page, browser: Browser, info: TestInfo, other: SecondStudio): Promise<void> {
+  layPack()
   await openStudio(page)
   await page.goto(`/packs?pack=${pack}`)
   await page.getByRole('button', { name: 'Publish …' }).click()
@@ -55,7 +65,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   await stranger.getByRole('button', { name: 'Use this one' }).click()
   await expect(closed).toHaveCount(0, soon)
   await stranger.getByLabel('Search packs of the registry').fill('causeway')
-  const row = stranger.getByRole('listitem').filter({ hasText: name })
+  const row = stranger.getByRole('region', { name: 'In the registry' }).getByRole('listitem').filter({ hasText: name })
   await expect(row).toContainText('published by ann', soon)
   expect(await seriousViolations(stranger)).toEqual([])
   await row.getByRole('button', { name: `Install ${name}` }).click()

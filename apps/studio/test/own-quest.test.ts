@@ -1,9 +1,10 @@
 /** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
 import { cardTypes, checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
+import { cardSchemas } from '@questwright/packs/browser'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
 import { catalogueOf } from '../src/client/catalogue-of.ts'
-import { factsOfNewCard, newCardTypes } from '../src/client/new-card-facts.ts'
+import { factsOfNewCard, hasEncounterSet, newCardTypes } from '../src/client/new-card-facts.ts'
 import { scenarioChoices } from '../src/client/new-game.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { titleFromId, titleOfPack } from '../src/client/packs/pack-title.ts'
@@ -110,6 +111,12 @@ describe('names', () => {
 describe('a new card', () => {
   it('can be of every type of the game, each offered once', () => {
     const offered = newCardTypes.flatMap(({ types }) => types)
+    // an encounter set is asked for where the checks ask for one, and for stages
+    const asked = offered.filter(
+      (type) =>
+        type === 'quest' || (cardSchemas[type].shape as { encounterSet?: { isOptional(): boolean } }).encounterSet?.isOptional() === false,
+    )
+    expect(offered.filter(hasEncounterSet)).toEqual(asked)
     expect([...offered].sort()).toEqual([...cardTypes].sort())
     expect(offered[0]).toBe('enemy')
   })

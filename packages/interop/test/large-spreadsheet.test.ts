@@ -72,3 +72,9 @@ test('an old spreadsheet is called one', async () => {
   const { problems } = await openImport('old.xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))
   expect(problems[0]?.remedy).toContain('save it as .xlsx')
 })
+
+test('a spreadsheet whose end was cut off is refused, though all of its parts can still be read', async () => {
+  const whole = xlsx([[...alepHeaders], ...alepRows.map((row) => cellsOfRow(row))])
+  const { problems } = await openImport('cards.xlsx', whole.subarray(0, whole.byteLength - 30))
+  expect(problems).toMatchObject([{ severity: 'error', code: 'import/broken-xlsx', remedy: expect.stringContaining('Save') }])
+})

@@ -1,5 +1,5 @@
 /** The facts that a new card of each type begins with: the least that the checks accept. */
-import { cardSchemas, suggestSlug } from '@questwright/packs/browser'
+import { suggestSlug } from '@questwright/packs/browser'
 import type { CardType } from '@questwright/packs/types'
 import type { JsonRecord } from '../workspace-types.ts'
 
@@ -46,11 +46,25 @@ export const newCardTypes: readonly { readonly group: string; readonly types: re
   { group: 'Campaigns and nightmare', types: ['boon', 'burden', 'campaign', 'nightmare'] },
 ]
 
+/** A test compares it with what the checks ask of each type: their schemas are too much for every page to load. */
+const inEncounterSets: ReadonlySet<NewCardType> = new Set([
+  'quest',
+  'enemy',
+  'location',
+  'treachery',
+  'objective',
+  'objective-ally',
+  'objective-hero',
+  'objective-location',
+  'encounter-side-quest',
+  'ship-enemy',
+  'ship-objective',
+  'treasure',
+  'burden',
+])
+
 /** Whether cards of a type belong to an encounter set. */
-export const hasEncounterSet = (type: NewCardType): boolean => {
-  const { shape } = cardSchemas[type]
-  return type === 'quest' || ('encounterSet' in shape && !shape.encounterSet.isOptional())
-}
+export const hasEncounterSet = (type: NewCardType): boolean => inEncounterSets.has(type)
 
 interface Wanted {
   readonly type: NewCardType

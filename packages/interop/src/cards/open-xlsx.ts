@@ -84,7 +84,21 @@ async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Arr
       'Save the spreadsheet again as .xlsx.',
     ])
   }
+  // what was cut off can have whole parts, and lacks others
+  if (!hasEnd(bytes))
+    refused ??= importProblem('error', 'broken-xlsx', [
+      'The file is no archive, or its end is missing.',
+      'Save the spreadsheet again as .xlsx.',
+    ])
   return refused ?? unpackedParts
+}
+
+/** Whether the record stands there with which every archive ends: 22 bytes, and a comment of up to 64 kB. */
+function hasEnd(bytes: Uint8Array): boolean {
+  const signature = [0x50, 0x4b, 0x05, 0x06]
+  for (let at = bytes.byteLength - 22; at >= Math.max(0, bytes.byteLength - 22 - 65_535); at--)
+    if (signature.every((byte, i) => bytes[at + i] === byte)) return true
+  return false
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

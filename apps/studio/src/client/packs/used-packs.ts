@@ -3,7 +3,6 @@ import type { PackBundle, Problem } from '@questwright/packs/types'
 import type { PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { tellError } from '../tell-error.ts'
-import { addDependencies } from './dependencies.ts'
 
 /** Packs in which something was written from this page. What other programs write, they answer for. */
 const written = new Set<string>()
@@ -38,7 +37,8 @@ export function followUsedPacks(): () => void {
     for (const { pack, bundle, kind } of now.packs) {
       if (kind !== 'own' || !bundle || !written.has(pack)) continue
       const others = newlyUsed(bundle.id, before, now)
-      if (others.length > 0) void addDependencies(pack, others).catch(tellError)
+      // pages on which nothing is written need none of it
+      if (others.length > 0) void import('./dependencies.ts').then(({ addDependencies }) => addDependencies(pack, others)).catch(tellError)
     }
   })
 }

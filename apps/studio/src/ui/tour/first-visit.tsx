@@ -5,7 +5,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
 import { tellError } from '../../client/tell-error.ts'
-import { copyPack } from '../../client/tour/copy-pack.ts'
 import { sample } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
@@ -23,6 +22,7 @@ export function FirstVisit() {
   const copy = async () => {
     setCopying('yes')
     try {
+      const { copyPack } = await import('../../client/tour/copy-pack.ts')
       const id = await copyPack(source, { title: 'My Drowned Causeway' })
       router.push(`/scenarios?scenario=${encodeURIComponent(`${id}:${sample.scenario}`)}`)
     } catch (error) {
