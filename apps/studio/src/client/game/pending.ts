@@ -10,31 +10,17 @@ interface Pending {
   readonly inputs: readonly Input[]
 }
 
-/** What was given since the game was kept last. */
-let noted: Pending | undefined
-
-/**
- * Notes inputs that are about to be given, behind those that were noted since the game was kept last.
- * @returns whether they could be: behind a fault, or in another game, the game has to be kept first
- */
-export function notePending({ table, at, inputs }: Pending): 'noted' | 'not behind what is noted' {
-  const before = noted
-  if (before && (before.table !== table || before.at + before.inputs.length !== at)) return 'not behind what is noted'
-  noted = { table, at: before?.at ?? at, inputs: [...(before?.inputs ?? []), ...inputs] }
+/** Notes inputs that are about to be given. */
+export function notePending(pending: Pending): void {
   try {
-    localStorage.setItem(key, JSON.stringify(noted))
+    localStorage.setItem(key, JSON.stringify(pending))
   } catch {
     // Without storage a page that is left at once loses its last decision.
   }
-  return 'noted'
 }
-
-/** Whether something was given that is not kept yet. */
-export const isPending = (): boolean => noted !== undefined
 
 /** The game has been kept with them. */
 export function forgetPending(): void {
-  noted = undefined
   try {
     localStorage.removeItem(key)
   } catch {

@@ -8,7 +8,7 @@ import { drawCurtain } from './hands.ts'
 import { keep, record } from './keep-running.ts'
 import { keepStops } from './kept-stops.ts'
 import { lineAfter } from './lines.ts'
-import { forgetPending, isPending, notePending } from './pending.ts'
+import { forgetPending, notePending } from './pending.ts'
 import { isFree, session, take, wordsOf } from './running.ts'
 
 /** Answers the pending question. */
@@ -20,7 +20,7 @@ export async function giveAnswer(answer: Answer): Promise<void> {
   // a decision that was taken back and is made again may come with new dice
   if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: freshSeed() })
   inputs.push(answer)
-  await give(inputs, 'with the passes that follow')
+  await give(inputs)
   await passOn()
 }
 
@@ -34,63 +34,40 @@ export async function throwNewDice(): Promise<void> {
   if (isFree()) await give([{ kind: 'dice', seed: freshSeed() }])
 }
 
-/**
- * Gives inputs to the game, shows what came of them, and keeps it.
- * @param kept `with the passes that follow`: keeping a game costs more than a pass, so that one deed and the passes behind it are kept once;
- * until then what was given is noted
- */
-export async function give(inputs: readonly Input[], kept: 'now' | 'with the passes that follow' = 'now'): Promise<void> {
+/** Gives inputs to the game, shows what came of them, and keeps it. */
+export async function give(inputs: readonly Input[]): Promise<void> {
   const now = session.running
   if (!now) return
   const mine = session.generation
-  const { table } = now.game
-  if (table !== undefined && notePending({ table, at: now.host.inputs.length, inputs }) === 'not behind what is noted') {
-    await keep()
-    forgetPending()
-    notePending({ table, at: now.host.inputs.length, inputs })
-  }
+  if (now.game.table !== undefined) notePending({ table: now.game.table, at: now.host.inputs.length, inputs })
   const line = lineAfter(inputs)
+  setGame({ status: 'thinking', refused: undefined })
   try {
-    // the game works while the page is drawn
-    const taken = now.host.advance(inputs)
-    setGame({ status: 'thinking', refused: undefined })
-    const reply = await taken
-    if (mine !== session.generation) return
-    // of several inputs only the last one's changes are replied
-    const told = inputs.length > 1 && !reply.refused ? await now.host.look() : reply
+    const reply = await now.host.advance(inputs)
     if (mine !== session.generation) return
     if (!reply.refused) setGame(line)
-    take(told)
-    // even a wait for nothing would have the page drawn twice
-    if (getGame().hands === 'hidden') await drawCurtain()
+    // of several inputs only the last one's changes are replied
+    if (inputs.length > 1 && !reply.refused) take(await now.host.look())
+    else take(reply)
+    await drawCurtain()
     setGame({ status: 'ready' })
-    if (kept === 'now') await keepAll()
+    await keep()
+    forgetPending()
+    record()
   } catch (error) {
     if (mine === session.generation) setGame({ status: 'failed', error: wordsOf(error) })
   }
 }
 
-/** Keeps the game with all that was given, and tells the history of its end. */
-async function keepAll(): Promise<void> {
-  await keep()
-  forgetPending()
-  record()
-}
-
-/** Passes for the person where the settings say so, and keeps the game after it. */
+/** Passes for the person where the settings say so. */
 export async function passOn(): Promise<void> {
-  const mine = session.generation
-  try {
-    for (let i = 0; i < 200; i++) {
-      const { question, stops, view, story, eyes } = getGame()
-      if (!question || !isFree() || !isFor(question, eyes)) return
-      const { round, phase, step } = statusOf(view)
-      const value = answerForStops(question, stops, { round, phase, step, happened: happenings(story) })
-      if (value === undefined) return
-      await give([{ kind: 'answer', question: question.key, value }], 'with the passes that follow')
-    }
-  } finally {
-    if (mine === session.generation && isPending()) await keepAll()
+  for (let i = 0; i < 200; i++) {
+    const { question, stops, view, story, eyes } = getGame()
+    if (!question || !isFree() || !isFor(question, eyes)) return
+    const { round, phase, step } = statusOf(view)
+    const value = answerForStops(question, stops, { round, phase, step, happened: happenings(story) })
+    if (value === undefined) return
+    await give([{ kind: 'answer', question: question.key, value }])
   }
 }
 
