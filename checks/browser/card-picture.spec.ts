@@ -82,7 +82,7 @@ async function changeIcon(page: Page, set: string): Promise<void> {
 
   await choose('triangle.svg', 'image/svg+xml', Buffer.from(triangle))
   await expect(drawn).toHaveAttribute('href', /^data:image\/svg/)
-  expect(file('svg')).toBe(true)
+  await expect.poll(() => file('svg')).toBe(true)
   await choose('dot.png', 'image/png', dot)
   await expect(drawn).toHaveAttribute('href', /^blob:/)
   await expect.poll(() => [file('svg'), file('webp')]).toEqual([false, true])
@@ -97,7 +97,7 @@ async function changeIcon(page: Page, set: string): Promise<void> {
   await expect.poll(() => file('svg')).toBe(false)
   await undo.click()
   await expect(drawn).toHaveCount(1)
-  expect(file('svg')).toBe(true)
+  await expect.poll(() => file('svg')).toBe(true)
 }
 
 /** What a click lets the browser write. */

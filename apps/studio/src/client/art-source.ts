@@ -16,31 +16,34 @@ export interface KeptArt extends ArtSource {
 
 /** @param addressOf where the bytes of a picture are; it throws where there is none */
 export function artFrom(addressOf: (pack: string, file: string) => Promise<string>): KeptArt {
-  const pictures = new Map<string, ArtPicture | 'coming' | 'none'>()
+  const pictures = new Map<string, Kept>()
   const listeners = new Set<() => void>()
   const tell = (): void => {
     for (const listener of listeners) listener()
   }
-  const fetchOne = async (pack: string, file: string): Promise<void> => {
-    const key = `${pack}/${file}`
-    try {
-      const url = await addressOf(pack, file)
-      pictures.set(key, { url, ...(await sizeOf(url)) })
-    } catch {
-      pictures.set(key, 'none')
-    }
-    tell()
-  }
   const want = (pack: string, file: string): void => {
     const key = `${pack}/${file}`
     if (pictures.has(key)) return
-    pictures.set(key, 'coming')
-    void fetchOne(pack, file)
+    const fetching = fetchOne(pack, file).then((picture) => {
+      // the pack changed since: what was fetched may be the file of before, and another fetch is under way
+      if (pictures.get(key) !== fetching) return discard(picture)
+      pictures.set(key, picture)
+      tell()
+    })
+    pictures.set(key, fetching)
+  }
+  const fetchOne = async (pack: string, file: string): Promise<ArtPicture | 'none'> => {
+    try {
+      const url = await addressOf(pack, file)
+      return { url, ...(await sizeOf(url)) }
+    } catch {
+      return 'none'
+    }
   }
   return {
     find: (pack, file) => {
       const known = pictures.get(`${pack}/${file}`)
-      return typeof known === 'object' ? known : undefined
+      return isPicture(known) ? known : undefined
     },
     want,
     subscribe: (listener) => {
@@ -51,15 +54,26 @@ export function artFrom(addressOf: (pack: string, file: string) => Promise<strin
       const missing: string[] = []
       for (const [key, picture] of pictures) {
         if (!key.startsWith(`${pack}/`)) continue
-        if (typeof picture !== 'object') missing.push(key.slice(pack.length + 1))
-        else if (picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
+        if (isPicture(picture)) discard(picture)
+        else missing.push(key.slice(pack.length + 1))
         pictures.delete(key)
       }
       tell()
-      // whoever draws them saw nothing change, and does not ask again
+      // a card that lacks one of these saw nothing change, so that it would not ask again
       for (const file of missing) want(pack, file)
     },
   }
+}
+
+type Kept = ArtPicture | Promise<void> | 'none'
+
+function isPicture(kept: Kept | undefined): kept is ArtPicture {
+  return typeof kept === 'object' && 'url' in kept
+}
+
+/** Gives the memory of a picture back that nothing draws any more. */
+function discard(picture: ArtPicture | 'none'): void {
+  if (picture !== 'none' && picture.url.startsWith('blob:')) URL.revokeObjectURL(picture.url)
 }
 
 /** A file's bytes as an address of their own. */

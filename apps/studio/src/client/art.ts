@@ -7,14 +7,19 @@ import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from './art-sour
 
 const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
 
+/** The pictures that lie in the folder of a pack now. @throws ApiError */
+async function imagesOf(pack: string): Promise<ArtListAnswer['images']> {
+  return ((await (await send(address(pack))).json()) as ArtListAnswer).images
+}
+
 const lists = new Map<string, Promise<ReadonlySet<string>>>()
 
 /** The paths of the pictures of a pack. */
 function listOf(pack: string): Promise<ReadonlySet<string>> {
   const known = lists.get(pack)
   if (known) return known
-  const asked = send(address(pack))
-    .then(async (response) => new Set(((await response.json()) as ArtListAnswer).images.map(({ path }) => path)))
+  const asked = imagesOf(pack)
+    .then((images) => new Set(images.map(({ path }) => path)))
     .catch(() => {
       lists.delete(pack)
       return new Set<string>()
@@ -36,6 +41,12 @@ export const workspaceArt = artFrom(async (pack, file) => {
   // a drawing has no address of our origin: nobody can open it as a page
   return blob.type === 'image/svg+xml' ? asDataUrl(blob) : URL.createObjectURL(blob)
 })
+
+/** Whether a pack has a picture on disk now. @param file its path; the icon of a set without an ending @throws ApiError */
+export async function hasPicture(pack: string, file: string): Promise<boolean> {
+  const paths = (await imagesOf(pack)).map(({ path }) => path)
+  return pathAmong((one) => paths.includes(one), file) !== undefined
+}
 
 /** Forgets what was fetched of a pack: its files changed. */
 export function forgetArt(pack: string): void {
@@ -113,9 +124,7 @@ function encode(canvas: HTMLCanvasElement, type: string, quality: number): Promi
  * @throws ApiError
  */
 export async function savePicture(pack: string, path: string, blob: Blob): Promise<void> {
-  const response = await send(address(pack))
-  const { images } = (await response.json()) as ArtListAnswer
-  const expected = images.find((image) => image.path === path)?.hash ?? absent
+  const expected = (await imagesOf(pack)).find((image) => image.path === path)?.hash ?? absent
   const data = (await asDataUrl(blob)).split(',')[1] ?? ''
   const saved = await send(address(pack, path), {
     method: 'PUT',

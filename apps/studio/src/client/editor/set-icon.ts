@@ -1,7 +1,7 @@
 /** The icon of an encounter set: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
-import { prepareIcon } from '../art.ts'
+import { hasPicture, prepareIcon } from '../art.ts'
 import { asDataUrl } from '../art-source.ts'
 import { tellError } from '../tell-error.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'
@@ -23,10 +23,11 @@ export function homeOfSet(named: string, pack: string): { readonly pack: string;
  * Makes a picture the icon of a set. One that was there goes to the trash, and comes back by Undo.
  * @throws Error with words for the person when the file is no picture or too large; ApiError when it cannot be written: the old icon stays then
  */
-export async function saveIcon({ pack, set, title }: SetOfPack, file: Blob, before: 'icon' | 'none'): Promise<void> {
+export async function saveIcon({ pack, set, title }: SetOfPack, file: Blob): Promise<void> {
   const { blob, ending } = await prepareIcon(file)
   const base64 = (await asDataUrl(blob)).split(',')[1] ?? ''
-  const entry = before === 'icon' ? await removeIcon(pack, set) : undefined
+  // asked of the disk: the page draws no icon for the moment in which it fetches a changed one, and two icons of one set would lie side by side
+  const entry = (await hasPicture(pack, `art/sets/${set}`)) ? await removeIcon(pack, set) : undefined
   try {
     await applyChanges([{ do: 'write-bytes', pack, path: `art/sets/${set}.${ending}`, base64, expected: absent }])
   } catch (error) {

@@ -52,7 +52,7 @@ export function SetIcon({ pack, named, title }: SetIconProps) {
           onChange={(event) => {
             const file = event.target.files?.[0]
             event.target.value = ''
-            if (file) void attempt(() => saveIcon({ ...home, title }, file, picture ? 'icon' : 'none'))
+            if (file) void attempt(() => saveIcon({ ...home, title }, file))
           }}
         />
         <button
