@@ -1,5 +1,5 @@
 import { builtinModules } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { importsOf, isInside } from './sources.mjs'
 
 const scope = '@questwright/'
@@ -19,13 +19,17 @@ const arrows = {
   interop: ['packs'],
   registry: ['packs'],
   board: ['realm'],
-  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board'],
+  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
+  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'workshop'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'workshop'],
   content: ['lcg', 'tcg', 'testkit'],
 }
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
 const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board'])
+
+/** Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room. */
+const browserFolders = { workshop: ['src/formats'] }
 
 /** Names that Next.js itself resolves. */
 const suppliedByNext = new Set(['server-only', 'client-only'])
@@ -63,6 +67,13 @@ function refuse(room, roomsByName, script, specifier, use) {
 
 function refuseWay(room, script, specifier) {
   const goal = resolve(dirname(script.path), specifier)
+  const own = browserFolderOf(room, script.path)
+  if (own !== undefined && !isInside(own, goal)) {
+    return {
+      what: `"${specifier}" leaves ${relative(room.folder, own)}, which a page loads`,
+      remedy: 'Move what both need into that folder; the rest of the package needs Node.',
+    }
+  }
   if (!specifier.startsWith('/') && isInside(room.folder, goal)) return undefined
   if (script.place === 'test' && /[\\/]fixtures[\\/]/.test(goal)) return undefined
   return {
@@ -72,6 +83,12 @@ function refuseWay(room, script, specifier) {
         ? 'A pack is whole by itself: move the helper into its lib/ folder.'
         : 'Import the other package by its name, and only what its exports name.',
   }
+}
+
+/** The folder for pages that a file of a package lies in. */
+function browserFolderOf(room, path) {
+  if (room.kind !== 'package') return undefined
+  return (browserFolders[room.room] ?? []).map((folder) => join(room.folder, folder)).find((folder) => isInside(folder, path))
 }
 
 function refuseOurs(room, roomsByName, script, specifier, use) {
@@ -122,7 +139,10 @@ function refuseForeign(room, script, specifier, use) {
   const bare = specifier.replace(/^node:/, '')
   const isOfNode = specifier.startsWith('node:') || builtinModules.includes(bare)
   const inEngine = room.room === 'kernel' || room.room === 'lcg' || room.room === 'tcg' || room.kind === 'pack'
-  if (script.place === 'source' && (inEngine || (isOfNode && withoutNode.has(room.room)))) {
+  if (
+    script.place === 'source' &&
+    (inEngine || (isOfNode && (withoutNode.has(room.room) || browserFolderOf(room, script.path) !== undefined)))
+  ) {
     const own = room.kind === 'pack' ? 'a content pack' : room.room
     return {
       what: `${own} imports "${specifier}"`,

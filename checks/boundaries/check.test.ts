@@ -41,7 +41,7 @@ function needs(...names: string[]): { dependencies: Record<string, string> } {
   }
 }
 
-const everyone = ['kernel', 'lcg', 'packs', 'realm', 'testkit', 'lab', 'interop', 'board']
+const everyone = ['kernel', 'lcg', 'packs', 'realm', 'testkit', 'lab', 'interop', 'board', 'workshop']
 const pack = { questwright: { game: 'lcg', api: 1 }, exports: undefined }
 const manifests = {
   'packages/kernel/package.json': manifest('kernel', { devDependencies: { vitest: '1' } }),
@@ -52,6 +52,7 @@ const manifests = {
   'packages/lab/package.json': manifest('lab', needs(...everyone)),
   'packages/interop/package.json': manifest('interop', needs(...everyone)),
   'packages/board/package.json': manifest('board', needs(...everyone)),
+  'packages/workshop/package.json': manifest('workshop', needs(...everyone)),
   'packages/cli/package.json': manifest('cli', needs(...everyone)),
   'apps/studio/package.json': manifest('studio', needs(...everyone, 'next')),
   'content/lcg-keywords/package.json': manifest('lcg-keywords', { ...pack, devDependencies: needs('lcg', 'testkit').dependencies }),
@@ -87,7 +88,9 @@ describe('arrows', () => {
     ['lab', 'packages/lab/src/a.ts', 'realm'],
     ['realm', 'packages/realm/src/a.ts', 'testkit'],
     ['interop', 'packages/interop/src/a.ts', 'kernel'],
+    ['workshop', 'packages/workshop/src/a.ts', 'cli'],
     ['cli', 'packages/cli/src/a.ts', 'kernel'],
+    ['cli', 'packages/cli/src/a.ts', 'studio'],
     ['studio', 'apps/studio/lib/a.ts', 'lcg'],
     ['board', 'packages/board/src/a.ts', 'kernel'],
     ['a content pack', 'content/lcg-core-set/cards/a.ts', 'kernel'],
@@ -147,6 +150,14 @@ describe('arrows', () => {
       'packages/board/src/a.ts:1 board imports "node:fs"',
       'packages/kernel/src/a.ts:1 kernel imports "vitest"',
       'packages/lcg/src/a.ts:1 lcg imports "crypto"',
+    ])
+  })
+
+  test('the file formats of the workshop are loaded by pages: no module of Node, and nothing of the rest of the workshop', () => {
+    const text = "import 'node:fs'\nimport { read } from '../workspace/read.ts'\nimport { game } from './game.ts'\n"
+    expect(refused({ 'packages/workshop/src/formats/a.ts': text, 'packages/workshop/src/workspace/b.ts': text })).toEqual([
+      'packages/workshop/src/formats/a.ts:1 workshop imports "node:fs"',
+      'packages/workshop/src/formats/a.ts:2 "../workspace/read.ts" leaves src/formats, which a page loads',
     ])
   })
 

@@ -11,13 +11,13 @@ import {
   type RealmKind,
   type Setup,
 } from '@questwright/realm'
+import { listed } from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
 import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
 import { reportLines } from './problem-report.ts'
-import { listed } from './problems.ts'
 import { declarations, labEngine, remedyOf } from './realms.ts'
 import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 

@@ -1,4 +1,6 @@
 /** The commands of `qw`. */
+
+import { Broken, diskWords, WrongUse } from '@questwright/workshop'
 import { Command, CommanderError } from 'commander'
 import { addCheck } from './check.ts'
 import { addDeck } from './deck.ts'
@@ -9,7 +11,6 @@ import { addImport } from './import.ts'
 import type { Output } from './output.ts'
 import { addPack } from './pack.ts'
 import { addPlay } from './play.ts'
-import { Broken, diskWords, WrongUse } from './problems.ts'
 import { addReplay } from './replay.ts'
 import { addSimulate } from './simulate.ts'
 import { addTest } from './test.ts'

@@ -2,13 +2,13 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, writeDeck } from '@questwright/interop'
+import { Broken, WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { type DeckOptions, withCards } from './deck.ts'
 import { isDeckPath, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
 import { openPackDeck } from './deck-pack.ts'
 import type { Output } from './output.ts'
-import { Broken, WrongUse } from './problems.ts'
 import { openWorkspace, userPath } from './workspace.ts'
 
 export interface ConvertOptions extends DeckOptions {

@@ -14,7 +14,7 @@ import {
   readDeck,
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
-import { listed, WrongUse } from './problems.ts'
+import { listed, WrongUse } from '@questwright/workshop'
 import { userPath, type Workspace } from './workspace.ts'
 
 export interface OpenedDeck {

@@ -1,10 +1,11 @@
 /** `qw deck`: deck files. */
+
+import { WrongUse } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import { addDeckCheck } from './deck-check.ts'
 import { addDeckConvert } from './deck-convert.ts'
 import type { Output } from './output.ts'
-import { WrongUse } from './problems.ts'
 
 export interface DeckOptions {
   readonly packs?: readonly string[]

@@ -13,10 +13,10 @@ import {
   TableHost,
   type View,
 } from '@questwright/realm'
+import { Broken, listed, WrongUse } from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, wholeNumber, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { Broken, listed, WrongUse } from './problems.ts'
 import { engineIdentity, LAB, scriptProblem } from './realms.ts'
 import { readGame } from './save.ts'
 import { changesSince, packsOf } from './saved-packs.ts'

@@ -1,10 +1,10 @@
 /** `qw export` of what has to be drawn: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
 import type { PackBundle } from '@questwright/packs'
+import { listed, WrongUse } from '@questwright/workshop'
 import { SingleBar } from 'cli-progress'
 import { writeText } from './deck-convert.ts'
 import type { Output } from './output.ts'
 import { type PrintedFile, type PrintWish, printCards } from './print-cards.ts'
-import { listed, WrongUse } from './problems.ts'
 import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, withNeeds } from './workspace.ts'
 
 export interface DrawnOptions {

@@ -25,6 +25,7 @@ import {
   writeSpreadsheet,
 } from '@questwright/interop'
 import { cardTypeWords, encounterCardsOf, type Mode, type PackBundle } from '@questwright/packs'
+import { listed, WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
@@ -32,7 +33,6 @@ import { isDeckPath } from './deck-file.ts'
 import { type DrawnOptions, drawnFormats, exportDrawn, isDrawn } from './export-drawn.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
-import { listed, WrongUse } from './problems.ts'
 import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, type Workspace } from './workspace.ts'
 
 type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | (typeof drawnFormats)[number]

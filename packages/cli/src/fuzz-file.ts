@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Finding, type FuzzRequest, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { GameFile, Input, Setup } from '@questwright/realm'
-import { Broken, WrongUse } from './problems.ts'
+import { Broken, WrongUse } from '@questwright/workshop'
 import { readText } from './save.ts'
 import { userPath } from './workspace.ts'
 

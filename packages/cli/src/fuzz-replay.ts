@@ -1,11 +1,11 @@
 /** Plays a failure of the exhaustive bot again. */
 import { type Finding, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
+import { Broken, listed } from '@questwright/workshop'
 import { type FuzzFile, type FuzzWay, readFuzzFile } from './fuzz-file.ts'
 import { hasBroken, openFuzzRealm } from './fuzz-realm.ts'
 import { playAgain, playFailure, type Realms } from './fuzz-shrink.ts'
 import type { Output } from './output.ts'
-import { Broken, listed } from './problems.ts'
 import { faultLine, scriptProblem } from './realms.ts'
 import { openWorkspace } from './workspace.ts'
 

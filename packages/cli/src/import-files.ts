@@ -2,7 +2,7 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { externalNames, type FileFormat, type ImportProblem, mostCardBytes, type OpenedImport, openImport } from '@questwright/interop'
-import { WrongUse } from './problems.ts'
+import { WrongUse } from '@questwright/workshop'
 import { userPath } from './workspace.ts'
 
 /** Reads a file and finds out what it is. @param format as the user said, where they did @throws WrongUse when there is no such file */

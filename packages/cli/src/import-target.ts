@@ -1,7 +1,7 @@
 /** The pack into which something is imported: one that is here, or a new one. */
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
-import { WrongUse } from './problems.ts'
+import { WrongUse } from '@questwright/workshop'
 import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 export interface TargetOptions {

@@ -11,12 +11,12 @@ import {
   type PlannedThing,
   planImport,
 } from '@questwright/interop'
+import { WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { openBeside, openImportFile } from './import-files.ts'
 import { openTarget, type Target, type TargetOptions } from './import-target.ts'
 import type { Output } from './output.ts'
-import { WrongUse } from './problems.ts'
 import { writeNewFolder, writeTogether } from './write-together.ts'
 
 interface ImportOptions extends TargetOptions {

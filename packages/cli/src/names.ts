@@ -2,8 +2,8 @@
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import { checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
 import type { JsonObject } from '@questwright/realm'
+import { listed, WrongUse } from '@questwright/workshop'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
-import { listed, WrongUse } from './problems.ts'
 import type { Workspace } from './workspace.ts'
 
 export interface FoundScenario {

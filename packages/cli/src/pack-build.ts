@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
+import { Broken } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { Broken } from './problems.ts'
 import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 interface BuildOptions {

@@ -1,9 +1,9 @@
 /** `qw pack diff`: what changed between two versions of a pack. */
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
+import { Broken, listed } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { Broken, listed } from './problems.ts'
 import { idOf, openWorkspace, pickPacks, splitPackNames } from './workspace.ts'
 
 /** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */

@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
+import { listed, WrongUse } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { listed, WrongUse } from './problems.ts'
 import { idOf, openWorkspace, userPath } from './workspace.ts'
 
 interface NewOptions {

@@ -11,13 +11,13 @@ import {
   RegistryTrouble,
   whoAmI,
 } from '@questwright/registry'
+import { Broken } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { buildOne } from './pack-build.ts'
 import { wordsOfForgotten } from './pack-diff.ts'
 import { gatePack, importedTexts } from './pack-gate.ts'
-import { Broken } from './problems.ts'
 import { atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
 
 interface PublishOptions extends RegistryOptions {

@@ -16,10 +16,10 @@ import {
   writeKey,
   writeSettings,
 } from '@questwright/registry'
+import { WrongUse } from '@questwright/workshop'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
-import { WrongUse } from './problems.ts'
 import { atRegistries, atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
 import { contentFolder, userPath, workspaceFolder } from './workspace.ts'
 

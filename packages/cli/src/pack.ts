@@ -1,4 +1,6 @@
 /** `qw pack`: a pack on its way to others. */
+
+import { WrongUse } from '@questwright/workshop'
 import type { Command } from 'commander'
 import { addCheck } from './check.ts'
 import type { Run } from './command.ts'
@@ -10,7 +12,6 @@ import { addPackNew } from './pack-new.ts'
 import { addPackPublish } from './pack-publish.ts'
 import { addPackRegistry } from './pack-registry.ts'
 import { addPackSite } from './pack-site.ts'
-import { WrongUse } from './problems.ts'
 import { addTest } from './test.ts'
 
 export function addPack(program: Command, output: Output, run: Run): void {

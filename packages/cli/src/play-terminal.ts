@@ -12,9 +12,9 @@ import {
   type TableReply,
   type View,
 } from '@questwright/realm'
+import { Broken } from '@questwright/workshop'
 import type { Output } from './output.ts'
 import { withLine, withPlace } from './places.ts'
-import { Broken } from './problems.ts'
 import { optionText } from './question-words.ts'
 import { engineIdentity, faultLine, LAB, scriptProblem } from './realms.ts'
 import { writeFile } from './save.ts'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Broken } from './problems.ts'
+import { Broken } from '@questwright/workshop'
 import { printFiles, type SiteParts } from './site-files.ts'
 import { printProgram } from './site-program.ts'
 

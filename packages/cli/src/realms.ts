@@ -26,8 +26,8 @@ import {
   type RealmKind,
   type ScriptProblem,
 } from '@questwright/realm'
+import { Broken } from '@questwright/workshop'
 import { withLine, withPlace } from './places.ts'
-import { Broken } from './problems.ts'
 import type { Workspace } from './workspace.ts'
 
 const here = createRequire(import.meta.url)

@@ -1,8 +1,9 @@
 /** `qw replay`: plays saved games again and compares their states. */
+
+import { WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { WrongUse } from './problems.ts'
 import { replayAll } from './replay-all.ts'
 import { type ReplayOptions, replayFile } from './replay-file.ts'
 

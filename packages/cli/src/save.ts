@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'
 import { jsonBreakWords, type PackBundle } from '@questwright/packs'
 import { type GameFile, soundGame } from '@questwright/realm'
-import { Broken, WrongUse } from './problems.ts'
+import { Broken, WrongUse } from '@questwright/workshop'
 import { userPath } from './workspace.ts'
 
 /** A saved game from what a realm recorded. */

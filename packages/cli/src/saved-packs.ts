@@ -2,7 +2,7 @@
 import { dirname } from 'node:path'
 import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
-import { Broken, listed, WrongUse } from './problems.ts'
+import { Broken, listed, WrongUse } from '@questwright/workshop'
 import { engineIdentity } from './realms.ts'
 import { mayRunIn, userPath, type Workspace, withNeeds, workspaceFolder } from './workspace.ts'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { Broken } from '@questwright/workshop'
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild'
-import { Broken } from './problems.ts'
 import { repository } from './workspace.ts'
 
 const studio = join(repository, 'apps/studio')

@@ -7,7 +7,7 @@ import { type LoadedPack, loadPack, type PackBundle, type PackFiles, type Proble
 import { packFolders as packFoldersBelow } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import { installedPacks } from '@questwright/registry/workspace'
-import { listed, WrongUse } from './problems.ts'
+import { listed, WrongUse } from '@questwright/workshop'
 
 /** The folder of the repository. */
 export const repository = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
