@@ -3,8 +3,8 @@
  * And some games that nobody has played before: their seed is the commit.
  */
 import { basename } from 'node:path'
-import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/cli'
 import type { PackBundle } from '@questwright/packs'
+import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/workshop'
 import { describe, expect, test } from 'vitest'
 import { commitSeed } from './commit-seed.ts'
 import { packFolders, repositoryPacks } from './content.ts'

@@ -1,4 +1,5 @@
 /** `qw check`: everything about packs that can be found without playing. */
+
 import { checkPacks, checkTypes, type Mode, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
 import {
   bootPacks,
@@ -11,15 +12,27 @@ import {
   type RealmKind,
   type Setup,
 } from '@questwright/realm'
-import { listed } from '@questwright/workshop'
+import {
+  declarations,
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  labEngine,
+  listed,
+  loadWorkspace,
+  mayRunIn,
+  pickPacks,
+  remedyOf,
+  splitPackNames,
+  withLine,
+  withNeeds,
+  withPlace,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import { deckList } from './names.ts'
 import type { Output } from './output.ts'
-import { withLine, withPlace } from './places.ts'
 import { reportLines } from './problem-report.ts'
-import { declarations, labEngine, remedyOf } from './realms.ts'
-import { type FoundPack, idOf, mayRunIn, openWorkspace, pickPacks, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface CheckOptions {
   readonly realm: RealmKind
@@ -32,7 +45,7 @@ interface CheckOptions {
 /** Checks packs. @returns 1 when there are errors */
 export async function checkAll(names: readonly string[], options: CheckOptions, output: Output): Promise<number> {
   const { folders } = splitPackNames(names)
-  const workspace = openWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
+  const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
   const picked = pickPacks(workspace, names)
   for (const note of workspace.notes) output.note(`note: ${note}`)
   const problems: Problem[] = picked.flatMap((pack) => pack.problems)
@@ -99,12 +112,12 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
   )
 }
 
-function typeProblems(picked: readonly FoundPack[], workspace: Workspace): Problem[] {
+function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
   const sources = workspace.packs.map((pack) => ({ pack: idOf(pack), files: pack.files }))
   return checkTypes(sources, declarations()).filter((problem) => picked.some((pack) => idOf(pack) === problem.pack))
 }
 
-async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: Workspace): Promise<Problem[]> {
+async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
     const { problems, idle } = await bootPacks(realm, bundles, 'defined')
@@ -129,8 +142,8 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
  * Faults of abilities on the way are problems.
  */
 async function dryRuns(
-  picked: readonly FoundPack[],
-  workspace: Workspace,
+  picked: readonly LocalPack[],
+  workspace: LoadedWorkspace,
   kind: RealmKind,
   modes: readonly Mode[],
 ): Promise<{ readonly count: number; readonly problems: Problem[] }> {
@@ -165,7 +178,7 @@ async function setUpOnce(
   decks: readonly DryDeck[],
   packs: readonly PackBundle[],
   realm: KeptRealm,
-  workspace: Workspace,
+  workspace: LoadedWorkspace,
   mode: Mode,
 ): Promise<Problem[]> {
   const file = `scenarios/${slug}.json`

@@ -1,16 +1,16 @@
 /** `qw deck check`: whether decks are legal, each by itself and all at one table. */
+
 import { basename } from 'node:path'
 import { type DeckFormat, type DeckPart, deckFacts, placeholdersOf } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
-import { listed } from '@questwright/workshop'
+import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
-import { type DeckOptions, withCards } from './deck.ts'
 import { isDeckPath, type OpenedDeck, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
+import { type DeckOptions, withCards } from './deck-options.ts'
 import { openPackDeck } from './deck-pack.ts'
 import type { Output } from './output.ts'
 import { packSources } from './saved-packs.ts'
-import { openWorkspace, type Workspace } from './workspace.ts'
 
 /** How formats are called in sentences. */
 const formatNames: { readonly [format in DeckFormat]: string } = {
@@ -22,7 +22,7 @@ const formatNames: { readonly [format in DeckFormat]: string } = {
 
 /** Checks the decks of one table. @returns 1 when they are not legal, or when a card that is not here leaves it open */
 export function checkDeckFiles(names: readonly string[], options: DeckOptions, output: Output): number {
-  const workspace = openWorkspace(options.packs ? { folders: options.packs } : {})
+  const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
   const opened = labelled(
     names.map((name) => (isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name))),
   )
@@ -62,7 +62,7 @@ interface ToldFinding extends DeckFinding {
 }
 
 /** @returns undefined where the version that the deck names does not lie in a cache */
-function changesSince(deck: DeckFacts, id: string, workspace: Workspace, { packs }: DeckOptions): readonly string[] | undefined {
+function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, { packs }: DeckOptions): readonly string[] | undefined {
   const pin = pinIn(deck, id)
   const now = workspace.bundles.find((bundle) => bundle.id === id)
   if (!pin?.name || !pin.hash || !now) return undefined
@@ -92,7 +92,7 @@ function verdict(result: 'legal' | 'illegal' | 'incomplete', decks: number, erro
   return `${which} ${are} not legal: ${errors} ${errors === 1 ? 'error' : 'errors'}${missing === 0 ? '' : `, and ${cards} in no pack here`}.`
 }
 
-function described({ name, label, path, read }: LabelledDeck, workspace: Workspace): object {
+function described({ name, label, path, read }: LabelledDeck, workspace: LoadedWorkspace): object {
   const { deck, format, problems } = read
   if (!deck) return { deck: label, typed: name, ...(path ? { path } : {}), ...(format ? { format } : {}), problems }
   const index = workspaceIndex(workspace)

@@ -1,15 +1,15 @@
 /** `qw deck convert`: one deck file into another format. */
+
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DeckFormat, deckFormats, formatDeckProblem, whatIsLost, writeDeck } from '@questwright/interop'
-import { Broken, WrongUse } from '@questwright/workshop'
+import { Broken, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
-import { type DeckOptions, withCards } from './deck.ts'
 import { isDeckPath, openDeckFile, tellProblems, workspaceIndex } from './deck-file.ts'
+import { type DeckOptions, withCards } from './deck-options.ts'
 import { openPackDeck } from './deck-pack.ts'
 import type { Output } from './output.ts'
-import { openWorkspace, userPath } from './workspace.ts'
 
 export interface ConvertOptions extends DeckOptions {
   readonly to: DeckFormat
@@ -18,7 +18,7 @@ export interface ConvertOptions extends DeckOptions {
 
 /** Converts a deck. A file of which something cannot be read is not written at all. @returns 1 for such a file */
 export function convertDeck(name: string, options: ConvertOptions, output: Output): number {
-  const workspace = openWorkspace(options.packs ? { folders: options.packs } : {})
+  const workspace = loadWorkspace(options.packs ? { folders: options.packs } : {})
   const opened = isDeckPath(workspace, name) ? openDeckFile(workspace, name) : openPackDeck(workspace, name)
   const { read, path } = opened
   const { deck, problems } = read

@@ -1,4 +1,5 @@
 /** Decks in files, of any format, and decks of packs by their slugs. */
+
 import { readFileSync, statSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import {
@@ -14,8 +15,7 @@ import {
   readDeck,
 } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs'
-import { listed, WrongUse } from '@questwright/workshop'
-import { userPath, type Workspace } from './workspace.ts'
+import { type LoadedWorkspace, listed, userPath, WrongUse } from '@questwright/workshop'
 
 export interface OpenedDeck {
   /** As the user typed it. */
@@ -28,7 +28,7 @@ export interface OpenedDeck {
 const indexes = new WeakMap<readonly PackBundle[], CardIndex>()
 
 /** The cards of a workspace, by everything that deck files call them. */
-export function workspaceIndex(workspace: Workspace): CardIndex {
+export function workspaceIndex(workspace: LoadedWorkspace): CardIndex {
   const known = indexes.get(workspace.bundles)
   if (known) return known
   const index = cardIndex(workspace.bundles)
@@ -37,7 +37,7 @@ export function workspaceIndex(workspace: Workspace): CardIndex {
 }
 
 /** Whether a name is meant as a path: it has a slash, ends like a deck file, or is a file while no pack has such a deck. */
-export function isDeckPath(workspace: Workspace, name: string): boolean {
+export function isDeckPath(workspace: LoadedWorkspace, name: string): boolean {
   if (/[\\/]|\.(json|o8d|txt)$/i.test(name)) return true
   return !workspace.bundles.some((bundle) => Object.hasOwn(bundle.decks, name)) && isFile(userPath(name))
 }
@@ -51,7 +51,7 @@ function isFile(path: string): boolean {
 }
 
 /** Reads a deck file. What is wrong with its content is in the result. @throws WrongUse when there is no such file */
-export function openDeckFile(workspace: Workspace, name: string): OpenedDeck {
+export function openDeckFile(workspace: LoadedWorkspace, name: string): OpenedDeck {
   const path = userPath(name)
   let bytes: Uint8Array
   try {
@@ -76,7 +76,7 @@ export function openDeckFile(workspace: Workspace, name: string): OpenedDeck {
 }
 
 /** The pack in whose folder a file lies: there bare slugs are its own. */
-function packAround(workspace: Workspace, path: string): { readonly pack?: string } {
+function packAround(workspace: LoadedWorkspace, path: string): { readonly pack?: string } {
   const around = workspace.packs.find((pack) => pack.bundle && path.startsWith(`${pack.folder}/`))
   return around?.bundle ? { pack: around.bundle.id } : {}
 }

@@ -7,10 +7,6 @@ import { addDeckCheck } from './deck-check.ts'
 import { addDeckConvert } from './deck-convert.ts'
 import type { Output } from './output.ts'
 
-export interface DeckOptions {
-  readonly packs?: readonly string[]
-}
-
 export function addDeck(program: Command, output: Output, run: Run): void {
   const deck = program.command('deck').description('Checks deck files, and converts them: our own format, RingsDB (JSON and text), OCTGN.')
   deck.action(() => {
@@ -18,9 +14,4 @@ export function addDeck(program: Command, output: Output, run: Run): void {
   })
   addDeckCheck(deck, output, run)
   addDeckConvert(deck, output, run)
-}
-
-/** Options of commands that need cards, but no game. */
-export function withCards(command: Command): Command {
-  return command.option('--packs <folders...>', 'further folders that are packs or hold packs').option('--json', 'print one JSON value')
 }

@@ -1,4 +1,5 @@
 /** `qw explain`: why a card's numbers are what they are, and why its abilities are offered or not. */
+
 import {
   type AbilityExplanation,
   type CardExplanation,
@@ -13,17 +14,24 @@ import {
   TableHost,
   type View,
 } from '@questwright/realm'
-import { Broken, listed, WrongUse } from '@questwright/workshop'
+import {
+  Broken,
+  EVERYBODY,
+  engineIdentity,
+  LAB,
+  listed,
+  loadWorkspace,
+  mayRunIn,
+  readGame,
+  scriptProblem,
+  WrongUse,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, wholeNumber, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { engineIdentity, LAB, scriptProblem } from './realms.ts'
-import { readGame } from './save.ts'
 import { changesSince, packsOf } from './saved-packs.ts'
-import { EVERYBODY } from './seats.ts'
 import type { Realms } from './table-setup.ts'
 import { readable, type Words, wordsOf } from './words.ts'
-import { mayRunIn, openWorkspace } from './workspace.ts'
 
 interface ExplainOptions {
   readonly card: string
@@ -40,7 +48,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   const saved = readGame(file)
   const at = options.at ?? saved.inputs.length
   if (at > saved.inputs.length) throw new WrongUse(`${file} holds ${saved.inputs.length} inputs; --at ${at} lies behind the last.`)
-  const workspace = openWorkspace({
+  const workspace = loadWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),
     ...(options.trust ? { trusted: options.trust } : {}),
   })

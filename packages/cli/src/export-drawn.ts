@@ -1,11 +1,11 @@
 /** `qw export` of what has to be drawn: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
+
 import type { PackBundle } from '@questwright/packs'
-import { listed, WrongUse } from '@questwright/workshop'
+import { idOf, type LocalPack, listed, loadWorkspace, pickPacks, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'
 import { SingleBar } from 'cli-progress'
 import { writeText } from './deck-convert.ts'
 import type { Output } from './output.ts'
 import { type PrintedFile, type PrintWish, printCards } from './print-cards.ts'
-import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, withNeeds } from './workspace.ts'
 
 export interface DrawnOptions {
   readonly to: string
@@ -29,7 +29,7 @@ export async function exportDrawn(name: string, options: DrawnOptions, output: O
   const ending = to === 'pdf' ? '.pdf' : '.zip'
   if (!out?.toLowerCase().endsWith(ending))
     throw new WrongUse(`${to} is written to a file: add --out NAME${ending}, for example --out ${name.split(/[\\/:]/).at(-1)}${ending}.`)
-  const workspace = openWorkspace({ folders: [...(options.packs ?? []), ...splitPackNames([name]).folders] })
+  const workspace = loadWorkspace({ folders: [...(options.packs ?? []), ...splitPackNames([name]).folders] })
   const [pack] = pickPacks(workspace, [name])
   if (!pack?.bundle) throw new WrongUse(`The pack ${name} cannot be read. qw check ${name} says why.`)
   const cards = Object.keys(pack.bundle.cards).length
@@ -57,7 +57,7 @@ export async function exportDrawn(name: string, options: DrawnOptions, output: O
   return 0
 }
 
-type WholePack = FoundPack & { readonly bundle: PackBundle }
+type WholePack = LocalPack & { readonly bundle: PackBundle }
 
 function wishOf({ to, paper = 'a4', backs = 'mirrored', copies = 'quantity', bleed = 'without' }: DrawnOptions): PrintWish {
   if (to === 'pdf') return { what: 'pdf', paper, backs, copies }

@@ -1,4 +1,5 @@
 /** `qw export`: a pack, a scenario or a deck as other programs read it. */
+
 import {
   type CardFormat,
   cardFormatNames,
@@ -25,7 +26,16 @@ import {
   writeSpreadsheet,
 } from '@questwright/interop'
 import { cardTypeWords, encounterCardsOf, type Mode, type PackBundle } from '@questwright/packs'
-import { listed, WrongUse } from '@questwright/workshop'
+import {
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  listed,
+  loadWorkspace,
+  pickPacks,
+  splitPackNames,
+  WrongUse,
+} from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { convertDeck, writeText } from './deck-convert.ts'
@@ -33,7 +43,6 @@ import { isDeckPath } from './deck-file.ts'
 import { type DrawnOptions, drawnFormats, exportDrawn, isDrawn } from './export-drawn.ts'
 import { findScenario, namesOf } from './names.ts'
 import type { Output } from './output.ts'
-import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, type Workspace } from './workspace.ts'
 
 type ExportFormat = CardFormat | DeckFormat | 'dragncards-decks' | 'dragncards-menu' | 'tabletop-simulator' | (typeof drawnFormats)[number]
 
@@ -66,7 +75,7 @@ export async function exportThing(name: string, options: ExportOptions, output: 
     throw new WrongUse(`Only alep is written as .xlsx; ${to} is another kind of file. Name another one, or say --to alep.`)
   if (isDrawn(options)) return exportDrawn(name, options, output)
   const folders = [...(options.packs ?? []), ...splitPackNames([name]).folders.filter(() => !/\.(json|o8d|txt)$/i.test(name))]
-  const workspace = openWorkspace({ folders })
+  const workspace = loadWorkspace({ folders })
   const what = findThing(workspace, name, to)
   if (what.kind === 'deck') return convertDeck(name, { ...options, to: to as DeckFormat }, output)
   const { text, problems } =
@@ -82,11 +91,11 @@ export async function exportThing(name: string, options: ExportOptions, output: 
 
 type Found =
   | { readonly kind: 'deck' }
-  | { readonly kind: 'pack'; readonly pack: FoundPack & { readonly bundle: PackBundle } }
+  | { readonly kind: 'pack'; readonly pack: LocalPack & { readonly bundle: PackBundle } }
   | { readonly kind: 'scenario'; readonly bundle: PackBundle; readonly slug: string }
 
 /** What a name means for a format: cards are of packs, lists of cards of scenarios and decks. */
-function findThing(workspace: Workspace, name: string, to: ExportFormat): Found {
+function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): Found {
   const isCards = (cardFormatNames as readonly string[]).includes(to)
   const isDeck = (deckFormats as readonly string[]).includes(to)
   const isHere =
@@ -94,7 +103,7 @@ function findThing(workspace: Workspace, name: string, to: ExportFormat): Found 
   if (!isDeck && isHere) {
     const [pack] = pickPacks(workspace, [name])
     if (!pack?.bundle) throw new WrongUse(`The pack ${name} cannot be read. qw check ${name} says why.`)
-    return { kind: 'pack', pack: pack as FoundPack & { readonly bundle: PackBundle } }
+    return { kind: 'pack', pack: pack as LocalPack & { readonly bundle: PackBundle } }
   }
   if (isCards || to === 'tabletop-simulator')
     throw new WrongUse(`${to} holds the cards of a pack, and "${name}" is none. Packs: ${listed(workspace.packs.map(idOf))}.`)
@@ -105,16 +114,16 @@ function findThing(workspace: Workspace, name: string, to: ExportFormat): Found 
 }
 
 /** Whether `pack:slug` means a scenario: where the pack has only a deck of that slug, it means the deck. */
-function isScenarioCode(workspace: Workspace, name: string): boolean {
+function isScenarioCode(workspace: LoadedWorkspace, name: string): boolean {
   const [, pack, slug = ''] = /^([a-z0-9-]+):(?:scenario\/)?([a-z0-9-]+)$/.exec(name) ?? []
   if (pack === undefined || isDeckPath(workspace, name)) return false
   return !workspace.bundles.some(({ id, scenarios, decks }) => id === pack && Object.hasOwn(decks, slug) && !Object.hasOwn(scenarios, slug))
 }
 
 async function exportPack(
-  { bundle, files }: FoundPack & { readonly bundle: PackBundle },
+  { bundle, files }: LocalPack & { readonly bundle: PackBundle },
   options: ExportOptions,
-  workspace: Workspace,
+  workspace: LoadedWorkspace,
   form: 'text' | 'spreadsheet',
 ): Promise<Exported> {
   const { to } = options
@@ -138,7 +147,11 @@ async function exportPack(
 }
 
 /** The first quest card of each scenario bears its deck rules, where an import did not bring them. */
-function withDeckRules(sheets: ReturnType<typeof packSheets>, bundle: PackBundle, workspace: Workspace): ReturnType<typeof packSheets> {
+function withDeckRules(
+  sheets: ReturnType<typeof packSheets>,
+  bundle: PackBundle,
+  workspace: LoadedWorkspace,
+): ReturnType<typeof packSheets> {
   const rules = new Map<string, string[]>()
   for (const [at, [slug, facts]] of Object.entries(bundle.scenarios).entries()) {
     const [first = ''] = facts.quest
@@ -163,7 +176,7 @@ function withDeckRules(sheets: ReturnType<typeof packSheets>, bundle: PackBundle
 function scenarioDeck(
   bundle: PackBundle,
   slug: string,
-  workspace: Workspace,
+  workspace: LoadedWorkspace,
   mode: Mode = 'standard',
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const facts = bundle.scenarios[slug]
@@ -171,7 +184,7 @@ function scenarioDeck(
   return deckOfScenario(facts, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, workspace.bundles, mode)
 }
 
-function exportScenarios(bundle: PackBundle, slugs: readonly string[], options: ExportOptions, workspace: Workspace): Exported {
+function exportScenarios(bundle: PackBundle, slugs: readonly string[], options: ExportOptions, workspace: LoadedWorkspace): Exported {
   if (slugs.length === 0) throw new WrongUse(`The pack ${bundle.id} has no scenario.`)
   const order = [...slugs].sort((a, b) => (bundle.scenarios[a]?.number ?? 999) - (bundle.scenarios[b]?.number ?? 999) || (a < b ? -1 : 1))
   if (options.to === 'octgn') {

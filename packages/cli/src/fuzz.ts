@@ -1,19 +1,37 @@
 /** `qw fuzz`: random play until every ability has fired, and everything that cannot be on the way. */
+
 import { join } from 'node:path'
 import { signatureOf } from '@questwright/lab'
 import { formatProblem, type PackBundle } from '@questwright/packs'
-import { WrongUse } from '@questwright/workshop'
+import {
+  engineIdentity,
+  type FoundFailure,
+  type FuzzFile,
+  type FuzzRealm,
+  faultLine,
+  fuzzSlug,
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  loadWorkspace,
+  openFuzzRealm,
+  type Progress,
+  packsIn,
+  pickPacks,
+  type RunReport,
+  runFuzz,
+  scriptProblem,
+  shrinkPatience,
+  splitPackNames,
+  userPath,
+  WrongUse,
+  withNeeds,
+  writeFile,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
-import { type FuzzFile, fuzzSlug, packsIn } from './fuzz-file.ts'
-import { shrinkPatience } from './fuzz-patience.ts'
-import { type FuzzRealm, openFuzzRealm } from './fuzz-realm.ts'
 import { replayFuzzFile } from './fuzz-replay.ts'
-import { type FoundFailure, type Progress, type RunReport, runFuzz } from './fuzz-run.ts'
 import type { Output } from './output.ts'
-import { engineIdentity, faultLine, scriptProblem } from './realms.ts'
-import { writeFile } from './save.ts'
-import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 export interface FuzzOptions {
   readonly minutes: number
@@ -37,7 +55,7 @@ const MOST_HUNGRY_TOLD = 40
 export async function fuzzPacks(names: readonly string[], options: FuzzOptions, output: Output): Promise<number> {
   if (options.only !== undefined) return replayFuzzFile(options.only, options, output)
   const { folders } = splitPackNames(names)
-  const workspace = openWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
+  const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
   const picked = pickPacks(workspace, names).filter((pack) => names.length > 0 || pack.trust === 'content')
   const tested = picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : []))
   if (tested.length === 0) throw new WrongUse('None of these packs can be loaded: see qw check.')
@@ -79,7 +97,7 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
 }
 
 /** Packs that nobody vouches for are played in the sandbox only. */
-async function openRealms(workspace: Workspace, packs: readonly PackBundle[], output: Output) {
+async function openRealms(workspace: LoadedWorkspace, packs: readonly PackBundle[], output: Output) {
   const stranger = workspace.packs.find((pack) => pack.trust === 'stranger' && pack.bundle && packs.includes(pack.bundle))
   if (stranger)
     output.note(
@@ -126,8 +144,8 @@ function progressLine({ games, choices, satisfied, parts, failures, hungriest, d
 async function writeFailures(
   failures: readonly FoundFailure[],
   options: FuzzOptions,
-  workspace: Workspace,
-  picked: readonly FoundPack[],
+  workspace: LoadedWorkspace,
+  picked: readonly LocalPack[],
   packs: readonly PackBundle[],
 ): Promise<ReadonlyMap<FoundFailure, string>> {
   const engine = await engineIdentity()
@@ -135,7 +153,7 @@ async function writeFailures(
   const taken = new Set<string>()
   for (const found of failures) {
     const { finding, failure, way } = found
-    const owner = workspace.packs.find((pack) => pack.bundle && finding.code.includes(`${pack.bundle.id}:`)) ?? (picked[0] as FoundPack)
+    const owner = workspace.packs.find((pack) => pack.bundle && finding.code.includes(`${pack.bundle.id}:`)) ?? (picked[0] as LocalPack)
     const folder = options.out ? userPath(options.out) : join(owner.folder, 'fuzz')
     let slug = fuzzSlug(finding)
     for (let i = 2; taken.has(`${folder}/${slug}`); i++) slug = `${fuzzSlug(finding)}-${i}`

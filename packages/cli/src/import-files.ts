@@ -1,9 +1,9 @@
 /** Files of other programs from this machine: those that the user names, and those that lie beside them where a deck rule names them. */
+
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { externalNames, type FileFormat, type ImportProblem, mostCardBytes, type OpenedImport, openImport } from '@questwright/interop'
-import { WrongUse } from '@questwright/workshop'
-import { userPath } from './workspace.ts'
+import { userPath, WrongUse } from '@questwright/workshop'
 
 /** Reads a file and finds out what it is. @param format as the user said, where they did @throws WrongUse when there is no such file */
 export function openImportFile(

@@ -1,8 +1,8 @@
 /** The pack into which something is imported: one that is here, or a new one. */
+
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
-import { WrongUse } from '@questwright/workshop'
-import { idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
+import { idOf, type LoadedWorkspace, loadWorkspace, pickPacks, splitPackNames, userPath, WrongUse, withNeeds } from '@questwright/workshop'
 
 export interface TargetOptions {
   readonly into?: string
@@ -17,7 +17,7 @@ export interface Target {
   /** Whether the folder is there already. */
   readonly state: 'here' | 'new'
   readonly files: PackFiles
-  readonly workspace: Workspace
+  readonly workspace: LoadedWorkspace
   /** Keywords that it may use without making them: its own, and those of the packs on which it stands. */
   readonly keywords: ReadonlyMap<string, 'none' | 'required'>
 }
@@ -26,7 +26,7 @@ export interface Target {
 export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions): Target {
   if ((into === undefined) === (newPack === undefined))
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
-  const workspace = openWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
+  const workspace = loadWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
   if (into !== undefined) {
     const [pack] = pickPacks(workspace, [into])
     if (!pack) throw new WrongUse(`There is no pack "${into}".`)

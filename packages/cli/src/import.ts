@@ -1,4 +1,5 @@
 /** `qw import`: files of other programs into a pack. */
+
 import {
   cardFormatNames,
   deckFormats,
@@ -11,13 +12,12 @@ import {
   type PlannedThing,
   planImport,
 } from '@questwright/interop'
-import { WrongUse } from '@questwright/workshop'
+import { WrongUse, writeNewFolder, writeTogether } from '@questwright/workshop'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { openBeside, openImportFile } from './import-files.ts'
 import { openTarget, type Target, type TargetOptions } from './import-target.ts'
 import type { Output } from './output.ts'
-import { writeNewFolder, writeTogether } from './write-together.ts'
 
 interface ImportOptions extends TargetOptions {
   readonly format?: FileFormat

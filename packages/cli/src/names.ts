@@ -1,10 +1,10 @@
 /** Finds scenarios and decks by the names that people type. */
+
 import { type DeckProblem, deckFacts } from '@questwright/interop'
 import { checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
 import type { JsonObject } from '@questwright/realm'
-import { listed, WrongUse } from '@questwright/workshop'
+import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
-import type { Workspace } from './workspace.ts'
 
 export interface FoundScenario {
   /** `pack:scenario/slug`, as the engine calls it. */
@@ -48,7 +48,7 @@ function find(bundles: readonly PackBundle[], section: Section, name: string): {
 }
 
 /** @throws WrongUse for a name that nothing or more than one thing has */
-export function findScenario(workspace: Workspace, name: string): FoundScenario {
+export function findScenario(workspace: LoadedWorkspace, name: string): FoundScenario {
   const { bundle, slug } = find(workspace.bundles, 'scenarios', name)
   return { code: `${bundle.id}:scenario/${slug}`, pack: bundle.id, slug }
 }
@@ -63,7 +63,7 @@ export interface FoundDeck {
 }
 
 /** A deck of a pack by its slug, or one in a file of any format by its path. @throws WrongUse */
-export function findDeck(workspace: Workspace, name: string): FoundDeck {
+export function findDeck(workspace: LoadedWorkspace, name: string): FoundDeck {
   if (!isDeckPath(workspace, name)) return { ...findPackDeck(workspace, name), warnings: [] }
   const opened = openDeckFile(workspace, name)
   return { name, deck: deckFacts(wholeDeck(opened)), pack: undefined, warnings: withoutPlaceholders(opened.read.problems) }
@@ -71,7 +71,7 @@ export function findDeck(workspace: Workspace, name: string): FoundDeck {
 
 /** A deck of a pack by its slug. @throws WrongUse */
 export function findPackDeck(
-  workspace: Workspace,
+  workspace: LoadedWorkspace,
   name: string,
 ): { readonly name: string; readonly deck: DeckFacts; readonly pack: string; readonly title: string } {
   const { bundle, slug } = find(workspace.bundles, 'decks', name)
@@ -103,7 +103,7 @@ export type Missing = 'refuse' | 'leave-out'
  * @returns warnings, as sentences
  * @throws WrongUse with every reason
  */
-export function judgeDecks(workspace: Workspace, decks: readonly FoundDeck[], missing: Missing): string[] {
+export function judgeDecks(workspace: LoadedWorkspace, decks: readonly FoundDeck[], missing: Missing): string[] {
   const named: NamedDeck[] = decks.map(({ name, deck, pack }) => ({ name, deck, ...(pack ? { pack } : {}) }))
   const findings = checkDecks(named, deckCatalogue(workspace.bundles))
   const isMissing = (code: string): boolean => code === 'deck/placeholder'

@@ -1,13 +1,23 @@
 /** `qw pack build`: the tarball of a pack, as registries take it. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
 import { type BuiltPack, buildTarball } from '@questwright/registry'
-import { Broken } from '@questwright/workshop'
+import {
+  Broken,
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  loadWorkspace,
+  pickPacks,
+  splitPackNames,
+  userPath,
+  withNeeds,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 interface BuildOptions {
   readonly out?: string
@@ -48,8 +58,8 @@ export async function buildOne(
   name: string,
   folders: readonly string[],
   output: Output,
-): Promise<{ readonly pack: FoundPack; readonly bundle: PackBundle; readonly built: BuiltPack; readonly needed: readonly PackBundle[] }> {
-  const workspace = openWorkspace({ folders: [...splitPackNames([name]).folders, ...folders] })
+): Promise<{ readonly pack: LocalPack; readonly bundle: PackBundle; readonly built: BuiltPack; readonly needed: readonly PackBundle[] }> {
+  const workspace = loadWorkspace({ folders: [...splitPackNames([name]).folders, ...folders] })
   const [pack] = pickPacks(workspace, [name])
   if (!pack) throw new Broken(`There is no pack ${name}.`)
   if (pack.kind !== 'own')
@@ -60,7 +70,7 @@ export async function buildOne(
   return { pack, bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles), needed: withNeeds(workspace, [bundle.id]) }
 }
 
-function withoutErrors(pack: FoundPack, workspace: Workspace, output: Output): PackBundle {
+function withoutErrors(pack: LocalPack, workspace: LoadedWorkspace, output: Output): PackBundle {
   const id = idOf(pack)
   const needed = pack.bundle ? withNeeds(workspace, [id]) : []
   const found = [...pack.problems, ...checkPacks(needed).filter((problem) => problem.pack === id)]

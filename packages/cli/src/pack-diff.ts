@@ -1,10 +1,10 @@
 /** `qw pack diff`: what changed between two versions of a pack. */
+
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
-import { Broken, listed } from '@questwright/workshop'
+import { Broken, idOf, listed, loadWorkspace, pickPacks, splitPackNames } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { idOf, openWorkspace, pickPacks, splitPackNames } from './workspace.ts'
 
 /** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */
 export async function diffOfPacks(before: string, after: string, output: Output): Promise<number> {
@@ -39,7 +39,7 @@ export function wordsOfForgotten(slugs: readonly string[], version: string): str
 /** @throws WrongUse when there is no such pack, Broken when it cannot be loaded */
 function bundleOf(name: string, output: Output): PackBundle {
   const { folders } = splitPackNames([name])
-  const [pack] = pickPacks(openWorkspace({ folders }), [name])
+  const [pack] = pickPacks(loadWorkspace({ folders }), [name])
   if (pack?.bundle) return pack.bundle
   for (const problem of pack?.problems ?? []) output.note(formatProblem(problem))
   throw new Broken(`${pack ? idOf(pack) : name} cannot be read: its package.json has to be repaired first.`)

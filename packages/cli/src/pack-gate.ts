@@ -1,12 +1,13 @@
 /** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
+
 import { join } from 'node:path'
 import { modes, type PackBundle } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
+import { idOf, type LocalPack, workspaceFolder } from '@questwright/workshop'
 import { checkAll } from './check.ts'
 import { fuzzPacks } from './fuzz.ts'
 import type { Output } from './output.ts'
 import { testPacks } from './test.ts'
-import { type FoundPack, idOf, workspaceFolder } from './workspace.ts'
 
 export interface GateResult {
   /** What keeps the pack from being published. */
@@ -34,7 +35,7 @@ interface Answer {
  */
 export async function gatePack(
   name: string,
-  pack: FoundPack,
+  pack: LocalPack,
   bundle: PackBundle,
   { fuzzSeconds, packs, needed }: GateOptions,
   output: Output,

@@ -1,4 +1,5 @@
 /** `qw pack install`, `uninstall`, `outdated`, `update`: packs of others in this workspace. */
+
 import {
   type InstallChange,
   type InstallProgress,
@@ -14,12 +15,12 @@ import {
   whatsNew,
   withRegistries,
 } from '@questwright/registry'
+import { contentFolder, workspaceFolder } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { printChanges } from './pack-diff.ts'
 import { atRegistries, connectionOptions, interruptible, type RegistryOptions, registryWords, withRegistry } from './registry-options.ts'
-import { contentFolder, workspaceFolder } from './workspace.ts'
 
 /** Installs packs by name, or all that the lockfile names. */
 export async function installHere(specs: readonly string[], options: RegistryOptions, output: Output): Promise<number> {

@@ -1,12 +1,12 @@
 /** `qw pack new`: the folder of a new pack. */
+
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
-import { listed, WrongUse } from '@questwright/workshop'
+import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { idOf, openWorkspace, userPath } from './workspace.ts'
 
 interface NewOptions {
   readonly folder?: string
@@ -21,7 +21,7 @@ export async function newPack(title: string, { folder, on }: NewOptions, output:
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
-  const { packs, bundles } = openWorkspace()
+  const { packs, bundles } = loadWorkspace()
   const taken = packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Choose another title.`)
   const versions = Object.fromEntries(

@@ -1,4 +1,5 @@
 /** `qw pack publish`: a pack goes to a registry, when nothing is wrong with it. */
+
 import { diffPacks, type PackBundle } from '@questwright/packs'
 import {
   type BuiltPack,

@@ -1,4 +1,5 @@
 /** `qw pack search`, `about`, `fork`, `login`, `logout`, `registry`: what a registry has, and who one is there. */
+
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import {
@@ -16,12 +17,11 @@ import {
   writeKey,
   writeSettings,
 } from '@questwright/registry'
-import { WrongUse } from '@questwright/workshop'
+import { contentFolder, userPath, WrongUse, workspaceFolder } from '@questwright/workshop'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
 import { atRegistries, atRegistry, type RegistryOptions, withRegistry } from './registry-options.ts'
-import { contentFolder, userPath, workspaceFolder } from './workspace.ts'
 
 /** Looks for packs. @returns 1 when none is found */
 export async function searchHere(words: readonly string[], options: RegistryOptions, output: Output): Promise<number> {

@@ -1,14 +1,26 @@
 /** `qw pack site`: a pack as static files that any web host serves, and that play without Node. */
+
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
-import { Broken, listed, WrongUse } from '@questwright/workshop'
+import {
+  Broken,
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  listed,
+  loadWorkspace,
+  pickPacks,
+  splitPackNames,
+  userPath,
+  WrongUse,
+  withNeeds,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { siteFiles, siteMark } from './site-files.ts'
 import { siteProgram } from './site-program.ts'
-import { type FoundPack, idOf, openWorkspace, pickPacks, splitPackNames, userPath, type Workspace, withNeeds } from './workspace.ts'
 
 interface SiteOptions {
   readonly out: string
@@ -16,7 +28,7 @@ interface SiteOptions {
   readonly replace?: boolean
 }
 
-type WholePack = FoundPack & { readonly bundle: PackBundle }
+type WholePack = LocalPack & { readonly bundle: PackBundle }
 
 /**
  * Writes the site of a pack: start page, table, engine, the pack and the packs on which it stands. The same pack gives the same bytes.
@@ -26,7 +38,7 @@ export async function writeSite(name: string, options: SiteOptions, output: Outp
   const folder = userPath(options.out)
   mayWriteTo(folder, options)
   const { folders } = splitPackNames([name])
-  const workspace = openWorkspace({ folders: [...folders, ...(options.packs ?? [])] })
+  const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])] })
   const [pack] = pickPacks(workspace, [name])
   if (!pack) throw new Broken(`There is no pack ${name}.`)
   const packs = wholePacks(pack, workspace, output)
@@ -49,7 +61,7 @@ export async function writeSite(name: string, options: SiteOptions, output: Outp
 }
 
 /** The pack and all that it needs, each without errors. @throws Broken */
-function wholePacks(pack: FoundPack, workspace: Workspace, output: Output): readonly WholePack[] {
+function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output): readonly WholePack[] {
   const needed = pack.bundle ? withNeeds(workspace, [pack.bundle.id, ...deckPacks(pack.bundle, workspace)]) : []
   const found = workspace.packs.filter((one): one is WholePack => one.bundle !== undefined && needed.includes(one.bundle))
   const missing = [...new Set(needed.flatMap(({ dependencies }) => dependencies))].filter((id) => !needed.some((one) => one.id === id))
@@ -65,7 +77,7 @@ function wholePacks(pack: FoundPack, workspace: Workspace, output: Output): read
 }
 
 /** Packs from which the decks of the pack take cards without depending on them. */
-function deckPacks(bundle: PackBundle, workspace: Workspace): readonly string[] {
+function deckPacks(bundle: PackBundle, workspace: LoadedWorkspace): readonly string[] {
   const codes = Object.values(bundle.decks).flatMap(({ heroes, cards }) => [...heroes, ...Object.keys(cards)])
   const ids = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
   return [...ids].filter((id) => workspace.bundles.some((one) => one.id === id))

@@ -1,8 +1,8 @@
 /** `qw play --bot`: a game that a bot plays. */
+
 import type { BotKind } from '@questwright/lab'
+import { engineIdentity, faultLine, gameFile, openLab, scriptProblem, writeFile } from '@questwright/workshop'
 import type { Output } from './output.ts'
-import { engineIdentity, faultLine, openLab, scriptProblem } from './realms.ts'
-import { gameFile, writeFile } from './save.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
 

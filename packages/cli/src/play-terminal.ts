@@ -1,4 +1,5 @@
 /** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
+
 import { createInterface } from 'node:readline'
 import {
   engineModules,
@@ -12,12 +13,9 @@ import {
   type TableReply,
   type View,
 } from '@questwright/realm'
-import { Broken } from '@questwright/workshop'
+import { Broken, engineIdentity, faultLine, LAB, scriptProblem, withLine, withPlace, writeFile } from '@questwright/workshop'
 import type { Output } from './output.ts'
-import { withLine, withPlace } from './places.ts'
 import { optionText } from './question-words.ts'
-import { engineIdentity, faultLine, LAB, scriptProblem } from './realms.ts'
-import { writeFile } from './save.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { cardText, headline, tableText } from './table-text.ts'
 import { howToAnswer, readTyped } from './typed-answer.ts'

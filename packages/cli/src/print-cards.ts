@@ -1,4 +1,5 @@
 /** Cards drawn as sheets and pictures, by a page of the studio in a browser that nobody sees. */
+
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

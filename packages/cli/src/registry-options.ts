@@ -1,8 +1,9 @@
 /** What the commands that talk to registries share. */
+
 import { type Connection, type ConnectionOptions, type Registries, withConnection, withRegistries } from '@questwright/registry'
+import { workspaceFolder } from '@questwright/workshop'
 import type { Command } from 'commander'
 import { wholeNumber } from './command.ts'
-import { workspaceFolder } from './workspace.ts'
 
 export interface RegistryOptions {
   readonly registry?: string

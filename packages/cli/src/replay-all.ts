@@ -1,19 +1,29 @@
 /** `qw replay --all`: a folder of saved games against the workspace. */
+
 import { readdirSync, statSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
-import { Broken, WrongUse } from '@questwright/workshop'
+import {
+  Broken,
+  faultLine,
+  type Lab,
+  type LoadedWorkspace,
+  loadWorkspace,
+  mayRunIn,
+  openLab,
+  readGame,
+  scriptProblem,
+  userPath,
+  WrongUse,
+} from '@questwright/workshop'
 import { SingleBar } from 'cli-progress'
 import type { Output } from './output.ts'
-import { faultLine, type Lab, openLab, scriptProblem } from './realms.ts'
 import { differenceLines, type ToldDifference } from './replay-difference.ts'
 import { playAgain, type ReplayOptions, toldOf } from './replay-file.ts'
-import { readGame } from './save.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
 import { introducePacks, noteProblems } from './table-setup.ts'
-import { mayRunIn, openWorkspace, userPath, type Workspace } from './workspace.ts'
 
 /** More files are no folder of games. */
 const mostFiles = 5000
@@ -42,7 +52,7 @@ type Replayed =
  */
 export async function replayAll(folder: string, options: ReplayOptions, output: Output): Promise<number> {
   const files = filesIn(folder)
-  const workspace = openWorkspace({
+  const workspace = loadWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),
     ...(options.trust ? { trusted: options.trust } : {}),
   })
@@ -114,7 +124,7 @@ interface Told {
 
 function openLabs(
   options: ReplayOptions,
-  { workspace, told, output }: { readonly workspace: Workspace; readonly told: Told; readonly output: Output },
+  { workspace, told, output }: { readonly workspace: LoadedWorkspace; readonly told: Told; readonly output: Output },
 ): Labs {
   let open: { readonly key: string; readonly lab: Lab } | undefined
   const drop = (): void => {
@@ -143,7 +153,7 @@ function openLabs(
 }
 
 interface Around {
-  readonly workspace: Workspace
+  readonly workspace: LoadedWorkspace
   readonly sources: readonly PackSource[]
   readonly options: ReplayOptions
   readonly labs: Labs

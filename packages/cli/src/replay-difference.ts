@@ -1,9 +1,10 @@
 /** Where a replay parts from the saved game: which question, what was answered, what is asked now, and what changed in the packs. */
+
 import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
+import type { Lab } from '@questwright/workshop'
 import { inputLine, keyLine, questionLine } from './question-words.ts'
-import type { Lab } from './realms.ts'
 import { wordsOf } from './words.ts'
 
 export interface ToldDifference {

@@ -1,18 +1,27 @@
 /** One saved game, played again. */
+
 import type { ReplayReport } from '@questwright/lab'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
-import { Broken } from '@questwright/workshop'
-import { isFuzzFile } from './fuzz-file.ts'
+import {
+  Broken,
+  faultLine,
+  isFuzzFile,
+  type Lab,
+  type LoadedWorkspace,
+  loadWorkspace,
+  mayRunIn,
+  openLab,
+  readGame,
+  scriptProblem,
+  waitingLine,
+} from '@questwright/workshop'
 import { replayFuzzFile } from './fuzz-replay.ts'
 import type { Output } from './output.ts'
-import { faultLine, type Lab, openLab, scriptProblem } from './realms.ts'
 import { differenceLines, tellDifference } from './replay-difference.ts'
-import { readGame, waitingLine } from './save.ts'
 import { changesSince, packSources, packsOf, savedPacksOf, wholeSavedPacks } from './saved-packs.ts'
 import { introducePacks, noteProblems, type Realms } from './table-setup.ts'
 import { wordsOf } from './words.ts'
-import { mayRunIn, openWorkspace, type Workspace } from './workspace.ts'
 
 export interface ReplayOptions {
   readonly realm: Realms
@@ -27,7 +36,7 @@ export interface ReplayOptions {
 export async function replayFile(file: string, options: ReplayOptions, output: Output): Promise<number> {
   if (isFuzzFile(file)) return replayFuzzFile(file, options, output)
   const saved = readGame(file)
-  const workspace = openWorkspace({
+  const workspace = loadWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),
     ...(options.trust ? { trusted: options.trust } : {}),
   })
@@ -88,7 +97,7 @@ export async function replayFile(file: string, options: ReplayOptions, output: O
 
 function chosenPacks(
   saved: GameFile,
-  { workspace, sources }: { readonly workspace: Workspace; readonly sources: readonly PackSource[] },
+  { workspace, sources }: { readonly workspace: LoadedWorkspace; readonly sources: readonly PackSource[] },
   options: ReplayOptions,
   output: Output,
 ): readonly PackBundle[] {

@@ -1,10 +1,19 @@
 /** The packs of a saved game: those of the workspace, or the very versions with which it was saved. */
+
 import { dirname } from 'node:path'
 import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
-import { Broken, listed, WrongUse } from '@questwright/workshop'
-import { engineIdentity } from './realms.ts'
-import { mayRunIn, userPath, type Workspace, withNeeds, workspaceFolder } from './workspace.ts'
+import {
+  Broken,
+  engineIdentity,
+  type LoadedWorkspace,
+  listed,
+  mayRunIn,
+  userPath,
+  WrongUse,
+  withNeeds,
+  workspaceFolder,
+} from '@questwright/workshop'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {
@@ -12,7 +21,7 @@ export async function changesSince(saved: GameFile, packs: readonly PackBundle[]
 }
 
 /** The packs that a saved game names, as they are here, with all that these stand on now. @throws Broken when one is missing */
-export function packsOf(saved: GameFile, workspace: Workspace): PackBundle[] {
+export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle[] {
   const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)
     throw new Broken(
@@ -54,7 +63,7 @@ function exactly(wanted: ExactPack, sources: readonly PackSource[]): FoundExactl
 }
 
 /** The packs with which a game was saved, each verified by its hash: from the workspace where it has not changed, else from the caches. */
-export function savedPacksOf(saved: GameFile, workspace: Workspace, sources: readonly PackSource[]): SavedPacks {
+export function savedPacksOf(saved: GameFile, workspace: LoadedWorkspace, sources: readonly PackSource[]): SavedPacks {
   const packs: PackBundle[] = []
   const fetched: PackBundle[] = []
   const missing: string[] = []
@@ -78,7 +87,7 @@ export function savedPacksOf(saved: GameFile, workspace: Workspace, sources: rea
 /** @throws Broken when one of them cannot be had, WrongUse when a stranger's would run outside the sandbox */
 export function wholeSavedPacks(
   saved: GameFile,
-  workspace: Workspace,
+  workspace: LoadedWorkspace,
   given: { readonly sources: readonly PackSource[]; readonly realm: 'quickjs' | 'native'; readonly trust?: readonly string[] },
 ): readonly PackBundle[] {
   const { packs, fetched, missing } = savedPacksOf(saved, workspace, given.sources)

@@ -1,11 +1,12 @@
 /** The files of a site besides its program: page, compiled packs, engine, pictures. Pure but for reading pictures. */
+
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
 import { engineModules } from '@questwright/realm'
+import type { LocalPack } from '@questwright/workshop'
 import type { PrintProgram, SiteProgram } from './site-program.ts'
-import type { FoundPack } from './workspace.ts'
 
 /** Says that a folder is a site that `qw pack site` wrote, and which files are its. */
 export const siteMark = 'questwright-site.json'
@@ -27,9 +28,9 @@ export const sitePolicy = [
 
 export interface SiteParts {
   /** The pack of the site. */
-  readonly pack: FoundPack & { readonly bundle: PackBundle }
+  readonly pack: LocalPack & { readonly bundle: PackBundle }
   /** All packs that it needs, itself among them. */
-  readonly packs: readonly (FoundPack & { readonly bundle: PackBundle })[]
+  readonly packs: readonly (LocalPack & { readonly bundle: PackBundle })[]
   readonly program: SiteProgram
 }
 
@@ -140,7 +141,7 @@ interface PackWords {
 }
 
 /** What the package.json says of people; its texts are an author's, and shown as texts. */
-function wordsOf({ bundle, files }: FoundPack & { readonly bundle: PackBundle }): PackWords {
+function wordsOf({ bundle, files }: LocalPack & { readonly bundle: PackBundle }): PackWords {
   const read = JSON.parse(files['package.json'] ?? '{}') as { readonly [field: string]: unknown }
   const titles = Object.values(bundle.text.en?.scenarios ?? {}).map(({ title }) => title)
   const own = read.questwright as { readonly title?: unknown } | undefined

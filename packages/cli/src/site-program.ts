@@ -1,11 +1,11 @@
 /** The program of a site: the studio's table with its start page, bundled for any web host. Equal sources give equal bytes. */
+
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { Broken } from '@questwright/workshop'
+import { Broken, repository } from '@questwright/workshop'
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild'
-import { repository } from './workspace.ts'
 
 const studio = join(repository, 'apps/studio')
 const source = join(studio, 'src')

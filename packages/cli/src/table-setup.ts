@@ -1,13 +1,22 @@
 /** From the words of a command to a game: scenario, decks, packs. */
+
 import type { PackBundle } from '@questwright/packs'
 import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
-import { listed, WrongUse } from '@questwright/workshop'
+import {
+  idOf,
+  type LoadedWorkspace,
+  listed,
+  loadWorkspace,
+  MOST_PLAYERS,
+  mayRunIn,
+  WrongUse,
+  withNeeds,
+  workspaceFolder,
+} from '@questwright/workshop'
 import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
-import { MOST_PLAYERS } from './seats.ts'
-import { idOf, mayRunIn, openWorkspace, type Workspace, withNeeds, workspaceFolder } from './workspace.ts'
 
 export type Realms = 'quickjs' | 'native'
 export type Mode = 'standard' | 'easy'
@@ -25,7 +34,7 @@ export interface GameOptions {
 }
 
 export interface GameSetup {
-  readonly workspace: Workspace
+  readonly workspace: LoadedWorkspace
   readonly scenario: string
   readonly decks: readonly string[]
   readonly setup: Setup
@@ -38,7 +47,7 @@ export interface GameSetup {
  * @throws WrongUse with what to do
  */
 export function prepareGame(scenarioName: string, options: GameOptions, output: Output, players?: number): GameSetup {
-  const workspace = openWorkspace({
+  const workspace = loadWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),
     ...(options.trust ? { trusted: options.trust } : {}),
   })
@@ -89,7 +98,7 @@ export function introducePacks(packs: readonly PackBundle[], fetched: readonly P
 }
 
 /** Tells what is wrong with packs that a game uses; the game goes on without those files. */
-export function noteProblems(workspace: Workspace, packs: readonly PackBundle[], output: Output): void {
+export function noteProblems(workspace: LoadedWorkspace, packs: readonly PackBundle[], output: Output): void {
   for (const note of workspace.notes) output.note(`note: ${note}`)
   for (const pack of workspace.packs) {
     const errors = pack.problems.filter((problem) => problem.severity === 'error')

@@ -3,13 +3,26 @@
 import { join } from 'node:path'
 import { formatProblem, type PackBundle } from '@questwright/packs'
 import { engineModules, type RealmKind } from '@questwright/realm'
+import {
+  engineIdentity,
+  gameFile,
+  idOf,
+  type LoadedWorkspace,
+  loadWorkspace,
+  mayRunIn,
+  type PlacedResult,
+  pickPacks,
+  repository,
+  runPackScenes,
+  scriptProblem,
+  splitPackNames,
+  TESTKIT,
+  withNeeds,
+  writeFile,
+} from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
-import { engineIdentity, scriptProblem } from './realms.ts'
-import { type PlacedResult, runPackScenes, TESTKIT } from './run-scenes.ts'
-import { gameFile, writeFile } from './save.ts'
-import { idOf, mayRunIn, openWorkspace, pickPacks, repository, splitPackNames, type Workspace, withNeeds } from './workspace.ts'
 
 interface TestOptions {
   readonly realm?: RealmKind
@@ -21,7 +34,7 @@ interface TestOptions {
 /** Runs scenes. @returns 1 when a scene failed, a script did not load, or no scene was found */
 export async function testPacks(names: readonly string[], options: TestOptions, output: Output): Promise<number> {
   const { folders } = splitPackNames(names)
-  const workspace = openWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
+  const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
   const picked = pickPacks(workspace, names)
   const tested = picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : []))
   const packs = withNeeds(workspace, tested)
@@ -69,7 +82,7 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
   return bad ? 1 : 0
 }
 
-function isTrusted(workspace: Workspace, packs: readonly PackBundle[]): boolean {
+function isTrusted(workspace: LoadedWorkspace, packs: readonly PackBundle[]): boolean {
   return packs.every((pack) => workspace.packs.some((found) => found.bundle === pack && found.trust !== 'stranger'))
 }
 

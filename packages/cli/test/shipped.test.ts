@@ -1,9 +1,10 @@
 /** What comes with the program is there in every workspace. */
+
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentFolder, loadWorkspace, mayRunIn, pickPacks, withNeeds } from '@questwright/workshop'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { contentFolder, mayRunIn, openWorkspace, pickPacks, withNeeds } from '../src/workspace.ts'
 import { qw } from './run.ts'
 
 let workspace: string
@@ -21,12 +22,12 @@ afterEach(() => {
   rmSync(workspace, { recursive: true, force: true })
 })
 
-const kinds = () => Object.fromEntries(openWorkspace().packs.map(({ bundle, kind }) => [bundle?.id, kind]))
+const kinds = () => Object.fromEntries(loadWorkspace().packs.map(({ bundle, kind }) => [bundle?.id, kind]))
 
 describe('an empty folder', () => {
   it('has the core set, its keywords and the sample quest: there are scenarios and decks to play, outside of the sandbox too', () => {
     expect(kinds()).toEqual({ 'lcg-core-set': 'shipped', 'lcg-keywords': 'shipped', 'lcg-morrowmere': 'shipped' })
-    const opened = openWorkspace()
+    const opened = loadWorkspace()
     const bundles = withNeeds(opened, ['lcg-core-set'])
     expect(bundles.map(({ id }) => id)).toEqual(['lcg-core-set', 'lcg-keywords'])
     expect(() => mayRunIn(opened, 'native', bundles)).not.toThrow()
@@ -34,15 +35,15 @@ describe('an empty folder', () => {
   })
 
   it('says that there is nothing of its own to check, and what there is', () => {
-    expect(() => pickPacks(openWorkspace(), [])).toThrow(/no pack of its own.*qw pack new.*lcg-core-set/)
-    expect(pickPacks(openWorkspace(), ['lcg-core-set'])).toHaveLength(1)
+    expect(() => pickPacks(loadWorkspace(), [])).toThrow(/no pack of its own.*qw pack new.*lcg-core-set/)
+    expect(pickPacks(loadWorkspace(), ['lcg-core-set'])).toHaveLength(1)
   })
 
   it('takes a new pack that stands on what is shipped, in a range of versions', async () => {
     await qw(['pack', 'new', 'The Grey Ford', '--folder', join(workspace, 'the-grey-ford')])
     const { dependencies } = JSON.parse(readFileSync(join(workspace, 'the-grey-ford/package.json'), 'utf8'))
     expect(dependencies).toEqual({ '@questwright/lcg-keywords': '^0.1.0', '@questwright/lcg-core-set': '^0.1.0' })
-    expect(pickPacks(openWorkspace(), []).map(({ bundle }) => bundle?.id)).toEqual(['the-grey-ford'])
+    expect(pickPacks(loadWorkspace(), []).map(({ bundle }) => bundle?.id)).toEqual(['the-grey-ford'])
   })
 
   it('takes a copy of a shipped pack: with another id beside it, without what the copy does not need', async () => {
@@ -62,7 +63,7 @@ it('a pack of the workspace of the same id is used instead of the shipped one, w
   cpSync(join(contentFolder, 'lcg-keywords/text'), join(workspace, 'mine/text'), { recursive: true })
   const manifest = { name: '@questwright/lcg-keywords', version: '9.0.0', questwright: { game: 'lcg', api: 1 } }
   writeFileSync(join(workspace, 'mine/package.json'), JSON.stringify(manifest))
-  const { packs, bundles, notes } = openWorkspace()
+  const { packs, bundles, notes } = loadWorkspace()
   expect(notes).toEqual([])
   expect(bundles.find(({ id }) => id === 'lcg-keywords')?.packVersion).toBe('9.0.0')
   expect(packs.find(({ bundle }) => bundle?.id === 'lcg-keywords')?.kind).toBe('own')

@@ -1,8 +1,7 @@
 import type { PackBundle } from '@questwright/packs'
+import { openLab, placeInScript, placeOfLoop } from '@questwright/workshop'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
-import { placeInScript, placeOfLoop } from '../src/places.ts'
-import { openLab } from '../src/realms.ts'
 import { howToAnswer, readTyped } from '../src/typed-answer.ts'
 import { readable, wordsOf } from '../src/words.ts'
 

@@ -1,4 +1,5 @@
 /** Realms for commands: the engine with the lab, packs booted, and games that survive scripts which break it. */
+
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -26,9 +27,10 @@ import {
   type RealmKind,
   type ScriptProblem,
 } from '@questwright/realm'
-import { Broken } from '@questwright/workshop'
-import { withLine, withPlace } from './places.ts'
-import type { Workspace } from './workspace.ts'
+import { Broken } from '../problems.ts'
+import type { LoadedWorkspace } from '../workspace/local-pack.ts'
+import { withLine, withPlace } from './fault-places.ts'
+import { faultLine } from './fault-words.ts'
 
 const here = createRequire(import.meta.url)
 
@@ -80,7 +82,7 @@ export async function labEngine(): Promise<readonly ModuleSource[]> {
  * A script that breaks it is left out, or its ability muted, and the game is played again.
  * @throws MachineError when the engine itself does not come up
  */
-export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: Workspace): Promise<Lab> {
+export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: LoadedWorkspace): Promise<Lab> {
   const realm = await openRealm({
     kind,
     place: 'worker',
@@ -147,40 +149,4 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
     asked: (request) => call<Asked>('askedAt', request, 1),
     close: () => sturdy.close(),
   }
-}
-
-/** A problem of a script for a terminal. */
-export function scriptProblem(problem: ScriptProblem): string {
-  const line = problem.line === undefined ? '' : `:${problem.line}:${problem.column ?? 1}`
-  return `error ${problem.pack}/${problem.file ?? 'package.json'}${line} ${problem.message} [script/${problem.reason}]\n  ${problem.remedy}`
-}
-
-const REMEDIES: { readonly [reason: string]: string } = {
-  'out-of-fuel':
-    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks. In the quest phase an empty encounter deck is made anew: a loop until it is empty never ends, and discardUntil does',
-  'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
-  'too-deep': 'a function calls itself, or an ability triggers itself, without end',
-  stack: 'a function calls itself without end',
-  silent: 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
-  'asks-in-restriction':
-    'conditions, filters, costs and the numbers of constant abilities only read the table: move the choice into targets or the effect',
-  'changes-in-restriction':
-    'conditions, filters, costs and the numbers of constant abilities only read the table: move what changes it into the effect of an ability',
-  'too-much': 'keep less: a number or a name instead of a list, one effect for many cards instead of many effects',
-  'wrong-value': 'give a value that fits the stat: a whole number for numbers, a word for traits and keywords',
-  'keeps-state': 'keep nothing in the script: note it on a card with remember(card, name, value)',
-}
-
-/** A fault of a game for a terminal: where, what, and what to do. */
-export function faultLine(fault: Fault): string {
-  const pack = fault.ability?.split(':')[0] ?? ''
-  const place = fault.file
-    ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}`
-    : (fault.ability ?? pack)
-  return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason)}`
-}
-
-/** What an author can do about a fault of that reason. */
-export function remedyOf(reason: string): string {
-  return REMEDIES[reason] ?? 'repair the line that is named'
 }

@@ -1,6 +1,7 @@
 /** Where an ability is written, for faults that bring no line: a script that was interrupted has no stack to tell. */
+
 import type { Fault, ScriptProblem } from '@questwright/realm'
-import type { Workspace } from './workspace.ts'
+import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
 interface Place {
   readonly file: string
@@ -54,7 +55,7 @@ function lineOf(source: string, at: number): { readonly line: number; readonly c
 }
 
 /** The script of an ability, and where it begins. */
-function placeOfAbility(workspace: Workspace, ability: string): Place | undefined {
+function placeOfAbility(workspace: LoadedWorkspace, ability: string): Place | undefined {
   const [code = '', part = ''] = ability.split('#')
   const colon = code.indexOf(':')
   const [pack, slug] = [code.slice(0, colon), code.slice(colon + 1).replace(/^\w+\//, '')]
@@ -65,13 +66,13 @@ function placeOfAbility(workspace: Workspace, ability: string): Place | undefine
 }
 
 /** A fault with a place: its own, else where its ability begins. */
-export function withPlace(fault: Fault, workspace: Workspace): Fault {
+export function withPlace(fault: Fault, workspace: LoadedWorkspace): Fault {
   if (fault.file !== undefined || fault.ability === undefined) return fault
   return { ...fault, ...placeOfAbility(workspace, fault.ability) }
 }
 
 /** A problem of a script with a line: its own, else where the script loops. */
-export function withLine(problem: ScriptProblem, workspace: Workspace): ScriptProblem {
+export function withLine(problem: ScriptProblem, workspace: LoadedWorkspace): ScriptProblem {
   if (problem.line !== undefined || problem.file === undefined) return problem
   const source = workspace.packs.find((pack) => pack.bundle?.id === problem.pack)?.files[problem.file]
   return source === undefined ? problem : { ...problem, ...placeOfLoop(source) }

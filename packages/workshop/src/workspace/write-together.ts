@@ -1,7 +1,8 @@
 /** Several files of one folder, all or none. */
+
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Broken } from '@questwright/workshop'
+import { Broken } from '../problems.ts'
 
 /** Writes a folder that is not there yet: beside its place first, then in one step. @throws Broken */
 export function writeNewFolder(folder: string, files: { readonly [path: string]: string }): void {

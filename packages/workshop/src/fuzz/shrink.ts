@@ -1,8 +1,9 @@
 /** Makes a failure small: begins late, and leaves out answers and cards as long as the same thing goes wrong. */
+
 import { type Finding, type FuzzedGame, type FuzzRequest, shrinkList, signatureOf, type Tries } from '@questwright/lab'
 import type { Input, Setup } from '@questwright/realm'
-import type { FuzzWay } from './fuzz-file.ts'
-import { type FuzzRealm, hasBroken } from './fuzz-realm.ts'
+import type { FuzzWay } from './file.ts'
+import { type FuzzRealm, hasBroken } from './realm.ts'
 
 /** A game that goes wrong, as small as it is known. */
 export interface Failure {

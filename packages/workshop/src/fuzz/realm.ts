@@ -1,4 +1,5 @@
 /** A realm in which the exhaustive bot plays. */
+
 import type {
   ExamineRequest,
   Finding,
@@ -25,8 +26,8 @@ import {
   type ScriptProblem,
   type Setup,
 } from '@questwright/realm'
-import { LAB } from './realms.ts'
-import { TESTKIT } from './run-scenes.ts'
+import { LAB } from '../running/lab.ts'
+import { TESTKIT } from '../running/run-pack-scenes.ts'
 
 /**
  * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, which is the same on every machine: the clock

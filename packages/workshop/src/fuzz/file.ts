@@ -1,12 +1,13 @@
 /** Failures of the exhaustive bot as files: each plays again by itself, and is a regression test of its pack. */
+
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Finding, type FuzzRequest, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import type { GameFile, Input, Setup } from '@questwright/realm'
-import { Broken, WrongUse } from '@questwright/workshop'
-import { readText } from './save.ts'
-import { userPath } from './workspace.ts'
+import { Broken, WrongUse } from '../problems.ts'
+import { readText } from '../saved-games.ts'
+import { userPath } from '../workspace/places.ts'
 
 /**
  * How a failure shows: while the game is played; when it is played again (each stretch twice, or step by step with undo and reload);

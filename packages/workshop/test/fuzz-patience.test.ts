@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shrinkPatience } from '../src/fuzz-patience.ts'
+import { shrinkPatience } from '../src/fuzz/patience.ts'
 
 it('making failures small never takes more than a quarter of the time of a run, and none of it is left for the last', () => {
   let clock = 0

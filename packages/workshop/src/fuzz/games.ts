@@ -1,7 +1,8 @@
 /** A number of random games with packs, for tests: as `qw fuzz` plays them, natively, and nothing is written. */
+
 import type { PackBundle } from '@questwright/packs'
-import { openFuzzRealm } from './fuzz-realm.ts'
-import { runFuzz } from './fuzz-run.ts'
+import { openFuzzRealm } from './realm.ts'
+import { runFuzz } from './run.ts'
 
 export interface FuzzedPacks {
   readonly games: number

@@ -1,8 +1,9 @@
 /** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
+
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
-import type { FuzzWay } from './fuzz-file.ts'
-import { type FuzzRealm, hasBroken } from './fuzz-realm.ts'
-import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './fuzz-shrink.ts'
+import type { FuzzWay } from './file.ts'
+import { type FuzzRealm, hasBroken } from './realm.ts'
+import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 
 export interface RunOptions {
   /** Ids of the packs whose parts are wanted. */

@@ -1,11 +1,12 @@
 /** Saved games as files. */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'
 import { jsonBreakWords, type PackBundle } from '@questwright/packs'
 import { type GameFile, soundGame } from '@questwright/realm'
-import { Broken, WrongUse } from '@questwright/workshop'
-import { userPath } from './workspace.ts'
+import { Broken, WrongUse } from './problems.ts'
+import { userPath } from './workspace/places.ts'
 
 /** A saved game from what a realm recorded. */
 export function gameFile(record: GameRecord, engine: GameFile['engine'], packs: readonly PackBundle[]): GameFile {

@@ -1,0 +1,94 @@
+/** Plays a failure of the exhaustive bot again. */
+
+import { type Finding, signatureOf } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
+import { Broken, listed } from '../problems.ts'
+import { scriptProblem } from '../running/fault-words.ts'
+import type { LoadedWorkspace } from '../workspace/local-pack.ts'
+import { type FuzzFile, type FuzzWay, readFuzzFile } from './file.ts'
+import { hasBroken, openFuzzRealm } from './realm.ts'
+import { playAgain, playFailure, type Realms } from './shrink.ts'
+
+/** Where a game plays on behind its script, it is no longer than this. */
+const BOUNDS = { decisions: 300, rounds: 3 }
+
+/**
+ * Plays a failure in every way, not only in its own.
+ * @returns all that goes wrong now: nothing, where it was repaired
+ */
+export async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Finding[]> {
+  const { setup, seed, script, muted, bot, board } = file
+  const common = { ...(muted ? { muted } : {}), ...(board ? { board } : {}) }
+  if (bot) {
+    const game = await realms.native.play({ setup, seed, script, bot, bounds: BOUNDS, ...common })
+    return hasBroken(game) ? [game.finding] : game.findings
+  }
+  const { findings, game } = await playFailure({ setup, seed, script, way: 'play', ...common }, realms)
+  if (findings.length > 0 || !game) return findings
+  const recorded = { setup, seed, inputs: game.inputs, hashes: game.hashes }
+  const found: Finding[] = []
+  for (const way of ['strict', 'steps', 'quickjs'] as const satisfies readonly FuzzWay[])
+    found.push(...(await playAgain(recorded, way, realms)))
+  return found
+}
+
+/**
+ * Plays a failure that lies in a file, natively and in quickjs.
+ * @param bundles packs of which those are loaded that the failure names
+ * @returns all that goes wrong now
+ */
+export async function playFuzzFile(name: string, bundles: readonly PackBundle[]): Promise<readonly Finding[]> {
+  const file = readFuzzFile(name)
+  return playFile(file, packsOf(file, bundles), 'yes', () => undefined)
+}
+
+/** Opens what a failure needs, and plays it. */
+async function playFile(
+  file: FuzzFile,
+  packs: readonly PackBundle[],
+  trusted: 'yes' | 'no',
+  note: (problem: string) => void,
+): Promise<readonly Finding[]> {
+  const native = await openFuzzRealm(trusted === 'yes' ? 'native' : 'quickjs', packs)
+  const sandbox = await openFuzzRealm('quickjs', packs)
+  try {
+    for (const problem of native.problems) note(scriptProblem(problem))
+    return await findingsOf(file, { native, quickjs: async () => sandbox })
+  } finally {
+    native.close()
+    sandbox.close()
+  }
+}
+
+/** What came of a failure that was played again. */
+export interface ReplayedFailure {
+  /** What was found then. */
+  readonly finding: FuzzFile['finding']
+  /** Whether that still goes wrong. */
+  readonly shows: 'yes' | 'no'
+  /** All that goes wrong now. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Plays a failure with the packs of a workspace; packs of strangers stay in the sandbox.
+ * @param tell gets problems of scripts, in words
+ * @throws WrongUse when there is no such file, Broken when it cannot be read or packs of it are missing
+ */
+export async function replayFailure(name: string, workspace: LoadedWorkspace, tell: (words: string) => void): Promise<ReplayedFailure> {
+  const file = readFuzzFile(name)
+  const packs = packsOf(file, workspace.bundles)
+  const stranger = workspace.packs.some((pack) => pack.trust === 'stranger' && pack.bundle && packs.includes(pack.bundle))
+  const findings = await playFile(file, packs, stranger ? 'no' : 'yes', tell)
+  const shows = findings.some((one) => signatureOf(one) === signatureOf(file.finding)) ? 'yes' : 'no'
+  return { finding: file.finding, shows, findings }
+}
+
+function packsOf(file: FuzzFile, bundles: readonly PackBundle[]): PackBundle[] {
+  const missing = file.packs.filter((pack) => !bundles.some((bundle) => bundle.name === pack.name))
+  if (missing.length > 0)
+    throw new Broken(
+      `The failure needs ${listed(missing.map((pack) => `${pack.name} ${pack.version}`))}, not here. Put them under content/, or name their folders with --packs.`,
+    )
+  return bundles.filter((bundle) => file.packs.some((pack) => pack.name === bundle.name)).sort((a, b) => (a.id < b.id ? -1 : 1))
+}

@@ -1,0 +1,38 @@
+/** Faults and problems of scripts in words: where, what, and what to do. */
+import type { Fault, ScriptProblem } from '@questwright/realm'
+
+/** A problem of a script for a terminal. */
+export function scriptProblem(problem: ScriptProblem): string {
+  const line = problem.line === undefined ? '' : `:${problem.line}:${problem.column ?? 1}`
+  return `error ${problem.pack}/${problem.file ?? 'package.json'}${line} ${problem.message} [script/${problem.reason}]\n  ${problem.remedy}`
+}
+
+const REMEDIES: { readonly [reason: string]: string } = {
+  'out-of-fuel':
+    'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks. In the quest phase an empty encounter deck is made anew: a loop until it is empty never ends, and discardUntil does',
+  'out-of-memory': 'the ability fills the memory: look for an array or a text that grows in a loop',
+  'too-deep': 'a function calls itself, or an ability triggers itself, without end',
+  stack: 'a function calls itself without end',
+  silent: 'the ability does not come to an end: look for a loop whose condition never changes, or a regular expression that backtracks',
+  'asks-in-restriction':
+    'conditions, filters, costs and the numbers of constant abilities only read the table: move the choice into targets or the effect',
+  'changes-in-restriction':
+    'conditions, filters, costs and the numbers of constant abilities only read the table: move what changes it into the effect of an ability',
+  'too-much': 'keep less: a number or a name instead of a list, one effect for many cards instead of many effects',
+  'wrong-value': 'give a value that fits the stat: a whole number for numbers, a word for traits and keywords',
+  'keeps-state': 'keep nothing in the script: note it on a card with remember(card, name, value)',
+}
+
+/** A fault of a game for a terminal: where, what, and what to do. */
+export function faultLine(fault: Fault): string {
+  const pack = fault.ability?.split(':')[0] ?? ''
+  const place = fault.file
+    ? `${pack}/${fault.file}${fault.line === undefined ? '' : `:${fault.line}:${fault.column ?? 1}`}`
+    : (fault.ability ?? pack)
+  return `fault ${place} ${fault.ability ?? ''}: ${fault.message} [${fault.reason}]\n  the ability was muted and the game went on; ${remedyOf(fault.reason)}`
+}
+
+/** What an author can do about a fault of that reason. */
+export function remedyOf(reason: string): string {
+  return REMEDIES[reason] ?? 'repair the line that is named'
+}

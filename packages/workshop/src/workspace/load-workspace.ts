@@ -1,0 +1,105 @@
+/** Reads a workspace: its own packs, installed ones, those that the program ships, and those of further folders. */
+
+import { createHash } from 'node:crypto'
+import { existsSync, realpathSync } from 'node:fs'
+import { sep } from 'node:path'
+import { type LoadedPack, loadPack, type PackBundle, type PackFiles, readPackFolder } from '@questwright/packs'
+import { packFolders } from '@questwright/packs/folders'
+import { shippedPacks } from '@questwright/packs/shipped'
+import { installedPacks } from '@questwright/registry/workspace'
+import { listed, WrongUse } from '../problems.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
+import { isFolder, packFoldersAt } from './named-folders.ts'
+import { contentFolder, userPath, workspaceFolder } from './places.ts'
+
+export interface LoadOptions {
+  /** The folder of the workspace; as `workspaceFolder` says where it is not named. */
+  readonly home?: string
+  /** Folders that are packs or hold packs. */
+  readonly folders?: readonly string[]
+  /** Ids or folders of packs that may run outside the sandbox. */
+  readonly trusted?: readonly string[]
+}
+
+const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
+
+/** Compiling takes time: a folder whose files are the same is not loaded twice in one process. */
+function load(folder: string, files: PackFiles): LoadedPack {
+  const hash = createHash('sha256')
+  for (const [path, text] of Object.entries(files)) hash.update(path).update('\0').update(text).update('\0')
+  const stamp = hash.digest('hex')
+  const before = loaded.get(folder)
+  if (before?.stamp === stamp) return before.pack
+  const pack = loadPack(files)
+  loaded.set(folder, { stamp, pack })
+  return pack
+}
+
+/** Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders. @throws WrongUse for folders that are no packs */
+export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted = [] }: LoadOptions = {}): LoadedWorkspace {
+  const content = isFolder(home) ? packFolders(realpathSync(home)).packs.map(({ place }) => place) : []
+  const asked = folders.flatMap((folder) => packFoldersAt(userPath(folder)).map((path) => realpathSync(path)))
+  const own = [...new Set([...content, ...asked])]
+  const installed = installedPacks(home)
+  const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
+  const found = (folder: string, kind: LocalPack['kind']): LocalPack => {
+    const files = readPackFolder(folder)
+    const { bundle, problems } = load(folder, files)
+    const trust =
+      kind !== 'installed' && isInside(realpathSync(contentFolder), folder)
+        ? 'content'
+        : isTrusted(folder, bundle, trusted)
+          ? 'named'
+          : 'stranger'
+    return { folder, kind, trust, files, ...(bundle ? { bundle } : {}), problems }
+  }
+  const all = [
+    ...own.filter((folder) => !there.includes(folder)).map((folder) => found(folder, 'own')),
+    ...there.map((folder) => found(folder, 'installed')),
+  ]
+  const missing = installed.filter(({ state }) => state === 'missing')
+  const notes =
+    missing.length === 0
+      ? []
+      : [
+          `${listed(missing.map(({ name, version }) => `${name} ${version}`))} ${missing.length === 1 ? 'is' : 'are'} in the lockfile and not here. Run qw pack install.`,
+        ]
+  const packs: LocalPack[] = []
+  for (const pack of all) {
+    const first = packs.find((one) => one.bundle && one.bundle.id === pack.bundle?.id)
+    if (first && pack.kind === 'installed') notes.push(twoOfOneId(first, pack))
+    // of installed packs only those are there that are used; of two folders with one id the check tells
+    if (!first || pack.kind === 'own') packs.push(pack)
+    if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
+  }
+  for (const { id, folder } of shippedPacks(contentFolder))
+    if (!own.includes(folder) && !packs.some(({ bundle }) => bundle?.id === id)) packs.push(found(folder, 'shipped'))
+  const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
+  if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)
+  const bundles: PackBundle[] = []
+  for (const { bundle } of packs) if (bundle && !bundles.some((other) => other.id === bundle.id)) bundles.push(bundle)
+  return { folder: home, packs, bundles, notes }
+}
+
+function twoOfOneId(first: LocalPack, second: LocalPack): string {
+  const said = ({ bundle, folder }: LocalPack): string => `${bundle?.name} ${bundle?.packVersion} in ${folder}`
+  const remedy =
+    second.kind === 'installed'
+      ? `Uninstall it with qw pack uninstall ${second.bundle?.name}, or rename your own.`
+      : 'Rename one of them, or take one away.'
+  return `Two packs have the id "${second.bundle?.id}": ${said(first)}, and ${said(second)}. The first is used. ${remedy}`
+}
+
+function isInside(root: string, path: string): boolean {
+  return path.startsWith(root.endsWith(sep) ? root : root + sep)
+}
+
+function isTrusted(folder: string, bundle: PackBundle | undefined, trusted: readonly string[]): boolean {
+  return trusted.some(
+    (name) =>
+      name === bundle?.id ||
+      name === bundle?.name ||
+      userPath(name) === folder ||
+      (existsSync(userPath(name)) && realpathSync(userPath(name)) === folder),
+  )
+}

@@ -1,0 +1,30 @@
+/** Packs as a workspace has them, read and compiled. */
+import { basename } from 'node:path'
+import type { PackBundle, PackFiles, Problem } from '@questwright/packs'
+
+export interface LocalPack {
+  readonly folder: string
+  /** `installed`: from a registry; `shipped`: with the program. Nothing of these two is edited. */
+  readonly kind: 'own' | 'installed' | 'shipped'
+  /** `content`: of this repository. `named`: the user trusts it by name. `stranger`: anything else, and never run outside the sandbox. */
+  readonly trust: 'content' | 'named' | 'stranger'
+  readonly files: PackFiles
+  readonly bundle?: PackBundle
+  readonly problems: readonly Problem[]
+}
+
+/** A workspace as it was read once: what one command works with. */
+export interface LoadedWorkspace {
+  /** The folder of the workspace. */
+  readonly folder: string
+  readonly packs: readonly LocalPack[]
+  /** Those packs that could be loaded. */
+  readonly bundles: readonly PackBundle[]
+  /** What is odd about the packs together: two of one id, and installed ones that are not there. */
+  readonly notes: readonly string[]
+}
+
+/** How messages call a pack. */
+export function idOf(pack: LocalPack): string {
+  return pack.bundle?.id ?? basename(pack.folder)
+}

@@ -1,0 +1,29 @@
+/** Folders that a person names: of one pack, or of several. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { WrongUse } from '../problems.ts'
+
+/** Whether a folder is there. */
+export function isFolder(path: string): boolean {
+  return existsSync(path) && statSync(path).isDirectory()
+}
+
+function isPack(folder: string): boolean {
+  return existsSync(join(folder, 'package.json'))
+}
+
+/** A folder of a pack is that pack; any other folder is searched for packs, one level deep. @throws WrongUse */
+export function packFoldersAt(folder: string): string[] {
+  if (!isFolder(folder))
+    throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it holds a package.json), or a folder of packs.`)
+  if (isPack(folder)) return [folder]
+  const found = readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name))
+    .filter((path) => isFolder(path) && isPack(path))
+  if (found.length === 0)
+    throw new WrongUse(
+      `${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": 1 }.`,
+    )
+  return found
+}

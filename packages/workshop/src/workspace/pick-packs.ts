@@ -1,0 +1,62 @@
+/** Picks packs of a workspace by the names that people type. */
+
+import { realpathSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { PackBundle } from '@questwright/packs'
+import { listed, WrongUse } from '../problems.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
+import { isFolder, packFoldersAt } from './named-folders.ts'
+import { userPath, workspaceFolder } from './places.ts'
+
+/** Splits what a command names as PACK into folders to open and ids to pick. A name with a slash, a dot or of an existing folder is a folder. */
+export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
+  const folders = names.filter((name) =>
+    /[\\/]|^\./.test(name) ? !name.startsWith('@') : !isFolder(join(workspaceFolder(), name)) && isFolder(userPath(name)),
+  )
+  return { folders, ids: names.filter((name) => !folders.includes(name)) }
+}
+
+/** The packs that a command names; all that lie in the workspace itself when it names none. @throws WrongUse for a name that no pack has, and where nothing lies there */
+export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]): LocalPack[] {
+  if (names.length === 0) {
+    const own = workspace.packs.filter(({ kind }) => kind === 'own')
+    if (own.length > 0) return own
+    throw new WrongUse(
+      `${workspace.folder} has no pack of its own. Begin one with qw pack new "My Quest", or name one that is here: ${listed(workspace.packs.map(idOf))}.`,
+    )
+  }
+  const { folders, ids } = splitPackNames(names)
+  const real = folders.flatMap((folder) => packFoldersAt(userPath(folder)).map((path) => realpathSync(path)))
+  const picked = workspace.packs.filter((pack) => real.includes(pack.folder))
+  for (const id of ids) {
+    const found = workspace.packs.filter((pack) => pack.bundle?.id === id || pack.bundle?.name === id || basename(pack.folder) === id)
+    if (found.length === 0)
+      throw new WrongUse(
+        `There is no pack "${id}". Packs: ${listed(workspace.packs.map(idOf))}. A pack elsewhere is named by its folder, such as ./my-pack.`,
+      )
+    picked.push(...found)
+  }
+  return [...new Set(picked)]
+}
+
+/** Packs with all that they depend on, in the order of their ids. */
+export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): PackBundle[] {
+  const wanted = new Set<string>()
+  const add = (id: string): void => {
+    if (wanted.has(id)) return
+    wanted.add(id)
+    for (const needed of workspace.bundles.find((bundle) => bundle.id === id)?.dependencies ?? []) add(needed)
+  }
+  for (const id of ids) add(id)
+  return workspace.bundles.filter((bundle) => wanted.has(bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+/** Refuses a realm without walls for packs that nobody vouches for. @throws WrongUse */
+export function mayRunIn(workspace: LoadedWorkspace, realm: 'quickjs' | 'native', bundles: readonly PackBundle[]): void {
+  if (realm !== 'native') return
+  const strangers = workspace.packs.filter((pack) => pack.trust === 'stranger' && pack.bundle && bundles.includes(pack.bundle)).map(idOf)
+  if (strangers.length > 0)
+    throw new WrongUse(
+      `--realm native runs scripts without a sandbox, and ${listed(strangers)} ${strangers.length === 1 ? 'is' : 'are'} not of this repository. Leave out --realm, or add ${strangers.map((id) => `--trust ${id}`).join(' ')} if you know who wrote ${strangers.length === 1 ? 'it' : 'them'}.`,
+    )
+}
