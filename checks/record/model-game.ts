@@ -157,7 +157,7 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
       } else if (wish < 92) {
         log.push('save, close, open')
         const file = JSON.parse(JSON.stringify(await host.save())) as GameFile
-        const keyframe = dice(2) === 0 ? await host.keyframe() : undefined
+        const keyframe = dice(2) === 0 ? host.newestKeyframe : undefined
         host.close()
         host = await TableHost.open({
           openRealm: () => pool.take(pack),

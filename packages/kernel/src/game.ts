@@ -559,13 +559,12 @@ export class Game {
     const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
     const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}
     const questions: { [viewer: ViewerName]: Question | undefined } = {}
-    for (const viewer of viewers) {
+    for (const { viewer, view, question } of seen) {
       const before = this.#views.get(viewer)
-      const view = viewOf(t, viewer)
       patches[viewer] = patchBetween(before?.view, view)
       const from = Math.min(before?.story ?? 0, t.story.length)
       story[viewer] = storyFor(t.story, from, viewer, this.#toldBefore)
-      questions[viewer] = this.questionFor(viewer)
+      questions[viewer] = question
       this.#views.set(viewer, { view, story: t.story.length })
     }
     const faults = [...t.faults.slice(this.#reported), ...this.#failedLooks()]

@@ -51,12 +51,12 @@ export interface TableOptions {
   readonly keyframe?: Keyframe
 }
 
-/** A reply as it comes through the door: places and inputs that the outside does not know yet. */
+/** A reply as it comes through the door: places, inputs and the newest keyframe, as far as the outside does not know them yet. */
 interface InsideReply extends Omit<TableReply, 'told'> {
   readonly news: {
     readonly from: number
     readonly inputs: readonly Input[]
-    readonly keyframe?: { readonly inputs: number; readonly hash: string }
+    readonly keyframe?: Keyframe
   }
 }
 
@@ -109,6 +109,7 @@ export class TableHost {
     try {
       const booted = await bootPacks(realm, options.packs)
       const host = new TableHost(realm, options, booted, undefined as unknown as TableReply)
+      if (options.keyframe) host.#keyframes = [options.keyframe]
       try {
         await host.#openGame(options.keyframe, options.inputs ?? [])
       } catch (error) {
@@ -178,7 +179,7 @@ export class TableHost {
       } else
         await this.#changing(kept, [], async () => {
           const reply = await this.#call<InsideReply & { tail: Input[] }>('rewind', { to, viewers: this.#options.viewers })
-          await this.#take(reply, 'anew')
+          this.#take(reply, 'anew')
           left = reply.tail.slice(0, reply.tail.length - (before.inputs.length - to) - before.waiting.length)
         })
       return { reply: this.#reply, tail: [...left, ...before.inputs.slice(to), ...before.waiting] }
@@ -241,9 +242,14 @@ export class TableHost {
     return inputs === this.#reply.inputs && hash === this.#reply.hash && file.inputs.length === this.#inputs.length
   }
 
-  /** The newest keyframe at or before so many inputs, from which the game can be rebuilt. */
-  keyframe(most?: number): Promise<Keyframe | undefined> {
-    return this.#alone(async () => (await this.#read<Keyframe | null>('keyframe', most === undefined ? {} : { most })) ?? undefined)
+  /** The newest keyframe, from which the game can be rebuilt. The realm is not asked. */
+  get newestKeyframe(): Keyframe | undefined {
+    return this.#keyframes.at(-1)
+  }
+
+  /** The newest keyframe at or before so many inputs. */
+  keyframe(most: number): Promise<Keyframe | undefined> {
+    return this.#alone(async () => (await this.#read<Keyframe | null>('keyframe', { most })) ?? undefined)
   }
 
   /**
@@ -387,8 +393,8 @@ export class TableHost {
     }
   }
 
-  /** Takes a reply: what came new is put to what is known, and a new keyframe is fetched. */
-  async #take(reply: InsideReply, told: TableReply['told']): Promise<void> {
+  /** Takes a reply: what came new is put to what is known. */
+  #take(reply: InsideReply, told: TableReply['told']): void {
     const { news, ...rest } = reply
     const faults = reply.faults.map((fault) => this.#placed(fault))
     // of an ability that fails again, as after an undo, or in a view before the rules ask for it, the newest fault is kept
@@ -399,14 +405,13 @@ export class TableHost {
     const places = [...(this.#reply?.places ?? []).slice(0, news.from), ...reply.places]
     this.#reply = { ...rest, told, faults, places }
     const { keyframe } = news
-    if (!keyframe || this.#keyframes.some((one) => one.inputs === keyframe.inputs && one.hash === keyframe.hash)) return
-    const frame = await this.#call<Keyframe | null>('keyframe', {})
-    if (frame) this.#keyframes = [...this.#keyframes.slice(-11), frame]
+    if (keyframe && !this.#keyframes.some((one) => one.inputs === keyframe.inputs && one.hash === keyframe.hash))
+      this.#keyframes = [...this.#keyframes.slice(-11), keyframe]
   }
 
   /** @param keep how many, from the end, go on waiting */
   async #dropWaiting(keep = 0): Promise<void> {
-    await this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#options.viewers, keep }), 'more')
+    this.#take(await this.#call<InsideReply>('dropWaiting', { viewers: this.#options.viewers, keep }), 'more')
   }
 
   #placed(fault: Fault): Fault {
@@ -434,7 +439,8 @@ export class TableHost {
           { setup, seed, inputs: all, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
           budgetFor(all.length - (keyframe?.inputs ?? 0)),
         )
-        await this.#take(reply, 'anew')
+        this.#take(reply, 'anew')
+        this.#forgetFramesAfter(all)
         return
       } catch (error) {
         const ability = this.#blamed(error)
@@ -448,6 +454,13 @@ export class TableHost {
     }
   }
 
+  /** A fault that was met on the way stands among the inputs now: keyframes behind it are of a game that had none there. */
+  #forgetFramesAfter(asked: readonly Input[]): void {
+    const taken = this.#inputs
+    const parted = taken.findIndex((input, at) => JSON.stringify(input) !== JSON.stringify(asked[at]))
+    if (parted >= 0) this.#keyframes = this.#keyframes.filter(({ inputs }) => inputs <= parted)
+  }
+
   /** Puts the fault of an ability that broke the realm among inputs, at a checkpoint: without one, where the game was opened. */
   #mute(error: MachineError, ability: string, inputs: Input[], checkpoint: NotedCheckpoint | undefined): Fault {
     const { reason } = error
@@ -455,6 +468,7 @@ export class TableHost {
     // after what stands at this checkpoint already: a script that was changed here and fails anew
     for (let one = inputs[at]; one && !isDecision(one) && one.at === checkpoint?.hash; one = inputs[at]) at++
     inputs.splice(at, 0, { kind: 'fault', ability, reason, ...(checkpoint ? { at: checkpoint.hash } : {}) })
+    this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= at)
     const fault: Fault = { reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
     this.#faults = [...this.#faults, fault]
     return fault
@@ -527,7 +541,7 @@ export class TableHost {
     await this.#openGame(usable, inputs, waiting)
     if (this.#reply.waiting <= waiting.length) return
     await this.#dropWaiting(waiting.length)
-    await this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
+    this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
   }
 }
 

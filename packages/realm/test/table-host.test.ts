@@ -224,6 +224,40 @@ describe('changed scripts under a running game', () => {
   })
 })
 
+test('an answer is one trip to the realm, also where a phase ends: the keyframe comes with the reply', async () => {
+  const trips: string[] = []
+  const openCounted = async () => {
+    const realm = await openQuickjs()
+    return {
+      ...realm,
+      call: (...[method, ...rest]: Parameters<typeof realm.call>) => {
+        trips.push(method)
+        return realm.call(method, ...rest)
+      },
+    }
+  }
+  const options = { openRealm: openCounted, packs: [madeUpPack(GOOD)], setup: madeUpSetup, seed: 'made up', viewers: ['p1'], engine: named }
+  const host = await TableHost.open(options)
+  open.push(host)
+  trips.length = 0
+  const frames = new Set<string | undefined>()
+  for (let i = 0; i < 30; i++) {
+    await answer(host, '#play')
+    frames.add(host.newestKeyframe?.hash)
+  }
+  expect(frames.size, 'phases ended on the way').toBeGreaterThan(2)
+  expect(trips).toEqual(Array(30).fill('advance'))
+
+  // a game that was opened from a keyframe can be kept with it at once, not only when the next phase has ended
+  const again = await TableHost.open({
+    ...options,
+    inputs: host.inputs,
+    keyframe: host.newestKeyframe as NonNullable<typeof host.newestKeyframe>,
+  })
+  open.push(again)
+  expect(again.newestKeyframe?.inputs).toBeGreaterThanOrEqual(host.newestKeyframe?.inputs ?? 0)
+})
+
 test('an undo and a redo give the same hashes; a game goes on from a keyframe and can still be saved whole', async () => {
   const host = await deal([madeUpPack(GOOD)])
   await withBell(host)
@@ -234,7 +268,7 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   await host.advance(tail)
   expect([host.reply.hash, host.reply.inputs]).toEqual([hash, inputs])
   const saved = await host.save()
-  const keyframe = await host.keyframe()
+  const keyframe = host.newestKeyframe
   if (!keyframe) throw new Error('no keyframe was kept')
   const again = await TableHost.open({
     openRealm: openQuickjs,

@@ -116,17 +116,31 @@ export interface OpenRequest {
   readonly viewers: readonly ViewerName[]
 }
 
-/** What every call about the open game replies, besides what viewers are told: the inputs that are not as the outside knows them come along. */
+/** The keyframe that the outside was given last. */
+let given = ''
+
+/** The newest keyframe, unless the outside has it: with the reply, because another trip through the door costs more than its text. */
+function newKeyframe(open: Game): { readonly keyframe?: Keyframe } {
+  const newest = open.keyframe()
+  const name = newest ? `${newest.inputs} ${newest.hash}` : ''
+  if (name === given) return {}
+  given = name
+  return newest ? { keyframe: newest } : {}
+}
+
+/**
+ * What every call about the open game replies, besides what viewers are told: the inputs and the keyframe that the outside does not know come
+ * along.
+ */
 function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['give']>): unknown {
   const open = opened()
   const { mismatch, table } = open
   const reply = open.reply(viewers, refused)
   const from = open.takeChangedFrom()
-  const newest = open.keyframe()
   return {
     ...reply,
     places: reply.places.slice(from),
-    news: { from, inputs: table.inputs.slice(from), ...(newest ? { keyframe: { inputs: newest.inputs, hash: newest.hash } } : {}) },
+    news: { from, inputs: table.inputs.slice(from), ...newKeyframe(open) },
     checkpoint: { inputs: table.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
     toldBefore: open.toldBefore,
@@ -142,6 +156,7 @@ answerCalls({
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
   open: ({ setup, seed, inputs, keyframe, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
+    given = ''
     game = new Game({
       ruleset: lcg,
       library: libraryNow,

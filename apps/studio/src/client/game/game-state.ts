@@ -59,6 +59,8 @@ export interface NewGame {
 
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
+  /** While it thinks: `long` when pages say so. */
+  readonly wait: 'short' | 'long'
   readonly error?: string
   readonly title: string
   readonly scenario: string
@@ -101,6 +103,7 @@ export interface GameState {
 /** No game. */
 export const nothing: GameState = {
   status: 'none',
+  wait: 'short',
   title: '',
   scenario: '',
   viewer: 'p1',

@@ -2,7 +2,7 @@
 import { emptyView, isFor } from '@questwright/board'
 import type { StoryEntry, ViewerName } from '@questwright/realm/web'
 import { getGame, type NewGame, setGame } from './game-state.ts'
-import { isFree, session, take, wordsOf } from './running.ts'
+import { isFree, session, startThinking, take, wordsOf } from './running.ts'
 
 /** Who sits nowhere: what lies open for all is seen, and no hand. */
 export const ONLOOKER: ViewerName = 'table'
@@ -33,7 +33,7 @@ export async function liftCurtain(): Promise<boolean> {
   const { curtain } = getGame()
   if (curtain === undefined || !isFree()) return false
   const mine = session.generation
-  setGame({ status: 'thinking' })
+  startThinking()
   try {
     await lookAs(curtain)
     if (mine !== session.generation) return false

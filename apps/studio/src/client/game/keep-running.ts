@@ -1,8 +1,9 @@
 /** After every decision: the game is kept in this browser, and an ending told to the history. */
 import { recordFinished } from '../history/record.ts'
 import { tellError } from '../tell-error.ts'
-import { getGame, type NewGame, setGame } from './game-state.ts'
+import { type GameState, getGame, type NewGame, setGame } from './game-state.ts'
 import { keepGame } from './kept-game.ts'
+import { forgetPending } from './pending.ts'
 import { session } from './running.ts'
 
 /** Tells the history of an ended game. The same ending is recorded once, whoever tells of it: after a reload, or in another tab. */
@@ -26,13 +27,20 @@ export function record(): void {
 /** Names the position in which the table stands, if it is an ending. */
 export const endingOf = ({ table }: NewGame): string => `${table} ${getGame().hash}`
 
+/** Counts what was to be kept: only the newest says that the game is. */
+let asked = 0
+
 /** Keeps the running game in this browser; the header says whether that went well. */
 export async function keep(): Promise<void> {
   const now = session.running
   if (!now) return
-  setGame({ saved: 'saving' })
+  const mine = ++asked
+  const { newestKeyframe: keyframe, inputs } = now.host
+  const says = (saved: GameState['saved']) => {
+    if (mine === asked) setGame({ saved })
+  }
+  says('saving')
   try {
-    const keyframe = await now.host.keyframe()
     const { scenario, title, setup, seed, viewer, table, hands } = now.game
     const { redo, redoPlaces, savePoints, story, outcome, line, branches } = getGame()
     await keepGame({
@@ -46,7 +54,7 @@ export async function keep(): Promise<void> {
       viewer,
       setup,
       seed,
-      inputs: now.host.inputs,
+      inputs,
       redo,
       redoPlaces,
       // what one seat was told is not for the others: with hidden hands the whole game is told again
@@ -57,8 +65,9 @@ export async function keep(): Promise<void> {
       line,
       branches,
     })
-    setGame({ saved: 'saved' })
+    forgetPending(inputs.length)
+    says('saved')
   } catch {
-    setGame({ saved: 'not-saved' })
+    says('not-saved')
   }
 }

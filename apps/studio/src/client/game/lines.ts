@@ -4,7 +4,7 @@ import { type Line, nextLine, restAfter, sharedInputs, withSavePoint } from './b
 import { type GameState, getGame, setGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
 import { keep, record } from './keep-running.ts'
-import { isFree, session, take, wordsOf } from './running.ts'
+import { isFree, session, startThinking, take, wordsOf } from './running.ts'
 
 /** The line on which the table stands, with what was taken back and can come again. */
 export function currentLine(): Line {
@@ -62,7 +62,7 @@ export async function switchLine(id: string, to?: number): Promise<void> {
   const left = currentLine()
   const aim = Math.min(to ?? target.at, target.inputs.length)
   const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
-  setGame({ status: 'thinking', refused: undefined })
+  startThinking()
   try {
     if (back < at) await now.host.rewind(back)
     const reply = await now.host.advance(target.inputs.slice(back, aim))
@@ -79,7 +79,7 @@ export async function switchLine(id: string, to?: number): Promise<void> {
     })
     take(seen)
     await drawCurtain()
-    setGame({ status: 'ready', ...(reply.refused ? { refused: reply.refused.why } : {}) })
+    setGame({ status: 'ready', saved: 'saving', ...(reply.refused ? { refused: reply.refused.why } : {}) })
     await keep()
     record()
   } catch (error) {

@@ -94,7 +94,8 @@ export async function reloadPacks(
     }
     // what is over in a moment is not announced: drawing the table twice would take longer
     const announce = setTimeout(() => {
-      if (mine === session.generation) setGame({ status: 'thinking', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
+      if (mine === session.generation)
+        setGame({ status: 'thinking', wait: 'long', reloaded: { ...told, state: 'comparing', now: [], problems: [] } })
     }, quietMilliseconds)
     const { problems, file } = await replace().finally(() => clearTimeout(announce))
     played = file
@@ -106,6 +107,7 @@ export async function reloadPacks(
     endReload(now)
     setGame({
       status: 'ready',
+      saved: 'saving',
       packs,
       problems,
       reloaded: {

@@ -152,7 +152,7 @@ export async function open(game: NewGame, packs: readonly PackBundle[], engine: 
     if (Object.keys(getGame().messages).length === 0) setGame({ messages: await host.ask<{ [code: string]: string }>('catalogue', {}) })
     take(host.reply)
     await drawCurtain()
-    setGame({ status: 'ready', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
+    setGame({ status: 'ready', saved: 'saving', problems: host.problems, redo: given.redo ?? [], redoPlaces: given.redoPlaces ?? [] })
     const inputs = [...(given.inputs ?? []), ...(given.redo ?? [])]
     if (getGame().at < (given.inputs?.length ?? 0)) {
       // the rest no longer fits under these scripts: nothing of it is thrown away

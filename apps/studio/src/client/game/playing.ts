@@ -1,15 +1,15 @@
 /** Playing: answers, passing by itself, going back and forth. */
 import { answerForStops, happenings, isFor, type StopSettings, statusOf } from '@questwright/board'
-import type { Answer, CardExplanation, ComingEffect, GameFile, HeardMoment, Input, JsonObject } from '@questwright/realm/web'
+import type { Answer, CardExplanation, ComingEffect, GameFile, HeardMoment, Input, JsonObject, TableReply } from '@questwright/realm/web'
 import { freshSeed } from '../new-game.ts'
 import { decisionAt } from './branches.ts'
-import { getGame, setGame } from './game-state.ts'
+import { type GameState, getGame, setGame } from './game-state.ts'
 import { drawCurtain } from './hands.ts'
 import { keep, record } from './keep-running.ts'
 import { keepStops } from './kept-stops.ts'
 import { lineAfter } from './lines.ts'
-import { forgetPending, notePending } from './pending.ts'
-import { isFree, session, take, wordsOf } from './running.ts'
+import { notePending, withdrawPending } from './pending.ts'
+import { isFree, session, startThinking, take, wordsOf } from './running.ts'
 
 /** Answers the pending question. */
 export async function giveAnswer(answer: Answer): Promise<void> {
@@ -41,22 +41,29 @@ export async function give(inputs: readonly Input[]): Promise<void> {
   const mine = session.generation
   if (now.game.table !== undefined) notePending({ table: now.game.table, at: now.host.inputs.length, inputs })
   const line = lineAfter(inputs)
-  setGame({ status: 'thinking', refused: undefined })
+  startThinking()
   try {
     const reply = await now.host.advance(inputs)
-    if (mine !== session.generation) return
-    if (!reply.refused) setGame(line)
     // of several inputs only the last one's changes are replied
-    if (inputs.length > 1 && !reply.refused) take(await now.host.look())
-    else take(reply)
-    await drawCurtain()
-    setGame({ status: 'ready' })
+    const told = inputs.length > 1 && !reply.refused ? await now.host.look() : reply
+    if (mine !== session.generation) return
+    // of several inputs those before the refused one were taken
+    if (reply.refused) withdrawPending(now.host.inputs.length)
+    await show(told, reply.refused ? {} : line)
     await keep()
-    forgetPending()
     record()
   } catch (error) {
     if (mine === session.generation) setGame({ status: 'failed', error: wordsOf(error) })
   }
+}
+
+/** Shows where the game stands, and lets it take what comes next. Nobody sees it and reads that it is kept before it is. */
+async function show(reply: TableReply, more: Partial<GameState>): Promise<void> {
+  const shown = { ...more, saved: 'saving' } as const
+  if (getGame().hands === 'open') return take(reply, { ...shown, status: 'ready' })
+  take(reply, shown)
+  await drawCurtain()
+  setGame({ status: 'ready' })
 }
 
 /** Passes for the person where the settings say so. */
@@ -111,14 +118,14 @@ async function walk(): Promise<void> {
   try {
     // a wish may also come while the game is being kept
     while (wanted !== undefined && mine === session.generation) {
-      setGame({ status: 'thinking', refused: undefined })
+      startThinking()
       for (let aim: number | undefined = wanted; aim !== undefined && mine === session.generation; aim = wanted) {
         wanted = undefined
         await stepTo(aim)
       }
       if (mine !== session.generation) return
       await drawCurtain()
-      setGame({ status: 'ready' })
+      setGame({ status: 'ready', saved: 'saving' })
       await keep()
     }
     record()

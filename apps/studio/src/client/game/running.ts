@@ -3,7 +3,7 @@ import { applyPatch, emptyView, withKeptParts } from '@questwright/board'
 import type { TableHost, TableReply } from '@questwright/realm/web'
 import { dequal } from 'dequal'
 import type { EngineAnswer } from '../../api-types.ts'
-import { getGame, type NewGame, setGame } from './game-state.ts'
+import { type GameState, getGame, type NewGame, setGame } from './game-state.ts'
 
 export interface Running {
   readonly host: TableHost
@@ -33,9 +33,30 @@ export function engineName(engine: EngineAnswer): { name: string; version: strin
   return { name: 'lcg', version: '0.1.0', hash: engine.hash }
 }
 
-/** Takes a reply into the store: the view, the story, what is asked. */
-export function take(reply: TableReply): void {
-  const before = getGame()
+/** So long the game may work before pages say that it does. */
+const quietMilliseconds = 150
+
+let announcing: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * The game works, and takes nothing new. What is over in a moment is not announced: drawing the table without its question, and then with the
+ * next one, takes longer than most answers.
+ */
+export function startThinking(): void {
+  const mine = session.generation
+  clearTimeout(announcing)
+  setGame({ status: 'thinking', wait: 'short', refused: undefined })
+  announcing = setTimeout(() => {
+    if (mine === session.generation && getGame().status === 'thinking') setGame({ wait: 'long' })
+  }, quietMilliseconds)
+}
+
+/**
+ * Takes a reply into the store: the view, the story, what is asked.
+ * @param more what changes with it: one change of the store is one drawing of the table
+ */
+export function take(reply: TableReply, more: Partial<GameState> = {}): void {
+  const before = { ...getGame(), ...more }
   const viewer = before.eyes
   const patch = reply.patches[viewer]
   const base = reply.told === 'anew' ? emptyView(viewer) : before.view
@@ -44,6 +65,7 @@ export function take(reply: TableReply): void {
   const view = patch ? applyPatch(base, patch) : base
   // what is equal stays the same object, and is not drawn again
   setGame({
+    ...more,
     view: reply.told === 'anew' ? withKeptParts(view, before.view) : view,
     question: keptIfEqual(reply.questions[viewer], before.question),
     story: keptIfEqual([...kept, ...told.map((entry) => keptIfEqual(entry, before.story[entry.n]))], before.story),

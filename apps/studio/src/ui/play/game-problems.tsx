@@ -2,6 +2,7 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
+import { useShallow } from 'zustand/react/shallow'
 import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
 import { useGame } from '../../client/game/game-session.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
@@ -10,7 +11,7 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /** Abilities that failed in this game and scripts that were left out, each with the way to its line. */
 export function GameProblems() {
-  const { faults, problems, packs } = useGame()
+  const { faults, problems, packs } = useGame(useShallow(({ faults, problems, packs }) => ({ faults, problems, packs })))
   const catalogue = useTableCatalogue()
   const shown = [
     ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)),

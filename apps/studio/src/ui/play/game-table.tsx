@@ -13,12 +13,22 @@ import {
   undoTarget,
 } from '@questwright/board'
 import type { CardReference, CardView, Question, View } from '@questwright/realm/web'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
+import { useShallow } from 'zustand/react/shallow'
 import { type Command, useCommands } from '../../client/commands.ts'
 import { forksOn } from '../../client/game/branches.ts'
 import { moveWhat } from '../../client/game/by-hand.ts'
-import { changeStops, chooseDice, currentLine, giveAnswer, goTo, passUntil, useGame } from '../../client/game/game-session.ts'
+import {
+  changeStops,
+  chooseDice,
+  currentLine,
+  type GameState,
+  giveAnswer,
+  goTo,
+  passUntil,
+  useGame,
+} from '../../client/game/game-session.ts'
 import { askWhy, closeWhy, useWhy } from '../../client/game/why.ts'
 import { showOverlay } from '../../client/overlay.ts'
 import { useWide } from '../editor/use-wide.ts'
@@ -59,17 +69,39 @@ interface GameTableProps {
   readonly outcomeMore?: ReactNode
 }
 
+/** What the table draws: whatever else changes in the store, it is not drawn anew. */
+function drawn(game: GameState) {
+  const { view, question, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops, outcome, status, wait } =
+    game
+  // while the game works for a moment, the question stands as it was: drawing the table without it takes longer than most answers
+  const asks = !outcome && (status === 'ready' || (status === 'thinking' && wait === 'short'))
+  return {
+    ...{ view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops },
+    question,
+    asked: asks ? question : undefined,
+  }
+}
+
+/** Where the game stands, for styles and for whoever watches the page. It changes more often than the table is drawn. */
+function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
+  const [status, hash, at] = useGame(useShallow((game) => [game.status, game.hash, game.at] as const))
+  return (
+    <div className="st-table" ref={frame} data-status={status} data-hash={hash} data-at={at}>
+      {children}
+    </div>
+  )
+}
+
 /** The running game: table, questions, log, timeline and everything that lies over them. */
 export function GameTable({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore }: GameTableProps) {
-  const game = useGame()
-  const { view, question, places, redoPlaces, redo, at, story, status, dice, savePoints, branches, line: here } = game
+  const { view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line: here, setup, ...game } = useGame(useShallow(drawn))
+  const { question } = game
   const catalogue = useTableCatalogue()
   const [naming, setNaming] = useState<'open' | 'closed'>('closed')
   const [lines, setLines] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
   const table = useRef<HTMLDivElement>(null)
   const why = useWhy((state) => state.card)
-  const { setup } = game
   // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
   useEffect(() => closeWhy, [setup])
   const isOpen = sidePanel === 'given up'
@@ -113,11 +145,11 @@ export function GameTable({ sidePanel = 'shown', onOpenCard: open, handbookOf, c
   ])
 
   return (
-    <div className="st-table" ref={table} data-status={status} data-hash={game.hash} data-at={at}>
+    <Standing frame={table}>
       <Table
         view={view}
         catalogue={catalogue}
-        question={status === 'ready' && !game.outcome ? question : undefined}
+        question={game.asked}
         onAnswer={(answer) => void giveAnswer(answer)}
         onOpenCard={open}
         onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
@@ -213,6 +245,6 @@ export function GameTable({ sidePanel = 'shown', onOpenCard: open, handbookOf, c
       <OutcomeDialog catalogue={catalogue} more={outcomeMore} />
       {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
       {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
-    </div>
+    </Standing>
   )
 }

@@ -16,9 +16,19 @@ import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
 import { GameTable } from './game-table.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
 
+function MakeTestButton() {
+  const isPlayed = useGame(({ at, status }) => at > 0 && status === 'ready')
+  return (
+    <button type="button" className="qw-button" title="Make a test" disabled={!isPlayed} onClick={() => void makeTestOfPlay()}>
+      <FlaskConical size={14} aria-hidden="true" /> <span className="qw-timeline-word">Make a test</span>
+    </button>
+  )
+}
+
 /** The running game, with the editor of a card beside it. */
 export function PlayTable() {
-  const { title, at, status, reloaded } = useGame()
+  const title = useGame((state) => state.title)
+  const reloaded = useGame((state) => state.reloaded)
   const packs = useLibrary((state) => state.packs)
   const code = useOpenCard((state) => state.code)
   const isTesting = useMakeTest((state) => state.status !== 'closed')
@@ -51,17 +61,7 @@ export function PlayTable() {
                 run: () => void makeTestOfPlay(),
               },
             ]}
-            timelineMore={
-              <button
-                type="button"
-                className="qw-button"
-                title="Make a test"
-                disabled={at === 0 || status !== 'ready'}
-                onClick={() => void makeTestOfPlay()}
-              >
-                <FlaskConical size={14} aria-hidden="true" /> <span className="qw-timeline-word">Make a test</span>
-              </button>
-            }
+            timelineMore={<MakeTestButton />}
             outcomeMore={
               <button type="button" className="qw-button st-big" onClick={() => router.push('/history')}>
                 History

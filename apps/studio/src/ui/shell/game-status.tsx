@@ -3,6 +3,7 @@
 import { seatsOfViewer } from '@questwright/board'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
+import { useShallow } from 'zustand/react/shallow'
 import { useGame } from '../../client/game/game-state.ts'
 
 /** Only the table needs it. */
@@ -12,7 +13,9 @@ const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as
 
 /** Which game runs, and whether it is kept. */
 export function GameStatus() {
-  const { title, setup, viewer, saved, status } = useGame()
+  const { title, setup, viewer, saved, status, wait } = useGame(
+    useShallow(({ title, setup, viewer, saved, status, wait }) => ({ title, setup, viewer, saved, status, wait })),
+  )
   const mode = setup?.kind === 'scenario' && setup.mode === 'easy' ? 'Easy' : 'Standard'
   return (
     <>
@@ -21,9 +24,13 @@ export function GameStatus() {
         {mode}, {seats[seatsOfViewer(viewer).length] ?? ''}
       </span>
       <output className="st-game-saved" data-status={status} data-saved={saved}>
-        {status === 'thinking' || status === 'opening' ? (
+        {(status === 'thinking' && wait === 'long') || status === 'opening' ? (
           <span className="st-quiet">
             <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Working …
+          </span>
+        ) : saved === 'saving' ? (
+          <span className="st-quiet">
+            <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Saving …
           </span>
         ) : saved === 'not-saved' ? (
           <span className="st-flag is-bad">
