@@ -60,6 +60,8 @@ export interface GameOptions {
   readonly inputs?: readonly Input[]
   /** Where to begin instead of the setup. */
   readonly keyframe?: Keyframe
+  /** Abilities that ended the machine when these inputs were run before: each is switched off where it did. */
+  readonly fatal?: readonly FatalAbility[]
   /** Who answers at once: bots and tests inside the realm. */
   readonly answerer?: Answerer
   /** `kept` for games that somebody may undo. */
@@ -74,6 +76,17 @@ export interface GameOptions {
   readonly halt?: (table: Table) => boolean
   /** Told what abilities meet in lanes, for explanations. */
   readonly watch?: (seen: Seen) => void
+}
+
+/** An ability that ended the machine, and the checkpoint before that. */
+export interface FatalAbility {
+  readonly ability: string
+  readonly reason: string
+  readonly checkpoint: {
+    /** How many inputs had been taken: those that were given, and faults that the run had found by itself. */
+    readonly inputs: number
+    readonly hash: string
+  }
 }
 
 /** So many steps without a question, and the round is taken for endless. */
@@ -99,6 +112,7 @@ export class Game {
   #lastPlace = ''
   /** Recorded inputs that do not fit what is asked; they are tried again behind each new one. The table's own inputs are always taken. */
   #waiting: Input[] = []
+  #fatal: readonly FatalAbility[]
   /** From here on the inputs are others than those that were told of last. */
   #changedFrom = 0
 
@@ -110,6 +124,7 @@ export class Game {
     this.#atCheckpoint = options.atCheckpoint
     this.#halt = options.halt
     this.#opening = options.keyframe
+    this.#fatal = options.fatal ?? []
     t.answerer = options.answerer
     t.watch = options.watch
     t.doubts = this.#strict ? 'on' : 'off'
@@ -142,6 +157,7 @@ export class Game {
     noteCheckpoint(t)
     this.#run()
     this.#setAside(options.inputs?.length ?? 0)
+    this.#fatal = []
   }
 
   // ── the run ─────────────────────────────────────────────
@@ -318,13 +334,24 @@ export class Game {
   #takeMutes(): void {
     const t = this.table
     const state = t.hash
-    for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken]) {
-      t.hashes[t.taken] = t.hash
-      t.places[t.taken] = t.ruleset.place()
-      if (input.kind === 'fault') mute(input)
-      else lift(input)
-      t.taken++
+    for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken])
+      this.#takeMute(input)
+    for (const { ability, reason, checkpoint } of this.#fatal) {
+      if (checkpoint.inputs !== t.checkpoint.inputs || checkpoint.hash !== state || mutedIn(t).includes(ability)) continue
+      const fault: FaultInput = { kind: 'fault', ability, reason, at: state }
+      t.inputs.splice(t.taken, 0, fault)
+      this.#noteChange(t.taken)
+      this.#takeMute(fault)
     }
+  }
+
+  #takeMute(input: FaultInput | LiftInput): void {
+    const t = this.table
+    t.hashes[t.taken] = t.hash
+    t.places[t.taken] = t.ruleset.place()
+    if (input.kind === 'fault') mute(input)
+    else lift(input)
+    t.taken++
   }
 
   #backToCheckpoint(trusted: Table['trace']): void {
@@ -345,8 +372,7 @@ export class Game {
   #mute(fault: ScriptFault): void {
     const t = this.table
     const { ability } = fault
-    const muted = (t.note('muted') as readonly string[] | undefined) ?? []
-    if (ability === undefined || muted.includes(ability)) {
+    if (ability === undefined || mutedIn(t).includes(ability)) {
       const stack = stackOfFault(fault)
       throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${stack ? `\n${stack}` : ''}`)
     }
@@ -744,6 +770,11 @@ export class Game {
 /** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
 function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
   return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
+}
+
+/** The abilities that are switched off. */
+function mutedIn(t: Table): readonly string[] {
+  return (t.note('muted') as readonly string[] | undefined) ?? []
 }
 
 function isMute(input: Input | undefined): input is FaultInput | LiftInput {

@@ -24,7 +24,7 @@ export {
 export { explainCard, explainComing, momentOf } from './explain.ts'
 export { callScript, fail, nameAbilities, readThrown, tellCheckpoints, tellRunning } from './fault.ts'
 export { listenForFired, noteFired } from './fired.ts'
-export { Game, type GameOptions, type Keyframe } from './game.ts'
+export { type FatalAbility, Game, type GameOptions, type Keyframe } from './game.ts'
 export { restrict } from './guards.ts'
 export { fingerprint, hashText } from './hash.ts'
 export { cardsInPlay, isInPlay } from './in-play.ts'

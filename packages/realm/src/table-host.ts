@@ -3,6 +3,7 @@ import type {
   AdvanceReply,
   CardExplanation,
   ComingEffect,
+  FatalAbility,
   Fault,
   GameFile,
   HeardMoment,
@@ -17,7 +18,6 @@ import type {
 } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
-import { isDecision } from './decisions.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
@@ -421,35 +421,40 @@ export class TableHost {
   }
 
   /**
-   * Opens the game in the realm. An ability that breaks the realm is muted where it did, and the game opened again.
+   * Opens the game in the realm. An ability that breaks the realm is switched off where it did, and the game opened again.
    * @param inputs what the game is to take
    * @param waiting recorded inputs that come after them, as far as they fit
+   * @param fatal abilities that broke the realm when these inputs were run before
    */
-  async #openGame(keyframe: Keyframe | undefined, inputs: readonly Input[], waiting: readonly Input[] = []): Promise<void> {
+  async #openGame(
+    keyframe: Keyframe | undefined,
+    inputs: readonly Input[],
+    waiting: readonly Input[] = [],
+    fatal: readonly FatalAbility[] = [],
+  ): Promise<void> {
     const { setup, seed, viewers, strict } = this.#options
     const all = [...inputs, ...waiting]
+    const off = [...fatal]
     this.#openedAt = keyframe?.inputs ?? 0
-    const muted = new Set<string>()
     for (;;) {
       // the whole list is told anew; what does not fit stays at its end
       this.#waiting = all
       try {
         const reply = await this.#call<InsideReply>(
           'open',
-          { setup, seed, inputs: all, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
+          { setup, seed, inputs: all, fatal: off, viewers, ...(keyframe ? { keyframe } : {}), ...(strict ? { strict } : {}) },
           budgetFor(all.length - (keyframe?.inputs ?? 0)),
         )
         this.#take(reply, 'anew')
         this.#forgetFramesAfter(all)
         return
       } catch (error) {
-        const ability = this.#blamed(error)
-        // muted where it broke the realm, it cannot break it again: what does is no ability
-        if (!ability || muted.has(ability)) throw error
-        muted.add(ability)
+        const one = this.#fatalOf(error)
+        // switched off where it broke the realm, it cannot break it again: what does is no ability
+        if (!one || off.some(({ ability }) => ability === one.ability)) throw error
+        off.push(one)
         await this.#freshRealm()
-        const broken = error as MachineError
-        await this.#located(this.#mute(broken, ability, all, broken.checkpoint))
+        await this.#located(this.#noteFault(error as MachineError, one))
       }
     }
   }
@@ -461,14 +466,14 @@ export class TableHost {
     if (parted >= 0) this.#keyframes = this.#keyframes.filter(({ inputs }) => inputs <= parted)
   }
 
-  /** Puts the fault of an ability that broke the realm among inputs, at a checkpoint: without one, where the game was opened. */
-  #mute(error: MachineError, ability: string, inputs: Input[], checkpoint: NotedCheckpoint | undefined): Fault {
-    const { reason } = error
-    let at = Math.min(inputs.length, checkpoint?.inputs ?? this.#openedAt)
-    // after what stands at this checkpoint already: a script that was changed here and fails anew
-    for (let one = inputs[at]; one && !isDecision(one) && one.at === checkpoint?.hash; one = inputs[at]) at++
-    inputs.splice(at, 0, { kind: 'fault', ability, reason, ...(checkpoint ? { at: checkpoint.hash } : {}) })
-    this.#keyframes = this.#keyframes.filter((frame) => frame.inputs <= at)
+  /** The ability that broke the realm, and where. @param before the checkpoint when the call began, where a call begins at one */
+  #fatalOf(error: unknown, before?: NotedCheckpoint): FatalAbility | undefined {
+    const ability = this.#blamed(error)
+    const { reason, checkpoint = before } = error as MachineError
+    return ability && checkpoint ? { ability, reason, checkpoint } : undefined
+  }
+
+  #noteFault(error: MachineError, { ability, reason }: FatalAbility): Fault {
     const fault: Fault = { reason, message: error.message, ability, ...withoutPack(authorPlace(error.inside, this.#options.packs)) }
     this.#faults = [...this.#faults, fault]
     return fault
@@ -525,20 +530,18 @@ export class TableHost {
 
   /** Builds the game again without the ability that broke the realm. @throws the error when no ability is to blame */
   async #standAgain(error: unknown, inputs: readonly Input[], waiting: readonly Input[]): Promise<void> {
-    const ability = this.#blamed(error)
-    if (!ability) throw error
-    const broken = error as MachineError
-    const without = [...inputs]
-    const fault = this.#mute(broken, ability, without, broken.checkpoint ?? this.#reply.checkpoint)
-    await this.#rebuild(without, waiting)
+    const fatal = this.#fatalOf(error, this.#reply.checkpoint)
+    if (!fatal) throw error
+    const fault = this.#noteFault(error as MachineError, fatal)
+    await this.#rebuild(inputs, waiting, [fatal])
     this.#reply = { ...this.#reply, faults: [...this.#reply.faults, await this.#located(fault)] }
   }
 
   /** Builds the game in a fresh realm. Of the inputs, those that no longer fit go; those that waited go on waiting. */
-  async #rebuild(inputs: readonly Input[], waiting: readonly Input[]): Promise<void> {
+  async #rebuild(inputs: readonly Input[], waiting: readonly Input[], fatal: readonly FatalAbility[] = []): Promise<void> {
     const usable = this.#keyframes.findLast((frame) => frame.inputs <= Math.min(inputs.length, this.#reply.checkpoint.inputs))
     await this.#freshRealm()
-    await this.#openGame(usable, inputs, waiting)
+    await this.#openGame(usable, inputs, waiting, fatal)
     if (this.#reply.waiting <= waiting.length) return
     await this.#dropWaiting(waiting.length)
     this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')

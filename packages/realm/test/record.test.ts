@@ -71,6 +71,18 @@ const FAILS = madeUpPack(
 const LOOPS = madeUpPack(
   "import { card, forced } from '@questwright/lcg'\n\nexport default card('bell', [forced.atBeginningOf('refresh', () => { for (;;) {} })])\n",
 )
+const FAILS_THEN_LOOPS = madeUpPack(
+  `import { action, card, charactersInPlay, choose, exhaustSelf, forced } from '@questwright/lcg'
+
+export default card('bell', [
+  action({ cost: exhaustSelf, could: () => true }, () => {
+    choose(charactersInPlay())
+    throw new Error('the clapper broke')
+  }),
+  forced.atEndOf('planning', () => { for (;;) {} }),
+])
+`,
+)
 const MENDED = madeUpPack(bellThat('choose(charactersInPlay())', 'action, card, charactersInPlay, choose, exhaustSelf'))
 
 describe('after a script failed', () => {
@@ -94,6 +106,16 @@ describe('after a script failed', () => {
     // it stands where it happened: what was decided before it is before it
     expect(saved.inputs.findIndex(({ kind }) => kind === 'fault')).toBeGreaterThan(4)
     expect(saved.inputs.filter(isDecision)).toHaveLength(7)
+  })
+
+  test('and then, because nothing is left to do, another broke the realm in the same breath, the game goes on without either', async () => {
+    const host = await table(FAILS_THEN_LOOPS)
+    await answerAll(host, 'no', ...Array.from({ length: 7 }, () => '#play'), '#action')
+    // the action fails, no other is left, the phase ends, and its end loops: where the loop stands in the record follows from the first fault
+    await answer(host, 'keeper')
+    expect(host.faults.map(({ ability }) => ability).sort()).toEqual(['made-up:bell#action', 'made-up:bell#end-of-planning'])
+    expect(host.reply.questions.p1?.key).toMatch(/^3\./)
+    await isWhole(host, FAILS_THEN_LOOPS)
   })
 
   test('an undo to before the fault and a redo come to the same file', async () => {

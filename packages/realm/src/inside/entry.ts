@@ -4,6 +4,7 @@ import {
   currentEngine,
   DefinitionError,
   doorMethod,
+  type FatalAbility,
   Game,
   type GameOptions,
   type Input,
@@ -112,6 +113,7 @@ export interface OpenRequest {
   readonly seed: string
   readonly inputs?: readonly Input[]
   readonly keyframe?: Keyframe
+  readonly fatal?: readonly FatalAbility[]
   readonly strict?: 'on' | 'off'
   readonly viewers: readonly ViewerName[]
 }
@@ -154,7 +156,7 @@ answerCalls({
   catalogue: () => catalogue,
   /** The position that a scene's words describe. */
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
-  open: ({ setup, seed, inputs, keyframe, strict, viewers }: OpenRequest) => {
+  open: ({ setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
     given = ''
     game = new Game({
@@ -164,6 +166,7 @@ answerCalls({
       seed,
       ...(inputs ? { inputs } : {}),
       ...(keyframe ? { keyframe } : {}),
+      ...(fatal ? { fatal } : {}),
       ...(strict ? { strict } : {}),
     })
     return standing(viewers)
