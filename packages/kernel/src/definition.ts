@@ -3,6 +3,7 @@ import { close } from './closed.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import { partsIn } from './parts-in.ts'
+import { stackWritten, type WrittenAt } from './written-at.ts'
 
 /** What cards, keywords and rules are made of. Definitions are data and functions, closed to the bottom; they hold no state. */
 
@@ -43,8 +44,8 @@ export type Bearer = 'self' | 'host' | ((card: Card, context: Context) => boolea
 export interface Ability {
   readonly kind: 'ability'
   readonly slug: string
-  /** Where its script wrote it, as a stack of the engine; only explanations read it. */
-  readonly at?: string
+  /** Where its script wrote it; only explanations read it. */
+  readonly at?: WrittenAt
   /** The printed word: the ruleset knows what it means. */
   readonly word: string
   /** The lane in which it answers, or null for abilities that are used in windows. */
@@ -77,7 +78,7 @@ export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | '
 export interface Modifier {
   readonly kind: 'modifier'
   readonly slug: string
-  readonly at?: string
+  readonly at?: WrittenAt
   readonly stat: string
   readonly on: 'self' | 'host' | 'controller' | ((card: Card, context: Context) => boolean)
   readonly way: Way
@@ -92,7 +93,7 @@ export interface Modifier {
 export interface Lasting {
   readonly kind: 'lasting'
   readonly slug: string
-  readonly at?: string
+  readonly at?: WrittenAt
   readonly stat: string
   readonly on: (card: Card, params: JsonObject, self: Card) => boolean
   readonly way: Way
@@ -103,7 +104,7 @@ export interface Lasting {
 export interface Delayed {
   readonly kind: 'delayed'
   readonly slug: string
-  readonly at?: string
+  readonly at?: WrittenAt
   readonly effect: (context: Context, params: JsonObject) => unknown
 }
 
@@ -111,7 +112,7 @@ export interface Delayed {
 export interface Check {
   readonly kind: 'check'
   readonly slug: string
-  readonly at?: string
+  readonly at?: WrittenAt
   readonly find: (context: Context) => readonly EventInit[]
 }
 
@@ -183,7 +184,7 @@ export function defineCard(
     const seen = new Set<string>()
     for (const part of sideParts) {
       if (seen.has(part.slug))
-        throw new DefinitionError(`${code}: two parts are called "${part.slug}"; give one of them another slug`, part.at)
+        throw new DefinitionError(`${code}: two parts are called "${part.slug}"; give one of them another slug`, stackWritten(part.at))
       seen.add(part.slug)
       if (part.kind === 'lasting' || part.kind === 'delayed') named.set(part.slug, part)
     }

@@ -1,5 +1,5 @@
+import { messageOf, stackOf, takeOverflow } from './errors-read.ts'
 import { TooMuch, WrongValue } from './limits.ts'
-import { stackOf } from './stacks.ts'
 import { tell as tellStory } from './story.ts'
 import { type Table, table } from './table.ts'
 import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
@@ -54,11 +54,14 @@ export function callScript<T>(name: string, script: () => T): T {
   }
   try {
     const result = script()
+    const overflow = takeOverflow()
+    if (overflow) throw overflow
     // a script that caught the kernel's way out goes no further
     if (t.latch && t.latch !== latch) throw t.latch
     t.onAnswer?.(name, result)
     return result
-  } catch (thrown) {
+  } catch (caught) {
+    const thrown = takeOverflow() ?? caught
     // somebody looks at a table that waits: what waits stays
     if (latch) {
       if (isFault(thrown) || (thrown === latch && t.mode !== 'restriction')) throw thrown
@@ -113,8 +116,8 @@ export function readThrown(thrown: unknown): { readonly message: string; readonl
       message: `a value was thrown: ${typeof thrown === 'number' || typeof thrown === 'boolean' ? thrown : thrown === null ? 'null' : typeof thrown}`,
     }
   const error = thrown as { readonly [part: string]: unknown }
-  const name = textOf(error, 'name', 100)
-  const message = textOf(error, 'message', LONGEST_MESSAGE)
+  const name = textOf(() => error.name, 100)
+  const message = textOf(() => messageOf(error), LONGEST_MESSAGE)
   const stack = stackText(error)
   const shown =
     message === undefined && name === undefined
@@ -131,9 +134,9 @@ function stackText(error: object): string | undefined {
   }
 }
 
-function textOf(error: { readonly [part: string]: unknown }, part: string, most: number): string | undefined {
+function textOf(read: () => unknown, most: number): string | undefined {
   try {
-    const value = error[part]
+    const value = read()
     if (typeof value === 'number') return `${value}`
     return typeof value === 'string' ? value.slice(0, most) : undefined
   } catch {

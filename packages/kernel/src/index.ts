@@ -10,6 +10,7 @@ export * from './definition.ts'
 export type * from './door.ts'
 export { carryOutDelayed, endEffects, type LastingSpec, startDelayed, startLasting } from './effects.ts'
 export * from './engine.ts'
+export { messageOf, readErrorsWith, stackOf } from './errors-read.ts'
 export {
   callOff,
   type EventInit,
@@ -41,7 +42,6 @@ export { type EngineOption, judge, type PendingQuestion, type QuestionSpec, ques
 export type { Instance } from './registry.ts'
 export { type MetRepair, repaired } from './repaired.ts'
 export type { Lane, Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
-export { readStacksWith, stackOf } from './stacks.ts'
 export { runChecks } from './state-checks.ts'
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, plain, reference, type StoryLine, storyFor, tell } from './story.ts'
@@ -50,5 +50,5 @@ export { tellOf } from './tell-of.ts'
 export { isFault, isUnwinding, noTarget, Suspend } from './unwind.ts'
 export { couldChange, isKernelNote, isUsable, type Use, useAbility, whyNot } from './use.ts'
 export { keyFor, mayKnow, patchBetween, shownName, viewOf } from './view.ts'
-export { writtenAt } from './written-at.ts'
+export { stackWritten, type WrittenAt, writtenAt, writtenHere } from './written-at.ts'
 export { listOf, type Visibility, Zone, type ZoneSpec } from './zone.ts'

@@ -2,6 +2,7 @@ import { type Cost, DefinitionError, type Limit, type Part } from './definition.
 import { readThrown } from './fault.ts'
 import { copyIn, NotJson } from './json.ts'
 import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { stackWritten, WrittenAt } from './written-at.ts'
 
 /**
  * Parts of definitions as scripts hand them over. Each field is read once and copied or judged; what comes out is frozen to the bottom and runs nothing of
@@ -65,15 +66,16 @@ const costIn: Judge = (value, what): Cost => {
   })
 }
 
-const textIn: Judge = (value, what) => {
-  if (typeof value !== 'string') throw new WrongValue(`${what} must be a text, and is ${nameOfSort(value)}`)
-  return value.slice(0, 10_000)
+const writtenAtIn: Judge = (value, what) => {
+  if (!WrittenAt.is(value))
+    throw new WrongValue(`${what} is noted by the functions that make parts, and is ${nameOfSort(value)} here: leave it out`)
+  return value
 }
 
 const FIELDS: { readonly [field: string]: Judge | undefined } = {
   kind: oneOf('ability', 'modifier', 'lasting', 'delayed', 'check'),
   slug: nameIn,
-  at: textIn,
+  at: writtenAtIn,
   word: nameIn,
   lane: (value, what) => (value === null ? null : nameIn(value, what)),
   hears: listOf(nameIn, 100),
@@ -120,9 +122,9 @@ function partIn(given: unknown, owner: string): Part {
   const kind = FIELDS.kind?.(source.kind, 'the kind of a part') as Part['kind']
   const slug = nameIn(source.slug, 'the slug of a part')
   const copy: { [field: string]: unknown } = { kind, slug }
-  let at: string | undefined
+  let at: WrittenAt | undefined
   try {
-    if (source.at !== undefined) at = textIn(source.at, 'where a part is written') as string
+    if (source.at !== undefined) at = writtenAtIn(source.at, 'where a part is written') as WrittenAt
     if (at !== undefined) copy.at = at
     for (const field of Object.keys(source)) {
       if (field in copy || field === '__proto__') continue
@@ -133,7 +135,7 @@ function partIn(given: unknown, owner: string): Part {
     }
     for (const field of NEEDED[kind] ?? []) if (copy[field] === undefined) throw new WrongValue(`"${slug}" has no "${field}"`)
   } catch (thrown) {
-    throw refusal(owner, thrown, at)
+    throw refusal(owner, thrown, stackWritten(at))
   }
   const part = Object.freeze(copy) as unknown as Part
   copies.set(given as object, part)

@@ -1,5 +1,47 @@
 import type { Card } from './card.ts'
 import type { Library, Part } from './definition.ts'
+import { stackOf } from './errors-read.ts'
+
+let read: (at: WrittenAt) => string
+
+/**
+ * The line at which a script wrote a part. A script can hand it on and cannot read it: the stack inside differs between the realms, and with it would
+ * whatever a script made of it.
+ */
+export class WrittenAt {
+  readonly #stack: string
+
+  static {
+    read = (at) => at.#stack
+  }
+
+  constructor(stack: string) {
+    // a script that finds the class may call it with anything
+    this.#stack = typeof stack === 'string' ? stack.slice(0, LONGEST) : ''
+    Object.freeze(this)
+  }
+
+  static is(value: unknown): value is WrittenAt {
+    return typeof value === 'object' && value !== null && #stack in value
+  }
+}
+Object.freeze(WrittenAt)
+Object.freeze(WrittenAt.prototype)
+
+const LONGEST = 10_000
+
+/** The deepest lines of a stack that can still be the script's. */
+const MOST_LINES = 11
+
+/** Where a script is writing now: called by the functions that make parts. */
+export function writtenHere(): WrittenAt {
+  return new WrittenAt((stackOf(new Error()) ?? '').split('\n', MOST_LINES).join('\n'))
+}
+
+/** The stack of the engine that tells where a part is written, for the outside, which maps it to a line. */
+export function stackWritten(at: WrittenAt | undefined): string | undefined {
+  return at === undefined ? undefined : read(at)
+}
 
 /**
  * Where the script wrote a part: an engine stack, which the outside maps to a line.
@@ -20,5 +62,5 @@ export function writtenAt(library: Library, name: string, source?: Card): string
           .flatMap((side) => side?.parts ?? [])
           .find(isIt))
       : library.keywords.get(code.slice(code.indexOf(':') + 1))?.parts.find(isIt))
-  return part?.at
+  return stackWritten(part?.at)
 }

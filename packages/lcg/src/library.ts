@@ -8,6 +8,7 @@ import {
   type Library,
   type Part,
   partsIn,
+  stackWritten,
 } from '@questwright/kernel'
 import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
@@ -101,12 +102,12 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         const code = `${pack.id}:rule/${script.slug}`
         const parts = sound(code, 'rule', script.parts)
         cards.set(code, defineCard(code, { type: 'rule' }, parts))
-        const [first] = parts as readonly Part[]
+        const at = stackWritten((parts as readonly Part[])[0]?.at)
         tell({
           pack: pack.id,
           weight: 'idle',
           message: `${code}: a rule card enters no game yet but those of scenes that name it in \`rules\``,
-          ...(first?.at === undefined ? {} : { at: first.at }),
+          ...(at === undefined ? {} : { at }),
         })
       } else if (script.kind === 'card' && !Object.hasOwn(pack.cards, script.slug))
         broken(`a script describes the card "${script.slug}", and no facts file has that name`)

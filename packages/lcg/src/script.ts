@@ -9,7 +9,7 @@ import {
   type Modifier,
   noTarget,
   type Part,
-  stackOf,
+  writtenHere,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import type { EventKind, EventOf, EventParts } from './events.ts'
@@ -89,11 +89,6 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   readonly where?: readonly ZoneName[]
 }
 
-/** Where a script is writing now. Only explanations read it. */
-function here(): string {
-  return (stackOf(new Error()) ?? '').split('\n', 11).join('\n')
-}
-
 function ability<K extends EventKind, T>(
   word: string,
   lane: string | null,
@@ -106,7 +101,7 @@ function ability<K extends EventKind, T>(
   return {
     kind: 'ability',
     slug: options.slug ?? slug,
-    at: here(),
+    at: writtenHere(),
     word,
     lane,
     hears,
@@ -310,7 +305,7 @@ function constant(
   return {
     kind: 'modifier',
     slug,
-    at: here(),
+    at: writtenHere(),
     stat,
     on: (options.on ?? 'self') as Modifier['on'],
     way,
@@ -360,17 +355,17 @@ export function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, 
   const { on, by, set, gain } = options as LastingOptions<NumberStat> & { readonly gain?: string }
   const [way, value] =
     by !== undefined ? (['add', by] as const) : set !== undefined ? (['set', set] as const) : (['include', gain ?? null] as const)
-  return { kind: 'lasting', slug, at: here(), stat, on: on as Lasting['on'], way, value: value as Lasting['value'] }
+  return { kind: 'lasting', slug, at: writtenHere(), stat, on: on as Lasting['on'], way, value: value as Lasting['value'] }
 }
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */
 export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
-  return { kind: 'delayed', slug, at: here(), effect: effect as Delayed['effect'] }
+  return { kind: 'delayed', slug, at: writtenHere(), effect: effect as Delayed['effect'] }
 }
 
 /** A state check of a keyword: what it finds happens at once. */
 export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
-  return { kind: 'check', slug, at: here(), find: find as unknown as Check['find'] }
+  return { kind: 'check', slug, at: writtenHere(), find: find as unknown as Check['find'] }
 }
 
 // ── what a script exports ───────────────────────────────────

@@ -1,4 +1,4 @@
-import { type Modifier, type Part, unknownName, wrongName } from '@questwright/kernel'
+import { type Modifier, type Part, stackWritten, unknownName, wrongName } from '@questwright/kernel'
 import { lcg } from './ruleset.ts'
 
 /** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows, and what does nothing. */
@@ -40,7 +40,8 @@ export function soundParts<P extends Parts>(
     ) as unknown as P
   return (parts as readonly Part[]).filter((part) => {
     const name = `${code}#${part.slug}`
-    const at = part.at === undefined ? {} : { at: part.at }
+    const stack = stackWritten(part.at)
+    const at = stack === undefined ? {} : { at: stack }
     const wrong = wrongName(lcg, part) ?? unknownKeyword(part, keywords)
     if (wrong !== undefined) tell({ weight: 'wrong', name, message: wrong, ...at })
     else {

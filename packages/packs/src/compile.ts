@@ -101,21 +101,29 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
 
 /**
  * Shows each caught error to the realm before the script sees it: the realm keeps its stack, which tells how the engine came to call the script and so
- * differs between playing and playing again. What the language itself throws can be closed nowhere else.
+ * differs between playing and playing again, and the words of the language's own errors, which differ between engines. It throws the overflow of the stack
+ * again, also where a script does not ask what was thrown. What the language itself throws can be closed nowhere else.
  */
 const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) => {
   const { factory } = context
   const realm = factory.createUniqueName('caught', typescript.GeneratedIdentifierFlags.Optimistic)
   let found = false
+  const showing = (error: ts.Identifier): ts.Statement =>
+    factory.createExpressionStatement(factory.createCallExpression(realm, undefined, [error]))
   const visit = (node: ts.Node): ts.Node => {
     const inner = typescript.visitEachChild(node, visit, context)
-    if (!typescript.isCatchClause(inner) || !inner.variableDeclaration) return inner
+    if (typescript.isTryStatement(inner) && !inner.catchClause) {
+      found = true
+      const error = factory.createUniqueName('error')
+      const again = factory.createCatchClause(error, factory.createBlock([showing(error), factory.createThrowStatement(error)]))
+      return factory.updateTryStatement(inner, inner.tryBlock, again, inner.finallyBlock)
+    }
+    if (!typescript.isCatchClause(inner)) return inner
     found = true
-    const { name } = inner.variableDeclaration
-    const error = typescript.isIdentifier(name) ? name : factory.createUniqueName('error')
-    const show = factory.createExpressionStatement(factory.createCallExpression(realm, undefined, [error]))
+    const name = inner.variableDeclaration?.name
+    const error = name !== undefined && typescript.isIdentifier(name) ? name : factory.createUniqueName('error')
     const unpack =
-      error === name
+      name === undefined || error === name
         ? []
         : [
             factory.createVariableStatement(
@@ -128,8 +136,10 @@ const closeCaught: ts.TransformerFactory<ts.SourceFile> = (context) => (tree) =>
           ]
     return factory.updateCatchClause(
       inner,
-      factory.updateVariableDeclaration(inner.variableDeclaration, error, undefined, undefined, undefined),
-      factory.updateBlock(inner.block, [show, ...unpack, ...inner.block.statements]),
+      inner.variableDeclaration === undefined
+        ? factory.createVariableDeclaration(error)
+        : factory.updateVariableDeclaration(inner.variableDeclaration, error, undefined, undefined, undefined),
+      factory.updateBlock(inner.block, [showing(error), ...unpack, ...inner.block.statements]),
     )
   }
   const closed = typescript.visitEachChild(tree, visit, context)

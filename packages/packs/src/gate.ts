@@ -4,11 +4,13 @@
  */
 import type ts from 'typescript'
 import type { ScriptKind } from './bundle.ts'
+import { bare } from './changes.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
 import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
 import { resolveImport } from './layout.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
 import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
+import { stateChecks } from './script-state.ts'
 import { typescript } from './typescript.ts'
 
 export interface GateSource extends ScriptSource {
@@ -19,8 +21,6 @@ export interface GateSource extends ScriptSource {
 
 const scriptModule = '@questwright/lcg'
 const sceneModule = '@questwright/testkit'
-const mutators = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'])
-const objectMutators = new Set(['assign', 'defineProperty', 'defineProperties'])
 
 type Refuse = (node: ts.Node, refusal: Refusal) => void
 
@@ -46,15 +46,15 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     problems.push(problem('error', code, where, { message, remedy }, placeOf(tree, start)))
   }
   const scopes = readScopes(tree)
-  const foreign = engineNames(tree)
+  const checkState = stateChecks(tree, scopes)
   walkValues(tree, (node) => {
     checkSyntax(node, refuse)
     checkModules(node, script, refuse)
     checkNumbers(node, refuse)
     checkNames(node, scopes, refuse)
     checkProperties(node, refuse)
-    checkState(node, foreign, scopes, refuse)
-    checkHidden(node, refuse)
+    checkState(node, refuse)
+    checkFinally(node, refuse)
   })
   checkExport(script, tree, refuse)
   return problems
@@ -294,157 +294,26 @@ function propertyName(node: ts.Node): ts.Identifier | ts.StringLiteralLike | und
   return undefined
 }
 
-/** Names that a file takes from the engine: what they hold is the engine's business. */
-function engineNames(tree: ts.SourceFile): Set<string> {
-  const names = new Set<string>()
-  for (const statement of tree.statements) {
-    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) continue
-    // What another file of the pack exports is frozen in a game; writing to it would be a fault there.
-    if (statement.moduleSpecifier.text.startsWith('.')) continue
-    const { name, namedBindings } = statement.importClause ?? {}
-    if (name !== undefined) names.add(name.text)
-    if (namedBindings !== undefined && typescript.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
-    if (namedBindings !== undefined && typescript.isNamedImports(namedBindings))
-      for (const one of namedBindings.elements) names.add(one.name.text)
+/** A `finally` that is left by a jump lets an error vanish, also one after which no script may go on. */
+function checkFinally(node: ts.Node, refuse: Refuse): void {
+  const leaves =
+    typescript.isReturnStatement(node) ||
+    typescript.isThrowStatement(node) ||
+    typescript.isBreakStatement(node) ||
+    typescript.isContinueStatement(node)
+  if (!leaves) return
+  for (let one: ts.Node = node; !typescript.isFunctionLike(one) && !typescript.isSourceFile(one); one = one.parent) {
+    const isOwnLoop = typescript.isIterationStatement(one, false) || typescript.isSwitchStatement(one)
+    if (isOwnLoop && typescript.isBreakOrContinueStatement(node) && node.label === undefined) return
+    if (typescript.isTryStatement(one.parent) && one.parent.finallyBlock === one) {
+      refuse(node, {
+        code: 'gate/finally',
+        message: 'A `finally` cannot be left by `return`, `throw`, `break` or `continue`: what was thrown before would vanish.',
+        remedy: 'Write it behind the `try`, or into a `catch`.',
+      })
+      return
+    }
   }
-  return names
-}
-
-/** Without parentheses, `as`, `satisfies` and `!`. */
-function bare(expression: ts.Expression): ts.Expression {
-  let inner = expression
-  while (
-    typescript.isParenthesizedExpression(inner) ||
-    typescript.isAsExpression(inner) ||
-    typescript.isSatisfiesExpression(inner) ||
-    typescript.isNonNullExpression(inner) ||
-    typescript.isTypeAssertionExpression(inner)
-  ) {
-    inner = inner.expression
-  }
-  return inner
-}
-
-/** A function that changes what a name at the top of the file holds: a list, an object, a class, a function. */
-function checkState(node: ts.Node, foreign: ReadonlySet<string>, scopes: Scopes, refuse: Refuse): void {
-  if (typescript.isSourceFile(enclosingFunction(node))) return
-  const root = changedThings(node)
-    .map(rootName)
-    .find((name) => name !== undefined && !foreign.has(name.text) && isAtTop(scopes.scopeOf(name)))
-  if (root === undefined) return
-  refuse(node, {
-    code: 'gate/script-state',
-    message: `This is a script that keeps state: \`${root.text}\` lives outside the function that changes it, so undo and saved games do not know it.`,
-    remedy: 'Keep what must last in the card’s memory; make lists that one call needs inside the function.',
-  })
-}
-
-/** Whether a name is declared at the top of its file. */
-function isAtTop(scope: ts.Node | undefined): boolean {
-  return scope !== undefined && typescript.isSourceFile(scope)
-}
-
-/** State that no write to a name shows: it lives inside a value that a file holds at its top level, or inside an object. */
-function checkHidden(node: ts.Node, refuse: Refuse): void {
-  const atTop = typescript.isSourceFile(enclosingFunction(node))
-  const keeps = (what: string): Refusal => ({
-    code: 'gate/script-state',
-    message: `This is a script that keeps state: ${what}, so undo and saved games do not know it.`,
-    remedy: 'Make it inside the function that uses it; keep what must last in the card’s memory.',
-  })
-  if (atTop && typescript.isRegularExpressionLiteral(node) && /[gy][a-z]*$/.test(node.text.slice(node.text.lastIndexOf('/') + 1)))
-    refuse(node, keeps('a regular expression with `g` or `y` remembers where it found something last'))
-  if (atTop && typescript.isCallExpression(node) && givesIterator(node)) refuse(node, keeps('an iterator remembers how far it was read'))
-  const target = changedMember(node)
-  if (target && typescript.isPropertyAccessExpression(target) && typescript.isPrivateIdentifier(target.name)) {
-    const inside = enclosingFunction(node)
-    if (!typescript.isConstructorDeclaration(inside)) refuse(node, keeps(`\`${target.name.text}\` is kept inside an object`))
-  }
-}
-
-/** `list.values()` and the like; `Object.values(…)` gives a list. */
-function givesIterator({ expression }: ts.CallExpression): boolean {
-  if (typescript.isElementAccessExpression(expression)) return expression.argumentExpression.getText() === 'Symbol.iterator'
-  if (!typescript.isPropertyAccessExpression(expression)) return false
-  const isOfObject = typescript.isIdentifier(expression.expression) && expression.expression.text === 'Object'
-  return !isOfObject && ['values', 'keys', 'entries', 'matchAll'].includes(expression.name.text)
-}
-
-/** The member that a node assigns to or counts. */
-function changedMember(node: ts.Node): ts.Expression | undefined {
-  if (typescript.isBinaryExpression(node) || typescript.isPrefixUnaryExpression(node) || typescript.isPostfixUnaryExpression(node))
-    return changedThings(node)[0]
-  return undefined
-}
-
-/** The expressions whose content a node changes: by assignment, count, delete, a loop's target or a changing method. */
-function changedThings(node: ts.Node): readonly ts.Expression[] {
-  if (typescript.isBinaryExpression(node)) {
-    const kind = node.operatorToken.kind
-    const assigns = kind >= typescript.SyntaxKind.FirstAssignment && kind <= typescript.SyntaxKind.LastAssignment
-    return assigns ? targetsOf(node.left) : []
-  }
-  if ((typescript.isForOfStatement(node) || typescript.isForInStatement(node)) && !typescript.isVariableDeclarationList(node.initializer))
-    return targetsOf(node.initializer)
-  const one = changedThing(node)
-  return one === undefined ? [] : [one]
-}
-
-/** The members to which `a.b = …`, `[a.b, c.d] = …` and `({ x: a.b } = …)` assign. */
-function targetsOf(target: ts.Expression): readonly ts.Expression[] {
-  const inner = bare(target)
-  if (typescript.isArrayLiteralExpression(inner))
-    return inner.elements.flatMap((one) => targetsOf(typescript.isSpreadElement(one) ? one.expression : one))
-  if (typescript.isObjectLiteralExpression(inner))
-    return inner.properties.flatMap((one) =>
-      typescript.isPropertyAssignment(one)
-        ? targetsOf(one.initializer)
-        : typescript.isSpreadAssignment(one)
-          ? targetsOf(one.expression)
-          : [],
-    )
-  if (typescript.isBinaryExpression(inner) && inner.operatorToken.kind === typescript.SyntaxKind.EqualsToken) return targetsOf(inner.left)
-  const member = memberOnly(inner)
-  return member === undefined ? [] : [member]
-}
-
-/** The expression whose content a node changes: by a count, delete or a changing method, however that is named or called. */
-function changedThing(node: ts.Node): ts.Expression | undefined {
-  if (typescript.isPrefixUnaryExpression(node) || typescript.isPostfixUnaryExpression(node)) {
-    const counts = node.operator === typescript.SyntaxKind.PlusPlusToken || node.operator === typescript.SyntaxKind.MinusMinusToken
-    return counts ? memberOnly(node.operand) : undefined
-  }
-  if (typescript.isDeleteExpression(node)) return memberOnly(node.expression)
-  if (!typescript.isCallExpression(node)) return undefined
-  const called = memberNamed(node.expression)
-  if (called === undefined) return undefined
-  const { of: expression, name } = called
-  if (typescript.isIdentifier(expression) && expression.text === 'Object') return objectMutators.has(name) ? node.arguments[0] : undefined
-  if (mutators.has(name)) return expression
-  // `[].push.call(list, …)`: the list is the first argument
-  const method = name === 'call' || name === 'apply' ? memberNamed(bare(expression)) : undefined
-  return method !== undefined && mutators.has(method.name) ? node.arguments[0] : undefined
-}
-
-/** `a.b` and `a['b']`: the thing and the name. */
-function memberNamed(expression: ts.Expression): { readonly of: ts.Expression; readonly name: string } | undefined {
-  if (typescript.isPropertyAccessExpression(expression)) return { of: bare(expression.expression), name: expression.name.text }
-  if (typescript.isElementAccessExpression(expression) && typescript.isStringLiteralLike(expression.argumentExpression))
-    return { of: bare(expression.expression), name: expression.argumentExpression.text }
-  return undefined
-}
-
-/** `a.b` and `a[b]` change what `a` holds; `a = …` to a constant is an error of types anyway. */
-function memberOnly(expression: ts.Expression): ts.Expression | undefined {
-  const inner = bare(expression)
-  return typescript.isPropertyAccessExpression(inner) || typescript.isElementAccessExpression(inner) ? inner : undefined
-}
-
-/** The variable at the head of `a.b[c].d`. */
-function rootName(expression: ts.Expression): ts.Identifier | undefined {
-  let inner = bare(expression)
-  while (typescript.isPropertyAccessExpression(inner) || typescript.isElementAccessExpression(inner)) inner = bare(inner.expression)
-  return typescript.isIdentifier(inner) ? inner : undefined
 }
 
 /** Cards, keywords, rules and scenarios give one thing: their default export, which bears the name of the file. */

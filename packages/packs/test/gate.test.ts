@@ -127,6 +127,169 @@ describe('the gate refuses', () => {
     ['a sticky regular expression', 'export const word = /x/iy', 'gate/script-state', 1, 21],
     ['an iterator', 'const turns = [1, 2].values()\nexport const f = () => turns.next()', 'gate/script-state', 1, 15],
     ['a private field that counts', 'class A {\n  #n = 0\n  up() { return this.#n++ }\n}', 'gate/script-state', 3, 17],
+    [
+      'a counter in a closure',
+      'const counter = () => {\n  let n = 0\n  return () => ++n\n}\nexport const next = counter()',
+      'gate/script-state',
+      3,
+      16,
+    ],
+    [
+      'a counter in a closure that is made at once',
+      'export const next = (() => {\n  let n = 0\n  return () => ++n\n})()',
+      'gate/script-state',
+      3,
+      16,
+    ],
+    [
+      'a counter in a closure with a name',
+      'function counter() {\n  let n = 0\n  function next() { n += 1; return n }\n  return next\n}',
+      'gate/script-state',
+      3,
+      21,
+    ],
+    ['a counter in a method', 'const box = () => {\n  let n = 0\n  return { next() { return n++ } }\n}', 'gate/script-state', 3, 28],
+    [
+      'a counter behind a getter',
+      'const box = () => {\n  let n = 0\n  const held = { get next() { return n++ } }\n  return held\n}',
+      'gate/script-state',
+      3,
+      38,
+    ],
+    [
+      'a counter that another closure counts',
+      'const box = () => {\n  let n = 0\n  const up = () => { n++ }\n  return () => { up() }\n}',
+      'gate/script-state',
+      3,
+      22,
+    ],
+    [
+      'a counter two functions deep',
+      'const box = () => {\n  let n = 0\n  const make = () => () => n++\n  return make()\n}',
+      'gate/script-state',
+      3,
+      28,
+    ],
+    [
+      'a counter in a class of a function',
+      'const box = () => {\n  let n = 0\n  class A { next() { return n++ } }\n  return new A()\n}',
+      'gate/script-state',
+      3,
+      29,
+    ],
+    ['a counter in a parameter', 'const box = (n: number) => () => n++', 'gate/script-state', 1, 34],
+    ['an object in a closure', 'const box = () => {\n  const s = { n: 0 }\n  return () => s.n++\n}', 'gate/script-state', 3, 16],
+    [
+      'an object in a closure under another name',
+      'const box = () => {\n  const s = { a: { n: 0 } }\n  return () => { const { a } = s; a.n++ }\n}',
+      'gate/script-state',
+      3,
+      35,
+    ],
+    [
+      'objects of a list in a closure',
+      'const box = () => {\n  const all = [{ n: 0 }]\n  return () => all.forEach((one) => { one.n++ })\n}',
+      'gate/script-state',
+      3,
+      39,
+    ],
+    [
+      'objects of a list at the top',
+      'const all = [{ n: 0 }]\nexport const f = () => { for (const one of all) one.n++ }',
+      'gate/script-state',
+      2,
+      49,
+    ],
+    [
+      'a list in a closure',
+      'const box = () => {\n  const seen: number[] = []\n  return () => { seen.push(1); return seen.length }\n}',
+      'gate/script-state',
+      3,
+      18,
+    ],
+    [
+      'a counter around an ability',
+      "import { action } from '@questwright/lcg'\nexport const once = () => {\n  let used = 0\n  return action(() => { used++ })\n}",
+      'gate/script-state',
+      4,
+      25,
+    ],
+    [
+      'a counter around abilities of a list',
+      "import { action, card } from '@questwright/lcg'\nexport default card('x', ['a'].map((slug) => {\n  let used = 0\n  return action({ slug }, () => { used++ })\n}))",
+      'gate/script-state',
+      4,
+      35,
+    ],
+    [
+      'a counter around an ability that is kept first',
+      "import { forced } from '@questwright/lcg'\nexport const once = () => {\n  let used = 0\n  const parts = [forced.after('drawn', {}, () => { used++ })]\n  return parts\n}",
+      'gate/script-state',
+      4,
+      52,
+    ],
+    [
+      'a counter handed to a function of the file',
+      'const same = (f: () => number) => f\nconst box = () => {\n  let n = 0\n  return same(() => n++)\n}',
+      'gate/script-state',
+      4,
+      21,
+    ],
+    [
+      'a regular expression in a closure',
+      'const box = () => {\n  const word = /x/g\n  return (t: string) => word.test(t)\n}',
+      'gate/script-state',
+      3,
+      25,
+    ],
+    [
+      'an iterator in a closure',
+      'const box = () => {\n  const turns = [1, 1, 2].values()\n  return () => turns.next().value\n}',
+      'gate/script-state',
+      3,
+      16,
+    ],
+    ['an iterator by its text', "const turns = [1, 1, 2]['values']()", 'gate/script-state', 1, 15],
+    ['a regular expression that is made with flags', "const word = new RegExp('x', 'g')", 'gate/script-state', 1, 14],
+    ['an object that counts in itself', 'const box = () => ({ n: 0, next() { return this.n++ } })', 'gate/script-state', 1, 44],
+    ['an object at the top that counts in itself', 'const box = { n: 0, next() { return this.n++ } }', 'gate/script-state', 1, 37],
+    [
+      'an object of a class that counts in it, at the top',
+      'class A {\n  n = 0\n  up() { return ++this.n }\n}\nconst a = new A()',
+      'gate/script-state',
+      5,
+      11,
+    ],
+    [
+      'an object of a class that counts in it, in a closure',
+      'class A { n = 0; up() { return ++this.n } }\nconst box = () => {\n  const a = new A()\n  return () => a.up()\n}',
+      'gate/script-state',
+      4,
+      16,
+    ],
+    [
+      'a list that is handed to a function which fills it',
+      'const top: number[] = []\nfunction fill(list: number[]) { list.push(1) }\nexport const f = () => fill(top)',
+      'gate/script-state',
+      3,
+      24,
+    ],
+    [
+      'a list that is handed on to a function which fills it',
+      'const top: number[] = []\nconst fill = (list: number[]) => { list.push(1) }\nconst on = (x: number, list: number[]) => fill(list)\nexport const f = () => on(1, top)',
+      'gate/script-state',
+      4,
+      24,
+    ],
+    ['a finally that returns', 'export const f = () => {\n  try { f() } finally { return }\n}', 'gate/finally', 2, 25],
+    ['a finally that throws', 'export const f = () => {\n  try { f() } finally { if (f) throw 1 }\n}', 'gate/finally', 2, 32],
+    [
+      'a finally that goes on with a loop',
+      'export const f = () => {\n  for (;;) try { f() } finally { continue }\n}',
+      'gate/finally',
+      2,
+      34,
+    ],
     ['a forbidden name in escapes', "export const f = () => \\u0065val('1')", 'gate/reflection', 1, 24],
     [
       'an import that a function writes to',
@@ -208,10 +371,42 @@ describe('the gate lets through', () => {
       "export const f = (card: { memory: { [key: string]: number } }) => { card.memory.n = 1; card.memory['m'] = 2 }",
     ],
     ['things of the engine', "import { game } from '@questwright/lcg'\nexport const f = () => { game.log.push(1) }"],
+    [
+      'a sum in a loop over a list',
+      'export const f = (all: number[]) => { let sum = 0; all.forEach((one) => { sum += one }); return sum }',
+    ],
+    [
+      'a local function that is only called',
+      'export const f = (n: number) => { let sum = 0; const add = (one: number) => { sum += one }; add(n); add(n); return sum }',
+    ],
+    [
+      'a mode that writes down what was chosen',
+      "import { chooseOne } from '@questwright/lcg'\nexport const f = () => { let was = ''; chooseOne({ one: () => { was = 'one' }, two: () => { was = 'two' } }); return was }",
+    ],
+    [
+      'a counter and a closure within one ability',
+      "import { action } from '@questwright/lcg'\nexport const a = action(() => { let n = 0; const s = { n: 0 }; const next = () => { s.n++; return ++n }; return { next } })",
+    ],
+    ['a regular expression that is used where it is made', "export const f = (t: string) => t.replace(/x/g, 'y')"],
+    ['a loop over entries', 'export const f = (all: string[]) => { for (const [i, one] of all.entries()) if (one) return i }'],
+    [
+      'a list that is filled while the file is loaded',
+      'const top: number[] = []\nfunction fill(list: number[]) { list.push(1) }\nfill(top)',
+    ],
+    [
+      'a list of the call that is handed to a function which fills it',
+      'function fill(list: number[]) { list.push(1) }\nexport const f = () => { const own: number[] = []; fill(own); return own }',
+    ],
+    ['a finally that ends a loop of its own', 'export const f = () => { try { f() } finally { for (;;) break } }'],
     ['sorting a copy', 'const names = ["b", "a"]\nexport const f = () => [...names].sort()'],
   ]
   test.each(allowed)('%s', (_what, source) => {
     expect(gate(source)).toEqual([])
+  })
+
+  test('a scene that counts', () => {
+    const counts = "import { scene } from '@questwright/testkit'\nscene('x', {}, (t) => { let n = 0; t.each = () => () => n++ })"
+    expect(codes(counts, 'scene', 'cards/odo.scene.ts')).toEqual([])
   })
 
   test('the testkit in a scene', () => {

@@ -60,16 +60,32 @@ const ways: readonly (readonly [string, string])[] = [
     `try { null.x } catch (error) { return Object.getOwnPropertyDescriptor(error, 'stack').value }`,
   ],
   ['what a built-in throws', `try { 'x'.repeat(-1) } catch (error) { return error.stack }`],
-  ['a recursion without end', `try { const f = () => 1 + f(); f() } catch (error) { return error.stack }`],
-  [
-    'the class of a recursion without end',
-    `try { const f = () => 1 + f(); f() } catch (error) { return new error['construc' + 'tor']('x').stack }`,
-  ],
   ['an error thrown again', `try { try { null.x } catch (error) { throw error } } catch (again) { return again.stack }`],
   [
     'a closed error thrown again',
     `const error = new Error('x'); try { delete error['sta' + 'ck'] } catch {}; try { throw error } catch {}; return error.stack`,
   ],
+]
+
+/** Errors that the language throws, each worded by the engine in its own way. */
+const thrownByTheLanguage: readonly string[] = [
+  'null.x',
+  'undefined.x()',
+  '({}).x()',
+  'undefinedName',
+  'const { x } = null',
+  'const [x] = 1',
+  'new (() => 1)()',
+  'const closed = Object.freeze({ x: 0 }); closed.x = 1',
+  'Object.freeze([1]).push(2)',
+  "'x'.repeat(-1)",
+  'new Array(-1)',
+  'early; const early = 1',
+  "new RegExp('(')",
+  '1 in 1',
+  'Symbol() + 1',
+  "self['dea' + 'lt']()",
+  'class A extends null {}; new A()',
 ]
 
 describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
@@ -119,4 +135,92 @@ describe.each(['quickjs', 'native'] as const)('stacks, in %s', (kind) => {
     const again = await deal(kind, keeper, inputs)
     expect((await again.save()).hashes).toEqual(hashes)
   })
+})
+
+test('what a script reads of an error that the language throws is the same in both realms, and so is the game that goes by it', async () => {
+  const reads = [
+    'error.message',
+    'String(error)',
+    'error.name',
+    'Object.getOwnPropertyNames(error).sort().join()',
+    'error instanceof TypeError',
+  ]
+  const keeper = keeperThat(
+    `if (self.memory('seen')) throw new Error(self.memory('seen').join('; '))
+    remember(self, 'seen', ways.map((way, i) => { try { way(self) } catch (error) { return i + ' ' + [${reads.join(', ')}].join(' | ') } return i + ' nothing' }))
+    remember(self, 'functions', [String([].push), String(raiseThreat), String(() => 1), String(self.hasKeyword)])`,
+    `const ways = [\n${thrownByTheLanguage.map((way) => `  (self) => { ${way} },`).join('\n')}\n]`,
+  )
+  const played = []
+  for (const kind of ['quickjs', 'native'] as const) {
+    const host = await deal(kind, keeper)
+    await take(host, 'no')
+    await take(host, '#action')
+    expect(host.faults).toEqual([])
+    const { hash } = host.reply
+    await take(host, '#action')
+    played.push({ hash, seen: host.faults[0]?.message })
+  }
+  expect(played[0]?.seen).toContain('TypeError')
+  expect(played[0]?.seen).not.toContain('nothing')
+  expect(played[0]).toEqual(played[1])
+})
+
+test('an error of the language that nobody catches is told in full, switches off the same ability in both realms, and is no part of the state', async () => {
+  const ends = []
+  for (const kind of ['quickjs', 'native'] as const) {
+    const host = await deal(kind, keeperThat('try { null.x } catch (error) { throw error }'))
+    await take(host, 'no')
+    await take(host, '#action')
+    expect(host.faults[0]?.message).toMatch(/^TypeError: cannot read propert/i)
+    ends.push({
+      hash: host.reply.hash,
+      inputs: (await host.save()).inputs,
+      faults: host.faults.map(({ ability, reason, line }) => ({ ability, reason, line })),
+    })
+  }
+  expect(ends[0]).toEqual(ends[1])
+})
+
+test.each([
+  ['catches it', 'let depth = 0; const down = () => { depth++; down() }; try { down() } catch (error) { remember(self, "depth", depth) }'],
+  [
+    'catches it without a name',
+    'let depth = 0; const down = () => { depth++; down() }; try { down() } catch { remember(self, "depth", depth) }',
+  ],
+  [
+    'lets something else be thrown instead',
+    'let depth = 0; const other = () => { throw depth }; const down = () => { depth++; down() }; try { try { down() } finally { other() } } catch { remember(self, "depth", depth) }',
+  ],
+  [
+    'catches it at the bottom',
+    'let depth = 0; const down = () => { depth++; try { down() } catch { depth += 1000 } }; down(); remember(self, "depth", depth)',
+  ],
+])(
+  'a script that counts how often it can call itself and %s is switched off in both realms: the number depends on the machine',
+  async (_, body) => {
+    const ends = []
+    for (const kind of ['quickjs', 'native'] as const) {
+      const host = await deal(kind, keeperThat(body))
+      await take(host, 'no')
+      await take(host, '#action')
+      expect(host.faults).toMatchObject([{ reason: 'too-deep', ability: 'made-up:keeper#action', file: 'cards/keeper.ts' }])
+      ends.push(host.reply.hash)
+    }
+    expect(ends[0]).toBe(ends[1])
+  },
+)
+
+test('a script cannot read where its own parts are written: that line differs between the realms', async () => {
+  const host = await deal(
+    'quickjs',
+    keeperThat(
+      `const [part] = self.printed.parts
+    throw new Error([typeof part.at, JSON_KEYS(part.at), String(part.at)].join(' '))`,
+      'const JSON_KEYS = (value) => Object.getOwnPropertyNames(value).length',
+    ),
+  )
+  await take(host, 'no')
+  await take(host, '#action')
+  expect(host.faults[0]).toMatchObject({ message: 'Error: object 0 [object Object]', file: 'cards/keeper.ts' })
 })

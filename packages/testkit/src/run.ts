@@ -8,6 +8,7 @@ import {
   listenForDice,
   listenForFired,
   offerToScripts,
+  readThrown,
   stackOf,
   table,
 } from '@questwright/kernel'
@@ -89,7 +90,6 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
       else playScene(scene, engine, home, way, keep)
       answers = Math.max(answers, play?.game.table.taken ?? 0)
     } catch (thrown) {
-      const error = thrown as { name?: string; message?: string }
       const stack = stackOf(thrown)
       const table = play?.game.table
       return {
@@ -97,7 +97,7 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
         title: scene.title,
         status: 'failed',
         way,
-        message: thrown instanceof SceneFailure ? thrown.message : `${error.name ?? 'Error'}: ${error.message ?? String(thrown)}`,
+        message: thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message,
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.taken ?? 0,
@@ -157,14 +157,13 @@ export function runScenes({
     try {
       scenes = scenesOf(module, engine)
     } catch (thrown) {
-      const error = thrown as { name?: string; message?: string }
       const stack = stackOf(thrown)
       return [
         {
           module,
           title: `${module} does not load`,
           status: 'failed' as const,
-          message: `${error.name ?? 'Error'}: ${error.message ?? ''}`,
+          message: readThrown(thrown).message,
           ...(stack ? { stack } : {}),
           answers: 0,
         },

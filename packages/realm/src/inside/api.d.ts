@@ -26,3 +26,9 @@ export function moduleNames(): string[]
 
 /** The stack of an error, which scripts see as an empty text; of anything else what it says itself, and looking may run a script. */
 export function stackOf(thrown: object): unknown
+
+/** The message of an error; of one that the language threw what it said before a script caught it. Of anything else what it says itself, and looking may run a script. */
+export function messageOf(thrown: object): unknown
+
+/** The overflow of the stack that a script met since the last call, if any: whatever it did after that depends on the machine. */
+export function takeOverflow(): object | undefined

@@ -14,7 +14,7 @@ import {
   type Keyframe,
   modulesForScripts,
   nameAbilities,
-  readStacksWith,
+  readErrorsWith,
   readThrown,
   type Setup,
   tellCheckpoints,
@@ -24,7 +24,7 @@ import {
   writtenAt,
 } from '@questwright/kernel'
 import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords, scriptIn } from '@questwright/lcg/engine'
-import { load, noteCheckpoint, noteRunning, offer, openDoor, stackOf } from '@questwright/realm/inside'
+import { load, messageOf, noteCheckpoint, noteRunning, offer, openDoor, stackOf, takeOverflow } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
 export interface BootPack extends Omit<PackContent, 'scripts'> {
@@ -52,7 +52,7 @@ export interface BootReply {
 /** Above this number `running` means the nth module that was being loaded. */
 export const LOADING = 1_000_000
 
-readStacksWith(stackOf)
+readErrorsWith({ stackOf, messageOf, takeOverflow })
 
 let game: Game | undefined
 

@@ -66,7 +66,10 @@ const MapHere = Map
 const SetHere = Set
 const WeakMapHere = WeakMap
 const functionText = FunctionPrototype.toString
+const RangeErrorPrototype = RangeError.prototype
+const setPrototypeOf = Object.setPrototypeOf
 const construct = Reflect.construct
+const test = RegExp.prototype.test
 const spreadable = Symbol.isConcatSpreadable
 
 // ---- globals: a list of what stays ---------------------------------------------------------------------------------
@@ -131,6 +134,8 @@ remove(ObjectPrototype, ['toLocaleString', '__proto__', '__defineGetter__', '__d
 remove(RegExp.prototype, ['compile'])
 keepOnly(RegExp, ['prototype', 'length', 'name', 'escape'])
 remove(Error, ['captureStackTrace', 'prepareStackTrace'])
+/** The text of a built-in function is the engine's own, and differs from one engine to the other. */
+defineProperty(FunctionPrototype, 'toString', { value: { toString() { return 'function' } }.toString, writable: true, enumerable: false, configurable: true })
 
 // ---- stacks: they tell how the engine came to call a script, which differs between playing and playing again ------------
 if (typeof Error.stackTraceLimit === 'number') Error.stackTraceLimit = 14
@@ -147,6 +152,43 @@ const hideStack = (value) => {
 const stackOf = (thrown) => {
   const hidden = typeof thrown === 'object' && thrown !== null ? stacks.get(thrown) : undefined
   return hidden === undefined ? thrown.stack : hidden
+}
+/** Messages of errors that the language threw and a script caught, for the engine alone. */
+const messages = new WeakMapHere()
+const messageOf = (thrown) => {
+  const hidden = typeof thrown === 'object' && thrown !== null ? messages.get(thrown) : undefined
+  return hidden === undefined ? thrown.message : hidden
+}
+/** Whether the language threw it and no script has seen it yet: errors that are made here come out with their stack closed. */
+const isOfLanguage = (value) => {
+  if (typeof value !== 'object' || value === null || !(value instanceof ErrorHere)) return false
+  const own = getOwnPropertyDescriptor(value, 'stack')
+  return own !== undefined && own.configurable && !own.enumerable
+}
+const OVERFLOW = /stack overflow|call stack size exceeded|too much recursion/i
+/**
+ * Called with what a catch of a script caught, before the script sees it. The language's own errors are worded by each engine, and QuickJS has a class of its
+ * own: what a script sees of them is the same in both. How deep a recursion goes until the stack is full depends on what lies below it, so that no script may go on after it: it is thrown
+ * again, and kept for the engine in case that something of the script throws another error instead.
+ */
+let overflow
+const takeOverflow = () => {
+  const found = overflow
+  overflow = undefined
+  return found
+}
+const showCaught = (value) => {
+  if (!isOfLanguage(value)) return
+  const { message } = value
+  if (typeof message === 'string' && apply(test, OVERFLOW, [message])) {
+    overflow = value
+    throw value
+  }
+  hideStack(value)
+  if (InternalErrorHere && value instanceof InternalErrorHere) setPrototypeOf(value, RangeErrorPrototype)
+  messages.set(value, message)
+  for (const key of ownKeys(value)) if (key !== 'stack' && key !== 'message') delete value[key]
+  defineProperty(value, 'message', { value: value.name, writable: true, enumerable: false, configurable: true })
 }
 /** A constructor of errors whose stacks only the engine sees. Errors that are thrown by the language itself are closed where a script catches them: the compiler says so to the realm. */
 const closeStacks = (original, parent) => {
@@ -447,12 +489,14 @@ const load = (name, from) => {
   module.state = 'loading'
   loading.push(name)
   try {
-    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one, Infinity) }, caught: hideStack }
+    const given = { exports: {}, close: (...held) => { for (const one of held) freezeHeld(one, Infinity) }, caught: showCaught }
     const require = (wanted) => load(resolve(name, wanted), name)
     // Called as a plain function: the record of the module must not become its "this".
     const factory = module.factory
     if (isEngine(name)) factory(given.exports, require, given, engineJson, ...parameters)
     else factory(given.exports, require, given, ...parameters)
+    const full = takeOverflow()
+    if (full) throw full
     module.exports = given.exports
     // a definition larger than this is none that the engine takes
     if (!isEngine(name)) freezeHeld(module.exports, 4000)
@@ -474,6 +518,8 @@ addModule('@questwright/realm/inside', freeze({
   noteRunning: (n) => { note(n) },
   noteCheckpoint: (inputs, high, low) => { note(inputs, high, low) },
   stackOf,
+  messageOf,
+  takeOverflow,
   offer: (names) => { for (const name of names) offered.add(name) },
   openDoor: (handler) => { door = handler },
   load: (name) => load(withoutSuffix(name), '').default,
@@ -500,7 +546,7 @@ const describe = (error) => {
   try {
     if (typeof error === 'object' && error !== null) {
       told.name = text(error.name)
-      told.message = text(error.message)
+      told.message = text(messageOf(error))
       const stack = stackOf(error)
       told.stack = text(stack === undefined ? '' : stack)
     } else {

@@ -1,0 +1,228 @@
+/** Whether a function that is made inside another one is there longer than the call in which it was made. */
+import type ts from 'typescript'
+import { bare, memberNamed } from './changes.ts'
+import { enclosingFunction, type Scopes, walk } from './scopes.ts'
+import { typescript } from './typescript.ts'
+
+/** Functions of the engine that make parts and definitions: what they are handed is called for as long as the pack is loaded. Scenes hand over bodies. */
+export const makers: ReadonlySet<string> = new Set([
+  'action',
+  'attachesTo',
+  'blanks',
+  'cannot',
+  'card',
+  'check',
+  'constantly',
+  'delayed',
+  'discardFromHand',
+  'exhaustOne',
+  'forced',
+  'keyword',
+  'lasting',
+  'lowerOwnThreat',
+  'modifier',
+  'permits',
+  'playedIntoStagingArea',
+  'raiseOwnThreat',
+  'response',
+  'rule',
+  'scenario',
+  'scene',
+  'setup',
+  'shadow',
+  'spendHostResources',
+  'spendOwnResources',
+  'spendResources',
+  'travel',
+  'whenRevealed',
+])
+
+/** Methods of lists that call what they are handed before they return. */
+const readers: ReadonlySet<string> = new Set([
+  'every',
+  'filter',
+  'find',
+  'findIndex',
+  'findLast',
+  'findLastIndex',
+  'flatMap',
+  'forEach',
+  'map',
+  'reduce',
+  'reduceRight',
+  'some',
+  'sort',
+  'toSorted',
+])
+
+export interface Escapes {
+  /** Whether a function, or one inside of it, may be called after the call of `owner` in which it was made has returned. */
+  readonly escapes: (made: ts.Node, owner: ts.Node) => boolean
+  /** Whether calls of a function happen while a game is played, and not while the pack is loaded: it is what a part or a scene was handed. */
+  readonly isPlayed: (made: ts.Node) => boolean
+}
+
+/** @param engine the names that the file takes from the engine */
+export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: ReadonlySet<string>): Escapes {
+  const loaded = calledWhileLoading(tree, scopes)
+
+  /** The name of the function of the engine that is called: `action` of `action(…)`, `forced` of `forced.when(…)`. */
+  const engineCalled = (call: ts.CallExpression): string | undefined => {
+    let head = bare(call.expression)
+    while (typescript.isPropertyAccessExpression(head)) {
+      const under = bare(head.expression)
+      // `import * as lcg`
+      if (typescript.isIdentifier(under) && engine.has(under.text) && makers.has(head.name.text)) return head.name.text
+      head = under
+    }
+    return typescript.isIdentifier(head) && engine.has(head.text) ? head.text : undefined
+  }
+
+  const isPlayed = (made: ts.Node): boolean => {
+    for (let one: ts.Node = made; !typescript.isSourceFile(one); one = enclosingFunction(one)) {
+      let value = one
+      while (carries(value, value.parent)) value = value.parent
+      const call = value.parent
+      if (typescript.isCallExpression(call) && call.expression !== value && makers.has(engineCalled(call) ?? '')) return true
+    }
+    return false
+  }
+
+  const escapes = (made: ts.Node, owner: ts.Node): boolean => {
+    const seen = new Set<ts.Node>()
+
+    /** Whether a value is kept, or leaves the owner. @param inner whether what it returns when it is called counts too */
+    const leaves = (value: ts.Node, inner: 'counts' | 'apart'): boolean => {
+      if (seen.has(value)) return false
+      seen.add(value)
+      const { parent } = value
+      if (carries(value, parent)) return leaves(parent, inner)
+      if (isMemberOfClass(value)) return classLeaves(parent as ts.ClassLikeDeclaration)
+      if (isDeclared(value)) return value.name !== undefined && usesLeave(value.name as ts.Identifier, inner)
+      if (typescript.isVariableDeclaration(parent) || typescript.isParameter(parent)) {
+        // the list of a loop, or what a variable begins with
+        return parent.initializer === value && namesIn(parent.name).some((name) => usesLeave(name, inner))
+      }
+      if (typescript.isReturnStatement(parent) || (typescript.isArrowFunction(parent) && parent.body === value)) {
+        const from = typescript.isReturnStatement(parent) ? enclosingFunction(parent) : parent
+        return from === owner || leaves(from, 'counts')
+      }
+      if (typescript.isThrowStatement(parent) || typescript.isTaggedTemplateExpression(parent)) return true
+      if (typescript.isNewExpression(parent)) return parent.expression === value ? leaves(parent, inner) : true
+      if (typescript.isBinaryExpression(parent)) {
+        if (parent.operatorToken.kind !== typescript.SyntaxKind.EqualsToken || parent.right !== value) return false
+        const target = bare(parent.left)
+        return typescript.isIdentifier(target) ? usesLeave(target, inner) || leaves(parent, inner) : true
+      }
+      if (typescript.isPropertyAccessExpression(parent) || typescript.isElementAccessExpression(parent))
+        return parent.expression === value && leaves(parent, inner)
+      if (!typescript.isCallExpression(parent)) return false
+      if (parent.expression === value) return inner === 'counts' && leaves(parent, inner)
+      const called = engineCalled(parent)
+      if (called !== undefined) return makers.has(called)
+      const method = memberNamed(bare(parent.expression))
+      if (method !== undefined && readers.has(method.name)) return inner === 'counts' && leaves(parent, inner)
+      // a function of the file may keep it, and may hand it back
+      return loaded.has(owner) || leaves(parent, inner)
+    }
+
+    const usesLeave = (name: ts.Identifier, inner: 'counts' | 'apart'): boolean => {
+      const scope = scopes.scopeOf(name)
+      if (scope === undefined || seen.has(name)) return false
+      seen.add(name)
+      let found = false
+      walk(scope, (node) => {
+        if (found || !typescript.isIdentifier(node) || node === name || node.text !== name.text || scopes.scopeOf(node) !== scope) return
+        if (typescript.isBinaryExpression(node.parent) && node.parent.left === node) return
+        found = leaves(node, inner) || insideLeaves(node)
+      })
+      return found
+    }
+
+    /** Whether a function of the owner that uses something is there longer. */
+    const insideLeaves = (node: ts.Node): boolean => {
+      const inside = enclosingFunction(node)
+      if (inside === owner || typescript.isSourceFile(inside)) return false
+      return leaves(inside, 'apart') || insideLeaves(inside)
+    }
+
+    const classLeaves = (declared: ts.ClassLikeDeclaration): boolean =>
+      typescript.isClassExpression(declared) ? leaves(declared, 'apart') : declared.name !== undefined && usesLeave(declared.name, 'apart')
+
+    return leaves(made, 'apart') || insideLeaves(made)
+  }
+
+  return { escapes, isPlayed }
+}
+
+/** Whether a value is part of what its parent is: in parentheses, in a list, under a name, or as one of two. */
+function carries(value: ts.Node, parent: ts.Node): boolean {
+  if (
+    typescript.isParenthesizedExpression(parent) ||
+    typescript.isAsExpression(parent) ||
+    typescript.isSatisfiesExpression(parent) ||
+    typescript.isNonNullExpression(parent) ||
+    typescript.isArrayLiteralExpression(parent) ||
+    typescript.isObjectLiteralExpression(parent) ||
+    typescript.isSpreadElement(parent) ||
+    typescript.isSpreadAssignment(parent) ||
+    typescript.isShorthandPropertyAssignment(parent)
+  )
+    return true
+  if (typescript.isPropertyAssignment(parent)) return parent.initializer === value
+  if (typescript.isConditionalExpression(parent)) return parent.condition !== value
+  if (typescript.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken
+    return (
+      kind === typescript.SyntaxKind.BarBarToken ||
+      kind === typescript.SyntaxKind.AmpersandAmpersandToken ||
+      kind === typescript.SyntaxKind.QuestionQuestionToken ||
+      (kind === typescript.SyntaxKind.CommaToken && parent.right === value)
+    )
+  }
+  return false
+}
+
+function isDeclared(node: ts.Node): node is ts.FunctionDeclaration | ts.ClassDeclaration {
+  return typescript.isFunctionDeclaration(node) || typescript.isClassDeclaration(node)
+}
+
+function isMemberOfClass(node: ts.Node): boolean {
+  return typescript.isClassElement(node) && typescript.isClassLike(node.parent)
+}
+
+/** The names that a declaration binds. */
+export function namesIn(name: ts.BindingName): readonly ts.Identifier[] {
+  if (typescript.isIdentifier(name)) return [name]
+  return name.elements.flatMap((element) => (typescript.isBindingElement(element) ? namesIn(element.name) : []))
+}
+
+/** The functions that the file calls while it is loaded: from its top level, and from what is called there. */
+function calledWhileLoading(tree: ts.SourceFile, scopes: Scopes): ReadonlySet<ts.Node> {
+  const loaded = new Set<ts.Node>()
+  const named = new Map<string, ts.Node>()
+  walk(tree, (node) => {
+    if (typescript.isFunctionDeclaration(node) && node.name) named.set(node.name.text, node)
+    if (typescript.isVariableDeclaration(node) && typescript.isIdentifier(node.name) && node.initializer) {
+      const value = bare(node.initializer)
+      if (typescript.isFunctionLike(value)) named.set(node.name.text, value)
+    }
+  })
+  const runs = (inside: ts.Node): boolean => typescript.isSourceFile(inside) || loaded.has(inside)
+  for (let before = -1; before !== loaded.size; ) {
+    before = loaded.size
+    walk(tree, (node) => {
+      if (!typescript.isCallExpression(node) || !runs(enclosingFunction(node))) return
+      const called = bare(node.expression)
+      if (typescript.isFunctionLike(called)) loaded.add(called)
+      else if (typescript.isIdentifier(called) && scopes.scopeOf(called) !== undefined) {
+        const found = named.get(called.text)
+        if (found) loaded.add(found)
+      }
+      const method = memberNamed(called)
+      if (method !== undefined && readers.has(method.name))
+        for (const one of node.arguments) if (typescript.isFunctionLike(bare(one))) loaded.add(bare(one))
+    })
+  }
+  return loaded
+}

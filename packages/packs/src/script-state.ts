@@ -1,0 +1,227 @@
+/**
+ * State that a script would keep between calls. It is no part of the game: undo does not take it back, a saved game does not hold it, and a game that is
+ * played again from its inputs goes another way.
+ */
+import type ts from 'typescript'
+import { changedMember, changedThings, changedVariables, headOf, memberNamed } from './changes.ts'
+import { namesIn, readEscapes } from './escapes.ts'
+import type { Refusal } from './forbidden.ts'
+import { enclosingFunction, type Scopes, walk } from './scopes.ts'
+import { typescript } from './typescript.ts'
+
+type Refuse = (node: ts.Node, refusal: Refusal) => void
+
+const MEMORY =
+  'Keep what must last with `remember(card, name, value)` and read it with `card.memory(name)`; make what one call needs inside the function.'
+
+const keeps = (what: string): Refusal => ({
+  code: 'gate/script-state',
+  message: `This is a script that keeps state: ${what}, so undo and saved games do not know it.`,
+  remedy: MEMORY,
+})
+
+/** The check of one file, to be called with each of its nodes. */
+export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node, refuse: Refuse) => void {
+  const engine = engineNames(tree)
+  const { escapes, isPlayed } = readEscapes(tree, scopes, engine)
+  const origins = originsIn(tree, scopes)
+  const changed = changedParameters(tree)
+  const counting = countingClasses(tree)
+
+  /** The variables that an expression may stand for: its own head, and those from which that was taken. */
+  const variablesOf = (expression: ts.Expression): readonly ts.Identifier[] => {
+    const found: ts.Identifier[] = []
+    const open: ts.Expression[] = [expression]
+    const seen = new Set<ts.Node>()
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const head = headOf(one)
+      if (!typescript.isIdentifier(head) || seen.has(head)) continue
+      seen.add(head)
+      found.push(head)
+      const scope = scopes.scopeOf(head)
+      const origin = scope === undefined ? undefined : origins.get(scope)?.get(head.text)
+      if (origin !== undefined) open.push(origin)
+    }
+    return found
+  }
+
+  /** Lists and objects that a call hands to a function of this file which changes them. */
+  const handedOver = (node: ts.Node): readonly ts.Expression[] => {
+    if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return []
+    return [...(changed.get(node.expression.text) ?? [])].flatMap((index) => node.arguments[index] ?? [])
+  }
+
+  /** The function whose variable a name means. */
+  const ownerOf = (name: ts.Identifier): ts.Node | undefined => {
+    const scope = scopes.scopeOf(name)
+    if (scope === undefined || typescript.isSourceFile(scope) || typescript.isFunctionLike(scope)) return scope
+    return enclosingFunction(scope)
+  }
+
+  /** The function in which a variable of another one is changed or used, where that may happen after the other one has returned. */
+  const outlives = (name: ts.Identifier, node: ts.Node): boolean => {
+    const owner = ownerOf(name)
+    if (owner === undefined || typescript.isSourceFile(owner) || isPlayed(owner)) return false
+    for (let inside = enclosingFunction(node); inside !== owner; inside = enclosingFunction(inside)) {
+      if (typescript.isSourceFile(inside)) return false
+      if (escapes(inside, owner)) return true
+    }
+    return false
+  }
+
+  /** State that no write to a variable shows: it lives inside a value that a file holds at its top level, or inside an object. */
+  const checkHidden = (node: ts.Node, refuse: Refuse): void => {
+    const what = typescript.isExpression(node) && typescript.isSourceFile(enclosingFunction(node)) ? remembering(node, counting) : undefined
+    if (what !== undefined) refuse(node, keeps(what))
+    const target = changedMember(node)
+    const inside = target && thisOwner(node)
+    if (!inside || typescript.isConstructorDeclaration(inside) || isPlayed(inside)) return
+    const field =
+      typescript.isPropertyAccessExpression(target) && typescript.isPrivateIdentifier(target.name) ? target.name.text : undefined
+    if (field === undefined && headOf(target).kind !== typescript.SyntaxKind.ThisKeyword) return
+    const owner = enclosingFunction(inside.parent)
+    const isOfTopClass = typescript.isSourceFile(owner) && typescript.isClassLike(inside.parent)
+    // objects of a class at the top are looked at where they are made
+    if (field !== undefined || (!isOfTopClass && (typescript.isSourceFile(owner) || escapes(inside, owner))))
+      refuse(node, keeps(`\`${field ?? target.getText()}\` is kept inside an object`))
+  }
+
+  return (node, refuse) => {
+    checkHidden(node, refuse)
+    if (typescript.isSourceFile(enclosingFunction(node))) return
+    const things = [...changedThings(node), ...handedOver(node)].flatMap(variablesOf)
+    const atTop = things.find((name) => !engine.has(name.text) && typescript.isSourceFile(scopes.scopeOf(name) ?? node))
+    if (atTop !== undefined) refuse(node, keeps(`\`${atTop.text}\` lives outside the function that changes it`))
+    const kept = [...things, ...changedVariables(node)].find((name) => outlives(name, node))
+    if (kept !== undefined)
+      refuse(node, keeps(`\`${kept.text}\` belongs to a function around this one, which is called again later and finds it changed`))
+    if (typescript.isIdentifier(node)) {
+      const scope = scopes.scopeOf(node)
+      const held = scope === undefined ? undefined : origins.get(scope)?.get(node.text)
+      const what = held === undefined ? undefined : remembering(held, counting)
+      if (what !== undefined && outlives(node, node)) refuse(node, keeps(what))
+    }
+  }
+}
+
+/** The function whose `this` a node sees. */
+function thisOwner(node: ts.Node): ts.Node | undefined {
+  let inside = enclosingFunction(node)
+  while (typescript.isArrowFunction(inside)) inside = enclosingFunction(inside)
+  return typescript.isSourceFile(inside) ? undefined : inside
+}
+
+/** Classes of the file whose objects change themselves. */
+function countingClasses(tree: ts.SourceFile): ReadonlySet<string> {
+  const classes = new Set<string>()
+  walk(tree, (node) => {
+    const target = changedMember(node)
+    const inside = target && headOf(target).kind === typescript.SyntaxKind.ThisKeyword ? thisOwner(node) : undefined
+    if (inside && !typescript.isConstructorDeclaration(inside) && typescript.isClassLike(inside.parent) && inside.parent.name)
+      classes.add(inside.parent.name.text)
+  })
+  return classes
+}
+
+/** What an expression makes that remembers where it stands. @param counting classes whose objects change themselves */
+function remembering(expression: ts.Expression, counting: ReadonlySet<string>): string | undefined {
+  if (typescript.isRegularExpressionLiteral(expression) && /[gy][a-z]*$/.test(expression.text.slice(expression.text.lastIndexOf('/') + 1)))
+    return 'a regular expression with `g` or `y` remembers where it found something last'
+  if (typescript.isNewExpression(expression) && typescript.isIdentifier(expression.expression)) {
+    const { text } = expression.expression
+    if (counting.has(text)) return `an object of \`${text}\` changes itself`
+    if (text !== 'RegExp') return undefined
+    const flags = expression.arguments?.[1]
+    if (flags !== undefined && !(typescript.isStringLiteralLike(flags) && !/[gy]/.test(flags.text)))
+      return 'a regular expression with `g` or `y` remembers where it found something last'
+  }
+  return typescript.isCallExpression(expression) && givesIterator(expression) ? 'an iterator remembers how far it was read' : undefined
+}
+
+/** `list.values()` and the like; `Object.values(…)` gives a list. */
+function givesIterator({ expression }: ts.CallExpression): boolean {
+  if (typescript.isElementAccessExpression(expression) && expression.argumentExpression.getText() === 'Symbol.iterator') return true
+  const method = memberNamed(expression)
+  if (method === undefined) return false
+  const isOfObject = typescript.isIdentifier(method.of) && method.of.text === 'Object'
+  return !isOfObject && ['values', 'keys', 'entries', 'matchAll'].includes(method.name)
+}
+
+/** What variables begin with, by scope and name: of those taken from another thing, that thing; of what a list method hands over, the list. */
+function originsIn(tree: ts.SourceFile, scopes: Scopes): ReadonlyMap<ts.Node, ReadonlyMap<string, ts.Expression>> {
+  const origins = new Map<ts.Node, Map<string, ts.Expression>>()
+  const note = (name: ts.BindingName, origin: ts.Expression): void => {
+    for (const one of namesIn(name)) {
+      const scope = scopes.scopeOf(one)
+      if (scope === undefined) continue
+      const own = origins.get(scope) ?? new Map<string, ts.Expression>()
+      origins.set(scope, own.set(one.text, origin))
+    }
+  }
+  walk(tree, (node) => {
+    if (typescript.isVariableDeclaration(node)) {
+      const loop = node.parent.parent
+      if (node.initializer) note(node.name, node.initializer)
+      else if (typescript.isForOfStatement(loop)) note(node.name, loop.expression)
+    } else if (typescript.isCallExpression(node)) {
+      const method = memberNamed(node.expression)
+      if (method === undefined) return
+      const [first] = node.arguments
+      if (first === undefined || !(typescript.isArrowFunction(first) || typescript.isFunctionExpression(first))) return
+      const item = first.parameters[method.name.startsWith('reduce') ? 1 : 0]
+      if (item) note(item.name, method.of)
+    }
+  })
+  return origins
+}
+
+/** Which of its parameters each function of the file changes, by name and position: itself, or by handing them to another one that does. */
+function changedParameters(tree: ts.SourceFile): ReadonlyMap<string, ReadonlySet<number>> {
+  const functions = new Map<string, ts.SignatureDeclaration>()
+  walk(tree, (node) => {
+    if (typescript.isFunctionDeclaration(node) && node.name) functions.set(node.name.text, node)
+    else if (typescript.isVariableDeclaration(node) && typescript.isIdentifier(node.name) && node.initializer) {
+      if (typescript.isArrowFunction(node.initializer) || typescript.isFunctionExpression(node.initializer))
+        functions.set(node.name.text, node.initializer)
+    }
+  })
+  const changed = new Map<string, Set<number>>()
+  const note = (name: string, one: ts.SignatureDeclaration, thing: ts.Expression): boolean => {
+    const head = headOf(thing)
+    if (!typescript.isIdentifier(head)) return false
+    const index = one.parameters.findIndex((parameter) => namesIn(parameter.name).some(({ text }) => text === head.text))
+    const own = changed.get(name) ?? new Set<number>()
+    if (index < 0 || own.has(index)) return false
+    changed.set(name, own.add(index))
+    return true
+  }
+  for (let more = true; more; ) {
+    more = false
+    for (const [name, one] of functions)
+      walk(one, (node) => {
+        for (const thing of changedThings(node)) if (note(name, one, thing)) more = true
+        if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return
+        for (const index of changed.get(node.expression.text) ?? []) {
+          const given = node.arguments[index]
+          if (given && note(name, one, given)) more = true
+        }
+      })
+  }
+  return changed
+}
+
+/** Names that a file takes from the engine: what they hold is the engine's business. */
+function engineNames(tree: ts.SourceFile): Set<string> {
+  const names = new Set<string>()
+  for (const statement of tree.statements) {
+    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) continue
+    // What another file of the pack exports is frozen in a game; writing to it would be a fault there.
+    if (statement.moduleSpecifier.text.startsWith('.')) continue
+    const { name, namedBindings } = statement.importClause ?? {}
+    if (name !== undefined) names.add(name.text)
+    if (namedBindings !== undefined && typescript.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
+    if (namedBindings !== undefined && typescript.isNamedImports(namedBindings))
+      for (const one of namedBindings.elements) names.add(one.name.text)
+  }
+  return names
+}
