@@ -2,7 +2,7 @@ import { type Cost, DefinitionError, type Limit, type Part } from './definition.
 import { readThrown } from './fault.ts'
 import { copyIn, NotJson } from './json.ts'
 import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
-import { stackWritten, WrittenAt } from './written-at.ts'
+import { isWrittenAt, stackWritten, type WrittenAt } from './written-at.ts'
 
 /**
  * Parts of definitions as scripts hand them over. Each field is read once and copied or judged; what comes out is frozen to the bottom and runs nothing of
@@ -67,7 +67,7 @@ const costIn: Judge = (value, what): Cost => {
 }
 
 const writtenAtIn: Judge = (value, what) => {
-  if (!WrittenAt.is(value))
+  if (!isWrittenAt(value))
     throw new WrongValue(`${what} is noted by the functions that make parts, and is ${nameOfSort(value)} here: leave it out`)
   return value
 }

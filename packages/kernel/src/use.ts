@@ -26,6 +26,8 @@ export interface Use {
   readonly you: Card
   readonly event: GameEvent | undefined
   readonly number: number
+  /** The keyword that brings it, where no text of a card does. */
+  readonly keyword?: string
 }
 
 const MOST_PATHS = 96

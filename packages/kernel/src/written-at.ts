@@ -3,6 +3,7 @@ import type { Library, Part } from './definition.ts'
 import { stackOf } from './errors-read.ts'
 
 let read: (at: WrittenAt) => string
+let isGenuine: (value: object) => value is WrittenAt
 
 /**
  * The line at which a script wrote a part. A script can hand it on and cannot read it: the stack inside differs between the realms, and with it would
@@ -13,16 +14,13 @@ export class WrittenAt {
 
   static {
     read = (at) => at.#stack
+    isGenuine = (value): value is WrittenAt => #stack in value
   }
 
   constructor(stack: string) {
     // a script that finds the class may call it with anything
     this.#stack = typeof stack === 'string' ? stack.slice(0, LONGEST) : ''
     Object.freeze(this)
-  }
-
-  static is(value: unknown): value is WrittenAt {
-    return typeof value === 'object' && value !== null && #stack in value
   }
 }
 Object.freeze(WrittenAt)
@@ -32,6 +30,11 @@ const LONGEST = 10_000
 
 /** The deepest lines of a stack that can still be the script's. */
 const MOST_LINES = 11
+
+/** Whether a value is a place that was noted here, and nothing that looks like one. */
+export function isWrittenAt(value: unknown): value is WrittenAt {
+  return typeof value === 'object' && value !== null && isGenuine(value)
+}
 
 /** Where a script is writing now: called by the functions that make parts. */
 export function writtenHere(): WrittenAt {

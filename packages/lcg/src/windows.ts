@@ -2,6 +2,7 @@ import {
   type Ability,
   bearersOf,
   type Card,
+  cardsInPlay,
   decide,
   type EngineOption,
   type Instance,
@@ -32,6 +33,16 @@ export function usableIn(player: Player, words: readonly string[]): Use[] {
         if (isUsable(use)) found.push({ use, order: instance.order })
       }
     }
+    for (const instance of t.registry.keywordsOfWord(word)) {
+      const keyword = instance.keyword as string
+      if (t.registry.isMuted(instance.name)) continue
+      for (const self of cardsInPlay(t)) {
+        const number = t.ruleset.keywordsOf(self)[keyword]
+        if (number === undefined || !users(instance.part, self).includes(player)) continue
+        const use = { ...useOf(instance, self, self, player), keyword, number: typeof number === 'number' ? number : 0 }
+        if (isUsable(use)) found.push({ use, order: instance.order })
+      }
+    }
   }
   found.sort((a, b) => a.use.self.n - b.use.self.n || a.order - b.order)
   return found.map(({ use }) => use)
@@ -42,7 +53,8 @@ function useOf(instance: Instance<Ability>, self: Card, source: Card, you: Playe
 }
 
 export function keyOf(use: Use): string {
-  return `${use.self.id}#${use.ability.slug}${use.source === use.self ? '' : `@${use.source.id}`}`
+  const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
+  return `${use.self.id}#${use.ability.slug}${from === undefined ? '' : `@${from}`}`
 }
 
 function optionOf(use: Use): EngineOption {

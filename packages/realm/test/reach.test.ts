@@ -1,5 +1,5 @@
 /** What scripts try with the objects that they are handed, in both realms: they get an error that names them, or nothing; the game is as it was. */
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, TableHost, viewFrom } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './made-up.ts'
 
@@ -19,56 +19,9 @@ const KEEPER = JSON.stringify({
 })
 
 const open: TableHost[] = []
-afterEach(() => {
+afterAll(() => {
   for (const host of open.splice(0)) host.close()
 })
-
-/** A hero who can raise threat, and who does something when the action is used or when the threat is raised. */
-const heroThat = (when: 'action' | 'event', body: string, imports: string): string => `import { action, card, forced${[
-  'raiseThreat',
-  ...imports.split(', '),
-]
-  .filter((name, i, all) => name !== '' && all.indexOf(name) === i)
-  .map((name) => `, ${name}`)
-  .join('')} } from '@questwright/lcg'
-
-export default card('keeper', [
-  action({ could: () => true }, ({ self, you }) => {
-    ${when === 'action' ? body : 'raiseThreat(you, 1)'}
-  }),
-  forced.when('threatRaised', { slug: 'event' }, ({ self, you, event }) => {
-    ${when === 'event' ? body : ''}
-  }),
-])
-`
-
-/** Uses the hero's action once. @returns the table after it */
-async function use(
-  kind: 'quickjs' | 'native',
-  body: string,
-  imports = '',
-  when: 'action' | 'event' = 'action',
-): Promise<{ host: TableHost }> {
-  const host = await TableHost.open({
-    openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel: 4000 } }),
-    packs: [madeUpPack(BELL, { 'cards/keeper.ts': heroThat(when, body, imports), 'cards/keeper.json': KEEPER })],
-    setup: madeUpSetup,
-    seed: 'reach',
-    viewers: ['p1'],
-    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
-  })
-  open.push(host)
-  const answer = async (part: string) => {
-    const question = host.reply.questions.p1
-    if (!question) throw new Error('nothing is asked')
-    const option = question.options.find(({ key }) => key.includes(part))
-    if (!option) throw new Error(`no option ${part}`)
-    await host.advance([{ kind: 'answer', question: question.key, value: [option.key] }])
-  }
-  await answer('no')
-  await answer('#action')
-  return { host }
-}
 
 interface Attempt {
   readonly title: string
@@ -204,27 +157,96 @@ const attempts: readonly Attempt[] = [
   },
 ]
 
+/** The slug of the part in which an attempt is made. */
+const slugOf = (i: number, { when }: Attempt): string => `${when ?? 'action'}-${i}`
+
+const NAMES = `const found = ['toString', 'construc' + 'tor', 'hasOwnProperty', 'valueOf'].map((name) => [typeof self.memory(name), self.token(name), typeof self.printedFact(name), self.hasKeyword(name), self.has(name)].join(' '))
+    throw new Error(found.filter((one, i) => found.indexOf(one) === i).join('; '))`
+
+/** A hero with an action for each attempt, which makes it, or raises threat so that it is made while that happens. */
+function heroThatTries(): string {
+  const imports = new Set(['action', 'card', 'forced', 'raiseThreat', 'remember', ...attempts.flatMap(({ imports }) => imports ?? [])])
+  const parts = attempts.map((attempt, i) => {
+    const { body, when } = attempt
+    if (when !== 'event') return `action({ slug: '${slugOf(i, attempt)}', could: () => true }, ({ self, you }) => { ${body} }),`
+    return `action({ slug: 'action-${i}', could: () => true }, ({ self, you }) => { remember(self, 'try', ${i}); raiseThreat(you, 1) }),
+  forced.when('threatRaised', { slug: '${slugOf(i, attempt)}', when: ({ self }) => self.memory('try') === ${i} }, ({ self, you, event }) => { ${body} }),`
+  })
+  return `import { ${[...imports].join(', ')} } from '@questwright/lcg'
+
+export default card('keeper', [
+  ${parts.join('\n  ')}
+  action({ slug: 'names', could: () => true }, ({ self }) => {
+    ${NAMES}
+  }),
+])
+`
+}
+
+interface Tried {
+  readonly faults: readonly { readonly ability?: string | undefined; readonly message: string }[]
+  /** What the hero is offered after it. */
+  readonly offered: readonly string[]
+  readonly view: string
+}
+
+/** Makes all attempts at one table, one after the other. */
+async function tryAll(kind: 'quickjs' | 'native'): Promise<Map<string, Tried>> {
+  const host = await TableHost.open({
+    openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel: 4000 } }),
+    packs: [madeUpPack(BELL, { 'cards/keeper.ts': heroThatTries(), 'cards/keeper.json': KEEPER })],
+    setup: madeUpSetup,
+    seed: 'reach',
+    viewers: ['p1'],
+    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+  })
+  open.push(host)
+  expect(host.problems).toEqual([])
+  const answer = async (part: string) => {
+    const question = host.reply.questions.p1
+    if (!question) throw new Error('nothing is asked')
+    const option = question.options.find(({ key }) => key.endsWith(part))
+    if (!option) throw new Error(`no option ${part}`)
+    await host.advance([{ kind: 'answer', question: question.key, value: [option.key] }])
+  }
+  await answer('no')
+  const tried = new Map<string, Tried>()
+  for (const slug of [...attempts.map((_attempt, i) => `action-${i}`), 'names']) {
+    const before = host.faults.length
+    await answer(`#${slug}`)
+    tried.set(slug, {
+      faults: host.faults.slice(before),
+      offered: host.reply.questions.p1?.options.map(({ key }) => key) ?? [],
+      view: JSON.stringify(viewFrom('p1', (await host.look()).patches.p1)),
+    })
+  }
+  return tried
+}
+
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
-  test.each(attempts.map((attempt) => [attempt.title, attempt] as const))(
+  let tried: Map<string, Tried>
+  beforeAll(async () => {
+    tried = await tryAll(kind)
+  }, 120_000)
+
+  test.each(attempts.map((attempt, i) => [attempt.title, attempt, i] as const))(
     '%s: it is refused and named, and nothing has changed',
-    async (_, { body, imports, says, when }) => {
-      const { host } = await use(kind, body, imports, when)
-      expect(host.faults.map(({ ability }) => ability)).toEqual([`made-up:keeper#${when ?? 'action'}`])
-      expect(host.faults[0]?.message).toMatch(says)
+    (_, attempt, i) => {
+      const { faults, offered, view } = tried.get(`action-${i}`) as Tried
+      expect(faults.map(({ ability }) => ability)).toEqual([`made-up:keeper#${slugOf(i, attempt)}`])
+      expect(faults[0]?.message).toMatch(attempt.says)
       // muted, and otherwise where it was
-      expect(host.reply.questions.p1?.options.some(({ key }) => key.includes('#action'))).toBe(when === 'event')
-      const view = viewFrom('p1', (await host.look()).patches.p1)
-      expect(JSON.stringify(view)).not.toMatch(/"Orc"|"surge"/)
+      expect(offered.some((key) => key.endsWith(`#action-${i}`))).toBe(attempt.when === 'event')
+      // what the attempts before it tried to change is unchanged, too: all of them are made at one table
+      expect(view).not.toMatch(/"Orc"|"surge"/)
+      for (const [later] of attempts.slice(i + 1).entries())
+        expect(offered).toContainEqual(expect.stringMatching(new RegExp(`#action-${i + 1 + later}$`)))
     },
   )
 
-  test('names that every object knows are as absent as any other', async () => {
-    const { host } = await use(
-      kind,
-      `const found = ['toString', 'construc' + 'tor', 'hasOwnProperty', 'valueOf'].map((name) => [typeof self.memory(name), self.token(name), typeof self.printedFact(name), self.hasKeyword(name), self.has(name)].join(' '))
-    throw new Error(found.filter((one, i) => found.indexOf(one) === i).join('; '))`,
-    )
-    expect(host.faults[0]?.message).toContain('Error: undefined 0 undefined false false')
-    expect(host.faults[0]?.message).not.toContain(';')
+  test('names that every object knows are as absent as any other', () => {
+    const message = tried.get('names')?.faults[0]?.message
+    expect(message).toContain('Error: undefined 0 undefined false false')
+    expect(message).not.toContain(';')
   })
 })

@@ -54,6 +54,8 @@ export default card('keeper', [
   modifier('hitPoints', { slug: 'on', on: (...given) => look('on whom a modifier falls', ...given), by: 1 }),
   modifier('hitPoints', { slug: 'by', on: () => true, by: (...given) => { look('value of a modifier', ...given); return 0 } }),
   modifier('hitPoints', { slug: 'while', on: () => true, by: 1, while: (...given) => look('while a modifier holds', ...given) }),
+  modifier('stagingThreat', { slug: 'table-on', on: (...given) => look('on whom a modifier of the table falls', ...given), by: 0 }),
+  modifier('stagingThreat', { slug: 'table-by', on: () => true, by: (...given) => { look('value of a modifier of the table', ...given); return 0 } }),
   modifier('hitPoints', { slug: 'set', on: () => false, set: 3 }),
   permits('goesToVictoryDisplay', { slug: 'permits', on: (...given) => look('whom something is permitted', ...given) }),
   cannot('drawn', { slug: 'cannot-on', on: (...given) => !look('whom something cannot happen to', ...given) }),
@@ -125,7 +127,7 @@ import { look } from '../lib/look.ts'
 
 export default scenario('road', [setup((...given) => look('set-up of a scenario', ...given))])
 `,
-  'keywords/bold.ts': `import { check, forced, keyword, modifier } from '@questwright/lcg'
+  'keywords/bold.ts': `import { action, check, forced, keyword, modifier } from '@questwright/lcg'
 import { look } from '../lib/look.ts'
 
 export default keyword('bold', [
@@ -135,6 +137,15 @@ export default keyword('bold', [
   }),
   modifier('hitPoints', { by: (...given) => { look('a modifier of a keyword', ...given); return 0 } }),
   forced.after('commits', { of: 'self' }, (...given) => look('an effect of a keyword', ...given)),
+  action({ slug: 'keyword-action', could: () => true }, (...given) => look('an action of a keyword', ...given)),
+])
+`,
+  'rules/weather.ts': `import { forced, modifier, rule } from '@questwright/lcg'
+import { look } from '../lib/look.ts'
+
+export default rule('weather', [
+  forced.after('resourcesGained', (...given) => look('an effect of a rule card', ...given)),
+  modifier('hitPoints', { on: () => true, by: (...given) => { look('a modifier of a rule card', ...given); return 0 } }),
 ])
 `,
 }
@@ -145,26 +156,33 @@ const lcg = require('@questwright/lcg')
 const active = ${JSON.stringify(active)}
 const isObject = (value) => (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** Everything that was reached before, and what was asked of it. What was closed then is closed for good. */
-const seen = new Set()
-/** Everything that can be reached, and where it is open. */
-function walk(roots) {
+/** Everything that was looked at before in this game: what was closed then is closed for good. */
+const closed = new Set()
+/** So many objects that were looked at before are opened again, to count what a context leads to. What lies behind the others was looked at from there. */
+const AGAIN = 8
+/** Everything that can be reached from some values, and where it is open. @returns how many objects were reached from these values alone, as far as it was counted */
+function walk(roots, again) {
   const open = []
+  const mine = new Set()
+  let known = 0
   const waiting = roots.map((value, i) => [String(i), value, value instanceof Error ? 'copy' : 'own'])
   const say = (what) => { if (open.length < 12) open.push(what) }
   while (waiting.length > 0) {
     const [path, value, how] = waiting.pop()
-    if (!isObject(value) || seen.has(value)) continue
-    seen.add(value)
-    if (seen.size > 60000) throw new Error('the walk does not end at ' + path)
+    if (!isObject(value) || mine.has(value)) continue
+    mine.add(value)
+    const isKnown = closed.has(value)
+    if (isKnown && ++known > again) continue
+    closed.add(value)
+    if (closed.size > 60000) throw new Error('the walk does not end at ' + path)
     const inner = path.length > 160 ? path.slice(0, 60) + '…' + path.slice(-90) : path
     const fresh = how === 'copy'
-    if (!fresh && Object.isExtensible(value)) say(inner + ' can be extended')
+    if (!isKnown && !fresh && Object.isExtensible(value)) say(inner + ' can be extended')
     if (value instanceof Map || value instanceof Set || value instanceof WeakMap || value instanceof WeakSet) say(inner + ' is a collection')
     for (const key of Reflect.ownKeys(value)) {
       const { value: held, get, set, writable, configurable } = Object.getOwnPropertyDescriptor(value, key)
       const at = inner + '.' + String(key)
-      if (!fresh && (configurable || writable)) say(at + (writable ? ' can be written' : ' can be redefined'))
+      if (!isKnown && !fresh && (configurable || writable)) say(at + (writable ? ' can be written' : ' can be redefined'))
       waiting.push([at, held, 'own'], [at + '.get', get, 'own'], [at + '.set', set, 'own'])
     }
     // what getters give, all the way up, asked of this object
@@ -183,7 +201,7 @@ function walk(roots) {
       }
     }
   }
-  return { count: seen.size, open }
+  return { count: mine.size, open }
 }
 
 /** What the functions give that take nothing. */
@@ -202,7 +220,8 @@ exports.look = (context, ...roots) => {
   if (context === 'the ways out that it caught') roots = ways
   let found
   try {
-    found = walk([...roots, ...given(), lcg])
+    const { count, open } = walk(roots, AGAIN)
+    found = { count, open: [...open, ...walk([...given(), lcg], 0).open] }
   } finally {
     looks = false
   }
@@ -223,7 +242,7 @@ exports.caught = (run) => {
 exports.told = () => tells
 `
 
-/** Every kind of context, by the name that its look bears, in groups: a game keeps so many faults and no more. */
+/** Every kind of context, by the name that its look bears. */
 export const CONTEXTS: readonly string[] = [
   ...Object.values(scripts)
     .join('\n')

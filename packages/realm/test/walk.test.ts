@@ -1,6 +1,6 @@
 /** From every object that a script is handed, in every kind of context: nothing that can be reached from there is open. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EngineModules, engineModules, openRealm, type Question, TableHost } from '../src/index.ts'
+import { type EngineModules, engineModules, type Keyframe, openRealm, type Question, TableHost } from '../src/index.ts'
 import { CONTEXTS, walkPack, walkSetup } from './walk-pack.ts'
 
 const engine: EngineModules = await engineModules()
@@ -28,50 +28,91 @@ function answerTo(question: Question, before: Set<string>): readonly string[] | 
   return chosen
 }
 
-/** Plays until every context was looked at. @returns what each look told */
-async function looks(kind: 'quickjs' | 'native', contexts: readonly string[]): Promise<Map<string, { count: number; open: string }>> {
+/** Contexts in which a script is handed nothing: it sees what it brought along. */
+const EMPTY: readonly string[] = ['a mode', 'a deed that one may do', 'what happens instead']
+
+/** Looks that only a set-up takes. */
+const SET_UP = CONTEXTS.filter((context) => /^(set-up of|when a stage)/.test(context))
+
+const openWalk = async (
+  kind: 'quickjs' | 'native',
+  contexts: readonly string[],
+  setup: Parameters<typeof TableHost.open>[0]['setup'],
+): Promise<TableHost> => {
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 600_000, fuel: 1_000_000 } }),
     packs: [walkPack(contexts)],
-    setup: walkSetup,
+    setup,
     seed: 'walk',
     viewers: ['p1'],
     engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
   })
   open.push(host)
   expect(host.problems).toEqual([])
-  const told = new Map<string, { count: number; open: string }>()
-  const before = new Set<string>()
-  for (let i = 0; i < 150; i++) {
-    for (const { message, ability } of host.faults) {
-      // this one is caught by the script, which looks at it later
-      if (ability?.endsWith('#catches')) continue
-      const [, context, count, found] = message.split(' | ')
-      expect(context, `${ability}: ${message}`).toBeDefined()
-      told.set(context as string, { count: Number(count), open: found as string })
-    }
-    const question = host.reply.questions.p1
-    if (told.size === contexts.length || !question) break
-    const reply = await host.advance([{ kind: 'answer', question: question.key, value: answerTo(question, before) as never }])
-    expect(reply.refused).toBeUndefined()
+  return host
+}
+
+interface Look {
+  /** How many objects were reached from what the script was handed, as far as they were counted. */
+  readonly count: number
+  /** What was open. */
+  readonly open: string
+}
+
+/** What each look told so far. */
+function toldBy(host: TableHost): Map<string, Look> {
+  const told = new Map<string, Look>()
+  for (const { message, ability } of host.faults) {
+    // this one is caught by the script, which looks at it later
+    if (ability?.endsWith('#catches')) continue
+    const [, context, count, found] = message.split(' | ')
+    expect(context, `${ability}: ${message}`).toBeDefined()
+    told.set(context as string, { count: Number(count), open: found as string })
   }
   return told
 }
 
-const groups = Array.from({ length: 3 }, (_, group) => CONTEXTS.filter((_name, i) => i % 3 === group))
+/** Plays until it holds. */
+async function playUntil(host: TableHost, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const before = new Set<string>()
+  for (let i = 0; i < 150; i++) {
+    const question = host.reply.questions.p1
+    if ((await holds()) || !question) return
+    const reply = await host.advance([{ kind: 'answer', question: question.key, value: answerTo(question, before) as never }])
+    expect(reply.refused).toBeUndefined()
+  }
+}
+
+/** The table as the set-up leaves it, with the rule card of the pack beside it. */
+async function positionWithRule(host: TableHost): Promise<object> {
+  await playUntil(host, () => SET_UP.every((context) => toldBy(host).has(context)))
+  const { position } = (await host.keyframe()) as Keyframe
+  return {
+    ...position,
+    cards: [...position.cards, { id: 'weather', code: 'made-up:rule/weather' }],
+    zones: { ...position.zones, rules: [...(position.zones.rules ?? []), 'weather'] },
+  }
+}
 
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
-  test.each(groups.map((group, i) => [i + 1, group] as const))(
-    'nothing that a script can reach is open to it, wherever it looks from (%i)',
-    async (_, contexts) => {
-      const told = await looks(kind, contexts)
-      expect([...told.keys()].sort()).toEqual([...contexts].sort())
-      for (const [context, { count, open: found }] of told) {
-        expect(found, context).toBe('')
-        // a walk that ends at once has proved nothing
-        expect(count, context).toBeGreaterThan(500)
-      }
-    },
-    300_000,
-  )
+  test('nothing that a script can reach is open to it, wherever it looks from', async () => {
+    const others = CONTEXTS.filter((context) => !SET_UP.includes(context))
+    // each part that fails has its stretch played again: in games with fewer parts that is less
+    const [first = [], ...groups] = [0, 1, 2].map((group) => others.filter((_context, i) => i % 3 === group))
+    const told = new Map<string, Look>()
+    const setUp = await openWalk(kind, [...SET_UP, ...first], walkSetup)
+    const setup = { kind: 'position', position: await positionWithRule(setUp) } as never
+    for (const [host, contexts] of [[setUp, [...SET_UP, ...first]], ...groups.map((group) => [undefined, group] as const)] as const) {
+      const game = host ?? (await openWalk(kind, contexts, setup))
+      await playUntil(game, () => toldBy(game).size === contexts.length)
+      for (const [context, look] of toldBy(game)) told.set(context, look)
+    }
+    expect([...told.keys()].sort()).toEqual([...CONTEXTS].sort())
+    for (const [context, { count, open: found }] of told) {
+      expect(found, context).toBe('')
+      // a walk that ends at once has proved nothing
+      if (EMPTY.includes(context)) expect(count, context).toBe(0)
+      else expect(count, context).toBeGreaterThan(50)
+    }
+  }, 300_000)
 })
