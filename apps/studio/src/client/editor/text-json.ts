@@ -73,6 +73,30 @@ export function writeScriptWords(
   return `${JSON.stringify({ ...book, [place.section]: { ...section, [place.slug]: next } }, null, 2)}\n`
 }
 
+/** Title and text of a scenario or rule, as they stand. @returns undefined where the file is no JSON object */
+export function readTitled(text: string, place: WordsPlace): { readonly title?: FactValue; readonly text?: FactValue } | undefined {
+  const book = readFacts(text)
+  if (!book) return undefined
+  const section = book[place.section]
+  const entry = isObject(section) && Object.hasOwn(section, place.slug) ? section[place.slug] : undefined
+  return isObject(entry) ? entry : {}
+}
+
+/** The file with title or text of a scenario or rule changed; an empty text is left out. @returns undefined where it is no JSON object */
+export function writeTitled(
+  text: string,
+  place: WordsPlace,
+  change: { readonly title?: string; readonly text?: string },
+): string | undefined {
+  const book = readFacts(text)
+  if (!book) return undefined
+  const section = isObject(book[place.section]) ? (book[place.section] as { readonly [slug: string]: FactValue }) : {}
+  const entry = Object.hasOwn(section, place.slug) ? section[place.slug] : undefined
+  const { text: said, ...rest } = { title: place.slug, ...(isObject(entry) ? entry : {}), ...change }
+  const next = said === undefined || said === '' ? rest : { ...rest, text: said }
+  return `${JSON.stringify({ ...book, [place.section]: { ...section, [place.slug]: next } }, null, 2)}\n`
+}
+
 function withoutEmpty(words: { readonly [part: string]: FactValue | undefined }): FactValue {
   return Object.fromEntries(
     Object.entries(words)

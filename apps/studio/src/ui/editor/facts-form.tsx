@@ -2,7 +2,7 @@
 
 import { type CardTypeWords, cardTypeWords } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type FactField, fieldsOf, hasShadow, hasTwoSides, unshownFacts } from '../../client/editor/fact-fields.ts'
 import { type Facts, withFact } from '../../client/editor/facts-json.ts'
 import type { Suggestions } from '../../client/editor/suggestions.ts'
@@ -16,6 +16,8 @@ interface FactsFormProps {
   /** The pack of the card. */
   readonly pack: string
   readonly facts: Facts
+  /** What is said of the title. */
+  readonly underTitle: ReactNode
   readonly words: CardText
   readonly suggestions: Suggestions
   readonly onFacts: (facts: Facts) => void
@@ -26,7 +28,7 @@ interface FactsFormProps {
 const types = Object.entries(cardTypeWords) as readonly (readonly [string, CardTypeWords])[]
 
 /** The printed facts and words of a card as fields, by its type. What it does not know stays in the files. */
-export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
+export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts, onWords, onNewSet }: FactsFormProps) {
   const id = useId()
   const readOnly = useReadOnly()
   const type = typeof facts.type === 'string' ? facts.type : ''
@@ -48,6 +50,7 @@ export function FactsForm({ pack, facts, words, suggestions, onFacts, onWords, o
   return (
     <>
       <WordsField label="Title" value={words.title} rows={1} onWords={(title) => onWords({ ...words, title })} />
+      {underTitle}
       <div className="st-field-pair">
         <div className="st-field">
           <label htmlFor={`${id}-type`}>Type</label>

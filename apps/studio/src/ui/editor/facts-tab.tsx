@@ -12,6 +12,7 @@ import { Notice, Working } from '../parts/notice.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { useReadOnly } from '../parts/writing.tsx'
 import { FactsForm } from './facts-form.tsx'
+import { FileNameNote } from './file-name-note.tsx'
 import { ScriptWordsForm } from './script-words-form.tsx'
 
 interface FactsTabProps {
@@ -100,6 +101,7 @@ export function FactsTab({ answer, pack: state, slug, path, title }: FactsTabPro
           <FactsForm
             pack={pack}
             facts={facts}
+            underTitle={<FileNameNote pack={state} slug={slug} title={words?.title ?? ''} />}
             words={words ?? { title: '' }}
             suggestions={suggestions}
             onFacts={(next) => changeFile(key, { text: writeFacts(next) })}

@@ -23,6 +23,7 @@ import { EditorProblems } from './editor-problems.tsx'
 import { EditorTabs, type Part } from './editor-tabs.tsx'
 import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
+import { ThingWords } from './thing-words.tsx'
 
 interface ThingPanelProps {
   readonly answer: PacksAnswer
@@ -56,7 +57,9 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
       ? pack?.bundle?.text.en?.keywords?.[slug]
       : kind === 'scenario'
         ? pack?.bundle?.text.en?.scenarios?.[slug]
-        : undefined
+        : kind === 'rule'
+          ? pack?.bundle?.text.en?.rules?.[slug]
+          : undefined
   const title = words?.title ?? (kind === 'file' ? (folders.at(-1) ?? path) : slug)
   const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
 
@@ -141,6 +144,18 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
               ),
             } as const,
           ]),
+      ...(kind === 'scenario' || kind === 'rule'
+        ? [
+            {
+              tab: 'facts',
+              name: 'Words',
+              paths: [textPath],
+              content: (
+                <ThingWords pack={folder} bundle={pack?.bundle} place={{ section: kind === 'rule' ? 'rules' : 'scenarios', slug }} />
+              ),
+            } as const,
+          ]
+        : []),
       ...(kind === 'keyword'
         ? [
             {

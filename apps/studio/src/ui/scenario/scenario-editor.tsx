@@ -17,6 +17,7 @@ import { namesIn } from '../../client/scenario/names.ts'
 import { useScenario } from '../../client/scenario/use-scenario.ts'
 import { whyNotPlayed } from '../../client/scenario/why-not-played.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
@@ -196,6 +197,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
               onChange={(event) => say({ ...words, text: event.target.value })}
             />
           </label>
+          <ScriptWordsForm pack={pack.pack} bundle={pack.bundle} place={{ section: 'scenarios', slug }} />
           <label className="st-scenario-field">
             Place among the scenarios of the pack
             <input

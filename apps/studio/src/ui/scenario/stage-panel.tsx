@@ -13,6 +13,7 @@ import { readWords, textPath, writeWords } from '../../client/editor/text-json.t
 import { branchBy, connect, disconnect, dropStage, moved } from '../../client/scenario/edit-stages.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { pageOf } from '../../client/workspace.ts'
+import { FileNameNote } from '../editor/file-name-note.tsx'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
@@ -189,6 +190,7 @@ function StageCard({ folder, pack, slug }: { readonly folder: PackState; readonl
         Title of the card
         <input readOnly={readOnly} value={words.title} onChange={(event) => say({ title: event.target.value })} />
       </label>
+      <FileNameNote pack={folder} slug={slug} title={words.title} />
       <div className="st-stage-numbers">
         <label className="st-scenario-field">
           Stage number

@@ -1,0 +1,32 @@
+'use client'
+
+import { suggestSlug } from '@questwright/packs/browser'
+import type { PackState } from '../../api-types.ts'
+import { askWorkspace } from '../../client/workspace-dialogs.ts'
+import { useReadOnly } from '../parts/writing.tsx'
+
+interface FileNameNoteProps {
+  readonly pack: PackState
+  readonly slug: string
+  readonly title: string
+}
+
+/**
+ * Says that the files of a card are called otherwise than its title. Decks, scenarios and saved games name a card by its file name, so a new title
+ * leaves that as it is, and only _Rename_ changes it. Nothing where both agree.
+ */
+export function FileNameNote({ pack, slug, title }: FileNameNoteProps) {
+  if (useReadOnly() || suggestSlug(title) === slug) return null
+  return (
+    <p className="st-quiet">
+      Its files are called <code>{slug}</code>. A new title does not change that.{' '}
+      <button
+        type="button"
+        className="qw-link"
+        onClick={() => askWorkspace({ ask: 'rename', thing: { kind: 'card', pack: pack.pack, slug }, title })}
+      >
+        Rename …
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import type { PackBundle } from '@questwright/packs/types'
+import { useEffect } from 'react'
+import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
+import { readTitled, textPath, writeTitled } from '../../client/editor/text-json.ts'
+import { Notice, Working } from '../parts/notice.tsx'
+import { ScriptWordsForm } from './script-words-form.tsx'
+import { WordsField } from './words-field.tsx'
+
+interface ThingWordsProps {
+  /** As the files are called. */
+  readonly pack: string
+  readonly bundle: PackBundle | undefined
+  readonly place: { readonly section: 'scenarios' | 'rules'; readonly slug: string }
+}
+
+/** What a scenario or rule is called, its text, and the words for what its script names. */
+export function ThingWords({ pack, bundle, place }: ThingWordsProps) {
+  const key = fileKey(pack, textPath)
+  const file = useFiles(({ files }) => files[key])
+  useEffect(() => void openFile(pack, textPath), [pack])
+  if (!file || file.status === 'loading') return <Working>Reading the words …</Working>
+  const entry = readTitled(file.text, place)
+  if (!entry)
+    return (
+      <Notice tone="bad" title="The words cannot be read">
+        <p>{file.error?.message ?? `${textPath} is no JSON object.`}</p>
+        <p>Repair it in a text editor: look for a missing comma, quote or bracket.</p>
+      </Notice>
+    )
+  const write = (part: 'title' | 'text', words: string) => {
+    const now = useFiles.getState().files[key]?.text
+    const next = now === undefined ? undefined : writeTitled(now, place, { [part]: words })
+    if (next !== undefined) changeFile(key, { text: next })
+  }
+  return (
+    <div className="st-form">
+      <WordsField label="Title" value={entry.title} rows={1} onWords={(words) => write('title', words)} />
+      <WordsField label="Text" value={entry.text} rows={4} onWords={(words) => write('text', words)} />
+      <ScriptWordsForm pack={pack} bundle={bundle} place={place} />
+    </div>
+  )
+}
