@@ -78,8 +78,10 @@ export interface Catalogue {
   title(code: string): string
   /** What an author calls an ability, by its name `pack:slug#part`; undefined where the script gives it no name of its own, or the pack no words. */
   ability(name: string): string | undefined
-  /** What a token is called, without a number, or what a card is called that lies face down: in the author's words, else its slug in plain letters. */
+  /** What a token is called, without a number, or what a card is called that lies face down: in the author's words, else its bare slug. */
   called(words: 'tokens' | 'names', key: string, near?: string | undefined): string
+  /** Keys in a question or an outcome that no text words: they are shown bare, and the table says where their words belong. */
+  unworded(value: unknown): readonly UnwordedKey[]
 }
 
 /** A pack as the catalogue reads it: printed facts by slug, and the words of one or more languages. */
@@ -97,6 +99,17 @@ export interface AuthorWords {
   anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
   title(code: string): string | undefined
   namesIn(parts: JsonObject): { readonly [part: string]: string }
+  unworded(references: readonly WordsReference[]): readonly UnwordedKey[]
+}
+
+/** A key of a script that no text words, and where its words belong. */
+export interface UnwordedKey {
+  readonly words: WordsReference['words']
+  readonly key: string
+  readonly title: string
+  readonly pack: string
+  readonly section: string
+  readonly slug: string
 }
 
 const noWords: AuthorWords = {
@@ -105,6 +118,7 @@ const noWords: AuthorWords = {
   anywhere: () => undefined,
   title: () => undefined,
   namesIn: () => ({ named: 'no', does: '' }),
+  unworded: () => [],
 }
 
 export interface CatalogueSource {
@@ -113,7 +127,7 @@ export interface CatalogueSource {
   readonly cards?: readonly CatalogueCard[]
   /** ICU messages by code: story, questions, refusals. They are laid over the board's own words. */
   readonly messages?: { readonly [code: string]: string }
-  /** What the packs' authors call what their scripts name; without it slugs are read in plain letters. */
+  /** What the packs' authors call what their scripts name; without it keys are shown as they stand. */
   readonly words?: AuthorWords
   readonly language?: string
   /** How a seat is called: `p1` gives "Player 1" without it. */
@@ -210,6 +224,12 @@ function isWords(value: unknown): value is WordsReference & JsonObject {
   return isObject(value) && typeof value.words === 'string' && typeof value.of === 'string' && typeof value.key === 'string'
 }
 
+function referencesIn(value: unknown): WordsReference[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (!isObject(value)) return []
+  return isWords(value) ? [value] : Object.values(value).flatMap(referencesIn)
+}
+
 const seatPattern = /^p[1-9]$/
 /** `pack:slug#part` */
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
@@ -271,7 +291,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item, resolve))))
     const object = value as JsonObject
     if (isCardReference(object)) return resolve(seatPattern.test(object.card) ? { seat: object.card } : object)
-    if (isWords(object)) return withoutMarks(authored.of(object) ?? readable(object.key))
+    if (isWords(object)) return withoutMarks(authored.of(object) ?? object.key)
     if (isSentence(object)) return say((object as unknown as Sentence).code, (object as unknown as Sentence).parts, resolve)
     return Object.entries(object)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part, resolve)}`)
@@ -283,7 +303,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     const worded = isWords(words) ? authored.of(words) : undefined
     if (worded !== undefined) return withoutMarks(worded)
     const message = format(code)
-    if (isWords(words) && message === null) return readable(words.key)
+    if (isWords(words) && message === null) return words.key
     const values: { [part: string]: string | number } = {}
     for (const [name, part] of Object.entries(parts)) if (name !== 'words') values[name] = spoken(part, resolve)
     for (const [name, part] of Object.entries(authored.namesIn(parts))) values[name] = withoutMarks(part)
@@ -304,7 +324,8 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     has: (code) => Object.hasOwn(messages, code),
     title: titleFor,
     ability: (name) => authored.ability(name),
-    called: (words, key, near) => authored.anywhere(words, key, near) ?? readable(key),
+    called: (words, key, near) => authored.anywhere(words, key, near) ?? key,
+    unworded: (value) => authored.unworded(referencesIn(value)),
     sentence: (code, parts, resolve = plainly) => {
       const asked: Resolve = resolve === plainly ? plainly : (reference) => resolve(reference) || plainly(reference)
       return say(code, parts, asked)

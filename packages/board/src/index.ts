@@ -32,6 +32,7 @@ export {
   type Resolve,
   readable,
   type SeatReference,
+  type UnwordedKey,
 } from './catalogue.ts'
 export { SetSeal, type SetSealProps } from './face-parts.tsx'
 export { windowPath } from './frames.ts'
@@ -66,6 +67,7 @@ export { type Looking, Table, type TableProps, type WhyTarget } from './table.ts
 export { Timeline, type TimelineProps } from './timeline.tsx'
 export { placeWords, type SavePoint, type TimelineFork } from './timeline-line.tsx'
 export { type By, redoTarget, undoTarget } from './undo-by.ts'
+export { UnwordedNote } from './unworded-note.tsx'
 export {
   applyPatch,
   cardsIn,

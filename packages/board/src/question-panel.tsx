@@ -22,6 +22,7 @@ import type { AnswerValue, CardReference, CardView, JsonObject, Option, Question
 import { SentenceText } from './linked-text.tsx'
 import { titleOf } from './printed.ts'
 import type { StopSettings } from './stops.ts'
+import { UnwordedNote } from './unworded-note.tsx'
 
 export interface QuestionPanelProps {
   readonly catalogue: Catalogue
@@ -57,7 +58,7 @@ function isSeat(card: string): boolean {
   return /^p\d$/.test(card)
 }
 
-/** What an option is called: its label in the game's or the author's words, its card's title, or its key in plain letters. */
+/** What an option is called: its label in the game's or the author's words, its card's title, or its key. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
   const code = option.card?.code
   if (option.label) {
@@ -164,6 +165,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
               )}
             </p>
           )}
+          <UnwordedNote catalogue={catalogue} value={question} />
           <Shape {...props} say={say} />
           {props.stops && props.onStops && (
             <NextTime catalogue={catalogue} question={question} stops={props.stops} onStops={props.onStops} />

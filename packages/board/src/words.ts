@@ -135,6 +135,8 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.distribute-sum': '{range, select, exact {Give out {most}.} other {Give out {least} to {most}.}}',
   'board.order-help': 'First on top. Arrow keys move the chosen card.',
   'board.because': 'Because of {card}',
+  'board.unworded':
+    'The {sort, select, ways {way of a choice} prompts {question} outcomes {reason why the game ends} costs {cost} abilities {ability} tokens {token} other {name}} “{key}” of {title} has no words. Its author adds them to text/en.json of the pack {pack}: “{section}”, “{slug}”, “words”, “{sort}”.',
   'board.answer-with-key': 'Answer {key}',
   'board.waits': '{seat} decides',
   'board.pass': 'Pass',

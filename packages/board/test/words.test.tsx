@@ -1,5 +1,6 @@
 import './dom.ts'
 import { cleanup, render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { abilityWords } from '../src/about-question.tsx'
 import { CardDetail } from '../src/card-detail.tsx'
@@ -9,6 +10,7 @@ import type { Question } from '../src/door-types.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
 import { optionWords, questionWords } from '../src/question-panel.tsx'
 import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
+import { UnwordedNote } from '../src/unworded-note.tsx'
 import { boardMessages } from '../src/words.ts'
 import { catalogue, codes, fixtureView } from './fixture.ts'
 
@@ -74,7 +76,7 @@ describe('sentences', () => {
     )
   })
 
-  it('a choice says what its author wrote for it, as text and nothing else; a slug without words is read in plain letters', () => {
+  it('a choice says what its author wrote for it, as text and nothing else; a key without words stands as it is, and the panel says where its words belong', () => {
     const known: { readonly [key: string]: string } = { strike: '<b>Deal 4 damage</b>', whom: 'Who goes?', claim: 'claim it' }
     const words = createCatalogue({
       messages: { 'use-ability': '{named, select, yes {{card}: {does}} other {Use {card}}}', 'lost.wet': 'Lost.' },
@@ -85,13 +87,22 @@ describe('sentences', () => {
         anywhere: (_, key) => (key === 'orc-guard' ? 'Orc Guard' : undefined),
         title: () => undefined,
         namesIn: () => ({ named: 'yes', does: 'claim it' }),
+        unworded: (references) =>
+          references
+            .filter(({ key }) => known[key] === undefined)
+            .map(({ words, key }) => ({ words, key, title: 'The Ford', pack: 'fords', section: 'cards', slug: 'ford' })),
       },
     })
     const named = (key: string) => ({ words: { words: 'ways', of: 'fords:ford', key } })
     const question = { name: 'whom', parts: named('whom'), shape: 'confirm', options: [], least: 1, most: 1 } as unknown as Question
     expect(questionWords(words, question).title).toBe('Who goes?')
     expect(optionWords(words, { key: 'strike', label: { code: 'way', parts: named('strike') } })).toBe('<b>Deal 4 damage</b>')
-    expect(optionWords(words, { key: 'flee-now', label: { code: 'way', parts: named('flee-now') } })).toBe('Flee now')
+    expect(optionWords(words, { key: 'flee-now', label: { code: 'way', parts: named('flee-now') } })).toBe('flee-now')
+    const asked = { ...question, options: ['strike', 'flee-now'].map((key) => ({ key, label: { code: 'way', parts: named(key) } })) }
+    expect(renderToStaticMarkup(<UnwordedNote catalogue={words} value={asked} />)).toBe(
+      '<ul class="qw-unworded" role="alert"><li>The way of a choice “flee-now” of The Ford has no words. Its author adds them to text/en.json of the pack fords: “cards”, “ford”, “words”, “ways”.</li></ul>',
+    )
+    expect(renderToStaticMarkup(<UnwordedNote catalogue={words} value={question} />)).toBe('')
     expect(words.sentence('lost.wet', named('dry'))).toBe('Lost.')
     expect(words.sentence('use-ability', { ability: 'fords:ford#claim', card: { card: 'x', code: 'fords:ford' } })).toBe(
       'The Ford: claim it',
@@ -159,6 +170,11 @@ describe('sentences', () => {
       ability: 'a',
       name: 'n',
       lines: 2,
+      sort: 'ways',
+      title: 't',
+      pack: 'p',
+      section: 'cards',
+      slug: 's',
     }
     for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
   })

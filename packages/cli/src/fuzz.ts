@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { signatureOf } from '@questwright/lab'
-import { formatProblem, type PackBundle } from '@questwright/packs'
+import { formatProblem, type PackBundle, type Problem } from '@questwright/packs'
 import {
   engineIdentity,
   type FoundFailure,
@@ -23,6 +23,7 @@ import {
   scriptProblem,
   shrinkPatience,
   splitPackNames,
+  unwordedIn,
   userPath,
   WrongUse,
   withNeeds,
@@ -88,8 +89,9 @@ export async function fuzzPacks(names: readonly string[], options: FuzzOptions, 
       },
     })
     const files = await writeFailures(report.failures, options, workspace, picked, packs)
-    tell(report, files, options, performance.now() - begin, output, tested, watch.interrupted())
-    return report.failures.length > 0 || report.hungry.length > 0 || realms.native.problems.length > 0 ? 1 : 0
+    const unworded = unwordedIn(report, packs, tested)
+    tell(report, unworded, files, options, performance.now() - begin, output, tested, watch.interrupted())
+    return report.failures.length > 0 || unworded.length > 0 || report.hungry.length > 0 || realms.native.problems.length > 0 ? 1 : 0
   } finally {
     watch.end()
     realms.close()
@@ -180,6 +182,7 @@ async function writeFailures(
 
 function tell(
   report: RunReport,
+  unworded: readonly Problem[],
   files: ReadonlyMap<FoundFailure, string>,
   options: FuzzOptions,
   milliseconds: number,
@@ -191,7 +194,7 @@ function tell(
     output.json({
       packs,
       seed: options.seed,
-      result: report.failures.length > 0 || report.hungry.length > 0 ? 'something' : 'nothing',
+      result: report.failures.length > 0 || unworded.length > 0 || report.hungry.length > 0 ? 'something' : 'nothing',
       ended: interrupted ? 'interrupted' : report.ended === 'enough' ? 'time' : report.ended,
       games: report.games,
       choices: report.choices,
@@ -214,6 +217,7 @@ function tell(
         ...(one.failure.cards === undefined ? {} : { cards: one.failure.cards }),
         written: files.get(one),
       })),
+      problems: unworded,
       hungry: report.hungry,
       milliseconds: Math.round(milliseconds),
     })
@@ -231,6 +235,7 @@ function tell(
       `  ${one.times === 1 ? 'in one game' : `in ${one.times} games`}, first in game ${one.game}; ${replay}\n  qw fuzz --only ${files.get(one)}`,
     )
   }
+  for (const problem of unworded) output.print(formatProblem(problem))
   for (const part of report.hungry.slice(0, MOST_HUNGRY_TOLD))
     output.print(`hungry ${part.name} (${part.title}, ${part.what}): fired ${part.fired} times; ${part.why}`)
   const more = report.hungry.length - MOST_HUNGRY_TOLD

@@ -1,6 +1,7 @@
 /** `qw play` without a bot: a person plays in the terminal, or a file of answers does. */
 
 import { createInterface } from 'node:readline'
+import { formatProblem } from '@questwright/packs'
 import {
   engineModules,
   type Fault,
@@ -105,6 +106,7 @@ async function converse(
     place = here
     output.print('')
     output.print(questionText(question, words))
+    for (const problem of words.unworded(question)) output.note(formatProblem(problem))
   }
   let now = await show()
   ask(now)

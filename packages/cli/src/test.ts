@@ -31,7 +31,7 @@ interface TestOptions {
   readonly trust?: readonly string[]
 }
 
-/** Runs scenes. @returns 1 when a scene failed, a script did not load, or no scene was found */
+/** Runs scenes. @returns 1 when a scene failed, a script did not load, a key has no words, or no scene was found */
 export async function testPacks(names: readonly string[], options: TestOptions, output: Output): Promise<number> {
   const { folders } = splitPackNames(names)
   const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])], ...(options.trust ? { trusted: options.trust } : {}) })
@@ -44,7 +44,7 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
   for (const problem of broken) output.note(formatProblem(problem))
   const begin = performance.now()
   const engine = await engineModules([TESTKIT])
-  const { results, problems } = await runPackScenes({
+  const { results, unworded, problems } = await runPackScenes({
     kind,
     packs,
     tested,
@@ -53,6 +53,7 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
     onFile: (file, found) => tell(file, found, output),
   })
   for (const problem of problems) output.note(scriptProblem(problem))
+  for (const problem of unworded) output.note(formatProblem(problem))
   const failed = results.filter((result) => result.status === 'failed')
   const replays = await writeReplays(failed, packs)
   for (const [result, path] of replays) output.note(`${result.title}: replay ${path}`)
@@ -62,7 +63,7 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
         ? `No scene has "${options.only}" in its title or path.`
         : `${tested.join(', ')}: no scenes. Write one beside a card: <slug>.scene.ts.`,
     )
-  const bad = failed.length > 0 || problems.length > 0 || broken.length > 0 || results.length === 0
+  const bad = failed.length > 0 || problems.length > 0 || unworded.length > 0 || broken.length > 0 || results.length === 0
   if (output.way === 'json')
     output.json({
       result: bad ? 'failed' : 'passed',
@@ -72,8 +73,8 @@ export async function testPacks(names: readonly string[], options: TestOptions, 
       failed: failed.length,
       realm: kind,
       milliseconds: Math.round(performance.now() - begin),
-      problems: [...broken, ...problems],
-      results: results.map(({ replay: _replay, stack: _stack, ...result }) => {
+      problems: [...broken, ...problems, ...unworded],
+      results: results.map(({ replay: _replay, stack: _stack, named: _named, ...result }) => {
         const written = replays.find(([one]) => one.file === result.file && one.title === result.title)
         return written ? { ...result, replay: written[1] } : result
       }),

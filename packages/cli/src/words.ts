@@ -1,5 +1,5 @@
 /** Sentences for a terminal: story, questions, refusals, outcomes. */
-import { authorWords, type PackBundle } from '@questwright/packs'
+import { authorWords, type PackBundle, type Problem, unwordedProblem, wordsReferencesIn } from '@questwright/packs'
 import type { Json, JsonObject, Sentence, WordsReference } from '@questwright/realm'
 import { IntlMessageFormat } from 'intl-messageformat'
 
@@ -12,6 +12,8 @@ export interface Words {
   readonly title: (code: string) => string
   /** What its author calls an ability, by its name `pack:slug#part`. */
   readonly ability: (name: string) => string | undefined
+  /** Keys in a question or an outcome that no text words. */
+  readonly unworded: (value: unknown) => readonly Problem[]
   /** The text of a card by its code, if its pack has one. */
   readonly text: (code: string, side?: string) => string | undefined
 }
@@ -70,7 +72,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
           : value.card === 'table'
             ? 'the table'
             : 'a hidden card'
-    if (isWords(value)) return authored.of(value) ?? readable(value.key)
+    if (isWords(value)) return authored.of(value) ?? value.key
     if (typeof value.code === 'string' && isObject(value.parts)) return say(value.code, value.parts)
     return Object.entries(value)
       .map(([name, part]) => `${readable(name).toLowerCase()} ${spoken(part)}`)
@@ -87,7 +89,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     const { words } = parts
     const worded = isWords(words) ? authored.of(words) : undefined
     if (worded !== undefined) return worded
-    if (isWords(words) && !Object.hasOwn(all, code)) return readable(words.key)
+    if (isWords(words) && !Object.hasOwn(all, code)) return words.key
     const said = Object.entries(parts).flatMap(([name, part]) => (name === 'words' ? [] : [[name, spoken(part)] as const]))
     const values = { ...Object.fromEntries(said), ...authored.namesIn(parts) }
     try {
@@ -108,6 +110,7 @@ export function wordsOf(packs: readonly PackBundle[], messages: { readonly [code
     sentence: ({ code, parts }) => say(code, parts),
     title,
     ability: authored.ability,
+    unworded: (value) => authored.unworded(wordsReferencesIn(value)).map(unwordedProblem),
     text: (code, side) => {
       const own = cardText(code)
       return (side === undefined ? undefined : own?.sides?.[side]?.text) ?? own?.text

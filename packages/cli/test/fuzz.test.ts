@@ -75,6 +75,47 @@ describe('qw fuzz', () => {
     expect(code).toBe(0)
   })
 
+  it('names each key that a script puts together and no text words, once; qw test does so too', async () => {
+    const planted: Planted = {
+      cards: { 'fork-in-the-fen': TREACHERY },
+      scripts: {
+        'fork-in-the-fen': `import { card, chooseOne, raiseThreat, whenRevealed } from '@questwright/lcg'
+
+export default card('fork-in-the-fen', [
+  whenRevealed(({ you }) =>
+    chooseOne(Object.fromEntries(['left', 'right'].map((side) => ['go-' + side, () => raiseThreat(you, 1)]))),
+  ),
+])
+`,
+      },
+    }
+    const folder = moorPack(planted)
+    const text = join(folder, 'text/en.json')
+    const book = JSON.parse(readFileSync(text, 'utf8'))
+    book.cards['fork-in-the-fen'].words = { ways: { 'go-left': 'Go left' } }
+    writeFileSync(text, JSON.stringify(book))
+    const missing =
+      'error moor/text/en.json The way of a choice "go-right" of fork-in-the-fen has no words: players read the bare key. [words/missing]'
+    const fuzzed = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--games', '20', '--share', '100'])
+    expect(fuzzed.code).toBe(1)
+    expect(fuzzed.out.split('\n').filter((line) => line.includes('words/missing'))).toEqual([missing])
+    writeFileSync(
+      join(folder, 'cards/fork-in-the-fen.scene.ts'),
+      `import { scene } from '@questwright/testkit'
+
+scene('a fork', { you: { heroes: ['bran-the-piper'], threat: 20 }, encounterDeck: ['fork-in-the-fen'], at: '3.1' }, (t) => {
+  t.decline().asks('choose-one')
+})
+`,
+    )
+    const tested = await qw(['test', folder])
+    expect(tested.err).not.toContain('failed ')
+    expect(tested.code).toBe(1)
+    expect(tested.err.split('\n').filter((line) => line.includes('words/missing'))).toEqual([missing])
+    const checked = await qw(['check', folder])
+    expect(checked.out).toMatch(/warning moor\/cards\/fork-in-the-fen\.ts:5:15 This way of a choice gets its key while the game runs/)
+  })
+
   it('finds an ability that throws, with its line, and the shortest way to it', async () => {
     const { code, report, folder } = await fuzz(
       {

@@ -42,7 +42,7 @@ describe('sentences', () => {
     expect(words.say('won.last-stage')).toContain('the players win')
   })
 
-  it('say what authors call their ways, questions, endings, abilities and tokens; without words, the slug in plain letters', async () => {
+  it('say what authors call their ways, questions, endings, abilities and tokens; without words, the bare key', async () => {
     const text = {
       words: { ways: { strike: 'Deal 4 damage to 1 enemy in play' }, prompts: { whom: 'Who goes?' }, abilities: { claim: 'claim it' } },
     }
@@ -52,13 +52,13 @@ describe('sentences', () => {
     expect(words.say('way', named('ways', 'strike'))).toBe('Deal 4 damage to 1 enemy in play')
     expect(words.say('whom', named('prompts', 'whom'))).toBe('Who goes?')
     expect(words.say('choose-host', named('prompts', 'choose-host'))).toBe('Attach it to which card?')
-    expect(words.say('lost.all-wet', named('outcomes', 'all-wet'))).toBe('All wet')
+    expect(words.say('lost.all-wet', named('outcomes', 'all-wet'))).toBe('all-wet')
     const card = { card: 'x', code: 'fords:ford' }
     expect(words.say('use-ability', { ability: 'fords:ford#claim', card })).toBe('The Ford: claim it')
     expect(words.say('use-ability', { ability: 'fords:ford#action', card })).toBe('Use The Ford')
     expect(words.say('tokens-placed', { card, amount: 1, token: 'old-hum' })).toBe('The Ford gets 1 hum')
     expect(words.say('refused.cost', { ability: 'fords:ford#claim', cost: 'x', label: named('costs', 'no-torch').words })).toBe(
-      'Its cost cannot be paid: No torch.',
+      'Its cost cannot be paid: no-torch.',
     )
   })
 

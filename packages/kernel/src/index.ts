@@ -1,6 +1,6 @@
 /** Kernel: what rulesets, testkit, lab and realm build on. */
 export * from './ask.ts'
-export { namedHere } from './authored.ts'
+export { namedHere, noteNamed } from './authored.ts'
 export { BOARD, Card, fieldOf, isCard, stateOf } from './card.ts'
 export { chance, chooseAtRandom, listenForDice, newDice, seenBy, shuffle } from './chance.ts'
 export { close } from './closed.ts'

@@ -1,7 +1,7 @@
 import { MEMORY, PLACES, reads } from './aspects.ts'
 import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { CardDefinition, Library } from './definition.ts'
-import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup } from './door.ts'
+import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
@@ -144,6 +144,8 @@ export class Table {
   traced = 0
   trusted: readonly Decision[] = []
   asked = new Map<string, number>()
+  /** What scripts named so far and a text words, by sort, script and key: no state, so an answer that is taken back leaves it as it is. */
+  readonly named = new Map<string, WordsReference>()
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
   explorer: Explorer | undefined

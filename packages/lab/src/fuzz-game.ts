@@ -17,6 +17,7 @@ import {
   stateOf,
   type Table,
   table,
+  type WordsReference,
 } from '@questwright/kernel'
 import { type Dice, diceFrom } from './dice.ts'
 import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
@@ -58,6 +59,8 @@ export interface FuzzedGame {
   readonly offered: { readonly [part: string]: number }
   /** Codes of cards that lay somewhere else than in a deck. */
   readonly reached: readonly string[]
+  /** What scripts named by a key that a text words. */
+  readonly named: readonly WordsReference[]
   readonly inputs: readonly Input[]
   /** The state before each input, and one after the last. */
   readonly hashes: readonly string[]
@@ -344,6 +347,7 @@ class Watch {
       fired: Object.fromEntries(this.#fired),
       offered: Object.fromEntries(this.#offered),
       reached: [...this.#reached].sort(),
+      named: t ? [...t.named.values()] : [],
       inputs: t ? t.inputs.slice(0, t.taken) : [],
       hashes,
       script: this.#given,

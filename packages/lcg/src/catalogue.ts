@@ -132,7 +132,7 @@ const questions = {
   'choose-number': 'Choose a number',
   'choose-player': 'Choose a player',
   'choose-next-stage': 'Which stage comes next?',
-  may: 'Do it?',
+  may: '{named, select, yes {{card}, “{does}”: do it?} other {{card} says “may”: do it?}}',
   distribute: 'Give out {sum}',
   search: 'Which card do you take?',
   'choose-host': 'Attach it to which card?',

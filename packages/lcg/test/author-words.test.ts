@@ -72,8 +72,8 @@ it('a choice, a question, an ending and a cost say whose words they are, and are
   answer(game, ['draw'])
   expect(game.questionFor('p1')).toMatchObject({ name: 'wade', parts: { words: { words: 'prompts', ...of, key: 'wade' } } })
   answer(game, ['yes'])
-  // the game's own question has the game's own words
-  expect(game.questionFor('p1')).toMatchObject({ name: 'may', parts: {} })
+  // a bare "may" names its card and its ability
+  expect(game.questionFor('p1')).toMatchObject({ name: 'may', parts: { card: { code: 'made-up:mine' }, ability: 'made-up:mine#ponder' } })
   const [ability] = game.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
   expect(ability?.name).toBe('made-up:mine#ponder')
   answer(game, ['yes'])
@@ -93,4 +93,15 @@ it('a cost of its own that cannot be paid is named by its author', () => {
     code: 'refused.cost',
     parts: { ability: 'made-up:mine#ponder', cost: 'old-debt', label: { words: 'costs', ...of, key: 'old-debt' } },
   })
+})
+
+it('what a script named in a game is kept in mind, and what only a probe tried out is not', () => {
+  const game = begin()
+  play(game)
+  const named = () => [...game.table.named.values()].map(({ words, of, key }) => `${words} ${of} ${key}`)
+  expect(named()).toEqual(['ways made-up:mine draw', 'ways made-up:mine strike', 'prompts made-up:mine now-what'])
+  answer(game, ['draw'])
+  expect(named().slice(3)).toEqual(['prompts made-up:mine wade'])
+  answer(game, ['yes'])
+  expect(named().slice(4)).toEqual(['tokens made-up:mine mud', 'ways made-up:mine worse', 'ways made-up:mine better'])
 })

@@ -3,6 +3,20 @@
  * of the whole pack. The one lookup for table, terminal and sites. Pure.
  */
 import type { JsonObject, WordsOf, WordsReference } from '@questwright/kernel'
+import { ownNames } from './own-names.ts'
+import { type Problem, problem } from './problem.ts'
+import { wordsOfScripts } from './words-of-scripts.ts'
+
+/** Something that a script names and no text words: who reads it reads its bare key. */
+export interface Unworded {
+  readonly words: WordsOf
+  readonly key: string
+  /** The title of the card, keyword, scenario or rule whose script names it, and where its words belong. */
+  readonly title: string
+  readonly pack: string
+  readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules'
+  readonly slug: string
+}
 
 export interface AuthorWords {
   /** The words of a reference, in the language, else in the pack's first; undefined where the pack has none. */
@@ -13,6 +27,8 @@ export interface AuthorWords {
   anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
   /** The title of a keyword, scenario or rule by its code. */
   title(code: string): string | undefined
+  /** Which of these references have no words, each once. */
+  unworded(references: readonly WordsReference[]): readonly Unworded[]
   /** Parts of a sentence in words: what its ability does (`named`, `does`), its token, the reading that holds. */
   namesIn(parts: JsonObject): { readonly [part: string]: string }
 }
@@ -87,17 +103,39 @@ export function authorWords(
     return hash < 0 ? undefined : find(name.slice(0, hash), 'abilities', name.slice(hash + 1))
   }
 
+  function title(code: string): string | undefined {
+    for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
+      for (const entry of entriesOf(book, code)) {
+        const said = own(entry, 'title')
+        if (typeof said === 'string' && said.trim() !== '') return said
+      }
+    return undefined
+  }
+
+  function hasWords({ of, words, key }: WordsReference): boolean {
+    if (ownNames[words].has(key)) return true
+    return (words === 'tokens' || words === 'names' ? anywhere(words, key, of) : find(of, words, key)) !== undefined
+  }
+
+  function placeOf({ of, words, key }: WordsReference): Unworded {
+    const pack = of.slice(0, Math.max(0, of.indexOf(':')))
+    const rest = of.slice(of.indexOf(':') + 1)
+    const [kind, slug = ''] = rest.includes('/') ? rest.split('/') : [undefined, rest]
+    const isKeyword = (books.get(pack) ?? []).some((book) => own(book.keywords, slug) !== undefined && own(book.cards, slug) === undefined)
+    const section = kind === 'scenario' ? 'scenarios' : kind === 'rule' ? 'rules' : isKeyword ? 'keywords' : 'cards'
+    return { words, key, title: title(of) ?? slug, pack, section, slug }
+  }
+
   return {
     of: ({ of, words, key }) => find(of, words, key),
     ability,
     anywhere,
-    title: (code) => {
-      for (const book of books.get(code.slice(0, Math.max(0, code.indexOf(':')))) ?? [])
-        for (const entry of entriesOf(book, code)) {
-          const title = own(entry, 'title')
-          if (typeof title === 'string' && title.trim() !== '') return title
-        }
-      return undefined
+    title,
+    unworded: (references) => {
+      const found = new Map<string, Unworded>()
+      for (const reference of references)
+        if (!hasWords(reference)) found.set(`${reference.words} ${reference.of} ${reference.key}`, placeOf(reference))
+      return [...found.values()]
     },
     namesIn: (parts) => {
       const { token, reading, card, because } = parts
@@ -115,4 +153,27 @@ export function authorWords(
       }
     },
   }
+}
+
+/** The references to an author's words in a question, an outcome or anything else that crosses the door. */
+export function wordsReferencesIn(value: unknown): WordsReference[] {
+  if (Array.isArray(value)) return value.flatMap(wordsReferencesIn)
+  if (!isObject(value)) return []
+  const { words, of, key } = value
+  if (typeof words === 'string' && Object.hasOwn(wordsOfScripts, words) && typeof of === 'string' && typeof key === 'string')
+    return [{ words: words as WordsOf, of, key }]
+  return Object.values(value).flatMap(wordsReferencesIn)
+}
+
+/** What an author does about a key that came up in a game without words. */
+export function unwordedProblem({ words, key, title, pack, section, slug }: Unworded): Problem {
+  return problem(
+    'error',
+    'words/missing',
+    { pack, file: 'text/en.json' },
+    {
+      message: `The ${wordsOfScripts[words]} "${key}" of ${title} has no words: players read the bare key.`,
+      remedy: `Add "words": { "${words}": { "${key}": "…" } } to "${slug}" under \`${section}\` in text/en.json.`,
+    },
+  )
 }

@@ -1,6 +1,6 @@
 /** Everything that needs neither Node nor the TypeScript compiler. */
 export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
-export { type AuthorWords, authorWords } from './author-words.ts'
+export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
 export { cardProblems, textSigns } from './card-checks.ts'
 export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
@@ -97,5 +97,6 @@ export {
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
 export { type WordingFinding, withWording, wordingFindings } from './templating.ts'
-export { namesOfScript, plainLetters, wordsOfScripts, wordsProblems } from './words-checks.ts'
+export { namesOfScript, plainLetters, wordsProblems } from './words-checks.ts'
+export { wordsOfScripts } from './words-of-scripts.ts'
 export { scriptName, wrapperHeader, wrapScript } from './wrapper.ts'

@@ -5,17 +5,7 @@ import type { CompiledScript, PackBundle, PackText, ScriptKind, TitledText } fro
 import { ownNames } from './own-names.ts'
 import { compareText, type Problem, problem, type QuickFix } from './problem.ts'
 import type { ScriptName } from './script-names.ts'
-
-/** The sorts of words, and what each is in a sentence. */
-export const wordsOfScripts: { readonly [words in WordsOf]: string } = {
-  ways: 'way of a choice',
-  prompts: 'question',
-  outcomes: 'reason why the game ends',
-  costs: 'cost',
-  abilities: 'ability',
-  tokens: 'token',
-  names: 'name of a card that lies face down',
-}
+import { wordsOfScripts } from './words-of-scripts.ts'
 
 type Section = 'cards' | 'keywords' | 'scenarios' | 'rules'
 
@@ -96,6 +86,7 @@ export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
   for (const script of asked) {
     const seen = new Set<string>()
     for (const name of script.names ?? []) {
+      if (!isKnown(name)) problems.push(computed(pack, script, name))
       const at = `${name.words} ${name.key}`
       if (!isKnown(name) || isOwn(name) || seen.has(at)) continue
       seen.add(at)
@@ -161,16 +152,36 @@ function unworded(
       'words/missing',
       { pack: pack.id, file: script.path },
       {
-        message: `The ${wordsOfScripts[words]} "${key}" has no words${language === 'en' ? '' : ` in ${file}`}: players would read "${plainLetters(key)}".`,
+        message: `The ${wordsOfScripts[words]} "${key}" has no words${language === 'en' ? '' : ` in ${file}`}: players would read ${language !== 'en' ? 'the English ones' : words === 'abilities' ? 'the title of its card only' : 'the bare key'}.`,
         remedy,
       },
       name,
     ),
-    ...(script.kind === 'card' || script.kind === 'keyword' || script.kind === 'scenario'
-      ? { subject: { kind: script.kind, slug: script.slug } }
-      : {}),
+    ...subjectOf(script),
     ...(language === 'en' ? { fixes: [fix] } : {}),
   }
+}
+
+/** A key that is put together while the game runs: whether it has words shows in a game only. */
+function computed(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
+  const noun = wordsOfScripts[name.words]
+  return {
+    ...problem(
+      'warning',
+      'words/computed',
+      { pack: pack.id, file: script.path },
+      {
+        message: `This ${noun} gets its key while the game runs, so nothing here can tell whether it has words.`,
+        remedy: `Write the key as a plain text where you can. Where not, give every key that it may take words under "${name.words}": tests, qw fuzz and the table name each key that has none.`,
+      },
+      name,
+    ),
+    ...subjectOf(script),
+  }
+}
+
+function subjectOf({ kind, slug }: CompiledScript): Pick<Problem, 'subject'> {
+  return kind === 'card' || kind === 'keyword' || kind === 'scenario' ? { subject: { kind, slug } } : {}
 }
 
 function unused(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript } from '../src/index.ts'
+import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript, unwordedProblem, wordsReferencesIn } from '../src/index.ts'
 
 const manifest = JSON.stringify({ name: '@tester/fords', version: '1.0.0', questwright: { game: 'lcg', api: 1 } })
 const enemy = JSON.stringify({ type: 'treachery', encounterSet: 'ford', quantity: 1 })
@@ -53,13 +53,13 @@ describe('what a script names', () => {
   it('is an error for each name without words, with file, line, key and what to add', () => {
     const found = problemsOf({ cards: { ambush: { title: 'Ambush' } } })
     expect(found.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
-      '6 error The way of a choice "draw" has no words: players would read "Draw".',
-      '7 error The way of a choice "flee-now" has no words: players would read "Flee now".',
-      '10 error The ability "echo" has no words: players would read "Echo".',
-      '11 error The question "whom-to-blame" has no words: players would read "Whom to blame".',
-      '13 error The token "mud" has no words: players would read "Mud".',
-      '15 error The reason why the game ends "drowned" has no words: players would read "Drowned".',
-      '18 error The ability "dry-up" has no words: players would read "Dry up".',
+      '6 error The way of a choice "draw" has no words: players would read the bare key.',
+      '7 error The way of a choice "flee-now" has no words: players would read the bare key.',
+      '10 error The ability "echo" has no words: players would read the title of its card only.',
+      '11 error The question "whom-to-blame" has no words: players would read the bare key.',
+      '13 error The token "mud" has no words: players would read the bare key.',
+      '15 error The reason why the game ends "drowned" has no words: players would read the bare key.',
+      '18 error The ability "dry-up" has no words: players would read the title of its card only.',
     ])
     expect(formatProblem(found[0] as never)).toContain('fords/cards/ambush.ts:6:7 The way of a choice "draw"')
     expect(found[0]?.remedy).toBe('Add "words": { "ways": { "draw": "…" } } to "ambush" under `cards` in text/en.json.')
@@ -81,7 +81,7 @@ describe('what a script names', () => {
     const behind = { ...book, cards: { ambush: { title: 'Hinterhalt', words: { ...said, ways: { draw: 'Zieh 1 Karte' } } } } }
     const found = problemsOf(book, { 'text/de.json': JSON.stringify({ encounterSets: { ford: { title: 'Furt' } }, ...behind }) })
     expect(found.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
-      'warning The way of a choice "flee-now" has no words in text/de.json: players would read "Flee now".',
+      'warning The way of a choice "flee-now" has no words in text/de.json: players would read the English ones.',
     ])
   })
 
@@ -113,7 +113,7 @@ describe('what a script names', () => {
     expect(problemsOf({ cards: { ambush: { title: 'Ambush' }, other: { title: 'Other' } }, words: own }, files)).toEqual([])
   })
 
-  it('follows a constant and both ends of a condition; what is made in the game says nothing wrong', () => {
+  it('follows a constant and both ends of a condition; what is put together in the game cannot be checked, and that is told', () => {
     const files = {
       'cards/ambush.ts': `import { card, choose, chooseOne, whenRevealed } from '@questwright/lcg'
 
@@ -136,7 +136,39 @@ export default card('ambush', [
       'prompts safe-hero',
     ])
     const words = { ways: { left: 'Left', right: 'Right' }, prompts: { 'hero-in-danger': 'Who?', 'safe-hero': 'Who?', 'hero-30': 'Who?' } }
-    expect(problemsOf({ cards: { ambush: { title: 'Ambush', words } } }, files)).toEqual([])
+    expect(
+      problemsOf({ cards: { ambush: { title: 'Ambush', words } } }, files).map(({ code, severity, line, message }) => [
+        code,
+        severity,
+        line,
+        message,
+      ]),
+    ).toEqual([
+      ['words/computed', 'warning', 9, 'This question gets its key while the game runs, so nothing here can tell whether it has words.'],
+    ])
+  })
+
+  it('and has no words where a game meets it is told once, with its title, its key and where the words belong', () => {
+    const { bundle } = packWith({
+      cards: { ambush: { title: 'Ambush', words: { ways: { left: 'Go left' } } } },
+      words: { tokens: { mud: 'mud' } },
+    })
+    const authored = authorWords(bundle ? [bundle] : [])
+    const of = 'fords:ambush'
+    const question = {
+      name: 'hero-31',
+      parts: { words: { words: 'prompts', of, key: 'hero-31' } },
+      options: ['left', 'right', 'right'].map((key) => ({ key, label: { code: 'way', parts: { words: { words: 'ways', of, key } } } })),
+    }
+    const tokens = [{ words: 'tokens', of, key: 'mud' } as const, { words: 'tokens', of, key: 'resource' } as const]
+    const problems = authored.unworded([...wordsReferencesIn(question), ...tokens]).map(unwordedProblem)
+    expect(problems.map(({ severity, message, remedy }) => `${severity} ${message} ${remedy}`)).toEqual([
+      'error The question "hero-31" of Ambush has no words: players read the bare key. Add "words": { "prompts": { "hero-31": "…" } } to "ambush" under `cards` in text/en.json.',
+      'error The way of a choice "right" of Ambush has no words: players read the bare key. Add "words": { "ways": { "right": "…" } } to "ambush" under `cards` in text/en.json.',
+    ])
+    expect(authored.unworded([{ words: 'ways', of: 'fords:scenario/wet', key: 'x' }])).toMatchObject([
+      { section: 'scenarios', slug: 'wet' },
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 /** Runs the scenes of packs in a realm, file by file: what the command line and the studio share. No Node, no DOM. */
-import type { Input, Setup } from '@questwright/kernel'
+import type { Input, Setup, WordsReference } from '@questwright/kernel'
+import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
@@ -22,10 +23,14 @@ export interface PlacedResult {
   readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
   /** The parts that did something, as `pack:slug#part`, where that was asked for. */
   readonly fired?: readonly string[]
+  /** What scripts named in it by a key that a text words. */
+  readonly named?: readonly WordsReference[]
 }
 
 export interface SceneRun {
   readonly results: readonly PlacedResult[]
+  /** Keys of the tested packs that came up and that no text words, each once: what a script puts together shows in a game only. */
+  readonly unworded: readonly Problem[]
   /** Scripts that did not load. */
   readonly problems: readonly ScriptProblem[]
 }
@@ -71,13 +76,14 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
   }
   let { realm, problems } = await open()
   const results: PlacedResult[] = []
+  const run = (): SceneRun => ({ results, unworded: unwordedOf(results, packs, tested), problems })
   try {
     for (const pack of packs) {
       if (!tested.includes(pack.id)) continue
       for (const scene of pack.scenes) {
         const file = `${pack.id}/${scene.path}`
         if (files && !files.includes(file)) continue
-        if (isStopped?.()) return { results, problems }
+        if (isStopped?.()) return run()
         options.onStart?.(file)
         const module = moduleName(pack.id, scene.path)
         const byTitle = only && !scene.path.includes(only) ? only : undefined
@@ -91,7 +97,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
           found = reply.map((result) => ({ ...result, pack: pack.id, file: scene.path, ...lineOf(result.stack, packs, scene.path) }))
         } catch (error) {
           if (!(error instanceof MachineError)) throw error
-          if (isStopped?.()) return { results, problems }
+          if (isStopped?.()) return run()
           found = [brokenBy(error, pack.id, scene.path)]
           realm.close()
           ;({ realm, problems } = await open())
@@ -100,10 +106,17 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
         options.onFile?.(file, found)
       }
     }
-    return { results, problems }
+    return run()
   } finally {
     realm.close()
   }
+}
+
+function unwordedOf(results: readonly PlacedResult[], packs: readonly PackBundle[], tested: readonly string[]): Problem[] {
+  return authorWords(packs)
+    .unworded(results.flatMap(({ named = [] }) => named))
+    .filter(({ pack }) => tested.includes(pack))
+    .map(unwordedProblem)
 }
 
 function brokenBy(error: MachineError, pack: string, file: string): PlacedResult {

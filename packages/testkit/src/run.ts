@@ -11,6 +11,7 @@ import {
   readThrown,
   stackOf,
   table,
+  type WordsReference,
 } from '@questwright/kernel'
 import { SceneFailure } from './failure.ts'
 import { ScenePlay, WAYS, type Way } from './play.ts'
@@ -31,6 +32,8 @@ export interface SceneResult {
   readonly replay?: JsonObject
   /** The parts that did something, as `pack:slug#part`, where that was asked for. */
   readonly fired?: readonly string[]
+  /** What scripts named in it by a key that a text words. */
+  readonly named?: readonly WordsReference[]
 }
 
 function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
@@ -74,6 +77,7 @@ function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (
 function runScene(module: string, scene: Scene, engine: Engine, ways: readonly Way[], fired: 'told' | 'quiet'): SceneResult {
   let answers = 0
   const parts = new Set<string>()
+  let named: readonly WordsReference[] = []
   for (const way of ways) {
     let play: ScenePlay | undefined
     const keep = (one: ScenePlay): void => {
@@ -89,6 +93,8 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
         )
       else playScene(scene, engine, home, way, keep)
       answers = Math.max(answers, play?.game.table.taken ?? 0)
+      // the other ways play the same game
+      if (way === ways[0]) named = [...(play?.game.table.named.values() ?? [])]
     } catch (thrown) {
       const stack = stackOf(thrown)
       const table = play?.game.table
@@ -113,7 +119,14 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly W
       }
     }
   }
-  return { module, title: scene.title, status: 'passed', answers, ...(fired === 'told' ? { fired: [...parts].sort() } : {}) }
+  return {
+    module,
+    title: scene.title,
+    status: 'passed',
+    answers,
+    ...(fired === 'told' ? { fired: [...parts].sort() } : {}),
+    ...(named.length > 0 ? { named } : {}),
+  }
 }
 
 /** Plays and hears what does something. What takes part in an answer only because the scene asks does nothing in the game. */

@@ -5,10 +5,14 @@ import {
   confirm as confirmAs,
   couldChange,
   distribute,
+  type JsonObject,
   MOST_OPTIONS,
   namedHere,
   nameOfSort,
+  noteNamed,
+  reference,
   refuseMore,
+  table,
   tell,
   WrongValue,
 } from '@questwright/kernel'
@@ -65,6 +69,7 @@ export function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number
 /** Chooses one of several things to do, among those that could change the game. The words of each stand in the text of the pack under `words.ways`. */
 export function chooseOne(modes: { readonly [slug: string]: () => unknown }, options: ChooseOptions = {}): unknown {
   const slugs = Object.keys(modes)
+  for (const slug of slugs) noteNamed('ways', slug)
   const open = slugs.filter((slug) => couldChange(modes[slug] as () => unknown))
   const [chosen] = chooseOptions({
     who: chooser(options.by),
@@ -75,12 +80,22 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
   return chosen === undefined ? undefined : modes[chosen]?.()
 }
 
-/** "May": asks whether to do it. @returns whether it was done */
-export function may(deed: () => unknown, options: ChooseOptions = {}): boolean {
-  if (!couldChange(deed)) return false
-  if (!confirmAs(chooser(options.by), options.as ?? 'may', asked(options.as))) return false
-  deed()
+/**
+ * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; a card that asks
+ * twice says with `as` what each is about. @returns whether it was done
+ */
+export function may(effect: () => unknown, options: ChooseOptions = {}): boolean {
+  if (!couldChange(effect)) return false
+  if (!confirmAs(chooser(options.by), options.as ?? 'may', options.as === undefined ? whoseMay() : asked(options.as))) return false
+  effect()
   return true
+}
+
+/** The card whose text says "may", and its ability. */
+function whoseMay(): JsonObject {
+  const card = by()
+  const ability = table().doing?.ability
+  return { ...(card ? { card: reference(card) } : {}), ...(ability === undefined ? {} : { ability }) }
 }
 
 /** Chooses a number from a range of whole numbers that has one at least: where there may be nothing to choose from, look first. */
@@ -138,6 +153,7 @@ export function spread(
  */
 export function grimRule(readings: { readonly [reading: string]: () => unknown }): unknown {
   const [worst, ...others] = Object.keys(readings) as [string, ...string[]]
+  for (const reading of [worst, ...others]) noteNamed('ways', reading)
   const card = by()
   tell('grim-rule', { ...(card ? { card } : {}), reading: worst, instead: others })
   return readings[worst]?.()

@@ -1,4 +1,4 @@
-import { chooseCards, type EventInit, isPrevented, perform, table, tell, together } from '@questwright/kernel'
+import { chooseCards, type EventInit, isPrevented, noteNamed, perform, table, tell, together } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import type { Facedown } from '../events.ts'
 import { entersUnattached, enterUnattached, hostsFor } from '../hosts.ts'
@@ -15,7 +15,9 @@ import { by, type Maybe } from './shared.ts'
  * `engage(card, player)`. RR "Card Types": what has become of another type is of no other.
  */
 export function turnFacedown(card: Maybe, as: Facedown): void {
-  if (card && reaches(by(), card)) perform({ kind: 'turnsFacedown', subject: card, as })
+  if (!card || !reaches(by(), card)) return
+  noteNamed('names', as.name)
+  perform({ kind: 'turnsFacedown', subject: card, as })
 }
 
 /** Turns a card up that was turned face down. One that is not in play is hidden again as the cards around it are. */

@@ -1,4 +1,4 @@
-import { type EventInit, fail, isKernelNote, type Json, needCard, perform, table } from '@questwright/kernel'
+import { type EventInit, fail, isKernelNote, type Json, needCard, noteNamed, perform, table } from '@questwright/kernel'
 import type { Player } from '../cards.ts'
 import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
@@ -29,6 +29,7 @@ const WITHOUT_TOKENS: readonly string[] = ['hand', 'deck', 'discard', 'encounter
 /** Places tokens of any sort on a card, but on none in a hand, deck or discard pile. */
 export function placeTokens(card: Maybe, token: TokenName, amount: number): void {
   requireToken(token)
+  noteNamed('tokens', token)
   if (!card || amount <= 0 || !reaches(by(), card)) return
   if (!WITHOUT_TOKENS.includes(card.zone.name)) perform({ kind: 'tokensPlaced', subject: card, token, amount })
   else meetRepair('tokens-in-play')

@@ -2,7 +2,7 @@
 
 import type { PackBundle } from '@questwright/packs'
 import { openFuzzRealm } from './realm.ts'
-import { runFuzz } from './run.ts'
+import { runFuzz, unwordedIn } from './run.ts'
 
 export interface FuzzedPacks {
   readonly games: number
@@ -40,7 +40,10 @@ export async function fuzzBundles(
     return {
       games: report.games,
       choices: report.choices,
-      found: report.failures.map(({ finding, game }) => `game ${game}: ${finding.kind} ${finding.code}: ${finding.message}`),
+      found: [
+        ...report.failures.map(({ finding, game }) => `game ${game}: ${finding.kind} ${finding.code}: ${finding.message}`),
+        ...unwordedIn(report, packs, tested).map(({ message }) => message),
+      ],
     }
   } finally {
     native.close()

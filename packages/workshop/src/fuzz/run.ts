@@ -1,6 +1,8 @@
 /** A run of the exhaustive bot: games until everything has fired often enough, and what went wrong on the way. */
 
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
+import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
+import type { WordsReference } from '@questwright/realm'
 import type { FuzzWay } from './file.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
@@ -66,6 +68,8 @@ export interface RunReport {
   readonly hungry: readonly HungryPart[]
   readonly ended: 'satisfied' | 'enough' | 'games'
   readonly endings: { readonly [how: string]: number }
+  /** What scripts named in the games by a key that a text words, each once. */
+  readonly named: readonly WordsReference[]
 }
 
 /** Games between two looks at what is still wanted: what a game follows from depends on whole generations before it only. */
@@ -94,6 +98,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   const fired = new Map<string, number>(parts.map(({ name }) => [name, 0]))
   const offered = new Map<string, number>()
   const reached = new Set<string>()
+  const named = new Map<string, WordsReference>()
   const muted: { ability: string; reason: string }[] = []
   const noted = new Map<string, Noted>()
   const small = new Map<string, Shrunk | 'once'>()
@@ -156,6 +161,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     for (const [part, often] of Object.entries(played.fired)) fired.set(part, (fired.get(part) ?? 0) + often)
     for (const [part, often] of Object.entries(played.offered)) offered.set(part, (offered.get(part) ?? 0) + often)
     for (const code of played.reached) reached.add(code)
+    for (const one of played.named) named.set(`${one.words} ${one.of} ${one.key}`, one)
   }
   const again = async (game: number, request: FuzzRequest, played: FuzzedGame): Promise<void> => {
     const recorded = { setup: request.setup, seed: request.seed, inputs: played.inputs, hashes: played.hashes }
@@ -217,6 +223,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     ),
     ended: left.length === 0 ? 'satisfied' : games >= options.games ? 'games' : 'enough',
     endings,
+    named: [...named.values()],
   }
 
   function whyHungry(part: FuzzPart): string {
@@ -232,6 +239,14 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     if (offers > 0) return `it was offered ${offers} times, and its effect never began`
     return ['action', 'play', 'response'].includes(part.what) ? 'it was never offered' : 'its moment never came'
   }
+}
+
+/** Keys of the tested packs that came up in the games and that no text words, each once. */
+export function unwordedIn({ named }: RunReport, packs: readonly PackBundle[], tested: readonly string[]): Problem[] {
+  return authorWords(packs)
+    .unworded(named)
+    .filter(({ pack }) => tested.includes(pack))
+    .map(unwordedProblem)
 }
 
 function failureOf(request: FuzzRequest, played: FuzzedGame, way: FuzzWay): Failure {

@@ -35,7 +35,8 @@ export interface TestRuns {
   /** Of the run that is under way, or was the last one. */
   readonly asked: number
   readonly done: number
-  readonly problems: readonly ScriptProblem[]
+  /** Scripts that did not load, and keys without words. */
+  readonly problems: readonly Pick<ScriptProblem, 'pack' | 'file' | 'line' | 'message' | 'remedy'>[]
   /** All parts of the pack's cards and keywords that can do something; empty until the first run. */
   readonly parts: readonly Part[]
 }
@@ -135,7 +136,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
       },
     })
     if (isOver()) return
-    set({ status: 'done', problems: run.problems })
+    set({ status: 'done', problems: [...run.problems, ...run.unworded] })
     tellElsewhere(bundle.id)
   } catch (error) {
     if (!isOver()) set({ status: 'failed', failure: asApiError(error).message, files: rested(get().files) })

@@ -1,6 +1,6 @@
 'use client'
 
-import { namesOfScript, plainLetters, wordsOfScripts } from '@questwright/packs/browser'
+import { namesOfScript, wordsOfScripts } from '@questwright/packs/browser'
 import type { PackBundle, ScriptKind, ScriptWords } from '@questwright/packs/types'
 import { useId } from 'react'
 import { changeFile, fileKey, useFiles } from '../../client/editor/files.ts'
@@ -62,7 +62,7 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
               id={field}
               readOnly={readOnly}
               value={typeof said === 'string' ? said : ''}
-              placeholder={ofPack ?? plainLetters(name)}
+              placeholder={ofPack ?? name}
               autoComplete="off"
               aria-describedby={`${field}-note`}
               onChange={(event) => say(sort, name, event.target.value)}
@@ -72,7 +72,7 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
                 ? 'No script names it: empty the field to take it out.'
                 : said === undefined || said === ''
                   ? ofPack === undefined
-                    ? `Without words, players read “${plainLetters(name)}”.`
+                    ? withoutWords(sort, name)
                     : 'These words stand at the top of the text, for the whole pack. Others for this one only go here.'
                   : ''}
             </p>
@@ -82,6 +82,10 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
     </fieldset>
   )
 }
+
+/** An ability without words goes by its card; everything else is shown by its key. */
+const withoutWords = (sort: Sort, name: string): string =>
+  sort === 'abilities' ? 'Without words, players read the title of its card only.' : `Without words, players read “${name}”.`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

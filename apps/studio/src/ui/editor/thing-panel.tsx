@@ -170,7 +170,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   }
   const keys = pack ? [...new Set(parts.flatMap(({ paths }) => paths))].map((one) => fileKey(pack.pack, one)) : []
 
-  if (!pack || !pack.files.some((one) => one.path.startsWith(`${stem}.`)))
+  if (!pack?.files.some((one) => one.path.startsWith(`${stem}.`)))
     return (
       <section className="st-editor" aria-label="Editor">
         <Notice

@@ -1,3 +1,4 @@
+import { type Unworded, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { Fault, ScriptProblem } from '@questwright/realm/web'
 import { placeOfAbility } from '../../client/game/place-of-ability.ts'
@@ -61,4 +62,10 @@ export function scriptProblem(problem: ScriptProblem): ShownProblem {
     file: problem.file === undefined ? problem.pack : fileWithPack(problem.file, `${problem.pack}:`),
     line: problem.line,
   }
+}
+
+/** A key that no text words, for a list. */
+export function unwordedKeyProblem(key: Unworded): ShownProblem {
+  const { severity, message, remedy, pack, file } = unwordedProblem(key)
+  return { severity, message, remedy, file: `${pack}/${file}` }
 }

@@ -1,21 +1,27 @@
 'use client'
 
+import { authorWords, wordsReferencesIn } from '@questwright/packs/browser'
 import { TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useShallow } from 'zustand/react/shallow'
 import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
 import { useGame } from '../../client/game/game-session.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
-import { faultProblem, scriptProblem } from './fault-words.ts'
+import { faultProblem, scriptProblem, unwordedKeyProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
-/** Abilities that failed in this game and scripts that were left out, each with the way to its line. */
+/** Abilities that failed in this game, scripts that were left out, and keys without words, each with the way to its place. */
 export function GameProblems() {
-  const { faults, problems, packs } = useGame(useShallow(({ faults, problems, packs }) => ({ faults, problems, packs })))
+  const { faults, problems, packs, question, outcome } = useGame(
+    useShallow(({ faults, problems, packs, question, outcome }) => ({ faults, problems, packs, question, outcome })),
+  )
   const catalogue = useTableCatalogue()
   const shown = [
     ...faults.map((fault) => faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)),
     ...problems.map(scriptProblem),
+    ...authorWords(packs)
+      .unworded(wordsReferencesIn([question, outcome]))
+      .map(unwordedKeyProblem),
   ]
   if (shown.length === 0) return null
   return (

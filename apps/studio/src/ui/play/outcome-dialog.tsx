@@ -1,6 +1,6 @@
 'use client'
 
-import type { Catalogue } from '@questwright/board'
+import { type Catalogue, UnwordedNote } from '@questwright/board'
 import { RotateCcw, Shuffle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { startGame, useGame } from '../../client/game/game-session.ts'
@@ -45,6 +45,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
         </>
       }
     >
+      <UnwordedNote catalogue={catalogue} value={outcome} />
       <ScoreSheet
         catalogue={catalogue}
         result={outcome.result}
