@@ -82,7 +82,7 @@ export default card('aragorn', [
 
     // on to the quest, where Aragorn commits and his response is used
     await answering(page, () => page.keyboard.press('n'))
-    for (let i = 0; i < 6 && !(await question(page).innerText()).includes('commits'); i += 1) await playOn(page, 1)
+    for (let i = 0; i < 6 && !(await question(page).textContent())?.includes('commits'); i += 1) await playOn(page, 1)
     await expect(question(page)).toContainText('commits')
     await page.locator('[data-card-button="p1/aragorn"]').click()
     await answering(page, () => question(page).locator('[data-confirm]').click())

@@ -103,7 +103,7 @@ export function playOn(page: Page, most: number): Promise<Played> {
     const until = async (is: () => boolean, what: string) => {
       const end = Date.now() + 60_000
       while (!is()) {
-        if (Date.now() > end) throw new Error(`${what}: ${one('.qw-question')?.innerText ?? 'no question'}`)
+        if (Date.now() > end) throw new Error(`${what}: ${one('.qw-question')?.textContent ?? 'no question'}`)
         await pause(15)
       }
     }
@@ -118,7 +118,7 @@ export function playOn(page: Page, most: number): Promise<Played> {
       const atOnce = one('.qw-question [data-option="no"]') ?? one('.qw-question [data-option="pass"]') ?? confirm()
       if (atOnce) return atOnce.click()
       const [first, ...others] = open()
-      if (!first) throw new Error(`nothing to click in a question of shape ${shape}: ${one('.qw-question')?.innerText}`)
+      if (!first) throw new Error(`nothing to click in a question of shape ${shape}: ${one('.qw-question')?.textContent}`)
       const before = taken()
       first.click()
       // several are wanted: more of them, then the button that confirms

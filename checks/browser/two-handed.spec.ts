@@ -49,7 +49,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     // a reload: the same state, the same question
     const hash = await stateHash(page)
     const at = await answersTaken(page)
-    const asked = await question(page).innerText()
+    const asked = await question(page).textContent()
     expect(hash).not.toBe('')
     const told = await page.getByRole('log').getByRole('listitem').count()
     expect(told).toBeGreaterThan(10)
@@ -59,7 +59,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     await settled(page)
     expect(await stateHash(page)).toBe(hash)
     expect(await answersTaken(page)).toBe(at)
-    expect(await question(page).innerText()).toBe(asked)
+    expect(await question(page).textContent()).toBe(asked)
     expect(await page.getByRole('log').getByRole('listitem').count()).toBe(told)
 
     // undo and redo by decision, action, phase and round
@@ -83,7 +83,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, undo and 
     const strip = await stripIsDone(page)
     await expect(strip).toContainText('Same position, new script')
     expect(await answersTaken(page)).toBe(at)
-    expect(await question(page).innerText()).toBe(asked)
+    expect(await question(page).textContent()).toBe(asked)
     await picture(page, 'two-handed-strip')
     await strip.getByRole('button', { name: 'Keep the position' }).click()
     await page.getByRole('button', { name: 'Close the editor' }).click()

@@ -1,12 +1,15 @@
 /** Next.js calls this once when the server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.QUESTWRIGHT_TOKEN === undefined) return
-  const [{ readDeclarations, readEngine }, { readSettings }] = await Promise.all([
+  const [{ readDeclarations, readEngine }, { readPacks }, { readSettings }, { workspace }] = await Promise.all([
     import('./server/made-from-sources.ts'),
+    import('./server/packs.ts'),
     import('./server/settings.ts'),
+    import('./server/studio.ts'),
   ])
   const { repository } = readSettings()
-  // The first page will ask for both: begin now, one after the other. What fails is told again when a page asks.
+  // The first page will ask for all of it: begin now. What fails is told again when a page asks.
+  void readPacks(workspace()).catch(() => {})
   void readEngine(repository)
     .then(() => readDeclarations(repository))
     .then(() => import('./server/registry.ts'))

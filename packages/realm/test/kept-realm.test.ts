@@ -98,7 +98,13 @@ test('packs that stay are booted once, and a game after a broken one boots them 
   const calls: string[] = []
   const realm = keptRealm(async () => {
     const fresh = await openFresh('quickjs')()
-    return { ...fresh, call: (method, argument, budget) => (calls.push(method), fresh.call(method, argument, budget)) }
+    return {
+      ...fresh,
+      call: (method, argument, budget) => {
+        calls.push(method)
+        return fresh.call(method, argument, budget)
+      },
+    }
   })
   closing.push(realm)
   const boots = async (pack: PackBundle): Promise<number> => {

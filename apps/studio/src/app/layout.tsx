@@ -14,6 +14,7 @@ import '../ui/history/history.css'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { firstCallsScript } from '../client/first-calls.ts'
 import { themeScript } from '../client/theme.ts'
 import { Shell } from '../ui/shell/shell.tsx'
 
@@ -30,8 +31,8 @@ export default async function Layout({ children }: { readonly children: ReactNod
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; they must run before the first paint */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript};${firstCallsScript}` }} />
       </head>
       <body>
         <Shell>{children}</Shell>

@@ -23,6 +23,7 @@ import {
   tokenHeader,
 } from '../api-types.ts'
 import { withChange } from '../json-change.ts'
+import { takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
 
 /** What the server part refused, or that it could not be reached (`status` 0). Message and remedy are for the person. */
@@ -51,9 +52,10 @@ export async function send(path: string, init: RequestInit = {}): Promise<Respon
   const headers = new Headers(init.headers)
   const token = takeToken() ?? ''
   headers.set(tokenHeader, token)
+  const early = init.method === undefined && init.signal === undefined ? takeFirstCall(path) : undefined
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers, credentials: 'omit', referrerPolicy: 'no-referrer' })
+    response = await (early ?? fetch(path, { ...init, headers, credentials: 'omit', referrerPolicy: 'no-referrer' }))
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, {

@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import type { DeclarationsAnswer, EngineAnswer, FileChange, PacksAnswer } from '../api-types.ts'
 import { ApiError, getDeclarations, getEngine, getPacks } from './api.ts'
 import { watchFiles } from './watch-files.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface LibraryState {
   readonly status: 'loading' | 'ready' | 'failed'
@@ -70,7 +71,7 @@ export function theDeclarations(): Promise<DeclarationsAnswer> {
 }
 
 /** Asks for what a table and an editor will need: after a change of the engine the server takes its time to make it. */
-export function warmUp(): void {
+function warmUp(): void {
   void theEngine()
     .then(theDeclarations)
     .catch(() => undefined)
@@ -82,15 +83,21 @@ export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[]
 }
 
 /**
- * Hears of changes on disk until the function that it returns is called; the page's own writes are among them.
+ * Reads the library for the first time, and hears of changes on disk until the function that it returns is called; the page's own writes are
+ * among them.
  * @param heard is told of them, with an empty list when something may have changed while nobody listened
  */
 export function watchLibrary(heard: (changes: readonly FileChange[]) => void): () => void {
   let connected = 0
+  const first = refreshLibrary()
+  // a file may change after it was read and before anybody listens
+  const readAgain = async (): Promise<void> => void ((await first) && whenIdle(() => void refreshLibrary()))
+  void first.then((packs) => packs && whenIdle(warmUp))
   return watchFiles({
     ready: () => {
       set({ connection: 'there' })
       if (connected++ > 0) heard([])
+      else void readAgain()
     },
     lost: (error) => set(error && error.status >= 400 ? { connection: 'lost', status: 'failed', error } : { connection: 'lost' }),
     changed: heard,

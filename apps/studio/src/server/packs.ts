@@ -38,7 +38,10 @@ interface Cache {
 /** So many answers are kept: pages that have one of them are told what changed since. */
 const mostAnswers = 4
 
-const caches = new WeakMap<Workspace, Cache>()
+/** Next.js may load this file once for each route, and all of them know the same packs. */
+const holder = globalThis as { questwrightPacksRead?: WeakMap<Workspace, Cache> }
+const caches = holder.questwrightPacksRead ?? new WeakMap<Workspace, Cache>()
+holder.questwrightPacksRead = caches
 
 /** Loads every pack of a workspace (see `PacksAnswer`). A pack that cannot be read is told with its problem; the others load. */
 export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {

@@ -45,14 +45,20 @@ export function refuse({ status, code, message, remedy, details }: Refusal): Res
   return answer({ error: { code, message, remedy }, ...details } satisfies ApiErrorBody, status)
 }
 
+/** Large answers stay the same objects until something changes: each is written as JSON once. */
+const written = new WeakMap<object, Uint8Array<ArrayBuffer>>()
+
 /**
  * Answers with JSON, or with 304 when the page has it already.
  * @param hash of the value
+ * @param value an object that nobody changes any more
  */
-export function answerOnce(request: Request, hash: string, value: () => unknown): Response {
+export function answerOnce(request: Request, hash: string, value: object): Response {
   const tag = `"${hash}"`
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
-  return Response.json(value(), { headers: { ...headers, etag: tag } })
+  const body = written.get(value) ?? new TextEncoder().encode(JSON.stringify(value))
+  written.set(value, body)
+  return new Response(body, { headers: { ...headers, 'content-type': 'application/json', etag: tag } })
 }
 
 /**

@@ -13,7 +13,8 @@ import { DeckList } from './deck-list.tsx'
 
 /** The decks of the workspace, or the one that the address names. */
 export function DecksPage() {
-  const { packs, status } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
+  const status = useLibrary((state) => state.status)
   const code = useSearchParams().get('deck')
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const pool = useMemo(() => deckPool(bundles), [bundles])

@@ -14,7 +14,7 @@ import { EditorPanel } from './editor-panel.tsx'
 /** One card without a table: facts, script and the live card beside each other. */
 export function Workbench() {
   const code = useSearchParams().get('card') ?? ''
-  const { packs } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
   useFollowPlaces(code)
   if (!packs)
     return (

@@ -14,7 +14,10 @@ import type { HandbookPage as Page } from '../../handbook-types.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { ContentsList } from './contents-list.tsx'
 
-const PageText = dynamic(() => import('./page-text.tsx').then((module) => module.PageText), {
+const loadText = () => import('./page-text.tsx').then((module) => module.PageText)
+// the page shows it at once: it comes with the pages, not after them
+if (typeof window !== 'undefined') void loadText()
+const PageText = dynamic(loadText, {
   ssr: false,
   loading: () => <Working>Opening the page …</Working>,
 })

@@ -13,7 +13,7 @@ import { ReloadStrip } from '../play/reload-strip.tsx'
 /** One keyword: facts and words, script, abilities, scene. */
 export function KeywordPage() {
   const keyword = useSearchParams().get('keyword') ?? ''
-  const { packs } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
   const [pack = '', slug = ''] = keyword.split(':')
   useFollowPlaces(`${pack}/keywords/${slug}.json`)
   return (

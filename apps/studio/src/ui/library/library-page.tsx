@@ -26,7 +26,8 @@ const mostCardsListed = 1000
 
 /** What can be played, what was played, and every card of every pack. */
 export function LibraryPage() {
-  const { status, packs } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
+  const status = useLibrary((state) => state.status)
   const [kept, setKept] = useState<KeptGame | undefined>(undefined)
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   useEffect(() => {

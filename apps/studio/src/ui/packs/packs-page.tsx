@@ -16,7 +16,8 @@ import { WorkStrip } from './work-strip.tsx'
 
 /** The packs of the workspace and those of the registry, or the one that the address names. */
 export function PacksPage() {
-  const { packs, status } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
+  const status = useLibrary((state) => state.status)
   const { known, error } = useRegistry()
   const wished = useSearchParams().get('pack')
   const [asked, setAsked] = useState<'registry' | undefined>(undefined)

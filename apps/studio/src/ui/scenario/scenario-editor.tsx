@@ -31,7 +31,10 @@ import { SimulatePanel } from './simulate-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
 import { XrayPanel } from './xray-panel.tsx'
 
-const StageGraph = dynamic(() => import('./stage-graph.tsx').then((graph) => graph.StageGraph), {
+const loadGraph = () => import('./stage-graph.tsx').then((graph) => graph.StageGraph)
+// the page shows it at once: it comes with the packs, not after them
+if (typeof window !== 'undefined') void loadGraph()
+const StageGraph = dynamic(loadGraph, {
   ssr: false,
   loading: () => <Working>Drawing the stages …</Working>,
 })

@@ -14,7 +14,8 @@ import { ScenarioEditor } from './scenario-editor.tsx'
 
 /** The scenarios of the workspace, or the one that the address names. */
 export function ScenariosPage() {
-  const { packs, status } = useLibrary()
+  const packs = useLibrary((state) => state.packs)
+  const status = useLibrary((state) => state.status)
   const code = useSearchParams().get('scenario')
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>

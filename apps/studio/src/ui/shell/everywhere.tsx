@@ -10,6 +10,7 @@ import { showOverlay, useOverlay } from '../../client/overlay.ts'
 import { useTrust } from '../../client/packs/trust.ts'
 import { chooseTheme, useTheme } from '../../client/theme.ts'
 import { startTour, useTour } from '../../client/tour/tour.ts'
+import { whenUsed } from '../../client/when-idle.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 const Palette = dynamic(() => import('../palette/palette.tsx'), { ssr: false })
@@ -35,6 +36,15 @@ export function Everywhere() {
     const waiting = setTimeout(() => void import('../palette/palette.tsx'), 2500)
     return () => clearTimeout(waiting)
   }, [])
+  useEffect(
+    () =>
+      whenUsed(() => {
+        // a dialog stands there when it is asked for, and the first page does not bring it
+        void import('../new-game/new-game-dialog.tsx')
+        void import('../workspace/workspace-dialogs.tsx')
+      }),
+    [],
+  )
   const canWrite = packs?.workspace.writing === 'allowed'
   const other = theme === 'dark' ? 'light' : 'dark'
   useCommands('Everywhere', [

@@ -8,7 +8,7 @@ import { forgetArt, workspaceArt } from '../../client/art.ts'
 import { startAutosave } from '../../client/editor/autosave.ts'
 import { keepDrafts } from '../../client/editor/drafts.ts'
 import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
-import { refreshLibrary, useLibrary, warmUp, watchLibrary } from '../../client/library.ts'
+import { useLibrary, watchLibrary } from '../../client/library.ts'
 import { followUsedPacks } from '../../client/packs/used-packs.ts'
 import { readTheme, useTheme } from '../../client/theme.ts'
 import { useWorkspaceQuestion } from '../../client/workspace-dialogs.ts'
@@ -22,12 +22,12 @@ const WorkspaceDialogs = dynamic(() => import('../workspace/workspace-dialogs.ts
 /** The frame of every page: the bar, what is told in passing, and the page, or why there is none. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const theme = useTheme((state) => state.theme)
-  const { error, packs } = useLibrary()
+  const error = useLibrary((state) => state.error)
+  const isRead = useLibrary((state) => state.packs !== undefined)
   useEffect(() => {
     readTheme()
     const stopKeeping = keepDrafts()
     const stopSaving = startAutosave()
-    void refreshLibrary().then((answer) => answer && warmUp())
     const stopFollowing = followUsedPacks()
     const stopWatching = watchLibrary((changes) => {
       for (const { pack, path } of changes) if (pack !== undefined && path.startsWith('art/')) forgetArt(pack)
@@ -41,7 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     }
   }, [])
   const isAsked = useWorkspaceQuestion(({ count }) => count > 0)
-  const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || packs === undefined)
+  const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || !isRead)
   return (
     <>
       <Header />

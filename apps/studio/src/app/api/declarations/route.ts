@@ -4,5 +4,5 @@ import { answerOnce, route } from '../../../server/respond.ts'
 /** `DeclarationsAnswer`, or 304. */
 export const GET = route(async (request, { repository }) => {
   const made = await readDeclarations(repository)
-  return answerOnce(request, made.hash, () => made)
+  return answerOnce(request, made.hash, made)
 })

@@ -4,5 +4,5 @@ import { answerOnce, route } from '../../../server/respond.ts'
 /** `EngineAnswer`, or 304. */
 export const GET = route(async (request, { repository }) => {
   const made = await readEngine(repository)
-  return answerOnce(request, made.hash, () => made)
+  return answerOnce(request, made.hash, made)
 })

@@ -5,5 +5,5 @@ import { answerOnce, route } from '../../../server/respond.ts'
 /** `EngineAnswer` with the bots, or 304. */
 export const GET = route(async (request, { repository }) => {
   const made = await readLabEngine(repository)
-  return answerOnce(request, hashText(made.modules.map(({ code }) => code).join('\0')), () => made)
+  return answerOnce(request, hashText(made.modules.map(({ code }) => code).join('\0')), made)
 })

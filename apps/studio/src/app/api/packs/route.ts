@@ -5,5 +5,5 @@ import { workspace } from '../../../server/studio.ts'
 /** All packs, compiled and checked: `PacksAnswer`, `PacksChange` for a page that has one, or 304. */
 export const GET = route(async (request) => {
   const packs = await readPacksSince(workspace(), new URL(request.url).searchParams.get('since') ?? undefined)
-  return answerOnce(request, packs.hash, () => packs)
+  return answerOnce(request, packs.hash, packs)
 })

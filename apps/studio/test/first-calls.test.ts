@@ -1,0 +1,50 @@
+/** What a page asks for before its own scripts are there. */
+import { afterEach, expect, it, vi } from 'vitest'
+import { getHistory, getPacks } from '../src/client/api.ts'
+import { firstCallsScript } from '../src/client/first-calls.ts'
+
+const token = 't'.repeat(40)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete (globalThis as { questwrightFirstCalls?: unknown }).questwrightFirstCalls
+})
+
+/** A page is opened, and its scripts come later. @returns what was asked for: path and token */
+function open(address: { readonly hash?: string; readonly pathname?: string }, kept?: string): string[][] {
+  const sent: string[][] = []
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('location', { hash: '', pathname: '/', search: '', ...address })
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined })
+  vi.stubGlobal('localStorage', { getItem: () => kept ?? null, setItem: () => undefined, removeItem: () => undefined })
+  vi.stubGlobal('fetch', async (path: string, { headers }: RequestInit) => {
+    sent.push([path, new Headers(headers).get('x-questwright-token') ?? ''])
+    return Response.json({ hash: `answer ${sent.length}` })
+  })
+  new Function(firstCallsScript)()
+  return sent
+}
+
+it('a page asks for the packs before its own scripts are there, with the token of the address or of this browser', () => {
+  expect(open({ hash: `#token=${token}#pack-fen` }, 'old')).toEqual([['/api/packs', token]])
+  expect(open({ pathname: '/tests' }, token)).toEqual([['/api/packs', token]])
+  expect(open({ pathname: '/history' }, token).map(([path]) => path)).toEqual(['/api/packs', '/api/history'])
+})
+
+it('a browser without a token asks for nothing before the page can say so', () => {
+  expect(open({})).toEqual([])
+  expect(open({ hash: '#token=' })).toEqual([])
+})
+
+it('the answer that came early is taken once, and the next call asks the server', async () => {
+  const sent = open({ pathname: '/history' }, token)
+  expect([await getPacks(), await getHistory(), sent.length]).toEqual([{ hash: 'answer 1' }, { hash: 'answer 2' }, 2])
+  expect([await getPacks(), sent.length]).toEqual([{ hash: 'answer 3' }, 3])
+})
+
+it('a studio that was not there for the early call says so, and the next call reaches it', async () => {
+  open({}, token)
+  ;(globalThis as { questwrightFirstCalls?: object }).questwrightFirstCalls = { '/api/packs': Promise.reject(new TypeError('no answer')) }
+  await expect(getPacks()).rejects.toMatchObject({ code: 'client/unreachable' })
+  await expect(getPacks()).resolves.toMatchObject({ hash: 'answer 2' })
+})
