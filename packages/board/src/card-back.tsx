@@ -53,7 +53,7 @@ export function CardBack({ kind, label, as, bleed }: CardBackProps) {
   )
 }
 
-/** On a back: what the card counts as while it lies so. Dashed, because nobody printed it. */
+/** On a back: what the card counts as while it lies so. Its frame is dashed, since no card prints this. */
 function Disguise({ title, stats }: NonNullable<CardBackProps['as']>) {
   const fitted = fitTitle(title, 75, 13, 12, 2)
   const plate = fitted.lines.length === 2 ? 31 : 18

@@ -65,7 +65,7 @@ export type Resolve = (reference: CardReference | SeatReference) => string
 
 /** Where the board gets words and printed facts. */
 export interface Catalogue {
-  /** What a card prints, or undefined for a code that nobody knows. */
+  /** What a card prints, or undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
    * A sentence from a code of the catalogue and its parts. Where the part `words` refers to what an author words, his words are said.
@@ -74,7 +74,7 @@ export interface Catalogue {
   sentence(code: string, parts: JsonObject, resolve?: Resolve): string
   /** Whether there is a message of that code. */
   has(code: string): boolean
-  /** What a card, keyword, scenario or rule is called, by its code; also one that nobody knows. */
+  /** What a card, keyword, scenario or rule is called, by its code; an unknown code is shown in plain letters. */
   title(code: string): string
   /** What an author calls an ability, by its name `pack:slug#part`; undefined where the script gives it no name of its own, or the pack no words. */
   ability(name: string): string | undefined

@@ -7,7 +7,7 @@ import { cardName, isPlayersCard } from './printed.ts'
 import { useFocusBack } from './use-focus-back.ts'
 import { cardsIn } from './view.ts'
 
-/** What a zone is called, also one that nobody knows. */
+/** What a zone is called; the name of an unknown one is shown in plain letters. */
 export function zoneCode(name: string): string {
   return `board.zone.${name}`
 }

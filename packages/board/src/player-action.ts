@@ -1,6 +1,6 @@
 import type { Input } from './door-types.ts'
 
-/** Where somebody may act or answer, whatever gave the chance: one of the options is used, or `pass`. */
+/** Questions of action windows and responses: their answer uses one of the options, or is `pass`. */
 const windows: readonly string[] = ['action-window', 'cancel', 'when-response', 'after-response']
 
 /** What the steps of the round let players do or leave: naming nothing does nothing. */

@@ -170,7 +170,7 @@ export function isPlayersCard(view: CardView): boolean {
   return /^p\d\.(hand|deck|discard|play-area)$/.test(view.zone)
 }
 
-/** The word for a mark, also for one that nobody knows. */
+/** The word for a mark; an unknown one is shown in plain letters. */
 export function markWord(catalogue: Catalogue, mark: string): string {
   const code = `board.mark.${mark}`
   return catalogue.has(code) ? catalogue.sentence(code, {}) : catalogue.sentence(mark, {})

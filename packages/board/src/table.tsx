@@ -37,7 +37,7 @@ export interface Looking {
   readonly card: CardView | undefined
 }
 
-/** What somebody wants explained. */
+/** What the panel "Why?" explains. */
 export type WhyTarget = { readonly kind: 'card'; readonly card: CardView } | { readonly kind: 'question'; readonly question: Question }
 
 export interface TableProps {
@@ -271,7 +271,7 @@ export function Table(props: TableProps) {
     openPile: setPile,
   }
 
-  // a new question: the first legal answer gets the focus, unless somebody works elsewhere on the page
+  // a new question: the first legal answer gets the focus, unless the focus is elsewhere on the page, such as in the editor
   const questionKey = question?.key
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the focus
   useEffect(() => {

@@ -97,7 +97,7 @@ export function writeDeck(deck: Deck, format: DeckFormat, index: CardIndex): str
   return formats[format].write(deck, index)
 }
 
-/** What a format has no place for: warnings to show before somebody throws the other file away. */
+/** What a format has no place for: warnings to show before the export, since the exported file may be the only one that is kept. */
 export function whatIsLost(deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
   if (format === 'questwright') return []
   const lost: DeckProblem[] = []

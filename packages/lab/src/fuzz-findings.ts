@@ -58,7 +58,7 @@ export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): 
   return found
 }
 
-/** Tokens that nobody could lay down. */
+/** An amount of tokens that cannot lie on a card. @returns the first one in words; undefined where all amounts are possible */
 export function oddTokens(tokens: { readonly [name: string]: number | undefined }): string | undefined {
   for (const [name, amount] of Object.entries(tokens))
     if (amount === undefined || !Number.isSafeInteger(amount) || amount < 0) return `${String(amount)} ${name}`

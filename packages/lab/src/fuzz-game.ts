@@ -36,7 +36,7 @@ export interface FuzzRequest {
   readonly seed: string
   /** Given first, as far as they fit; where they do not, the bot does as little as it can. */
   readonly script?: readonly Input[]
-  /** Who plays on behind the script; nobody if not said. */
+  /** The bot that plays on behind the script; without it the game ends with the script. */
   readonly bot?: { readonly seed: string; readonly hungry: readonly string[] }
   readonly bounds: FuzzBounds
   /** Abilities that broke a realm before: they are blank from the beginning. */
@@ -68,9 +68,9 @@ export interface FuzzedGame {
   readonly script: readonly Input[]
 }
 
-/** In one step of the round nobody decides so often. */
+/** A game with more decisions in one step of the round is reported as stuck. */
 const MOST_STILL = 400
-/** Nor does one effect ask so often. */
+/** The same for the questions of one effect. */
 const MOST_IN_EFFECT = 120
 /** The kept hash is compared with a full one at every so manieth step. */
 const HASH_EVERY = 24
@@ -193,7 +193,7 @@ class Watch {
     })
   }
 
-  /** Looks without being counted as somebody who asks. */
+  /** Reads the table without counting what takes part in the answers as fired. */
   #quietly<T>(look: () => T): T {
     const before = this.#listening
     this.#listening = 'no'
@@ -419,7 +419,7 @@ export interface FuzzBatchRequest {
 
 export interface FuzzBatchGame {
   readonly game: number
-  /** Everything that the game follows from; absent where nobody needs it. */
+  /** Everything that the game follows from; only for games that have findings or are played again. */
   readonly request?: FuzzRequest
   readonly played: FuzzedGame
 }

@@ -9,7 +9,7 @@ export interface SimulationRealm {
   readonly isBroken: (error: unknown) => boolean
   /** Opens the realm anew without blaming an ability. */
   readonly renew: () => Promise<void>
-  /** Blames the ability that was running, and opens the realm anew. @throws the error when nobody can be blamed */
+  /** Blames the ability that was running, and opens the realm anew. @throws the error when no ability was running */
   readonly recover: (error: unknown) => Promise<void>
 }
 

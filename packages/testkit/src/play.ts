@@ -123,7 +123,7 @@ export class ScenePlay {
 
   /**
    * Passes and declines everything optional until the game asks something at that place: a phase, a step; or stands at the beginning of that window,
-   * such as `window 3.2`, whether anybody can act there or not. Fails at a question that must be answered, at the end of the game, and when the place
+   * such as `window 3.2`, whether a player can act there or not. Fails at a question that must be answered, at the end of the game, and when the place
    * does not come in this round.
    * @param when `next round`: the place of the round after this one is meant
    */
@@ -153,7 +153,7 @@ export class ScenePlay {
     return this.#words.where(this.#game.table)
   }
 
-  /** Has the game stand still at a place where nobody may be asked, also at one that it has just passed without a question. */
+  /** Has the game stand still at a place where no question may come, also at one that it has just passed without a question. */
   #haltAt(halt: (t: Table) => boolean): void {
     this.#game = new Game({ ...this.#options, inputs: this.#game.table.inputs, halt })
     this.#told.length = 0

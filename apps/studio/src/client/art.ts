@@ -38,7 +38,7 @@ export const workspaceArt = artFrom(async (pack, file) => {
   const path = await pathOf(pack, file)
   if (path === undefined) throw new Error('not there')
   const blob = await (await send(address(pack, path))).blob()
-  // a drawing has no address of our origin: nobody can open it as a page
+  // an SVG may hold scripts, which would run with our rights under a blob address opened as a page: it is handed out as a data URL
   return blob.type === 'image/svg+xml' ? asDataUrl(blob) : URL.createObjectURL(blob)
 })
 

@@ -28,7 +28,7 @@ export async function refreshLibrary(): Promise<PacksAnswer | undefined> {
   return packs
 }
 
-/** Reads all packs anew, and shows them to the pages when that is wanted: whoever has something urgent to do with them does it first. */
+/** Reads all packs anew. The pages redraw when `show` is called, so that a running game can take a changed script before that. */
 export async function readLibrary(): Promise<{ readonly packs: PacksAnswer | undefined; readonly show: () => void }> {
   const mine = ++asked
   // answers overtake each other: one that was asked for earlier must not bring back what is gone
@@ -85,7 +85,7 @@ export function bundlesOf(packs: PacksAnswer | undefined): readonly PackBundle[]
 /**
  * Reads the library for the first time, and hears of changes on disk until the function that it returns is called; the page's own writes are
  * among them.
- * @param heard is told of them, with an empty list when something may have changed while nobody listened
+ * @param heard is told of them, with an empty list after the connection was lost, when any file may have changed unseen
  */
 export function watchLibrary(heard: (changes: readonly FileChange[]) => void): () => void {
   let connected = 0

@@ -124,7 +124,7 @@ function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]):
   return replaced.length === 0 ? {} : { dealt }
 }
 
-/** Dice for a table that nobody named any for: six figures, easy to tell a friend. The page draws them; the engine never does. */
+/** A seed where the dialog leaves it open: six figures, easy to tell a friend. The page draws them; the engine never does. */
 export function freshSeed(): string {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(100_000 + (drawn % 900_000))

@@ -1,5 +1,5 @@
 /**
- * The token of this start. It comes in the fragment of the address that the terminal printed (`/#token=…`): browsers send fragments to nobody,
+ * The token of this start. It comes in the fragment of the address that the terminal printed (`/#token=…`): browsers do not send fragments,
  * neither to servers nor as referrers. From there it goes into the storage of this origin, so that a reload and further tabs have it too.
  */
 export const tokenKey = 'questwright-token'

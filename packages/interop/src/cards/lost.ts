@@ -1,4 +1,4 @@
-/** What a format of cards has no place for: told before somebody throws the other file away. */
+/** What a format of cards has no place for: told before the export, since the exported file may be the only one that is kept. */
 import type { CardFormat } from './format.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { ringsdbTypes } from './ringsdb-csv.ts'

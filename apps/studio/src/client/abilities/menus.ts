@@ -61,7 +61,7 @@ export interface Entry {
   readonly stands?: 'before' | 'after'
   /** In its blanks, "you" is a parameter of that name. */
   readonly binds?: 'player'
-  /** The script where somebody else than `you` decides: inside "each player". */
+  /** The script where another player than `you` decides: inside "each player". */
   readonly bound?: string
 }
 

@@ -16,7 +16,7 @@ export interface Way {
   readonly name: string
   /** `kept`: it stood in the script, or was typed; else it follows what the way does. */
   readonly naming?: 'kept' | undefined
-  /** What the table calls it, where somebody typed that; else what the text has, or what the way does. */
+  /** The words on the table's button, as typed in the builder. Without them the words of the text file count, or what the way does. */
   readonly words?: string | undefined
   readonly effects: readonly Choice[]
 }

@@ -197,7 +197,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     if (blank === 'groups') return severalOf(sayValue('group', choice.with.group as Value, inner))
     const sort = blanks[blank]
     const value = choice.with[blank]
-    // what somebody may do, and what one may choose, is a deed
+    // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
     const spoken = blank === 'ways' || entry.id === 'may' ? ({ ...inner, mood: 'deed' } as const) : inner
     return sort === undefined || value === undefined ? found : sayValue(sort, value, spoken)
   })
@@ -215,7 +215,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   return tidied(words)
 }
 
-/** What each player does: as a statement, or as a deed of somebody. */
+/** What each player does: "each player draws 1 card", or the plain verb behind "may". */
 function sayEachPlayer(choice: Choice, speech: Speech): string {
   const done = (choice.with.effects ?? []) as readonly Choice[]
   const inner: Speech = { ...speech, you: 'that player', mood: 'deed' }
@@ -230,7 +230,7 @@ function sayEachPlayer(choice: Choice, speech: Speech): string {
 const inList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-/** A sentence as what somebody does: those who are spoken to do it themselves, others are made to. */
+/** A sentence with the plain verb: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
 function asDeed(text: string, person: string, you: Speech['you']): string {
   const spoken = withPronouns(text, person === 'you')
   const [, subject] = /^(.+?) [a-z]+~/.exec(spoken) ?? []
@@ -265,7 +265,7 @@ const severalOf = (text: string): string =>
 const atEnd = (text: string, { blanks }: Entry): string =>
   Object.values(blanks).includes('amount') ? text.replace(/⟨([^⟩]*)⟩(.*)$/, '$2 $1') : text
 
-/** Verbs and pronouns for you, or for somebody else. */
+/** Verbs and pronouns for "you", or for another player. */
 function inPerson(text: string, person: string): string {
   const isYou = person === 'you'
   return withPronouns(text, isYou).replace(/(\w)~/g, (_, letter: string) => (isYou ? letter : letter === 'h' ? 'hes' : `${letter}s`))

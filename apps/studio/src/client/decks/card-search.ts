@@ -143,7 +143,7 @@ const listOfFields = fields.map(({ name }) => name).join(', ')
 
 /**
  * Takes a query apart.
- * @param query whatever somebody typed
+ * @param query as typed into the field, also when it is no valid search
  * @returns the conditions that are understood, and what is not with its place and a remedy
  */
 export function readQuery(query: string): Query {

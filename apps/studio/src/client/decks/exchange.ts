@@ -1,4 +1,4 @@
-/** Import and export of deck files, with the formats of `@questwright/interop` fetched when somebody needs them. */
+/** Import and export of deck files, with the formats of `@questwright/interop` loaded at the first import or export. */
 import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questwright/interop'
 import type { DeckFacts, FactValue, PackBundle } from '@questwright/packs/types'
 import { writeDeckFile } from './deck-file.ts'
@@ -54,7 +54,7 @@ export async function factsOf(deck: Deck, bundles: readonly PackBundle[], pack: 
   } = JSON.parse(writeDeck(deck, 'questwright', await indexOf(bundles))) as {
     readonly [fact: string]: FactValue
   }
-  // the versions that the file names stay until somebody builds on it; of its own pack a deck needs none
+  // the deck keeps the versions of packs that its file names until it is changed; the version of its own pack is left out
   const { [pack]: _own, ...pins } = (packs ?? {}) as NonNullable<DeckFacts['packs']>
   return { ...facts, ...(Object.keys(pins).length > 0 ? { packs: pins } : {}) } as unknown as DeckFacts
 }

@@ -33,7 +33,7 @@ export function startAutosave(): () => void {
   return useFiles.subscribe(({ files }, before) => {
     for (const [key, file] of Object.entries(files)) {
       const then = before.files[key]
-      // what was just read, or came back after a reload, waits until somebody types in it
+      // a file that was just read, or whose draft came back after a reload, is not saved before the next change in it
       if (!then || then.text === file.text || then.status === 'loading' || !isChanged(file)) continue
       warnOfOtherTab(key, file.path)
       saveSoon(key)
@@ -56,8 +56,8 @@ function saveSoon(key: string): void {
 }
 
 /**
- * Saves now what would be saved by itself in a moment: whoever changes several files at once begins with this, so that nobody meets his
- * own typing as a conflict.
+ * Saves now every file whose automatic save is due in a moment. A change of several files at once begins with this: else a file that the page
+ * still has to save would be reported as a conflict with the page itself.
  */
 export async function saveWhatWaits(): Promise<void> {
   // a save that is under way ends first: what was typed since then waits here

@@ -118,7 +118,7 @@ async function bringBack(draft: Draft): Promise<void> {
     await forgetDraft(draft)
     return
   } else if (isChanged(file)) return
-  // with the hash from which it was typed: a save over somebody else's text still asks
+  // the hash stays that of the text from which the draft was typed: if the file on disk has changed since, saving asks first
   else changeFile(key, { text, hash })
   await keepDraft({ ...draft, page: thisPage })
   kept.set(key, text)

@@ -14,7 +14,7 @@ export function readWords(text: string, slug: string): CardText | undefined {
   return isObject(words) ? (words as unknown as CardText) : { title: '' }
 }
 
-/** Whether the entry of a card is there and is no object: what stands in its place is kept until somebody decides. */
+/** Whether the entry of a card is there and is no object: what stands in its place is kept until a title or text is typed over it. */
 export function strangeWords(text: string, slug: string): FactValue | undefined {
   const cards = readFacts(text)?.cards
   if (cards !== undefined && !isObject(cards)) return cards

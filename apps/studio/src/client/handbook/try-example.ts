@@ -1,4 +1,4 @@
-/** From an example of the handbook to a card in somebody's pack. */
+/** Makes an example of the handbook a card in a pack of the reader's own. */
 import { examplesIn } from '@questwright/packs/browser'
 import type { HandbookPage } from '../../handbook-types.ts'
 import type { JsonRecord } from '../../workspace-types.ts'

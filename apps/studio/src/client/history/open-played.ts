@@ -18,7 +18,7 @@ export interface OpenedReplay {
 
 /**
  * Lays out a played game under the workspace's packs. A game that runs is given up.
- * @returns undefined where somebody was shown what an installed pack brings, and does not want to play it
+ * @returns undefined where the dialog about an installed pack that is new here was answered with "not now"
  * @throws ApiError when the file cannot be read, Error when the workspace misses a pack
  */
 export async function openPlayed(id: string): Promise<OpenedReplay | undefined> {

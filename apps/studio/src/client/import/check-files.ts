@@ -35,7 +35,7 @@ const icons = /^art\/sets\/[^/]+\.svg$/
 const builtManifest = 'questwright-pack.json'
 const built = /^(?:compiled\/|questwright-pack\.json$)/
 
-/** Why a path may not be used at all: somebody made this archive to write elsewhere. @returns undefined for a path that stays inside */
+/** Why a path of an archive is refused: written as it stands, it would land outside the pack. @returns undefined for a path that stays inside */
 export function whyNoPath(path: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(path)) return 'has control letters in its name'

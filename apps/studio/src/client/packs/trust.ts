@@ -15,7 +15,7 @@ export const useTrust = create<TrustState>(() => ({ asked: undefined }))
 
 /**
  * Asks whether a game may begin under some packs: at once `play` where each of them lies in the workspace itself or was seen before.
- * @param fetched versions that lie beside those in use, and that nobody has seen yet
+ * @param fetched versions that lie beside those in use, and whose publisher and content the user was not shown yet
  * @throws ApiError
  */
 export async function askTrust(packs: readonly PackBundle[], fetched: readonly NamedVersion[] = []): Promise<'play' | 'stay'> {

@@ -6,7 +6,7 @@ import { NoSavedGame, type SavedGame } from './saved-game.ts'
 /** Longer addresses do not survive messengers and mail; such a game goes as a file. */
 export const LONGEST_LINK = 8000
 
-/** Nobody plays a game that unpacks to more. */
+/** A link that unpacks to more characters is refused: no game that was played is as long. */
 const MOST_UNPACKED = 4_000_000
 const version = '1'
 

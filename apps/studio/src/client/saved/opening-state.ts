@@ -4,7 +4,7 @@ import type { PacksOfSaved } from './packs-of-saved.ts'
 import type { SavedGame } from './saved-game.ts'
 import type { SavedVersions } from './saved-versions.ts'
 
-/** A game that somebody wants to open, and what is to be known before. */
+/** A game that is about to be opened, and what the user is told before. */
 export interface Offered {
   readonly game: SavedGame
   readonly title: string

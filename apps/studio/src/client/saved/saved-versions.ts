@@ -6,7 +6,7 @@ import { keptPacks } from '../game/kept-game.ts'
 
 export interface SavedVersions {
   readonly packs: readonly PackBundle[]
-  /** Those of them that came from a registry, and of which nobody has seen yet who published them and what they bring. */
+  /** Those of them that came from a registry, and whose publisher and content the user was not shown yet. */
   readonly unseen: readonly { readonly name: string; readonly version: string }[]
   /** Those that cannot be had, and whether another content has their name and version. */
   readonly missing: readonly { readonly name: string; readonly version: string; readonly state: 'absent' | 'other' }[]

@@ -37,7 +37,7 @@ export interface SimulationResult {
   /** Scripts that were left out. */
   readonly problems: readonly ScriptProblem[]
   readonly stopped: 'stopped' | 'finished'
-  /** Why not all games could be played, if not because somebody stopped them. */
+  /** Why not all games could be played; absent also where the user stopped them. */
   readonly failure?: string
 }
 

@@ -30,7 +30,7 @@ export interface Dealer {
   close(): void
 }
 
-/** A board on which nobody is asked anything may play to its end at once. */
+/** Milliseconds for laying a board: one on which no question comes up plays a whole game at once. */
 const patience = 30_000
 
 interface Opened {

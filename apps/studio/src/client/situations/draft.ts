@@ -269,7 +269,7 @@ export function without(draft: Draft, cards: readonly DraftCard[]): Draft {
   return cards.reduce((left, { id }) => removeCard(left, id), draft)
 }
 
-/** Where a card of a type is put when nobody says where. */
+/** Where a card of a type is put by default. */
 export function usualZone(type: string, seat: SeatWord): DraftZone {
   switch (type) {
     case 'hero':

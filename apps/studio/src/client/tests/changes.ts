@@ -16,7 +16,7 @@ export interface Change {
 /** Where things were: zones of cards by their ids, hidden ones too, and tokens and states. */
 export interface Before {
   readonly view: View
-  /** The zone in which each card lay, also in piles that nobody may see. */
+  /** The zone in which each card lay, also in piles that are hidden from every player. */
   readonly zoneOf: (id: string) => string | undefined
 }
 

@@ -146,7 +146,7 @@ export interface Made extends Composed {
 const mostCardTries = 36
 const mostTrimTries = 14
 
-/** Lines that may bring the table to the first question: windows before it that somebody passes. */
+/** Lines that may bring the table to the first question, by passing the action windows before it. */
 function waysIn({ begin }: Plan): readonly (readonly string[])[] {
   const until = `t.until('${String(begin.view.status.step)}')`
   return [[], [until], ['t.pass()'], [until, 't.pass()']]

@@ -106,7 +106,7 @@ export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly 
   ]
 }
 
-/** Which decisions a test is made of when nobody says so: the last action with the choices that followed it. @returns from the first, up to before the second */
+/** Which decisions a test is made of by default: the last action with the choices that followed it. @returns from the first, up to before the second */
 export function lastAction(decisions: readonly RecordedDecision[]): { readonly from: number; readonly to: number } {
   const isPass = ({ value }: RecordedDecision) => Array.isArray(value) && value.length === 1 && value[0] === passKey
   let end = decisions.length

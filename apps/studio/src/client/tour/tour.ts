@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { stops } from './stops.ts'
 
 export interface TourState {
-  /** The stop at which it stands; absent while nobody takes it. */
+  /** The stop at which it stands; absent while the tour does not run. */
   readonly at: number | undefined
   /** What this browser remembers: never offered again once it was finished or put away. */
   readonly seen: 'unknown' | 'never' | 'begun' | 'done' | 'put away'

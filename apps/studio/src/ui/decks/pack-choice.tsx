@@ -4,7 +4,7 @@ import { packOptions, SelectField } from '../parts/select-field.tsx'
 
 const memory = 'questwright.deck-pack'
 
-/** The pack into which new decks go, as long as nobody says otherwise: that of the last time, else the last in the list. */
+/** The pack that is proposed for a new deck: the one chosen last time, else the last in the list. */
 export function usualPack(packs: readonly string[]): string {
   let last: string | null = null
   try {

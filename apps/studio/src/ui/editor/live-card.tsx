@@ -51,7 +51,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
   const facts = file?.status === 'ready' || file?.status === 'saving' ? readFacts(file.text) : undefined
   const place = artPlace(facts?.art)
   const readOnly = useReadOnly()
-  // a picture that nobody moves is a part of the card
+  // in an installed pack the picture cannot be moved or scaled, so it has no handle
   const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
     const now = readFacts(fileOf(key)?.text ?? '')

@@ -10,7 +10,7 @@ interface WordsFieldProps {
   readonly onWords: (words: string) => void
 }
 
-/** A text of the card. Something that is no text is shown as it stands until somebody types over it. Where nothing is changed, only what is there is shown. */
+/** A text of the card. A value of the file that is no text is shown as it stands until it is typed over. In an installed pack an empty text is left out. */
 export function WordsField({ label, value, rows, onWords }: WordsFieldProps) {
   const id = useId()
   const readOnly = useReadOnly()

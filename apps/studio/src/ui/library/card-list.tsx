@@ -19,7 +19,7 @@ const icons: { readonly [type: string]: IconName } = {
 /** Where a card is edited. */
 export const cardAddress = (code: string): string => `/cards?card=${encodeURIComponent(code)}`
 
-/** More rows than anybody reads make every letter of a search slow. */
+/** So many rows are drawn at most: each more makes every letter typed into the search slower. */
 const mostAtOnce = 150
 
 /** Cards as links to their workbench: the first of them, and the others as they are asked for. */

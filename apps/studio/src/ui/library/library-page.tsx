@@ -21,7 +21,7 @@ import { ScenarioTile } from './scenario-tile.tsx'
 
 const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
 
-/** With more cards than these together, each pack lists its own when somebody wants them. */
+/** With more cards than these together, the list of each pack stays folded until it is opened. */
 const mostCardsListed = 1000
 
 /** What can be played, what was played, and every card of every pack. */

@@ -21,7 +21,7 @@ import { hasOpenQuest, QuestSteps } from './quest-steps.tsx'
 interface PackSectionProps {
   readonly answer: PacksAnswer
   readonly pack: PackState
-  /** `folded`: the list of cards is drawn when somebody wants it, or searches in it. */
+  /** `folded`: the list of cards is drawn once it is opened, or a search finds something in it. */
   readonly cards: 'listed' | 'folded'
 }
 

@@ -6,8 +6,8 @@ import { liftCurtain, passOn, useGame } from '../../client/game/game-session.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /**
- * Between two seats with hidden hands: the device is passed on. Behind it the page knows what lies open and nothing else, so that anybody may look
- * at the table meanwhile.
+ * Between two seats with hidden hands: the device is passed on. Behind it the page holds only what lies open for all, so that no hand
+ * can be read while the device changes hands.
  */
 export function Curtain() {
   const seat = useGame((state) => state.curtain)

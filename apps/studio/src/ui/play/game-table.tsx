@@ -82,7 +82,7 @@ function drawn(game: GameState) {
   }
 }
 
-/** Where the game stands, for styles and for whoever watches the page. It changes more often than the table is drawn. */
+/** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
 function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
   const [status, hash, at] = useGame(useShallow((game) => [game.status, game.hash, game.at] as const))
   return (

@@ -9,7 +9,7 @@ import { useGame } from '../../client/game/game-session.ts'
 import { ScriptLine } from './script-line.tsx'
 import { abilityText, amountText, cardTitle, reasonText, statName } from './why-words.ts'
 
-/** What ends and happens at the end of phase and round; and why nobody was asked just now. Nothing while it is closed. */
+/** What ends and happens at the end of phase and round; and why the last windows passed without a question. Nothing while it is closed. */
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { shown, coming, heard, back, failure } = useComing()
   const hash = useGame((state) => state.hash)

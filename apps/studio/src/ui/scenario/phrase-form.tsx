@@ -273,7 +273,7 @@ function CardsField({
   )
 }
 
-/** What a new step or condition of a kind says before anybody has said more. */
+/** What a new step or condition of a kind says before its blanks are filled. */
 export function firstWords(phrase: Phrase, stages: readonly string[]): { readonly [field: string]: unknown } {
   const first: { readonly [kind in FieldKind]?: unknown } = {
     card: '',

@@ -94,7 +94,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 
   const pick = useCallback((one: string | undefined) => {
     setStage(one)
-    // beside the empty ground of the graph, whoever reads figures goes on reading them
+    // a click on the empty ground of the graph closes the stage only: the tabs X-ray and Simulate stay open
     setTab((now) => (one !== undefined ? 'stage' : now === 'stage' ? 'scenario' : now))
   }, [])
   if (!file || file.status === 'loading')

@@ -15,7 +15,7 @@ interface CardFinderProps {
 }
 
 const mostShown = 60
-/** Where a card goes when nobody chose: where cards of its type usually lie. */
+/** Where a card goes by default: where cards of its type usually lie. */
 const usual = 'usual'
 
 /** The cards of the workspace, to be searched and sent into a zone: by the button, or by dragging. */

@@ -36,7 +36,7 @@ export default function TourGuide() {
       wanted = index
       tourAt(index)
       await goThere(stop)
-      // somebody may have pressed on, or ended it, meanwhile
+      // Next or End may have been pressed meanwhile
       const element = await found(stop, () => isOver || wanted !== index)
       if (isOver || wanted !== index) return
       if (stop.tab) document.querySelector<HTMLElement>(stop.tab)?.focus()
@@ -60,7 +60,7 @@ export default function TourGuide() {
       const isRunning = useGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles).find(({ code }) => code === `${sample.pack}:${sample.scenario}`)
       const [deck] = deckChoices(now.bundles)
-      // a game that runs is nobody's to replace: the stop points at that one
+      // the tour does not replace a game that runs or is kept: the stop points at that one
       if (isRunning || !scenario || !deck) now.router.push('/play')
       else await now.start({ scenario, mode: 'standard', decks: [deck], seed: 'tour' })
     }
@@ -114,7 +114,7 @@ export default function TourGuide() {
   return null
 }
 
-/** Waits for the page and the element. @returns undefined when it does not come, or nobody waits any more */
+/** Waits for the page and the element. @returns undefined when it does not come, or the tour has gone on */
 async function found({ page, at }: Stop, isInVain: () => boolean): Promise<Element | undefined> {
   const end = Date.now() + patience
   while (Date.now() < end && !isInVain()) {
@@ -140,6 +140,6 @@ function tidy(element: Element | undefined): void {
 
 function firstOf(selectors: readonly string[]): Element | undefined {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)])
-  // what lies in a closed drawer is there, yet nobody sees it
+  // an element in a closed drawer is in the page but cannot be seen
   return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? found[0]
 }

@@ -1,4 +1,4 @@
-/** What gate and checks say of a script while it is typed: the server gates and compiles it; nobody runs it. */
+/** What gate and checks say of a script while it is typed: the server gates and compiles it, and does not run it. */
 import * as monaco from 'monaco-editor/editor'
 import { compileScript } from '../../api.ts'
 import { nothingInTurn } from '../../game/put-under-game.ts'
