@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { seenRect } from './crowd.tsx'
 import type { Json, View } from './door-types.ts'
+import { isSeat } from './seat.ts'
 
 interface Line {
   readonly key: string
@@ -40,7 +41,7 @@ export function AttackLine({ view, felt }: { readonly view: View; readonly felt:
     const draw = () => {
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
-        const element = field.querySelector(/^p\d$/.test(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
+        const element = field.querySelector(isSeat(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
         // a card that its row has scrolled away is pointed at where it lies hidden
         const rect = element && element.getClientRects().length > 0 ? seenRect(element) : undefined
         return rect

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
+import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
 import { boardMessages } from './words.ts'
 
@@ -230,7 +231,6 @@ function referencesIn(value: unknown): WordsReference[] {
   return isWords(value) ? [value] : Object.values(value).flatMap(referencesIn)
 }
 
-const seatPattern = /^p[1-9]$/
 /** `pack:slug#part` */
 const abilityPattern = /^([\w-]+:[\w/-]+)#[\w-]+$/
 
@@ -272,14 +272,14 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
       return source.seatNames?.[seat] ?? catalogue.sentence('board.seat', { number: Number(seat.slice(1)) || seat })
     }
     if (reference.code !== undefined) return titleFor(reference.code)
-    if (seatPattern.test(reference.card)) return plainly({ seat: reference.card })
+    if (isSeat(reference.card)) return plainly({ seat: reference.card })
     return catalogue.sentence('board.hidden-card', {})
   }
 
   function spoken(value: Json | undefined, resolve: Resolve): string | number {
     if (typeof value === 'number') return value
     if (typeof value === 'string') {
-      if (seatPattern.test(value)) return resolve({ seat: value })
+      if (isSeat(value)) return resolve({ seat: value })
       if (cards.has(value)) return resolve({ card: value, code: value })
       const code = abilityPattern.exec(value)?.[1]
       // an ability is called by its card, or by the keyword that it is
@@ -290,7 +290,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (Array.isArray(value)) return list.format(value.map((item: Json) => String(spoken(item, resolve))))
     const object = value as JsonObject
-    if (isCardReference(object)) return resolve(seatPattern.test(object.card) ? { seat: object.card } : object)
+    if (isCardReference(object)) return resolve(isSeat(object.card) ? { seat: object.card } : object)
     if (isWords(object)) return withoutMarks(authored.of(object) ?? object.key)
     if (isSentence(object)) return say((object as unknown as Sentence).code, (object as unknown as Sentence).parts, resolve)
     return Object.entries(object)

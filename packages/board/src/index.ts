@@ -48,6 +48,7 @@ export { cardName } from './printed.ts'
 export { QuestionPanel, type QuestionPanelProps, questionWords } from './question-panel.tsx'
 export { RichParagraphs, RichText, type RichTextProps } from './rich-text.tsx'
 export { type RailPhase, railPhases } from './round.ts'
+export { isSeat } from './seat.ts'
 export { SidePanel, type SidePanelProps, type WhyLine, WhyPanel, type WhyPanelProps } from './side-panel.tsx'
 export {
   type Asking,

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueCard } from './catalogue.ts'
 import type { CardView, Json } from './door-types.ts'
 import type { IconName } from './icons.tsx'
+import { isSeat } from './seat.ts'
 
 /** One number of a card as it is drawn: what holds now, and what is printed. */
 export interface DrawnStat {
@@ -167,7 +168,8 @@ export function cardName(catalogue: Catalogue, view: CardView, card: CatalogueCa
 /** Whether a card belongs to a player: decides which back is drawn. */
 export function isPlayersCard(view: CardView): boolean {
   if (view.owner !== undefined && view.owner !== null) return true
-  return /^p\d\.(hand|deck|discard|play-area)$/.test(view.zone)
+  const [seat = '', zone = ''] = view.zone.split('.')
+  return isSeat(seat) && ['hand', 'deck', 'discard', 'play-area'].includes(zone)
 }
 
 /** The word for a mark; an unknown one is shown in plain letters. */

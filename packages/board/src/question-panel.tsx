@@ -21,6 +21,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { AnswerValue, CardReference, CardView, JsonObject, Option, Question, View } from './door-types.ts'
 import { SentenceText } from './linked-text.tsx'
 import { titleOf } from './printed.ts'
+import { isSeat } from './seat.ts'
 import type { StopSettings } from './stops.ts'
 import { UnwordedNote } from './unworded-note.tsx'
 
@@ -51,11 +52,6 @@ export interface QuestionPanelProps {
   readonly stops?: StopSettings | undefined
   readonly onStops?: ((stops: StopSettings) => void) | undefined
   readonly ref?: Ref<HTMLElement> | undefined
-}
-
-/** Seats are cards, too, but none to look at. */
-function isSeat(card: string): boolean {
-  return /^p\d$/.test(card)
 }
 
 /** What an option is called: its label in the game's or the author's words, its card's title, or its key. */

@@ -7,6 +7,7 @@ import { Crowd } from './crowd.tsx'
 import type { ZoneView } from './door-types.ts'
 import { Icon } from './icons.tsx'
 import { zoneCode } from './pile-dialog.tsx'
+import { isSeat } from './seat.ts'
 import { cardsIn, type TableStatus } from './view.ts'
 
 /** Table zones that have a place of their own. All others are drawn after them, so that nothing is dropped. */
@@ -43,7 +44,7 @@ function isExtra(zone: ZoneView): boolean {
 
 /** The zone in which seats lie as cards is no zone to look at. */
 function isSeats(zone: ZoneView): boolean {
-  return zone.cards.every((key) => /^p\d$/.test(key))
+  return zone.cards.every(isSeat)
 }
 
 interface ZoneFrameProps {

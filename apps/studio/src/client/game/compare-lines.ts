@@ -1,5 +1,5 @@
 /** Two positions of a game side by side: of two lines, or of two moments of one. */
-import { cardsIn, statusOf } from '@questwright/board'
+import { cardsIn, isSeat, statusOf } from '@questwright/board'
 import { type Difference, differencesBetween, type Outcome, TableHost, type View, viewFrom } from '@questwright/realm/web'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type Line, sharedInputs } from './branches.ts'
@@ -37,9 +37,7 @@ export interface ComparedLines {
 export async function compareMoments(one: Moment, other: Moment): Promise<ComparedLines> {
   const [a, b] = [await positionOf(one), await positionOf(other)]
   // what nobody may know cannot be told apart either
-  const differences = differencesBetween(a.view, b.view).filter(
-    ({ card, code }) => code !== undefined || card === 'status' || /^p\d$/.test(card),
-  )
+  const differences = differencesBetween(a.view, b.view).filter(({ card, code }) => code !== undefined || card === 'status' || isSeat(card))
   return { figures: figuresOf(a, b), differences, positions: [a, b] }
 }
 

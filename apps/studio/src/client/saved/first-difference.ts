@@ -1,5 +1,5 @@
 /** Where a saved game parts from itself under the packs that are here: which decision, what was asked and answered, what is asked now. */
-import { type Catalogue, questionWords, readable } from '@questwright/board'
+import { type Catalogue, isSeat, questionWords, readable } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import {
@@ -95,7 +95,7 @@ export async function firstDifference({ game, here, past, engine }: CompareSaved
         now: nowWords(after, eyes, catalogue),
         differences: old
           ? differencesBetween(viewFrom(eyes, (await old.look()).patches[eyes]), viewFrom(eyes, after.patches[eyes])).filter(
-              ({ card, code }) => code !== undefined || card === 'status' || /^p\d$/.test(card),
+              ({ card, code }) => code !== undefined || card === 'status' || isSeat(card),
             )
           : [],
         changes: nearChanges(past ?? [], here, { acting: actingIn(told, after, eyes), codes: codesOf(setup, here) }),

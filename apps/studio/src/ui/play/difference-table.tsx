@@ -1,4 +1,4 @@
-import { type Catalogue, readable } from '@questwright/board'
+import { type Catalogue, isSeat, readable } from '@questwright/board'
 import type { Difference } from '@questwright/realm/web'
 
 interface DifferenceTableProps {
@@ -15,7 +15,7 @@ export function DifferenceTable({ differences, catalogue, labels = ['Old script'
   const subject = ({ card, code }: Difference): string => {
     if (code !== undefined) return catalogue.card(code)?.title ?? readable(code)
     if (card === 'status') return 'The game'
-    if (/^p\d$/.test(card)) return catalogue.sentence('board.seat-name', { seat: card })
+    if (isSeat(card)) return catalogue.sentence('board.seat-name', { seat: card })
     return 'A hidden card'
   }
   const what = (word: string): string =>

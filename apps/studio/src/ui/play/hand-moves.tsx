@@ -1,6 +1,6 @@
 'use client'
 
-import { type Catalogue, cardName, cardsIn, statusOf, zonesOn } from '@questwright/board'
+import { type Catalogue, cardName, cardsIn, isSeat, statusOf, zonesOn } from '@questwright/board'
 import type { CardView, JsonObject, View } from '@questwright/realm/web'
 import { Dices, Hand, Minus, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -31,8 +31,6 @@ function cardsInPlay(view: View): readonly CardView[] {
     .flatMap(({ id }) => cardsIn(view, id))
     .filter(({ knowledge }) => knowledge === 'known')
 }
-
-const isSeat = (target: string): boolean => /^p\d$/.test(target)
 
 /** A move as a button; one that is pressed while another is at work does nothing. */
 function Deed({ words, move }: { readonly words: string; readonly move: JsonObject }) {
