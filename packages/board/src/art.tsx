@@ -170,7 +170,7 @@ const things: readonly Motif[] = [
   ),
 ]
 
-const deeds: readonly Motif[] = [
+const actionMotifs: readonly Motif[] = [
   (dark, light) => (
     <>
       <path d="M-30,-10H30C24,2-24,2-30,-10Z" fill={dark} />
@@ -252,7 +252,7 @@ const motifs: { readonly [type: string]: readonly Motif[] } = {
   quest: places,
   attachment: things,
   objective: things,
-  event: deeds,
+  event: actionMotifs,
   treachery: perils,
   'objective-ally': people,
   'objective-hero': people,
@@ -262,7 +262,7 @@ const motifs: { readonly [type: string]: readonly Motif[] } = {
   'ship-enemy': ships,
   'ship-objective': ships,
   treasure: things,
-  contract: deeds,
+  contract: actionMotifs,
   campaign: places,
   boon: things,
   burden: perils,

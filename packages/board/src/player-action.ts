@@ -4,7 +4,7 @@ import type { Input } from './door-types.ts'
 const windows: readonly string[] = ['action-window', 'cancel', 'when-response', 'after-response']
 
 /** What the steps of the round let players do or leave: naming nothing does nothing. */
-const deeds: readonly string[] = [
+const stepChoices: readonly string[] = [
   'choose-to-commit',
   'choose-location',
   'choose-enemy-to-engage',
@@ -36,7 +36,7 @@ export function isPlayerAction(input: Input): boolean {
   const { value } = input
   if (!Array.isArray(value) || value.length === 0) return false
   if (windows.includes(name)) return value[0] !== 'pass'
-  return deeds.includes(name) && !parts.slice(0, -3).join('/').includes('#')
+  return stepChoices.includes(name) && !parts.slice(0, -3).join('/').includes('#')
 }
 
 /** The player actions among a game's inputs, by their numbers. */

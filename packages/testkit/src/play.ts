@@ -54,7 +54,7 @@ export class ScenePlay {
     return this.#bookend
   }
 
-  // ── deeds ───────────────────────────────────────────────
+  // ── answers ───────────────────────────────────────────────
 
   /** Plays a card from hand in the open window or as a response. Further names answer the choices that follow, one each. */
   play(card: string, ...then: readonly string[]): this {
@@ -226,9 +226,9 @@ export class ScenePlay {
   }
 
   /** What happens changes these values by so much, or to words: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
-  changes(deed: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
+  changes(play: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
     const before = Object.fromEntries(Object.keys(deltas).map((path) => [path, this.value(path)]))
-    deed()
+    play()
     const wrong: string[] = []
     for (const [path, expected] of Object.entries(deltas)) {
       const now = this.value(path)
@@ -372,12 +372,12 @@ export class ScenePlay {
     return ability === undefined || option.key.slice(option.card.id.length).startsWith(`#${ability}`)
   }
 
-  #optionOf(name: string, question: PendingQuestion, deed: string, taken: readonly string[] = []): EngineOption {
+  #optionOf(name: string, question: PendingQuestion, verb: string, taken: readonly string[] = []): EngineOption {
     const found = question.options.filter((option) => !taken.includes(option.key) && this.#means(name, option))
     const option = found[0]
     if (!option)
       failScene(
-        `cannot ${deed} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`,
+        `cannot ${verb} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`,
       )
     return option
   }

@@ -39,7 +39,7 @@ export function useCommands(place: string, commands: readonly Command[]): void {
   now.current = commands
   const shape = commands.map(({ key, signs, words, run, shownIn }) => [key, signs, words, run ? 'run' : '', shownIn].join('\t')).join('\n')
   useEffect(() => {
-    // the latest deed of that place in the list, whenever it is done
+    // the latest run function of that place in the list, whenever it is done
     const offered = now.current.map((command, index): Command => {
       if (!command.run) return command
       return { ...command, run: () => now.current[index]?.run?.() }

@@ -25,7 +25,7 @@ interface Speech {
   /** Who is spoken to: you, or another player. */
   readonly you: 'you' | 'that player'
   /** A statement ("you draw 1 card"), or what somebody is told to do ("draw 1 card"). */
-  readonly mood: 'statement' | 'deed'
+  readonly mood: 'statement' | 'infinitive'
   /** What the target is called where it is named next; the first time it is what is chosen. */
   readonly target: { said: 'not yet' | 'said'; readonly first: string; readonly later: string }
 }
@@ -47,7 +47,7 @@ export function sayAbility(ability: BuiltAbility, title: string, host = 'card'):
 export function sayWay(way: Pick<Way, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
-  return capital(clean(sayEffects(way.effects, { title, host, you: 'you', mood: 'deed', target })))
+  return capital(clean(sayEffects(way.effects, { title, host, you: 'you', mood: 'infinitive', target })))
 }
 
 /** What an attachment is attached to, from its "attach to". */
@@ -81,7 +81,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const costWords = paid.map((one) => said(entryOf(costs, one.id), one, speech))
   const { first } = speech.target
   const effectWords =
-    costWords.length > 0 ? deed(sayEffects(done, { ...speech, mood: 'deed' }), first) : imperative(sayEffects(done, speech))
+    costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
   const lead = word === 'as' ? '' : `**${phase ? `${capital(phase)} ` : ''}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
@@ -101,8 +101,8 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 /** "You draw 2 cards" is "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** What stands behind "to": a deed, not a statement. */
-function deed(text: string, target: string): string {
+/** What stands behind "to": an infinitive, not a statement. */
+function afterTo(text: string, target: string): string {
   const given = /^(.+?) (?:gets|gains) (.+)$/.exec(text)
   if (given && !/^(?:choose|deal|if) /.test(text)) return `give ${given[1]} ${given[2]}`
   const statement = /^(.+?) (cannot|may|does not|makes) (.+)$/.exec(text)
@@ -159,12 +159,12 @@ function sayEffect(one: Choice, speech: Speech): string {
   const entry = entryOf(effects, one.id)
   const chosen = one.with.cards
   if (!isChoice(chosen) || !chosen.id.startsWith('each-chooses')) return said(entry, one, speech)
-  const theirs: Speech = { ...speech, you: 'that player', mood: 'deed' }
+  const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
   const text = said(entry, one, theirs)
   const group = sayValue('group', chosen.with.group as Value, theirs)
-  if (!text.startsWith(`a ${group} `)) return speech.mood === 'deed' ? `have each player ${text}` : `each player ${third(text)}`
+  if (!text.startsWith(`a ${group} `)) return speech.mood === 'infinitive' ? `have each player ${text}` : `each player ${third(text)}`
   const rest = text.slice(group.length + 3)
-  return `${speech.mood === 'deed' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
+  return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
 }
 
 /** "draw 1 card and raise their threat by 2" of somebody else. */
@@ -198,7 +198,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     const sort = blanks[blank]
     const value = choice.with[blank]
     // "you may …" and "choose one: …" are followed by the plain verb: "draw 1 card", never "draws"
-    const spoken = blank === 'ways' || entry.id === 'may' ? ({ ...inner, mood: 'deed' } as const) : inner
+    const spoken = blank === 'ways' || entry.id === 'may' ? ({ ...inner, mood: 'infinitive' } as const) : inner
     return sort === undefined || value === undefined ? found : sayValue(sort, value, spoken)
   })
   if (entry.id === 'target') {
@@ -211,27 +211,28 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
   const one = amountOf(choice) === 1
   const whole = atEnd(filled.replaceAll('{s}', one ? '' : 's'), entry)
-  const words = speech.mood === 'deed' ? asDeed(whole, person, speech.you) : inPerson(whole, person)
+  const words = speech.mood === 'infinitive' ? asInfinitive(whole, person, speech.you) : inPerson(whole, person)
   return tidied(words)
 }
 
 /** What each player does: "each player draws 1 card", or the plain verb behind "may". */
 function sayEachPlayer(choice: Choice, speech: Speech): string {
   const done = (choice.with.effects ?? []) as readonly Choice[]
-  const inner: Speech = { ...speech, you: 'that player', mood: 'deed' }
+  const inner: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
   const parts = done.map((one) => sayEffect(one, inner))
-  const isDeed = speech.mood === 'deed'
-  const joined = parts.length === 0 ? '…' : inList(parts.map((part) => (isDeed ? part : third(part))))
+  const isInfinitive = speech.mood === 'infinitive'
+  const joined = parts.length === 0 ? '…' : inList(parts.map((part) => (isInfinitive ? part : third(part))))
   // a condition stands before those whom it concerns
-  if (parts.some((part) => part.startsWith('if '))) return `${isDeed ? 'do this for each player' : 'for each player'}: ${parts.join('. ')}`
-  return `${isDeed ? 'have each player' : 'each player'} ${joined}`
+  if (parts.some((part) => part.startsWith('if ')))
+    return `${isInfinitive ? 'do this for each player' : 'for each player'}: ${parts.join('. ')}`
+  return `${isInfinitive ? 'have each player' : 'each player'} ${joined}`
 }
 
 const inList = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
 /** A sentence with the plain verb: "draw 1 card" where "you" are its subject, else "have the first player draw 1 card". */
-function asDeed(text: string, person: string, you: Speech['you']): string {
+function asInfinitive(text: string, person: string, you: Speech['you']): string {
   const spoken = withPronouns(text, person === 'you')
   const [, subject] = /^(.+?) [a-z]+~/.exec(spoken) ?? []
   const bare = spoken.replace(/([a-z])~/g, '$1')

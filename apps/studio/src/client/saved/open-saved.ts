@@ -30,9 +30,9 @@ export async function offerText(text: string): Promise<void> {
   })
 }
 
-async function offering(deed: () => Promise<Offered>): Promise<void> {
+async function offering(open: () => Promise<Offered>): Promise<void> {
   try {
-    useOpening.setState({ offered: await deed(), problem: undefined })
+    useOpening.setState({ offered: await open(), problem: undefined })
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const remedy = error instanceof NoSavedGame ? error.remedy : 'Nothing was changed. Try it again.'

@@ -44,7 +44,7 @@ const printed: { readonly [word in SetupStep['do']]: (step: SetupStep, use: Use,
   ],
   remove: ({ card, copies }, use) => [`for (const card of ${cardsNamed(card, copies, use)}) ${use('removeFromGame')}(card)`],
   'choose-card': ({ cards = [], place }, use, nth) => {
-    const deed =
+    const verb =
       place === 'active'
         ? `${use('addActiveLocation')}(card)`
         : place === 'aside'
@@ -52,7 +52,7 @@ const printed: { readonly [word in SetupStep['do']]: (step: SetupStep, use: Use,
           : `${use('addToStagingArea')}(card, 'set-up')`
     return [
       `const among${nth} = [${cards.map((card) => `...${cardsNamed(card, 1, use)}`).join(', ')}]`,
-      `for (const card of ${use('search')}(${use('firstPlayer')}(), among${nth}, () => true, { must: 'if-able' })) ${deed}`,
+      `for (const card of ${use('search')}(${use('firstPlayer')}(), among${nth}, () => true, { must: 'if-able' })) ${verb}`,
     ]
   },
   'each-player-adds': ({ count, of }, use) => [

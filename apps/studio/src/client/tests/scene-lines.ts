@@ -17,7 +17,7 @@ export type NameOf = (id: string) => string
 
 const passKey = 'pass'
 
-type Deed =
+type SceneCall =
   | { readonly verb: 'play' | 'use' | 'pick' | 'choose' | 'order'; readonly names: readonly string[] }
   | { readonly verb: 'pass' | 'yes' | 'no' }
   | { readonly verb: 'number'; readonly value: number }
@@ -34,7 +34,7 @@ function optionName(option: Option, options: readonly Option[], nameOf: NameOf):
   return ability === undefined ? name : `${name}#${ability}`
 }
 
-function deedOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): Deed {
+function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): SceneCall {
   const { shape, options } = question
   if (typeof value === 'number') return { verb: 'number', value }
   const named = (key: string, among: readonly Option[] = options): string => {
@@ -64,29 +64,29 @@ function deedOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): 
   return { verb, names: [named(key)] }
 }
 
-/** Deeds that follow each other, said in one: names that answer the choices of a card stand behind it, passes are counted. */
+/** Calls that follow each other, said in one: names that answer the choices of a card stand behind it, passes are counted. */
 export function sceneLines(decisions: readonly RecordedDecision[], nameOf: NameOf): readonly string[] {
-  const lines: { deed: Deed; names: string[]; times: number }[] = []
+  const lines: { call: SceneCall; names: string[]; times: number }[] = []
   for (const decision of decisions) {
-    const deed = deedOf(decision, nameOf)
+    const call = callOf(decision, nameOf)
     const last = lines.at(-1)
-    if (deed.verb === 'pass' && last?.deed.verb === 'pass') last.times++
-    else if (deed.verb === 'pick' && last && ['play', 'use', 'pick'].includes(last.deed.verb)) last.names.push(...deed.names)
-    else lines.push({ deed, names: 'names' in deed ? [...deed.names] : [], times: 1 })
+    if (call.verb === 'pass' && last?.call.verb === 'pass') last.times++
+    else if (call.verb === 'pick' && last && ['play', 'use', 'pick'].includes(last.call.verb)) last.names.push(...call.names)
+    else lines.push({ call, names: 'names' in call ? [...call.names] : [], times: 1 })
   }
-  return lines.map(({ deed, names, times }) => {
-    switch (deed.verb) {
+  return lines.map(({ call, names, times }) => {
+    switch (call.verb) {
       case 'pass':
         return times === 1 ? 't.pass()' : `t.pass(${times})`
       case 'yes':
       case 'no':
-        return `t.${deed.verb}()`
+        return `t.${call.verb}()`
       case 'number':
-        return `t.number(${deed.value})`
+        return `t.number(${call.value})`
       case 'share':
-        return `t.share({ ${deed.shares.map(([name, amount]) => `${keyWord(name)}: ${amount}`).join(', ')} })`
+        return `t.share({ ${call.shares.map(([name, amount]) => `${keyWord(name)}: ${amount}`).join(', ')} })`
       default:
-        return `t.${deed.verb}(${names.map(quoted).join(', ')})`
+        return `t.${call.verb}(${names.map(quoted).join(', ')})`
     }
   })
 }

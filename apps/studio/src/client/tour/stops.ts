@@ -67,7 +67,7 @@ export const stops: readonly Stop[] = [
   },
   {
     page: '/play',
-    at: ['.st-card-deeds', '.st-why', '.qw-why', '.qw-drawer-button'],
+    at: ['.st-card-actions', '.st-why', '.qw-why', '.qw-drawer-button'],
     title: 'Why?',
     words: 'Press W on a card. It says where each number comes from, and why an ability is offered or not, with the line of the script.',
   },

@@ -138,7 +138,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
                   {one.ability ? <p>{spoken(sayAbility(one.ability, title, host))}</p> : <code>{one.code}</code>}
                   {!one.ability && <p className="st-quiet">Written by hand.</p>}
                 </div>
-                <span className="st-ability-deeds">
+                <span className="st-ability-actions">
                   {one.ability && (
                     <Changing>
                       <button type="button" className="qw-button" onClick={() => build(one.start)}>

@@ -27,10 +27,10 @@ export function SetIcon({ pack, named, title }: SetIconProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const readOnly = useReadOnly()
   if (!slugIsWellFormed(home.set) || (readOnly && !picture)) return null
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>) => {
     setState('writing')
     try {
-      await deed()
+      await work()
     } catch (error) {
       if (error instanceof Error && error.name === 'Error') toast.error(error.message)
       else tellError(error)

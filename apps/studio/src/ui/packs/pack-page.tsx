@@ -17,7 +17,7 @@ import { Working } from '../parts/notice.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
-import { PackDeeds } from './pack-deeds.tsx'
+import { PackActions } from './pack-actions.tsx'
 import { PackGallery } from './pack-gallery.tsx'
 import { PackNeeds } from './pack-needs.tsx'
 import { counted, StatusTag } from './pack-parts.tsx'
@@ -59,7 +59,7 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
           </p>
           {words?.description && words.description !== title && <p className="st-lead">{words.description}</p>}
         </div>
-        <PackDeeds answer={answer} pack={pack} />
+        <PackActions answer={answer} pack={pack} />
       </header>
       {scenarios.length > 0 && (
         <section aria-label="Scenarios">

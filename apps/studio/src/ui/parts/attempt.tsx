@@ -9,18 +9,18 @@ interface Attempt {
   /** Why the last attempt failed. */
   readonly refused: ApiError | undefined
   /** Does something that may be refused; who stops it has not failed. */
-  readonly attempt: (deed: () => Promise<void>) => Promise<void>
+  readonly attempt: (work: () => Promise<void>) => Promise<void>
 }
 
 /** What a dialog does at the press of its button: whether it is being done, and why it was refused. */
 export function useAttempt(): Attempt {
   const [state, setState] = useState<Attempt['state']>('idle')
   const [refused, setRefused] = useState<ApiError | undefined>(undefined)
-  const attempt = async (deed: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<void>) => {
     setState('working')
     setRefused(undefined)
     try {
-      await deed()
+      await work()
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setRefused(asApiError(error))
     } finally {

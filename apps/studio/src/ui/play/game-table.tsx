@@ -170,7 +170,7 @@ export function GameTable({ sidePanel = 'shown', onOpenCard: open, handbookOf, c
                   card={card}
                   why={
                     why === undefined || whyAlone ? (
-                      <div className="st-card-deeds">
+                      <div className="st-card-actions">
                         <button
                           type="button"
                           className="qw-button st-why-button"

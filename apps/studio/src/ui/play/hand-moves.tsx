@@ -33,7 +33,7 @@ function cardsInPlay(view: View): readonly CardView[] {
 }
 
 /** A move as a button; one that is pressed while another is at work does nothing. */
-function Deed({ words, move }: { readonly words: string; readonly move: JsonObject }) {
+function MoveButton({ words, move }: { readonly words: string; readonly move: JsonObject }) {
   return (
     <button type="button" className="qw-button" onClick={() => void moveByHand(move)}>
       {words}
@@ -97,9 +97,9 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
           </select>
         </label>
         {target === TABLE && (
-          <div className="st-deeds">
-            <Deed words="Turn up its top card" move={{ move: 'reveal', card: TABLE }} />
-            <Deed words="Shuffle it" move={{ move: 'shuffle', card: TABLE }} />
+          <div className="st-actions">
+            <MoveButton words="Turn up its top card" move={{ move: 'reveal', card: TABLE }} />
+            <MoveButton words="Shuffle it" move={{ move: 'shuffle', card: TABLE }} />
             <button type="button" className="qw-button" onClick={() => void throwNewDice()}>
               <Dices size={15} aria-hidden="true" /> New dice
             </button>
@@ -108,10 +108,10 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
         {isSeat(target) && (
           <>
             <Tokens tokens={['threat']} target={target} card={card} />
-            <div className="st-deeds">
-              <Deed words="Draw a card" move={{ move: 'draw', card: target }} />
-              <Deed words="Shuffle the deck" move={{ move: 'shuffle', card: target }} />
-              <Deed words="Make first player" move={{ move: 'first', card: target }} />
+            <div className="st-actions">
+              <MoveButton words="Draw a card" move={{ move: 'draw', card: target }} />
+              <MoveButton words="Shuffle the deck" move={{ move: 'shuffle', card: target }} />
+              <MoveButton words="Make first player" move={{ move: 'first', card: target }} />
             </div>
           </>
         )}
@@ -152,20 +152,22 @@ function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMov
   return (
     <>
       {isIn && <Tokens tokens={tokens} target={key} card={card} />}
-      <div className="st-deeds">
-        {isIn && !isQuest && <Deed words={exhausted ? 'Ready' : 'Exhaust'} move={{ move: exhausted ? 'ready' : 'exhaust', card: key }} />}
+      <div className="st-actions">
+        {isIn && !isQuest && (
+          <MoveButton words={exhausted ? 'Ready' : 'Exhaust'} move={{ move: exhausted ? 'ready' : 'exhaust', card: key }} />
+        )}
         {isIn && (type === 'hero' || type === 'ally') && (
-          <Deed
+          <MoveButton
             words={committed ? 'Take from the quest' : 'Commit to the quest'}
             move={{ move: committed ? 'withdraw' : 'commit', card: key }}
           />
         )}
-        {(isQuest || lies === 'shadow') && <Deed words="Turn over" move={{ move: 'flip', card: key }} />}
-        {type === 'enemy' && isIn && <Deed words="Deal a shadow card" move={{ move: 'shadow', card: key }} />}
+        {(isQuest || lies === 'shadow') && <MoveButton words="Turn over" move={{ move: 'flip', card: key }} />}
+        {type === 'enemy' && isIn && <MoveButton words="Deal a shadow card" move={{ move: 'shadow', card: key }} />}
         {type === 'enemy' &&
           seats
             .filter((seat) => card.zone !== `${seat}.engaged`)
-            .map((seat) => <Deed key={seat} words={`Engage with ${seatWords(seat)}`} move={{ move: 'engage', card: key, seat }} />)}
+            .map((seat) => <MoveButton key={seat} words={`Engage with ${seatWords(seat)}`} move={{ move: 'engage', card: key, seat }} />)}
       </div>
       {!isQuest && (
         <div className="st-by-hand-row">
@@ -178,7 +180,7 @@ function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMov
                 </option>
               ))}
           </select>
-          <Deed words="Put" move={{ move: 'put', card: key, place }} />
+          <MoveButton words="Put" move={{ move: 'put', card: key, place }} />
         </div>
       )}
       {!isQuest && chosenHost && (
@@ -190,7 +192,7 @@ function CardMoves({ catalogue, view, card, seats, titleOf, seatWords }: CardMov
               </option>
             ))}
           </select>
-          <Deed words="Attach" move={{ move: 'attach', card: key, host: chosenHost.key }} />
+          <MoveButton words="Attach" move={{ move: 'attach', card: key, host: chosenHost.key }} />
         </div>
       )}
       <p className="st-heard" role="status">

@@ -202,7 +202,7 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
           <li key={`${problem.file} ${problem.message} ${i}`}>
             <p>{problem.message}</p>
             <p className="st-quiet">{problem.remedy}</p>
-            <p className="st-problem-deeds">
+            <p className="st-problem-actions">
               {canOpen(problem) ? (
                 <button type="button" className="st-link" onClick={() => open(problem)}>
                   {problem.file}

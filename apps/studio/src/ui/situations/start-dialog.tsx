@@ -39,11 +39,11 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
   const [scenes, setScenes] = useState<readonly SceneBoard[]>([])
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [state, setState] = useState<'idle' | 'working'>('idle')
-  const attempt = async (deed: () => Promise<Started | undefined>) => {
+  const attempt = async (work: () => Promise<Started | undefined>) => {
     setState('working')
     setProblem(undefined)
     try {
-      const started = await deed()
+      const started = await work()
       if (started) {
         onStart(started)
         onClose()

@@ -261,7 +261,7 @@ function FileRow({ pack, file, onRun, onOpen, onDecision }: FileRowProps) {
                 {result.way && result.way !== 'straight' && <span className="st-quiet"> played {result.way}</span>}
               </p>
               <p className="st-message">{result.message}</p>
-              <p className="st-test-deeds">
+              <p className="st-test-actions">
                 <button type="button" className="st-link" onClick={() => onOpen(`${pack}/${path}`, result.line)}>
                   {result.line === undefined ? 'Open the scene' : `Line ${result.line}`}
                 </button>

@@ -17,9 +17,9 @@ export function DraftStrip() {
   const keys = Object.keys(restored).filter((key) => open[key])
   const elsewhere = [...new Set(Object.values(others).flat())].filter((key) => open[key])
   if (keys.length === 0 && elsewhere.length === 0 && keeping === 'yes') return null
-  const act = async (key: string, deed: () => Promise<unknown>) => {
+  const act = async (key: string, work: () => Promise<unknown>) => {
     setDoing(key)
-    await deed().catch(tellError)
+    await work().catch(tellError)
     setDoing(undefined)
   }
   return (

@@ -17,7 +17,7 @@ import { UpdateDialog } from './update-dialog.tsx'
 type Asked = 'publish' | 'fork' | 'update' | 'uninstall'
 
 /** What can be done with a pack: one's own is published, an installed one updated, copied or taken away, a shipped one copied. */
-export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
+export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; readonly pack: PackState }) {
   const { known, outdated, work } = useRegistry()
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const router = useRouter()
@@ -39,7 +39,7 @@ export function PackDeeds({ answer, pack }: { readonly answer: PacksAnswer; read
     }
   }
   return (
-    <div className="st-pack-deeds">
+    <div className="st-pack-actions">
       {pack.kind === 'own' && known && (
         <button type="button" className="qw-button is-main st-big" disabled={isBusy || !pack.bundle} onClick={() => setAsked('publish')}>
           <UploadCloud size={16} aria-hidden="true" /> Publish …
