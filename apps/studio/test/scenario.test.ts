@@ -1,10 +1,10 @@
 /** What scenarios say as data: the same numbers in page and engine, and a script that does the same. */
 import { fileURLToPath } from 'node:url'
-import { loadPack, readPackFolder } from '@questwright/packs'
-import { encounterDeckOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
+import { encounterDeckOf, isSetUpByData, modesOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
 import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
 
@@ -131,6 +131,69 @@ describe('the encounter deck', () => {
   })
 })
 
+describe('nightmare mode', () => {
+  const nightmare = {
+    quest: ['fen-1'],
+    encounterSets: ['dry-hills'],
+    setup: [{ do: 'set-aside', card: 'hill-adder', copies: 99 }],
+    quantities: { nightmare: { 'hill-adder': 1, 'fen-wolf': 2 } },
+    modes: {
+      nightmare: {
+        quest: ['fen-2a'],
+        encounterSets: ['dry-hills', 'salt-fens'],
+        setup: ['hill-adder', 'fen-wolf', 'old-ferry'].map((card) => ({ do: 'set-aside', card, copies: 99 })),
+      },
+    },
+  }
+  const more = load({ ...files, 'scenarios/drowned.json': JSON.stringify(nightmare) })
+
+  it('has its own quest, sets, numbers and setup, in the page and in the engine', async () => {
+    const facts = more.scenarios.drowned as ScenarioFacts
+    const dealt = await run(more, 'drowned', 'nightmare')
+    if (dealt.state === 'refused') throw new Error(dealt.message)
+    const lines = encounterDeckOf(facts, [keywords, more], 'nightmare', more.id)
+    expect(dealt.tooFew.map(({ what, found }) => [what, found])).toEqual(
+      ['hill-adder', 'fen-wolf', 'old-ferry'].map((card) => [card, lines.find(({ code }) => code === `rules-scenarios:${card}`)?.copies]),
+    )
+    expect(dealt.tooFew.map(({ found }) => found).slice(0, 2)).toEqual([1, 2])
+    const stageOf = (one: DryRun) =>
+      one.state === 'refused' ? one.message : JSON.stringify(one.board.patches).match(/rules-scenarios:fen-\w+/)?.[0]
+    const standard = await run(more, 'drowned', 'standard')
+    expect([stageOf(dealt), stageOf(standard)]).toEqual(['rules-scenarios:fen-2a', 'rules-scenarios:fen-1'])
+    if (standard.state === 'refused') throw new Error(standard.message)
+    expect(standard.tooFew.map(({ what, found }) => [what, found])).toEqual([['hill-adder', 3]])
+  })
+
+  it('is refused, with what to do, where a scenario does not say what it is', async () => {
+    expect(await run(pack, 'nothing-said', 'nightmare')).toMatchObject({
+      state: 'refused',
+      message: expect.stringContaining('has no nightmare mode'),
+    })
+    expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts)).toEqual(['standard', 'easy'])
+  })
+
+  it('is checked: parts, modes and cards that are not there', () => {
+    const { problems } = loadPack({
+      ...files,
+      'scenarios/drowned.json': JSON.stringify({ ...nightmare, modes: { nightmare: { quest: [], win: [] }, deadly: {} } }),
+    })
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('`quest` of "nightmare"'),
+      expect.stringContaining('A mode has no `win`'),
+      expect.stringContaining('There is no mode "deadly"'),
+    ])
+    const gone = load({
+      ...files,
+      'scenarios/drowned.json': JSON.stringify({ ...nightmare, modes: { nightmare: { encounterSets: ['nowhere'], quest: ['no-stage'] } } }),
+    })
+    expect(
+      checkPacks([keywords, gone])
+        .filter(({ file }) => file === 'scenarios/drowned.json')
+        .map(({ code }) => code),
+    ).toEqual(['reference/unknown-card', 'reference/unknown-encounter-set'])
+  })
+})
+
 describe('a dry run', () => {
   it('is red where cards are missing, and says which', async () => {
     expect(await run(pack, 'too-many-wolves', 'standard')).toMatchObject({
@@ -149,6 +212,14 @@ describe('a dry run', () => {
       faults: [{ file: 'scenarios/nothing-said.ts', line: 5 }],
     })
   })
+})
+
+test('a check tries each number of players only where a script may make a difference', () => {
+  const facts = pack.scenarios['counted-sets'] as ScenarioFacts
+  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, pack], 'standard')).toBe(true)
+  const script = "import { card } from '@questwright/lcg'\n\nexport default card('hill-adder', [])\n"
+  const scripted = load({ ...files, 'cards/encounter/hill-adder.ts': script })
+  expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, scripted], 'standard')).toBe(false)
 })
 
 describe('stages', () => {

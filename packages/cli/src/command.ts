@@ -1,4 +1,5 @@
 /** What the commands share: options and how their values are read. */
+import { modes } from '@questwright/packs'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Wraps what a command does, so that its exit code is kept. */
@@ -40,7 +41,7 @@ export function withGame(command: Command): Command {
           .default('refuse'),
       )
       .option('--seed <seed>', 'any text: equal seeds give equal games', '1')
-      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(['easy', 'standard']).default('standard')),
+      .addOption(new Option('--mode <mode>', 'how hard the game is').choices(modes).default('standard')),
     'quickjs',
   )
 }

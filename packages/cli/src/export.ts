@@ -25,7 +25,7 @@ import {
   writeScenarioO8d,
   writeSpreadsheet,
 } from '@questwright/interop'
-import { cardTypeWords, encounterCardsOf, type Mode, type PackBundle } from '@questwright/packs'
+import { cardTypeWords, encounterCardsOf, type Mode, modes, type PackBundle } from '@questwright/packs'
 import {
   idOf,
   type LoadedWorkspace,
@@ -242,7 +242,7 @@ export function addExport(program: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--bleed <bleed>', 'for pictures: an eighth of an inch around them').choices(['with', 'without']).default('without'),
     )
-    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(['standard', 'easy']).default('standard'))
+    .addOption(new Option('--mode <mode>', 'for octgn: the mode of the scenario').choices(modes).default('standard'))
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (name: string, options: ExportOptions) => exportThing(name, options, output)))

@@ -1,6 +1,6 @@
 /** From the words of a command to a game: scenario, decks, packs. */
 
-import type { PackBundle } from '@questwright/packs'
+import type { Mode, PackBundle } from '@questwright/packs'
 import { formatProblem, installedVersions, withReplacements } from '@questwright/packs'
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
@@ -19,7 +19,6 @@ import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, pa
 import type { Output } from './output.ts'
 
 export type Realms = 'quickjs' | 'native'
-export type Mode = 'standard' | 'easy'
 
 /** The options that `play` and `simulate` share. */
 export interface GameOptions {

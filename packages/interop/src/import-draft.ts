@@ -4,6 +4,7 @@ import type { KnownKeywords } from './cards/import-keywords.ts'
 import { importScenarios } from './cards/place-scenario.ts'
 import type { ImportProblem } from './cards/problem.ts'
 import type { ScenarioDeck } from './cards/scenario-deck.ts'
+import type { ModeIds } from './cards/scenario-modes.ts'
 
 export interface PlannedThing {
   readonly kind: 'card' | 'scenario' | 'deck'
@@ -58,7 +59,7 @@ export function placeScenarios(
   name: string,
   target: PlanTarget,
   draft: Draft,
-  besides?: ReadonlyMap<string, string>,
+  besides?: ModeIds,
 ): void {
   if (decks.length === 0) return
   const done = importScenarios(decks, { id: target.id, files: draft.files }, others(target), format, besides)

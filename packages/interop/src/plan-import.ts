@@ -49,9 +49,9 @@ export function planImport(opened: readonly OpenedImport[], target: PlanTarget, 
   }
   const texts = opened.flatMap((file) => (file.kind === 'text' ? [file] : []))
   const menus = texts.flatMap(({ format, text }) => (format === 'dragncards-menu' ? [text] : []))
-  // an easy list finds the scenario that it belongs to, and a menu all of them
+  // the list of another mode finds the scenario that it belongs to, and a menu all of them
   const order = ({ format, title }: (typeof texts)[number]): number =>
-    format === 'dragncards-menu' ? 2 : format === 'octgn' && /^E[A-Z0-9]{2}\./.test(title) ? 1 : 0
+    format === 'dragncards-menu' ? 2 : format === 'octgn' && /^[EN][A-Z0-9]{2}\./.test(title) ? 1 : 0
   for (const file of [...texts].sort((a, b) => order(a) - order(b))) {
     const before = draft.files
     placeText(file, target, draft, menus)

@@ -2,14 +2,14 @@
 import { type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
 import { cardIndex } from './card-index.ts'
 import { readPrebuiltDecks } from './cards/dragncards-decks.ts'
-import { easyBesides, readDeckMenu } from './cards/dragncards-menu.ts'
+import { modesBesides, readDeckMenu } from './cards/dragncards-menu.ts'
 import { isPlayersDeck, playersDeck } from './cards/dragncards-players.ts'
 import { sameFact } from './cards/merge-card.ts'
 import { scenarioOfO8d } from './cards/octgn-scenario.ts'
 import { jsonText, openPack, textPath } from './cards/pack-cards.ts'
 import { factsBundle } from './cards/place-scenario.ts'
 import { importProblem } from './cards/problem.ts'
-import type { ImportedScenario, MenuPlace } from './cards/scenario-deck.ts'
+import { type ImportedScenario, type ListedMode, listedModes, type MenuPlace } from './cards/scenario-deck.ts'
 import { difficultyOf, plainLabel } from './cards/scenario-modes.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import { readDecks } from './fellowship.ts'
@@ -41,7 +41,7 @@ export function placeText(
       name,
       target,
       draft,
-      easyBesides(menus.flatMap((menu) => readDeckMenu(menu).lines)),
+      modesBesides(menus.flatMap((menu) => readDeckMenu(menu).lines)),
     )
     const index = cardIndex([factsBundle(target.id, draft.files), ...others(target)])
     for (const prebuilt of decks.filter(isPlayersDeck)) {
@@ -106,14 +106,16 @@ function placeMenu(text: string, name: string, draft: Draft): void {
   const { lines, problems } = readDeckMenu(text)
   tell(draft, name, problems)
   const opened = openPack(draft.files)
-  const scenarios = new Map<string, { readonly slug: string; readonly mode: 'standard' | 'easy' }>()
+  const scenarios = new Map<string, { readonly slug: string; readonly mode: ListedMode | 'standard' }>()
   const importedOf = (slug: string) => opened.scenarios.get(slug)?.facts.imported as unknown as ImportedScenario | undefined
   for (const slug of opened.scenarios.keys()) {
     scenarios.set(importedOf(slug)?.id ?? slug, { slug, mode: 'standard' })
-    const easy = importedOf(slug)?.easy?.id
-    if (easy !== undefined) scenarios.set(easy, { slug, mode: 'easy' })
+    for (const mode of listedModes) {
+      const id = importedOf(slug)?.[mode]?.id
+      if (id !== undefined) scenarios.set(id, { slug, mode })
+    }
   }
-  const places = new Map<string, { number: number; title: string; standard?: MenuPlace; easy?: MenuPlace }>()
+  const places = new Map<string, { number: number; title: string } & { [mode in ListedMode | 'standard']?: MenuPlace }>()
   for (const { id, ...place } of lines) {
     const found = scenarios.get(id)
     const quest = plainLabel(place.path.at(-1) ?? '')
@@ -127,7 +129,7 @@ function placeMenu(text: string, name: string, draft: Draft): void {
       tell(draft, name, [importProblem('warning', 'unknown-scenario', words)])
       continue
     }
-    const isOwn = found.mode === 'easy' || difficulty === undefined || difficulty === 'normal' || difficulty === 'standard'
+    const isOwn = found.mode !== 'standard' || difficulty === undefined || difficulty === 'normal' || difficulty === 'standard'
     const title =
       difficulty === undefined
         ? plainLabel(place.label)
@@ -139,13 +141,13 @@ function placeMenu(text: string, name: string, draft: Draft): void {
   }
   const titles: { [slug: string]: object } = { ...opened.text.scenarios }
   const files: { [path: string]: string } = {}
-  for (const [slug, { number, title, standard, easy }] of places) {
+  for (const [slug, { number, title, standard, ...lists }] of places) {
     const { path, facts } = opened.scenarios.get(slug) as { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }
     const was = importedOf(slug)
     const imported = was && {
       ...was,
       ...(standard ? { menu: standard } : {}),
-      ...(was.easy && easy ? { easy: { ...was.easy, menu: easy } } : {}),
+      ...Object.fromEntries(listedModes.flatMap((mode) => (was[mode] && lists[mode] ? [[mode, { ...was[mode], menu: lists[mode] }]] : []))),
     }
     const next = jsonText({ ...facts, number, ...(imported ? { imported } : {}) })
     const isSame = opened.text.scenarios[slug]?.title === title && sameFact(facts, JSON.parse(next) as FactValue)

@@ -1,5 +1,5 @@
 /** The menu of DragnCards: a quest is the label of a submenu, its modes are the leaves. */
-import { encounterDeckOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
+import { encounterDeckOf, type Mode, modesOf, type PackBundle, type PackFiles, type ScenarioFacts } from '@questwright/packs/browser'
 import { expect, test } from 'vitest'
 import {
   cardFormats,
@@ -28,10 +28,11 @@ const list = (label: string, lurkers: number, ...more: readonly object[]) => ({
 const preBuiltDecks = {
   'Q99.1': list('The Ferry', 3),
   'E99.1': list('The Ferry (Easy)', 1, row(26, 1, 'sharedEncounterDeck2')),
-  'N99.1': list('The Ferry (Nightmare)', 3, row(19, 1, 'sharedSetAside')),
+  // as real nightmare lists: a card for the table, other copies, a card that begins in play
+  'N99.1': list('The Ferry (Nightmare)', 2, row(19, 1, 'sharedSetAside'), row(8, 1, 'sharedStagingArea')),
   'Q99.02A': list('Other Bank', 2),
   'E99.02B': list('Other Bank (Easy)', 1),
-  // an easy list with another card in play is more than other copies
+  // an easy list without a card that is in play in the normal one
   'Q99.3': list('Wide Water', 2, row(8, 1, 'sharedStagingArea')),
   'E99.3': list('Wide Water', 2),
   CC1: { label: 'Alone', cards: [...quest, row(7, 1, 'sharedEncounterDeck')] },
@@ -75,19 +76,29 @@ const titles = (pack: PackFiles) => {
   const { scenarios } = JSON.parse(pack['text/en.json'] ?? '') as { scenarios: { [slug: string]: { title: string } } }
   return Object.values(scenarios).map(({ title }) => title)
 }
-const copies = (pack: PackFiles, slug: string, mode: 'standard' | 'easy') => {
+const copies = (pack: PackFiles, slug: string, mode: Mode) => {
   const facts = JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts
   return Object.fromEntries(
     encounterDeckOf(facts, [factsBundle('fen-roads', pack)], mode, 'fen-roads').map((one) => [one.code, one.copies]),
   )
 }
 
-test('quests are called by the label above their modes, and easy lists are modes of one scenario', async () => {
+test('quests are called by the label above their modes, and easy and nightmare lists are modes of one scenario', async () => {
   const { pack, problems } = await into({ 'menu.json': { deckMenu }, 'decks.json': { preBuiltDecks } })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(titles(pack)).toEqual(['The Ferry', 'The Ferry (Nightmare)', 'The Other Bank', 'Wide Water', 'Wide Water (Easy)', 'All Alone'])
+  expect(titles(pack)).toEqual(['The Ferry', 'The Other Bank', 'Wide Water', 'All Alone'])
   expect(copies(pack, 'the-ferry', 'standard')).toEqual({ 'fen-roads:bog-lurker': 3, 'fen-roads:cold-fog': 1 })
   expect(copies(pack, 'the-ferry', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
+  expect(copies(pack, 'the-ferry', 'nightmare')).toMatchObject({ 'fen-roads:bog-lurker': 2, 'fen-roads:cold-fog': 1 })
+  const [ferry, wide] = ['the-ferry', 'wide-water'].map((slug) => JSON.parse(pack[`scenarios/${slug}.json`] ?? '') as ScenarioFacts)
+  expect([ferry, wide].map((facts) => modesOf(facts as ScenarioFacts))).toEqual([
+    ['standard', 'easy', 'nightmare'],
+    ['standard', 'easy'],
+  ])
+  // what begins in play is that of the mode
+  expect(ferry).toMatchObject({ modes: { nightmare: { setup: [{ do: 'add-to-staging' }, { do: 'shuffle' }] } } })
+  expect(ferry).not.toHaveProperty('setup')
+  expect(wide).toMatchObject({ setup: [{ do: 'add-to-staging' }, { do: 'shuffle' }], modes: { easy: { setup: [] } } })
   expect(copies(pack, 'other-bank', 'easy')).toEqual({ 'fen-roads:bog-lurker': 1, 'fen-roads:cold-fog': 1 })
 })
 

@@ -10,10 +10,11 @@ export { courseOf } from './course.ts'
 export * as script from './index.ts'
 export { buildLibrary, codeIn, type LibraryNote, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }
+export type { Mode } from './mode.ts'
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'
 export { scriptIn } from './script-in.ts'
-export { BadSetup, type DeckList, type Mode, type ScenarioSetup } from './setup.ts'
+export { BadSetup, type DeckList, type ScenarioSetup } from './setup.ts'
 
 // scripts hold cards and events: what these can do is not theirs to change
 for (const kind of [Card, GameCard, Player, Zone, GameEvent]) {

@@ -10,6 +10,7 @@ import {
   partsIn,
   stackWritten,
 } from '@questwright/kernel'
+import { withQuests } from './mode.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
 import { standIns } from './scene-words.ts'
@@ -74,14 +75,14 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         cards.set(code, defineCard(code, printed, withImplied(facts, [])))
       }
     }
+    const quest = (codes: readonly string[]): readonly string[] => codes.map((code) => codeIn(pack.id, code))
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
-      const quest = (facts.quest as readonly string[]).map((code) => codeIn(pack.id, code))
       const code = `${pack.id}:scenario/${slug}`
       const data = partsOfScenario(facts)
       const own = sound(code, 'scenario', script?.parts ?? [])
       const parts = data.length === 0 ? own : scenario(slug, [...data, ...(own as readonly Part[])]).parts
-      cards.set(code, defineCard(code, { ...facts, type: 'scenario', quest }, parts))
+      cards.set(code, defineCard(code, { ...withQuests(facts, quest), type: 'scenario' }, parts))
     }
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined

@@ -1,5 +1,6 @@
 import type { Json, JsonObject, Part } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
+import { inMode, MODES, modeOf } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
 import { activeLocation, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
@@ -162,11 +163,12 @@ export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, 
 /** The parts that the data of a scenario stand for; none where it has none. */
 export function partsOfScenario(facts: JsonObject): readonly Part[] {
   const parts: Part[] = []
-  const steps = listOf<StepData>(facts.setup).filter((step) => Object.hasOwn(setupDeeds, step.do))
-  if (steps.length > 0)
+  const stepsIn = (mode: string): readonly StepData[] =>
+    listOf<StepData>(inMode(facts, mode).setup).filter((step) => Object.hasOwn(setupDeeds, step.do))
+  if (MODES.some((mode) => stepsIn(mode).length > 0))
     parts.push(
       setup(() => {
-        for (const step of steps) setupDeeds[step.do]?.(step)
+        for (const step of stepsIn(modeOf())) setupDeeds[step.do]?.(step)
       }),
     )
   for (const [stage, { next, by }] of Object.entries((facts.branches ?? {}) as unknown as { readonly [stage: string]: BranchData })) {

@@ -21,6 +21,7 @@ import { attackStrength } from './attack-steps.ts'
 import { type GameCard, Player } from './cards.ts'
 import { type StepName, type StoryKind, storyKinds } from './catalogue.ts'
 import type { Facedown } from './events.ts'
+import type { Mode } from './mode.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import {
   actionWindow,
@@ -133,7 +134,7 @@ export interface LcgSceneSetup {
   readonly game?: {
     readonly scenario: string
     readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
-    readonly mode?: 'standard' | 'easy'
+    readonly mode?: Mode
   }
 }
 

@@ -10,21 +10,18 @@ import {
   perform,
   type StepFunction,
   shuffle,
-  stateOf,
   table,
   tell,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { encounterCopies } from './encounter-copies.ts'
+import { hasMode, inMode, MODES, type Mode, modeOf } from './mode.ts'
 import { allPlayers, currentQuest, firstPlayer, playersInOrder } from './round.ts'
 import { enterStage, questDeck } from './stages.ts'
 import { enterPhase, enterStep } from './step-names.ts'
 import { useWord } from './use-word.ts'
 
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
-
-/** Difficulty: easy takes the gold-ringed cards out and gives each hero a resource. */
-export type Mode = 'standard' | 'easy'
 
 /** A deck as a table takes it: `pack:slug` codes. */
 export interface DeckList {
@@ -59,7 +56,11 @@ export function setUp(setup: JsonObject): void {
     throw new BadSetup(`a game has one to four players; ${decks.length} decks were given`)
   const definition = t.library.cards.get(scenario)
   if (!definition) throw new BadSetup(`no loaded pack has the scenario ${scenario}`)
-  const { facts } = definition.front
+  if (!hasMode(definition.front.facts, mode))
+    throw new BadSetup(
+      `${scenario} has no ${mode} mode; play it in standard or easy mode, or say in \`modes\` what is otherwise in ${mode} mode`,
+    )
+  const facts = inMode(definition.front.facts, mode)
   const rule = t.addCard('scenario', definition, t.zone('rules'))
   t.write(rule, 'fields', 'mode', mode)
   addQuestDeck(facts)
@@ -75,8 +76,8 @@ function judged(setup: JsonObject): ScenarioSetup {
   const { scenario, decks, mode = 'standard' } = setup
   if (typeof scenario !== 'string') throw new BadSetup('the game names no scenario; it needs one such as "core:scenario/passage"')
   if (!Array.isArray(decks)) throw new BadSetup('the game names no decks; it needs a list with a deck for each player')
-  if (mode !== 'standard' && mode !== 'easy') throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is "standard" or "easy"`)
-  return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck) }
+  if (!MODES.includes(mode as Mode)) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is "standard", "easy" or "nightmare"`)
+  return { kind: 'scenario', scenario, mode: mode as Mode, decks: decks.map(judgedDeck) }
 }
 
 /** So many copies of one card in one deck; the rules allow three. */
@@ -280,10 +281,4 @@ function mulligan(player: Player): void {
   for (const card of player.hand) t.move(card, t.zone(`${player.id}.deck`))
   shuffle(t.zone(`${player.id}.deck`))
   perform({ kind: 'drawn', subject: player, amount: HAND, cards: [] })
-}
-
-/** The difficulty that this game is played at. */
-export function modeOf(): Mode {
-  const scenario = table().findCard('scenario')
-  return scenario ? ((stateOf(scenario).fields.mode as Mode | undefined) ?? 'standard') : 'standard'
 }

@@ -66,9 +66,7 @@ export {
   type FullDeckLine,
   type FullScenarioFacts,
   homesOfSet,
-  type Mode,
   mapScenario,
-  modes,
   type SetupStep,
   type StageNode,
   type StagePosition,
@@ -77,6 +75,7 @@ export {
   stagesOf,
   unreachableStages,
 } from './scenario-facts.ts'
+export { inMode, type Mode, type ModeFacts, modeNames, modes, modesOf } from './scenario-modes.ts'
 export {
   type Amount,
   type BranchWord,
@@ -94,6 +93,7 @@ export {
   setupPhrases,
   type Word,
 } from './scenario-vocabulary.ts'
+export { isSetUpByData } from './set-up-by-data.ts'
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
 export { type WordingFinding, withWording, wordingFindings } from './templating.ts'

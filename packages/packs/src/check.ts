@@ -10,6 +10,7 @@ import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts
 import { ambiguousQuantities, quantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { asFull, bare, encounterCardsOf, scenarioReferences, stagesOf, unreachableStages } from './scenario-facts.ts'
+import { inMode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode, suggestSlug } from './slug.ts'
 
 interface All {
@@ -222,8 +223,9 @@ function checkSet(pack: PackBundle, set: string, { packs, byId }: All, file: str
 function checkScenarios(pack: PackBundle, all: All, report: Report): void {
   for (const [slug, facts] of Object.entries(pack.scenarios)) {
     const file = fileOf(pack, 'scenario', slug)
-    for (const set of facts.encounterSets) checkSet(pack, set, all, file, report)
-    for (const code of facts.quest) {
+    const inModes = modesOf(facts).map((mode) => inMode(facts, mode))
+    for (const set of new Set(inModes.flatMap((one) => one.encounterSets))) checkSet(pack, set, all, file, report)
+    for (const code of new Set(inModes.flatMap((one) => one.quest))) {
       const card = findCard(pack, code, all, file, 'quest card', report)
       if (card !== undefined && card.type !== 'quest') {
         report(
@@ -241,7 +243,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
 
 /** What a scenario says as data: the cards that its steps and endings name, and stages that nothing leads to. */
 function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
-  const quest = facts.quest.map((code) => fullCode(code, pack.id))
+  const quest = modesOf(facts).flatMap((mode) => inMode(facts, mode).quest.map((code) => fullCode(code, pack.id)))
   const others = new Set(scenarioReferences(facts).cards.map((code) => fullCode(code, pack.id)))
   for (const code of others) if (!quest.includes(code)) findCard(pack, code, all, file, 'card', report)
   for (const name of ambiguousQuantities(facts, encounterCardsOf(facts, all.packs, 'standard', pack.id), pack.id))

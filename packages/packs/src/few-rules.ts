@@ -2,6 +2,7 @@
 import type { PackBundle } from './bundle.ts'
 import { cardTypeWords } from './card-types.ts'
 import { fewRulesCardsOf } from './of-bundle.ts'
+import { inMode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** What of each type is left to scripts, in words. */
@@ -39,8 +40,8 @@ export function usesOfFewRules(
   const uses: Used[] = [
     ...Object.entries(pack.scenarios).map(([slug, facts]) => ({
       file: fileOf('scenario', slug),
-      encounterSets: facts.encounterSets,
-      cards: facts.quest,
+      encounterSets: modesOf(facts).flatMap((mode) => inMode(facts, mode).encounterSets),
+      cards: modesOf(facts).flatMap((mode) => inMode(facts, mode).quest),
     })),
     ...Object.entries(pack.decks).map(([slug, facts]) => ({
       file: fileOf('deck', slug),

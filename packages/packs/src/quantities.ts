@@ -5,6 +5,7 @@
 
 import type { ScenarioFacts } from './bundle.ts'
 import type { DeckLine, FullScenarioFacts } from './scenario-facts.ts'
+import { inMode } from './scenario-modes.ts'
 import { fullCode, slugIsWellFormed, splitCode } from './slug.ts'
 
 type Facts = ScenarioFacts | FullScenarioFacts
@@ -57,7 +58,7 @@ function said(facts: Facts, mode: string, keys: readonly string[]): number | und
 
 /** The number that a mode itself says of a card. @param code full @param home the pack of the scenario */
 export function saidOfCard(facts: Facts, mode: string, code: string, home: string): number | undefined {
-  return said(facts, mode, keysOfCard(code, facts, home))
+  return said(facts, mode, keysOfCard(code, inMode(facts, mode), home))
 }
 
 /** The number that a mode itself says of a set. @param set as it stands in `encounterSets` */
@@ -79,8 +80,9 @@ export function withCardQuantity(
   n: number | undefined,
 ): FullScenarioFacts {
   const bareForm = code.startsWith(`${home}:`) ? code.slice(home.length + 1) : code
-  const key = facts.encounterSets.includes(bareForm) ? quantityKey('card', bareForm) : bareForm
-  return withNumber(facts, mode, keysOfCard(code, facts, home), key, n)
+  const own = inMode(facts, mode)
+  const key = own.encounterSets.includes(bareForm) ? quantityKey('card', bareForm) : bareForm
+  return withNumber(facts, mode, keysOfCard(code, own, home), key, n)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { CardFacts, FactValue, PackBundle, ScenarioFacts } from './bundle.t
 import type { FactIssue } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
 import { quantityKey, quantityOfSet, readQuantityKey, saidOfCard } from './quantities.ts'
+import { inMode, type ModeFacts, modes, partsOfModes } from './scenario-modes.ts'
 import {
   type Amount,
   type BranchWord,
@@ -24,10 +25,6 @@ import {
 } from './scenario-vocabulary.ts'
 import { fullCode, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 import { z } from './zod.ts'
-
-/** Difficulties of this game. `standard` is what other modes fall back on. */
-export const modes = ['standard', 'easy'] as const
-export type Mode = (typeof modes)[number]
 
 /** One step of a setup: the word in `do`, and what it needs. */
 export interface SetupStep {
@@ -72,6 +69,8 @@ export interface FullScenarioFacts {
   readonly encounterSets: readonly string[]
   readonly quantities?: { readonly [mode: string]: { readonly [setOrCard: string]: number } }
   readonly setup?: readonly SetupStep[]
+  /** What is otherwise in a mode. */
+  readonly modes?: { readonly [mode: string]: ModeFacts }
   readonly branches?: { readonly [stage: string]: Branch }
   readonly win?: readonly EndCondition[]
   readonly lose?: readonly EndCondition[]
@@ -147,6 +146,7 @@ export function scenarioIssues(value: FactValue): FactIssue[] {
   phrases(value.lose, 'lose', 'when', endPhrases, tell)
   branchIssues(value, tell)
   quantityIssues(value.quantities, tell)
+  modeIssues(value.modes, tell)
   mapIssues(value.map, tell)
   return issues
 }
@@ -195,7 +195,9 @@ function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): 
     tell(['branches'], `\`branches\` is ${show(branches)}, not an object.`, 'Write { "<stage>": { "next": ["<stage>"], "by": "random" } }.')
     return
   }
-  const quest = Array.isArray(value.quest) ? value.quest.map((one) => bare(String(one))) : []
+  // a stage may stand in one mode only
+  const ofModes = isObject(value.modes) ? Object.values(value.modes).flatMap((parts) => (isObject(parts) ? [parts.quest] : [])) : []
+  const quest = [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
   for (const [stage, branch] of Object.entries(branches)) {
     const at = ['branches', stage]
     if (!quest.includes(bare(stage)))
@@ -263,6 +265,45 @@ function quantityIssues(quantities: unknown, tell: Tell): void {
   }
 }
 
+function modeIssues(said: unknown, tell: Tell): void {
+  if (said === undefined) return
+  if (!isObject(said)) {
+    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, 'Write { "nightmare": { "encounterSets": ["<set>"] } }.')
+    return
+  }
+  const others = modes.filter((mode) => mode !== 'standard')
+  for (const [mode, parts] of Object.entries(said)) {
+    if (!(others as readonly string[]).includes(mode))
+      tell(
+        ['modes', mode],
+        mode === 'standard' ? 'Standard mode is what stands outside `modes`.' : `There is no mode "${mode}".`,
+        `Write ${listed(others)}.`,
+      )
+    if (!isObject(parts)) {
+      tell(
+        ['modes', mode],
+        `\`modes\` says ${show(parts)} of "${mode}".`,
+        `Write { }, with what is otherwise: ${listed([...partsOfModes])}.`,
+      )
+      continue
+    }
+    for (const [part, value] of Object.entries(parts)) {
+      if (!(partsOfModes as readonly string[]).includes(part))
+        tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed([...partsOfModes])}.`)
+      else if (part === 'setup')
+        phrases(value, 'setup', 'do', setupPhrases, (path, message, remedy) =>
+          tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy),
+        )
+      else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
+        tell(
+          ['modes', mode, part],
+          `\`${part}\` of "${mode}" is ${show(value)}.`,
+          part === 'quest' ? 'Write the codes of its quest cards, at least one.' : 'Write a list of encounter sets such as ["fen-beasts"].',
+        )
+    }
+  }
+}
+
 function mapIssues(map: unknown, tell: Tell): void {
   if (map === undefined) return
   const isPlace = (one: unknown): boolean => isObject(one) && Number.isInteger(one.x) && Number.isInteger(one.y)
@@ -311,13 +352,14 @@ export function encounterCardsOf(
 ): FullDeckLine[] {
   const seen = new Set<string>()
   const lines: FullDeckLine[] = []
-  for (const set of facts.encounterSets) {
+  const own = inMode(facts, mode)
+  for (const set of own.encounterSets) {
     for (const pack of homesOfSet(set, packs, home)) {
       for (const [slug, card] of shuffledOf(pack.cards).get(bare(set)) ?? []) {
-        const own = `${pack.id}:${slug}`
-        if (seen.has(own)) continue
-        seen.add(own)
-        lines.push({ code: own, copies: copiesOf(own, card, set, asFull(facts), mode, home), facts: card, set })
+        const code = `${pack.id}:${slug}`
+        if (seen.has(code)) continue
+        seen.add(code)
+        lines.push({ code, copies: copiesOf(code, card, set, asFull(own), mode, home), facts: card, set })
       }
     }
   }
@@ -485,7 +527,8 @@ export function mapScenario(
               mode,
               keys(numbers, (key) => {
                 const { kind, code: one } = readQuantityKey(key) ?? { kind: 'either', code: key }
-                const means = kind === 'either' ? (facts.encounterSets.includes(one) ? set : card) : kind === 'set' ? set : card
+                const means =
+                  kind === 'either' ? (inMode(facts, mode).encounterSets.includes(one) ? set : card) : kind === 'set' ? set : card
                 return kind === 'either' ? means(one) : quantityKey(kind, means(one))
               }),
             ]),
@@ -493,6 +536,21 @@ export function mapScenario(
         }
       : {}),
     ...(full.setup ? { setup: full.setup.map(step) } : {}),
+    ...(full.modes
+      ? {
+          modes: Object.fromEntries(
+            Object.entries(full.modes).map(([mode, parts]) => [
+              mode,
+              {
+                ...parts,
+                ...(parts.quest ? { quest: parts.quest.map(card) } : {}),
+                ...(parts.encounterSets ? { encounterSets: parts.encounterSets.map(set) } : {}),
+                ...(parts.setup ? { setup: parts.setup.map(step) } : {}),
+              },
+            ]),
+          ),
+        }
+      : {}),
     ...(full.branches
       ? {
           branches: keys(

@@ -1,5 +1,14 @@
 /** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
-import { type Branch, checkDecks, type DeckFinding, deckCatalogue, fullCode, withReplacements } from '@questwright/packs/browser'
+import {
+  type Branch,
+  checkDecks,
+  type DeckFinding,
+  deckCatalogue,
+  fullCode,
+  type Mode,
+  modesOf,
+  withReplacements,
+} from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import type { NewGame } from './game/game-state.ts'
 
@@ -16,6 +25,8 @@ export interface ScenarioChoice {
   readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
   /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
   readonly ways: readonly number[]
+  /** In which it can be played. */
+  readonly modes: readonly Mode[]
 }
 
 export interface DeckChoice {
@@ -29,8 +40,6 @@ export interface DeckChoice {
   readonly heroes: readonly string[]
   readonly count: number
 }
-
-export type Mode = 'standard' | 'easy'
 
 export interface Choice {
   readonly scenario: ScenarioChoice
@@ -64,6 +73,7 @@ export function scenarioChoices(bundles: readonly PackBundle[]): readonly Scenar
           return pack ? { pack: pack.id, slug } : { slug }
         }),
         ways: waysOf(facts, bundle),
+        modes: modesOf(facts),
       }
     }),
   )

@@ -2,8 +2,8 @@
 import type { FactValue } from '@questwright/packs/browser'
 import { isFields, most, objectOf, rawLabelOf, tellRest, tellTooMany } from './dragncards-decks.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import type { MenuPlace } from './scenario-deck.ts'
-import { difficultyOf } from './scenario-modes.ts'
+import { type ListedMode, listedModes, type MenuPlace } from './scenario-deck.ts'
+import { difficultyOf, type ModeIds } from './scenario-modes.ts'
 
 /** A leaf of the menu. */
 export interface MenuLine extends MenuPlace {
@@ -42,17 +42,22 @@ export function readDeckMenu(text: string): { readonly lines: readonly MenuLine[
   return { lines: lines.slice(0, most.decks), problems }
 }
 
-/** The easy lists of a menu by the ids of the normal ones that stand under the same label. */
-export function easyBesides(lines: readonly MenuLine[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
-  const leaves = (path: string): readonly MenuLine[] => byPath.get(path) ?? []
+/** The lists of other modes by the ids of the normal ones that stand under the same label of a menu. */
+export function modesBesides(lines: readonly MenuLine[]): ModeIds {
+  const found = new Map<string, { [mode in ListedMode]?: string }>()
   const byPath = new Map<string, MenuLine[]>()
-  for (const line of lines) byPath.set(JSON.stringify(line.path), [...leaves(JSON.stringify(line.path)), line])
+  for (const line of lines) {
+    const path = JSON.stringify(line.path)
+    byPath.set(path, [...(byPath.get(path) ?? []), line])
+  }
   for (const own of byPath.values()) {
     const of = (...words: readonly string[]) => own.filter(({ label }) => words.includes(difficultyOf(label) ?? ''))
     const [normal, other] = of('normal', 'standard')
-    const [easy] = of('easy')
-    if (normal !== undefined && other === undefined && easy !== undefined) found.set(normal.id, easy.id)
+    if (normal === undefined || other !== undefined) continue
+    for (const mode of listedModes) {
+      const [list] = of(mode)
+      if (list !== undefined) found.set(normal.id, { ...found.get(normal.id), [mode]: list.id })
+    }
   }
   return found
 }

@@ -4,7 +4,10 @@ import { deckId } from './dragncards-decks.ts'
 import type { MenuLine } from './dragncards-menu.ts'
 import type { ImportProblem } from './problem.ts'
 import { deckOfScenario, type ImportedScenario, type MenuPlace, type ScenarioDeck } from './scenario-deck.ts'
-import { hasEasyMode } from './scenario-modes.ts'
+import { modesApart } from './scenario-modes.ts'
+
+/** As menus of DragnCards have them. */
+const menuOrder = ['easy', 'standard', 'nightmare'] as const
 
 export interface ScenarioLists {
   readonly decks: readonly ScenarioDeck[]
@@ -24,16 +27,17 @@ export function scenarioLists(bundle: PackBundle, slugs: readonly string[], titl
     const facts = bundle.scenarios[slug] as ScenarioFacts
     const imported = facts.imported as unknown as ImportedScenario | undefined
     const name = bundle.text.en?.scenarios[slug]?.title ?? slug
-    const modes = hasEasyMode(facts, bundle.id, packs) ? (['easy', 'standard'] as const) : (['standard'] as const)
-    for (const mode of modes) {
+    const apart = modesApart(facts, bundle.id, packs)
+    for (const mode of apart.length === 0
+      ? (['standard'] as const)
+      : menuOrder.filter((one) => one === 'standard' || apart.includes(one))) {
       const { deck, problems: found } = deckOfScenario(facts, name, bundle.id, packs, mode)
-      // both modes have the same setup
-      if (mode === 'standard') problems.push(...found)
-      const own = deck.id === undefined ? { ...deck, id: mode === 'easy' ? `${slug}-easy` : slug } : deck
+      problems.push(...found.filter(({ message }) => !problems.some((one) => one.message === message)))
+      const own = deck.id === undefined ? { ...deck, id: mode === 'standard' ? slug : `${slug}-${mode}` } : deck
       decks.push(own)
-      const kept: MenuPlace | undefined = mode === 'easy' ? imported?.easy?.menu : imported?.menu
+      const kept: MenuPlace | undefined = mode === 'standard' ? imported?.menu : imported?.[mode]?.menu
       const made =
-        modes.length === 1 ? { path: [title], label: name } : { path: [title, name], label: mode === 'easy' ? 'id:easy' : 'id:normal' }
+        apart.length === 0 ? { path: [title], label: name } : { path: [title, name], label: `id:${mode === 'standard' ? 'normal' : mode}` }
       placed.push({ line: { ...(kept ?? { ...made, at: 0 }), id: deckId(own) }, from: kept === undefined ? 'here' : 'menu' })
     }
   }

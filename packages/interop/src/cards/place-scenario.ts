@@ -1,9 +1,28 @@
 /** Scenarios of other programs into a pack: known again by their id, then by their title. */
-import { type PackBundle, type PackFiles, type ScenarioFacts, suggestSlug } from '@questwright/packs/browser'
+import {
+  asFull,
+  type FullScenarioFacts,
+  type Mode,
+  type ModeFacts,
+  type PackBundle,
+  type PackFiles,
+  type ScenarioFacts,
+  type SetupStep,
+  suggestSlug,
+} from '@questwright/packs/browser'
 import { jsonText, openPack, textPath } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { deckOfScenario, easyId, type ImportedScenario, type ScenarioDeck, scenarioOfDeck, sortedRows } from './scenario-deck.ts'
-import { type ScenarioWithModes, withEasyMode, withModes } from './scenario-modes.ts'
+import {
+  deckOfScenario,
+  type ImportedScenario,
+  listedModes,
+  modeId,
+  type ScenarioDeck,
+  scenarioOfDeck,
+  sortedRows,
+  titleInMode,
+} from './scenario-deck.ts'
+import { type ModeIds, type ScenarioWithModes, withMode, withModes } from './scenario-modes.ts'
 
 export interface ScenarioImport {
   readonly files: { readonly [path: string]: string }
@@ -41,14 +60,14 @@ export function factsBundle(id: string, files: PackFiles): PackBundle {
  * Puts scenarios into a pack. What its author wrote besides (branches, endings, further steps of the setup) stays.
  * @param files of the pack, with the cards in them
  * @param others packs whose cards it may name
- * @param besides the easy list of a normal one, by their ids, where a menu says so
+ * @param besides the lists of other modes by the id of the normal one, where a menu says so
  */
 export function importScenarios(
   decks: readonly ScenarioDeck[],
   target: { readonly id: string; readonly files: PackFiles },
   others: readonly PackBundle[],
   format: string,
-  besides: ReadonlyMap<string, string> = new Map(),
+  besides: ModeIds = new Map(),
 ): ScenarioImport {
   const opened = openPack(target.files)
   const packs = [factsBundle(target.id, target.files), ...others.filter(({ id }) => id !== target.id)]
@@ -59,32 +78,35 @@ export function importScenarios(
   const changed: { slug: string; title: string }[] = []
   const taken = new Map([...opened.scenarios].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts]))
   let same = 0
-  const idsOf = (facts: ScenarioFacts | undefined): readonly (string | undefined)[] => {
-    const imported = facts?.imported as unknown as ImportedScenario | undefined
-    return [imported?.id, imported?.easy?.id]
-  }
   const knownFor = ({ id, title }: ScenarioDeck): string | undefined => {
     const base = suggestSlug(title) || 'scenario'
     return (
-      [...taken].find(([, facts]) => id !== undefined && idsOf(facts)[0] === id)?.[0] ??
-      [...taken.keys()].find((slug) => slug === base && (id === undefined || idsOf(taken.get(slug))[0] === undefined))
+      [...taken].find(([, facts]) => id !== undefined && importedOf(facts)?.id === id)?.[0] ??
+      [...taken.keys()].find((slug) => slug === base && (id === undefined || importedOf(taken.get(slug))?.id === undefined))
     )
   }
-  const place = ({ standard: deck, easy }: ScenarioWithModes): void => {
+  const place = (one: ScenarioWithModes): void => {
+    const deck = one.standard
     const known = knownFor(deck)
     const before = known === undefined ? undefined : taken.get(known)
-    const listOf = (facts: ScenarioFacts, mode: 'standard' | 'easy'): ScenarioDeck =>
-      deckOfScenario(facts, deck.title, target.id, packs, mode).deck
+    const listOf = (facts: ScenarioFacts, mode: Mode): ScenarioDeck => deckOfScenario(facts, deck.title, target.id, packs, mode).deck
     const read = scenarioOfDeck(deck, target.id, packs, format)
     problems.push(...read.problems)
     if (read.facts === undefined) {
-      if (easy !== undefined) place({ standard: easy })
+      for (const mode of listedModes) if (one[mode] !== undefined) place({ standard: one[mode] })
       return
     }
-    // a list of the standard mode alone says nothing of the easy one
-    const easyList = easy ?? (before !== undefined && idsOf(before)[1] !== undefined ? listOf(before, 'easy') : undefined)
-    const both = easyList === undefined ? undefined : withEasyMode(read.facts, easyList, target.id, packs, format)
-    const facts = withMenu(both ?? read.facts, before)
+    let whole = read.facts
+    const apart: ScenarioDeck[] = []
+    for (const mode of listedModes) {
+      // a list of the standard mode alone says nothing of the others
+      const list = one[mode] ?? (before !== undefined && importedOf(before)?.[mode] !== undefined ? listOf(before, mode) : undefined)
+      const both = list === undefined ? undefined : withMode(whole, mode, list, target.id, packs, format)
+      if (list !== undefined && both === undefined)
+        apart.push({ ...list, title: list.title === deck.title ? titleInMode(deck.title, mode) : list.title })
+      whole = both ?? whole
+    }
+    const facts = withMenu(whole, before)
     if (known === undefined) {
       const slug = freeSlug(suggestSlug(deck.title) || 'scenario', taken)
       taken.set(slug, facts)
@@ -93,8 +115,11 @@ export function importScenarios(
       made.push({ slug, title: deck.title })
     } else {
       const path = opened.scenarios.get(known)?.path
-      const rowsOf = (one: ScenarioFacts): string =>
-        JSON.stringify([sortedRows(listOf(one, 'standard').rows), idsOf(one)[1], sortedRows(listOf(one, 'easy').rows)])
+      const rowsOf = (of: ScenarioFacts): string =>
+        JSON.stringify([
+          sortedRows(listOf(of, 'standard').rows),
+          ...listedModes.map((mode) => [importedOf(of)?.[mode]?.id, importedOf(of)?.[mode] && sortedRows(listOf(of, mode).rows)]),
+        ])
       if (path === undefined)
         problems.push(
           importProblem('warning', 'scenario-twice', [`The file has ${deck.title} twice: only the first was taken.`, 'Keep one of them.']),
@@ -107,21 +132,24 @@ export function importScenarios(
         changed.push({ slug: known, title: deck.title })
       }
     }
-    if (easyList !== undefined && both === undefined)
-      place({ standard: { ...easyList, title: easyList.title === deck.title ? `${deck.title} (Easy)` : easyList.title } })
+    for (const standard of apart) place({ standard })
   }
-  for (const { standard, easy } of withModes(decks, besides)) {
-    // the easy list of a scenario that is here already
-    const [slug, facts] =
-      easy === undefined && standard.id !== undefined && knownFor(standard) === undefined
-        ? ([...taken].find(([, one]) => [easyId(idsOf(one)[0]), idsOf(one)[1]].includes(standard.id)) ?? [])
-        : []
-    if (slug === undefined || facts === undefined) place(easy === undefined ? { standard } : { standard, easy })
-    else
-      place({
-        standard: deckOfScenario(facts, opened.text.scenarios[slug]?.title ?? slug, target.id, packs, 'standard').deck,
-        easy: standard,
-      })
+  for (const one of withModes(decks, besides)) {
+    const { standard } = one
+    // the list of another mode of a scenario that is here already
+    const isAlone = listedModes.every((mode) => one[mode] === undefined) && standard.id !== undefined && knownFor(standard) === undefined
+    const found = isAlone
+      ? [...taken].flatMap(([slug, facts]) => {
+          const imported = importedOf(facts)
+          const mode = listedModes.find((each) => [modeId(imported?.id, each), imported?.[each]?.id].includes(standard.id))
+          return mode === undefined ? [] : [{ slug, facts, mode }]
+        })[0]
+      : undefined
+    if (found === undefined) place(one)
+    else {
+      const title = opened.text.scenarios[found.slug]?.title ?? titles[found.slug]?.title ?? found.slug
+      place({ standard: deckOfScenario(found.facts, title, target.id, packs, 'standard').deck, [found.mode]: standard })
+    }
   }
   if (Object.keys(titles).length > 0) files[textPath] = jsonText({ ...opened.text, scenarios: { ...opened.text.scenarios, ...titles } })
   return { files, made, changed, same, problems }
@@ -132,22 +160,54 @@ function freeSlug(base: string, taken: ReadonlyMap<string, unknown>): string {
   for (let number = 2; ; number++) if (!taken.has(`${base}-${number}`)) return `${base}-${number}`
 }
 
+const importedOf = (facts: ScenarioFacts | undefined): ImportedScenario | undefined =>
+  facts?.imported as unknown as ImportedScenario | undefined
+
 /** A scenario with the places that a menu gave to what is here. */
 function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): ScenarioFacts {
-  const was = before?.imported as unknown as ImportedScenario | undefined
-  const now = facts.imported as unknown as ImportedScenario
-  const easy = now.easy === undefined ? undefined : { ...now.easy, ...(was?.easy?.menu ? { menu: was.easy.menu } : {}) }
-  const imported = { ...now, ...(was?.menu ? { menu: was.menu } : {}), ...(easy === undefined ? {} : { easy }) }
+  const was = importedOf(before)
+  const now = importedOf(facts) as ImportedScenario
+  const lists = listedModes.flatMap((mode) => {
+    const menu = was?.[mode]?.menu
+    return now[mode] === undefined || menu === undefined ? [] : [[mode, { ...now[mode], menu }] as const]
+  })
+  const imported = { ...now, ...(was?.menu ? { menu: was.menu } : {}), ...Object.fromEntries(lists) }
   return { ...facts, imported } as unknown as ScenarioFacts
 }
 
 const placing = ['set-aside', 'add-to-staging', 'make-active', 'shuffle']
 
+/** What an import says now, with what the author wrote besides: further steps of the setup, and modes that no list brought. */
 function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
-  const { quest, encounterSets, quantities: _quantities, setup, imported: _imported, ...own } = before
-  const steps = (list: unknown): readonly { readonly do: string }[] => (Array.isArray(list) ? list : [])
-  const more = steps(setup).filter((step) => !placing.includes(step.do))
-  const all = [...steps(now.setup), ...more]
-  const { setup: _setup, ...facts } = now
-  return { ...own, ...facts, ...(all.length === 0 ? {} : { setup: all }) } as unknown as ScenarioFacts
+  const {
+    quest,
+    encounterSets,
+    quantities: _quantities,
+    setup,
+    modes,
+    imported,
+    ...own
+  } = asFull(before) as FullScenarioFacts & {
+    readonly imported?: unknown
+  }
+  const { setup: _setup, modes: _modes, ...facts } = asFull(now)
+  const listed = listedModes.filter((mode) => (imported as ImportedScenario | undefined)?.[mode] !== undefined)
+  const kept = Object.entries(modes ?? {}).filter(([mode]) => !(listed as readonly string[]).includes(mode))
+  const lists = Object.entries(asFull(now).modes ?? {}).map(([mode, parts]): [string, ModeFacts] => [
+    mode,
+    parts.setup === undefined ? parts : { ...parts, setup: withOwnSteps(parts.setup, modes?.[mode]?.setup ?? setup) },
+  ])
+  const all = Object.fromEntries([...kept, ...lists])
+  const steps = withOwnSteps(asFull(now).setup ?? [], setup)
+  return {
+    ...own,
+    ...facts,
+    ...(steps.length === 0 ? {} : { setup: steps }),
+    ...(Object.keys(all).length === 0 ? {} : { modes: all }),
+  } as unknown as ScenarioFacts
+}
+
+/** Steps of a list, and behind them those of the author, which no list can say. */
+function withOwnSteps(listed: readonly SetupStep[], before: readonly SetupStep[] | undefined): readonly SetupStep[] {
+  return [...listed, ...(Array.isArray(before) ? before : []).filter((step) => !placing.includes(step.do))]
 }

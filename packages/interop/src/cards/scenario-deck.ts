@@ -11,6 +11,9 @@ import {
   type FactValue,
   type FullScenarioFacts,
   fullCode,
+  inMode,
+  type Mode,
+  modeNames,
   type PackBundle,
   type ScenarioFacts,
   type SetupStep,
@@ -61,11 +64,16 @@ export interface ImportedMode {
   readonly menu?: MenuPlace
 }
 
+/** Modes for which other programs have a list beside the normal one. */
+export const listedModes = ['easy', 'nightmare'] as const
+export type ListedMode = (typeof listedModes)[number]
+
+/** A mode that was a list of its own. What is left out is as in standard mode. */
+type ImportedList = ImportedMode & { readonly title: string }
+
 /** What a scenario keeps of where it came from. Stands in its facts as `imported`. */
-export interface ImportedScenario extends ImportedMode {
+export interface ImportedScenario extends ImportedMode, Partial<Readonly<Record<ListedMode, ImportedList>>> {
   readonly format: string
-  /** Its easy mode, where that was a list of its own. What is left out is as in standard mode. */
-  readonly easy?: ImportedMode & { readonly title: string }
 }
 
 /** Where cards begin, and the step of our setup that puts them there. */
@@ -244,7 +252,7 @@ export function deckOfScenario(
   title: string,
   home: string,
   packs: readonly PackBundle[],
-  mode: 'standard' | 'easy',
+  mode: Mode,
 ): { readonly deck: ScenarioDeck; readonly problems: readonly ImportProblem[] } {
   const problems: ImportProblem[] = []
   const { byCode } = knownCards(packs)
@@ -262,10 +270,11 @@ export function deckOfScenario(
         ]),
       )
   }
-  for (const stage of facts.quest) add('Quest', stage, 1)
+  const played = inMode(facts, mode)
+  for (const stage of played.quest) add('Quest', stage, 1)
   const left = new Map(encounterDeckOf(facts, packs, mode, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
-  for (const step of asFull(facts).setup ?? []) {
+  for (const step of asFull(played).setup ?? []) {
     const section = Object.keys(steps).find((name) => steps[name] === step.do)
     if (section === undefined || step.card === undefined) {
       if (step.do !== 'shuffle') other.push(step.do)
@@ -284,24 +293,29 @@ export function deckOfScenario(
         'Players do them by hand, as the quest card says.',
       ]),
     )
-  const easy = mode === 'easy' ? imported?.easy : undefined
-  const id = mode === 'standard' ? imported?.id : (easy?.id ?? easyId(imported?.id))
-  const kept = easy?.kept ?? imported?.kept
+  const list = mode === 'standard' ? undefined : imported?.[mode]
+  const id = mode === 'standard' ? imported?.id : (list?.id ?? modeId(imported?.id, mode))
+  const kept = list?.kept ?? imported?.kept
   return {
     deck: {
       ...(id === undefined ? {} : { id }),
-      title: mode === 'standard' ? title : (easy?.title ?? `${title} (Easy)`),
-      rows: withPlaced(rows, easy?.rows ?? imported?.rows ?? []),
+      title: mode === 'standard' ? title : (list?.title ?? titleInMode(title, mode)),
+      rows: withPlaced(rows, list?.rows ?? imported?.rows ?? []),
       ...(kept === undefined ? {} : { kept }),
     },
     problems,
   }
 }
 
-/** The id of the easy list beside a normal one, as ALeP and DragnCards call them: `Q99.1` and `E99.1`. */
-export function easyId(id: string | undefined): string | undefined {
+/** The id of the list of a mode beside the normal one, as ALeP, OCTGN and DragnCards call them: `Q99.1`, `E99.1` and `N99.1`. */
+export function modeId(id: string | undefined, mode: ListedMode): string | undefined {
   if (id === undefined) return undefined
-  return /^Q[A-Z0-9]{2}(?:\.|$)/.test(id) ? `E${id.slice(1)}` : `${id}-easy`
+  return /^Q[A-Z0-9]{2}(?:\.|$)/.test(id) ? `${mode === 'easy' ? 'E' : 'N'}${id.slice(1)}` : `${id}-${mode}`
+}
+
+/** `The Ferry (Easy)` */
+export function titleInMode(title: string, mode: Mode): string {
+  return `${title} (${modeNames[mode].name})`
 }
 
 /** Rows with those that an import kept, each where it stood in its section: a nightmare or campaign card is the first of them. */

@@ -1,19 +1,21 @@
-/** Lists of other programs that are the easy mode of a scenario: other copies of the same cards. */
+/** Lists of other programs that are the easy or the nightmare mode of a scenario. */
 import {
   asFull,
   encounterCardsOf,
   encounterDeckOf,
   type FullScenarioFacts,
-  fullCode,
+  modesOf,
   type PackBundle,
   type ScenarioFacts,
   withCardQuantity,
 } from '@questwright/packs/browser'
 import {
   deckOfScenario,
-  easyId,
   type ImportedMode,
   type ImportedScenario,
+  type ListedMode,
+  listedModes,
+  modeId,
   type ScenarioDeck,
   scenarioOfDeck,
   sortedRows,
@@ -33,86 +35,91 @@ export function plainLabel(label: string): string {
   return label.replace(/^id:/, '').trim()
 }
 
-/** A scenario with the list of its easy mode. */
-export interface ScenarioWithModes {
-  readonly standard: ScenarioDeck
-  readonly easy?: ScenarioDeck
-}
+/** A scenario with the lists of its other modes. */
+export type ScenarioWithModes = { readonly standard: ScenarioDeck } & { readonly [mode in ListedMode]?: ScenarioDeck }
+
+/** The ids of the lists of the other modes, by that of the normal one. */
+export type ModeIds = ReadonlyMap<string, { readonly [mode in ListedMode]?: string }>
 
 /**
- * Puts easy lists beside the normal ones: those that a menu has under the same name, and those whose ids say so (`E99.1` and `Q99.1`).
- * @param besides the easy list of a normal one, by its id, as a menu says
+ * Puts the lists of other modes beside the normal ones: those that a menu has under the same name, and those whose ids say so (`E99.1` and
+ * `N99.1` beside `Q99.1`).
+ * @param besides what a menu says
  */
-export function withModes(decks: readonly ScenarioDeck[], besides: ReadonlyMap<string, string> = new Map()): ScenarioWithModes[] {
+export function withModes(decks: readonly ScenarioDeck[], besides: ModeIds = new Map()): ScenarioWithModes[] {
   const byId = new Map(decks.flatMap((deck) => (deck.id === undefined ? [] : [[deck.id, deck] as const])))
-  const easyOf = new Map<ScenarioDeck, ScenarioDeck>()
-  for (const deck of decks) {
-    const easy = byId.get(besides.get(deck.id ?? '') ?? easyId(deck.id) ?? '')
-    if (easy !== undefined && easy !== deck) easyOf.set(deck, easy)
-  }
-  const taken = new Set(easyOf.values())
-  return decks.flatMap((standard) => {
-    const easy = easyOf.get(standard)
-    return taken.has(standard) ? [] : [{ standard, ...(easy === undefined ? {} : { easy }) }]
+  const taken = new Set<ScenarioDeck>()
+  const all = decks.map((standard): ScenarioWithModes => {
+    const found = listedModes.flatMap((mode) => {
+      const list = byId.get(besides.get(standard.id ?? '')?.[mode] ?? modeId(standard.id, mode) ?? '')
+      if (list === undefined || list === standard) return []
+      taken.add(list)
+      return [[mode, list] as const]
+    })
+    return { standard, ...Object.fromEntries(found) }
   })
+  return all.filter(({ standard }) => !taken.has(standard))
 }
 
 /**
- * A scenario with an easy mode that has the cards of a list.
- * @returns nothing where the list differs in more than copies, so that it must be a scenario of its own
+ * A scenario with a mode that has the cards of a list: other copies as numbers, another quest, other sets or another setup as its own parts.
+ * @returns nothing where the list cannot be said like that, so that it must be a scenario of its own
  */
-export function withEasyMode(
+export function withMode(
   facts: ScenarioFacts,
-  easy: ScenarioDeck,
+  mode: ListedMode,
+  list: ScenarioDeck,
   home: string,
   packs: readonly PackBundle[],
   format: string,
 ): ScenarioFacts | undefined {
-  const apart = scenarioOfDeck(easy, home, packs, format).facts
-  if (apart === undefined || String(apart.quest) !== String(facts.quest)) return undefined
+  const apart = scenarioOfDeck(list, home, packs, format).facts
+  if (apart === undefined) return undefined
+  const [was, own] = [asFull(facts), asFull(apart)]
+  const parts = {
+    ...(String(own.quest) === String(was.quest) ? {} : { quest: own.quest }),
+    ...(own.encounterSets.every((set) => was.encounterSets.includes(set)) ? {} : { encounterSets: own.encounterSets }),
+    ...(JSON.stringify(own.setup) === JSON.stringify(was.setup) ? {} : { setup: own.setup ?? [] }),
+  }
+  const { [mode]: _before, ...others } = was.modes ?? {}
+  const modes = Object.keys(parts).length === 0 ? others : { ...others, [mode]: parts }
+  const { modes: _modes, ...rest } = was
+  let counted: FullScenarioFacts = Object.keys(modes).length === 0 ? rest : { ...rest, modes }
   const wanted = new Map(encounterDeckOf(apart, packs, 'standard', home).map(({ code, copies }) => [code, copies]))
-  let counted: FullScenarioFacts = asFull(facts)
-  for (const { code, copies } of encounterCardsOf(facts, packs, 'easy', home))
-    if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, 'easy', code, home, wanted.get(code) ?? 0)
+  for (const { code, copies } of encounterCardsOf(counted, packs, mode, home))
+    if (copies !== (wanted.get(code) ?? 0)) counted = withCardQuantity(counted, mode, code, home, wanted.get(code) ?? 0)
+  // a nightmare card alone: the mode is there, with nothing of its own
+  if (!modesOf(counted as unknown as ScenarioFacts).includes(mode)) counted = { ...counted, modes: { ...counted.modes, [mode]: {} } }
   const imported = facts.imported as unknown as ImportedScenario
-  const { format: _format, ...own } = apart.imported as unknown as ImportedScenario
+  const { format: _format, ...ofList } = apart.imported as unknown as ImportedScenario
   const made = {
     ...counted,
-    imported: { ...imported, easy: { title: easy.title, ...otherwise(imported, own) } },
+    imported: { ...imported, [mode]: { title: list.title, ...otherwise(imported, ofList) } },
   } as unknown as ScenarioFacts
-  const rowsOf = (one: ScenarioFacts, mode: 'standard' | 'easy') => sortedRows(deckOfScenario(one, easy.title, home, packs, mode).deck.rows)
-  const isSame = String(rowsOf(made, 'easy')) === String(rowsOf(apart, 'standard'))
-  return isSame && stepsAreMet(counted, wanted, home) ? made : undefined
+  const rowsOf = (one: ScenarioFacts, of: ListedMode | 'standard') => sortedRows(deckOfScenario(one, list.title, home, packs, of).deck.rows)
+  return String(rowsOf(made, mode)) === String(rowsOf(apart, 'standard')) ? made : undefined
 }
 
-/** What an easy list keeps and the normal one does not keep in the same way. */
-function otherwise(standard: ImportedMode, easy: ImportedMode): ImportedMode {
-  const differs = (field: 'rows' | 'kept'): boolean => JSON.stringify(standard[field]) !== JSON.stringify(easy[field])
+/** What the list of a mode keeps and the normal one does not keep in the same way. */
+function otherwise(standard: ImportedMode, list: ImportedMode): ImportedMode {
+  const differs = (field: 'rows' | 'kept'): boolean => JSON.stringify(standard[field]) !== JSON.stringify(list[field])
   return {
-    ...(easy.id === undefined ? {} : { id: easy.id }),
-    ...(differs('rows') ? { rows: easy.rows ?? [] } : {}),
-    ...(differs('kept') ? { kept: easy.kept ?? {} } : {}),
+    ...(list.id === undefined ? {} : { id: list.id }),
+    ...(differs('rows') ? { rows: list.rows ?? [] } : {}),
+    ...(differs('kept') ? { kept: list.kept ?? {} } : {}),
   }
 }
 
-/** Whether easy mode has all the cards that the setup moves. */
-function stepsAreMet(facts: FullScenarioFacts, copies: ReadonlyMap<string, number>, home: string): boolean {
-  const left = new Map(copies)
-  return (facts.setup ?? []).every((step) => {
-    if (step.card === undefined) return true
-    const code = fullCode(step.card, home)
-    left.set(code, (left.get(code) ?? 0) - (typeof step.copies === 'number' ? step.copies : 1))
-    return (left.get(code) ?? 0) >= 0
-  })
-}
+/** Programs that list modes apart: a scenario that came from them without such a list has none there. */
+const listModesApart: readonly string[] = ['dragncards-decks', 'octgn']
 
-/** Programs that list easy mode apart: a scenario that came from them without such a list has none there. */
-const listEasyApart: readonly string[] = ['dragncards-decks', 'octgn']
-
-/** Whether a scenario has an easy mode that other programs list apart. */
-export function hasEasyMode(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): boolean {
+/** The modes of a scenario that other programs list apart, besides the normal one. */
+export function modesApart(facts: ScenarioFacts, home: string, packs: readonly PackBundle[]): ListedMode[] {
   const imported = facts.imported as unknown as ImportedScenario | undefined
-  if (imported !== undefined && listEasyApart.includes(imported.format)) return imported.easy !== undefined
-  const deck = (mode: 'standard' | 'easy'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, home))
-  return deck('easy') !== deck('standard')
+  const deck = (mode: ListedMode | 'standard'): string => JSON.stringify(encounterDeckOf(facts, packs, mode, home))
+  return listedModes.filter((mode) => {
+    if (imported?.[mode] !== undefined) return true
+    if (imported !== undefined && listModesApart.includes(imported.format)) return false
+    return modesOf(facts).includes(mode) && (mode !== 'easy' || deck(mode) !== deck('standard'))
+  })
 }

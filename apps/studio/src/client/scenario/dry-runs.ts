@@ -1,10 +1,10 @@
 /** The dry-run matrix: every scenario of a pack, for one to four players, in each mode, set up in a worker one after the other. */
-import { encounterDeckOf, modes } from '@questwright/packs/browser'
+import { encounterDeckOf, type Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
-import { type Choice, deckChoices, gameOf, type Mode, packsFor, scenarioChoices } from '../new-game.ts'
+import { type Choice, deckChoices, gameOf, packsFor, scenarioChoices } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 
@@ -103,7 +103,7 @@ function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[
   const scenarios = scenarioChoices(bundles).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
   return order.flatMap((scenario) =>
-    modes.flatMap((mode) =>
+    scenario.modes.flatMap((mode) =>
       playerCounts.map((players): DryCell => {
         const base = { scenario: scenario.slug, players, mode, messages: [] }
         if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players) }] }

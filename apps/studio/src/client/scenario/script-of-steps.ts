@@ -132,9 +132,10 @@ const endings: { readonly [word in EndCondition['when']]: (told: EndCondition, s
     `${use('forced')}.atEndOf('round', { slug: '${slug}', when: () => ${use('round')}() >= ${number} }, ${end}),`,
 }
 
-/** Whether a scenario says anything as data that a script could say. */
+/** Whether a scenario says anything as data that a script could say. One whose modes have setups of their own keeps its data. */
 export function hasSteps(facts: ScenarioFacts | FullScenarioFacts): boolean {
-  const { setup, branches, win, lose } = asFull(facts)
+  const { setup, branches, win, lose, modes } = asFull(facts)
+  if (Object.values(modes ?? {}).some((parts) => parts.setup !== undefined)) return false
   return [setup, win, lose].some((list) => (list?.length ?? 0) > 0) || Object.keys(branches ?? {}).length > 0
 }
 

@@ -1,12 +1,13 @@
 /** The simulation that runs, if one does: it goes on while the person looks at other pages. */
 import type { BotKind } from '@questwright/lab'
+import type { Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { create } from 'zustand'
 import type { EngineAnswer } from '../../api-types.ts'
 import { getLabEngine } from '../api.ts'
 import { goTo, openReplay } from '../game/game-session.ts'
 import { asApiError, theEngine } from '../library.ts'
-import { type DeckChoice, gameOf, type Mode, packsFor, type ScenarioChoice } from '../new-game.ts'
+import { type DeckChoice, gameOf, packsFor, type ScenarioChoice } from '../new-game.ts'
 import { keepResult, packsStamp, type SimulationSubject } from './kept-simulations.ts'
 import { inputsOf, type RunningSimulation, type SimulationProgress, startSimulation } from './simulate.ts'
 

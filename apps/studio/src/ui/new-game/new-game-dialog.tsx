@@ -1,10 +1,11 @@
 'use client'
 
 import './new-game.css'
+import { type Mode, modeNames } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { deckChoices, findingsFor, freshSeed, type Mode, mostSeats, type ScenarioChoice, whyNotTogether } from '../../client/new-game.ts'
+import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, whyNotTogether } from '../../client/new-game.ts'
 import { useStart } from '../library/use-start.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -25,11 +26,6 @@ interface Choice<Value extends string> {
   readonly text: string
 }
 
-const modes: readonly Choice<Mode>[] = [
-  { value: 'standard', name: 'Standard', text: 'All encounter cards.' },
-  { value: 'easy', name: 'Easy', text: 'Without the hardest encounter cards; each hero starts with one resource.' },
-]
-
 const handsChoices: readonly Choice<'open' | 'hidden'>[] = [
   { value: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
   {
@@ -43,7 +39,9 @@ const handsChoices: readonly Choice<'open' | 'hidden'>[] = [
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const decks = deckChoices(bundles)
   const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
-  const [mode, setMode] = useState<Mode>('standard')
+  const [wanted, setMode] = useState<Mode>('standard')
+  // another scenario may not have it
+  const mode = scenario.modes.includes(wanted) ? wanted : 'standard'
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const { start, state } = useStart(bundles)
@@ -135,7 +133,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         ))}
       </div>
       {seats.length > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
-      <OneOf legend="Mode" choices={modes} value={mode} onValue={setMode} />
+      <OneOf legend="Mode" choices={scenario.modes.map((one) => ({ value: one, ...modeNames[one] }))} value={mode} onValue={setMode} />
       <div className="st-field">
         <label htmlFor="seed">Seed</label>
         <div className="st-field-row">

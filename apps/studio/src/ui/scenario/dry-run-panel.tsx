@@ -1,6 +1,6 @@
 'use client'
 
-import { modes } from '@questwright/packs/browser'
+import { modeNames, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
@@ -35,6 +35,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const [chosen, setChosen] = useState<{ readonly scenario: string; readonly players: number; readonly mode: string }>()
   const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
+  const shownModes = modes.filter((mode) => cells.some((cell) => cell.mode === mode))
   const red = cells.filter((cell) => cell.state === 'red')
   const counted = cells.filter((cell) => cell.state !== 'none')
   const unrun = cells.length - counted.length
@@ -95,15 +96,15 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
             <thead>
               <tr>
                 <td />
-                {modes.map((mode) => (
+                {shownModes.map((mode) => (
                   <th key={mode} colSpan={playerCounts.length} scope="colgroup">
-                    {mode === 'easy' ? 'Easy' : 'Standard'}
+                    {modeNames[mode].name}
                   </th>
                 ))}
               </tr>
               <tr>
                 <td />
-                {modes.flatMap((mode) =>
+                {shownModes.flatMap((mode) =>
                   playerCounts.map((players) => (
                     <th key={`${mode} ${players}`} scope="col">
                       {players}
@@ -116,21 +117,28 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
               {scenarios.map((scenario) => (
                 <tr key={scenario} data-here={scenario === slug ? 'here' : undefined}>
                   <th scope="row">{titleOf(scenario)}</th>
-                  {cells
-                    .filter((cell) => cell.scenario === scenario)
-                    .map((cell) => (
-                      <td key={`${cell.mode} ${cell.players}`}>
-                        <button
-                          type="button"
-                          className="st-dry-cell"
-                          data-state={cell.state}
-                          aria-label={`${nameOf(cell)}: ${stateWords[cell.state]}`}
-                          title={cell.messages[0]?.title ?? stateWords[cell.state]}
-                          aria-pressed={shown === cell}
-                          onClick={() => setChosen(cell)}
-                        >
-                          <StateIcon state={cell.state} />
-                        </button>
+                  {shownModes
+                    .flatMap((mode) => playerCounts.map((players) => ({ mode, players })))
+                    .map(({ mode, players }) => ({
+                      place: `${mode} ${players}`,
+                      cell: cells.find((one) => one.scenario === scenario && one.mode === mode && one.players === players),
+                    }))
+                    .map(({ place, cell }) => (
+                      // a scenario may not have a mode that others have
+                      <td key={place}>
+                        {cell && (
+                          <button
+                            type="button"
+                            className="st-dry-cell"
+                            data-state={cell.state}
+                            aria-label={`${nameOf(cell)}: ${stateWords[cell.state]}`}
+                            title={cell.messages[0]?.title ?? stateWords[cell.state]}
+                            aria-pressed={shown === cell}
+                            onClick={() => setChosen(cell)}
+                          >
+                            <StateIcon state={cell.state} />
+                          </button>
+                        )}
                       </td>
                     ))}
                 </tr>

@@ -3,7 +3,9 @@
 import {
   encounterCardsOf,
   type FullScenarioFacts,
+  inMode,
   type Mode,
+  modeNames,
   modes,
   quantityOfSet,
   saidOfCard,
@@ -17,7 +19,6 @@ import { titleOfId } from '../../client/packs/pack-title.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
-const modeNames: { readonly [mode in Mode]: string } = { standard: 'Standard', easy: 'Easy' }
 const kinds = [
   { type: 'enemy', name: 'Enemies', one: 'Enemy' },
   { type: 'location', name: 'Locations', one: 'Location' },
@@ -25,9 +26,17 @@ const kinds = [
   { type: 'objective', name: 'Objectives', one: 'Objective' },
 ] as const
 
+/** The scenario with other sets: those of the mode where it has its own, else those of all modes. */
+function withSets(facts: FullScenarioFacts, mode: Mode, change: (sets: readonly string[]) => readonly string[]): FullScenarioFacts {
+  const own = facts.modes?.[mode]
+  if (own?.encounterSets === undefined) return { ...facts, encounterSets: change(facts.encounterSets) }
+  return { ...facts, modes: { ...facts.modes, [mode]: { ...own, encounterSets: change(own.encounterSets) } } }
+}
+
 /** The encounter deck: its sets with their numbers in each mode, and what comes of them. */
 export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPanelProps) {
   const [mode, setMode] = useState<Mode>('standard')
+  const sets = inMode(facts, mode).encounterSets
   const [adding, setAdding] = useState<'open' | 'closed'>('closed')
   const [search, setSearch] = useState('')
   const lines = useMemo(() => encounterCardsOf(facts, bundles, mode, pack), [facts, bundles, mode, pack])
@@ -36,18 +45,17 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
   const readOnly = useReadOnly()
   const total = lines.reduce((sum, { copies }) => sum + copies, 0)
   const found = names.sets.filter(
-    (set) => !facts.encounterSets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
+    (set) => !sets.includes(set.code) && `${set.title} ${set.code}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   const add = (code: string) => {
-    edit((now) => ({ ...now, encounterSets: [...now.encounterSets, code] }))
+    edit((now) => withSets(now, mode, (all) => [...all, code]))
     setSearch('')
     setAdding('closed')
   }
   const drop = (set: string) =>
     edit((now) =>
       modes.reduce<FullScenarioFacts>((all, one) => withSetQuantity(all, one, set, undefined, lines, pack), {
-        ...now,
-        encounterSets: now.encounterSets.filter((other) => other !== set),
+        ...withSets(now, mode, (all) => all.filter((other) => other !== set)),
       }),
     )
   return (
@@ -105,7 +113,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
             {modes.map((one) => (
               <label key={one} data-chosen={mode === one ? 'chosen' : 'open'}>
                 <input type="radio" name="set-mode" checked={mode === one} onChange={() => setMode(one)} />
-                {modeNames[one]}
+                {modeNames[one].name}
               </label>
             ))}
           </fieldset>
@@ -123,7 +131,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
             ))}
           </dl>
         </div>
-        {facts.encounterSets.length === 0 && (
+        {sets.length === 0 && (
           <div className="st-scenario-empty">
             <p>No set yet: the deck is empty.{readOnly ? '' : ' Press + and take sets of this pack or any other.'}</p>
             {!readOnly &&
@@ -138,7 +146,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
           </div>
         )}
         <ul className="st-set-list">
-          {facts.encounterSets.map((set) => {
+          {sets.map((set) => {
             const own = lines.filter((line) => line.set === set)
             const n = quantityOfSet(facts, set, mode)
             const title = names.title(set, 'set')
@@ -159,7 +167,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                           : 'of another pack'}
                     </p>
                   </div>
-                  <Stepper label={`${title}, ${modeNames[mode]}`} value={n} onChange={change} />
+                  <Stepper label={`${title}, ${modeNames[mode].name}`} value={n} onChange={change} />
                 </div>
                 <details>
                   <summary>Single cards</summary>
@@ -170,7 +178,7 @@ export function EncounterSets({ facts, edit, pack, bundles, names }: ScenarioPan
                       return (
                         <li key={line.code}>
                           <span>{names.title(line.code)}</span>
-                          <Stepper label={`${names.title(line.code)}, ${modeNames[mode]}`} value={line.copies} onChange={change} />
+                          <Stepper label={`${names.title(line.code)}, ${modeNames[mode].name}`} value={line.copies} onChange={change} />
                           {said !== undefined && !readOnly && (
                             <button
                               type="button"

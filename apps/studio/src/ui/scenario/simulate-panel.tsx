@@ -105,7 +105,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
           ? 'The greedy bot plays all seats. It quests and fights by rules of thumb, plays few events and hardly uses actions: people win more often. Its figures are good for comparing versions, not for telling how hard a scenario is.'
           : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
       </p>
-      <SimulateSettings form={form} decks={decks} onChange={setForm} />
+      <SimulateSettings form={form} decks={decks} modes={scenario.modes} onChange={setForm} />
       <div role="status">
         {form.players.length === 0 && <Finding tone="error">Choose at least one number of players.</Finding>}
         {games === undefined && (

@@ -1,8 +1,9 @@
 'use client'
 
+import { type Mode, modeNames } from '@questwright/packs/browser'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
-import { type DeckChoice, freshSeed, type Mode } from '../../client/new-game.ts'
+import { type DeckChoice, freshSeed } from '../../client/new-game.ts'
 import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
 
 /** What a person sets, as it stands in the form. */
@@ -20,6 +21,8 @@ export interface SimulationForm {
 interface SimulateSettingsProps {
   readonly form: SimulationForm
   readonly decks: readonly DeckChoice[]
+  /** Of the scenario. */
+  readonly modes: readonly Mode[]
   readonly onChange: (form: SimulationForm) => void
 }
 
@@ -32,7 +35,7 @@ export function gamesOf(form: SimulationForm): number | undefined {
 }
 
 /** Decks, players, mode, bot, seed and number of games. */
-export function SimulateSettings({ form, decks, onChange }: SimulateSettingsProps) {
+export function SimulateSettings({ form, decks, modes, onChange }: SimulateSettingsProps) {
   const id = useId()
   const most = Math.max(1, ...form.players)
   const togglePlayers = (players: number) => {
@@ -75,8 +78,11 @@ export function SimulateSettings({ form, decks, onChange }: SimulateSettingsProp
       <div className="st-field">
         <label htmlFor={`${id}mode`}>Mode</label>
         <select id={`${id}mode`} value={form.mode} onChange={(event) => onChange({ ...form, mode: event.target.value as Mode })}>
-          <option value="standard">Standard</option>
-          <option value="easy">Easy</option>
+          {modes.map((mode) => (
+            <option key={mode} value={mode}>
+              {modeNames[mode].name}
+            </option>
+          ))}
         </select>
       </div>
       <div className="st-field">

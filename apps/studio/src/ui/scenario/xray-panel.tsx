@@ -1,10 +1,9 @@
 'use client'
 
 import './figures.css'
-import { encounterCardsOf } from '@questwright/packs/browser'
+import { encounterCardsOf, type Mode, modeNames, modesOf } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { useMemo, useState } from 'react'
-import type { Mode } from '../../client/new-game.ts'
 import { type PrintedMean, type Xray, xrayOf } from '../../client/scenario/xray.ts'
 import { figure, percent } from './chart-words.ts'
 import { Figure, Numbers } from './figure.tsx'
@@ -17,11 +16,6 @@ export interface XrayPanelProps {
   readonly facts: ScenarioFacts
   readonly bundles: readonly PackBundle[]
 }
-
-const modes: readonly { readonly mode: Mode; readonly name: string }[] = [
-  { mode: 'standard', name: 'Standard' },
-  { mode: 'easy', name: 'Easy' },
-]
 
 const plural: { readonly [type: string]: string } = {
   enemy: 'Enemies',
@@ -47,10 +41,10 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
         <p className="st-quiet">{xray.cards === 1 ? '1 card' : `${xray.cards} cards`} in the encounter deck</p>
         <fieldset className="st-fig-switch">
           <legend className="st-heard">Mode of the X-ray</legend>
-          {modes.map((one) => (
-            <label key={one.mode} data-chosen={mode === one.mode ? 'chosen' : 'open'}>
-              <input type="radio" name="xray-mode" checked={mode === one.mode} onChange={() => setMode(one.mode)} />
-              {one.name}
+          {modesOf(facts).map((one) => (
+            <label key={one} data-chosen={mode === one ? 'chosen' : 'open'}>
+              <input type="radio" name="xray-mode" checked={mode === one} onChange={() => setMode(one)} />
+              {modeNames[one].name}
             </label>
           ))}
         </fieldset>

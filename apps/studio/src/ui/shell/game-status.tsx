@@ -1,6 +1,7 @@
 'use client'
 
 import { seatsOfViewer } from '@questwright/board'
+import { type Mode, modeNames } from '@questwright/packs/browser'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useShallow } from 'zustand/react/shallow'
@@ -16,7 +17,7 @@ export function GameStatus() {
   const { title, setup, viewer, saved, status, wait } = useGame(
     useShallow(({ title, setup, viewer, saved, status, wait }) => ({ title, setup, viewer, saved, status, wait })),
   )
-  const mode = setup?.kind === 'scenario' && setup.mode === 'easy' ? 'Easy' : 'Standard'
+  const mode = modeNames[setup?.kind === 'scenario' ? (setup.mode as Mode) : 'standard'].name
   return (
     <>
       <span className="st-game-title">{title}</span>

@@ -1,0 +1,38 @@
+import { type Json, type JsonObject, stateOf, table } from '@questwright/kernel'
+
+/** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. */
+export type Mode = 'standard' | 'easy' | 'nightmare'
+
+export const MODES: readonly Mode[] = ['standard', 'easy', 'nightmare']
+
+/** The difficulty that this game is played at. */
+export function modeOf(): Mode {
+  const scenario = table().findCard('scenario')
+  return scenario ? ((stateOf(scenario).fields.mode as Mode | undefined) ?? 'standard') : 'standard'
+}
+
+/** The facts of a scenario as they are in a mode: what `modes` says of it stands in place of the scenario's own. */
+export function inMode(facts: JsonObject, mode: string): JsonObject {
+  return { ...facts, ...partsOf(facts, mode) }
+}
+
+/** Whether a scenario can be played in a mode: nightmare is for those that say what it is. */
+export function hasMode(facts: JsonObject, mode: Mode): boolean {
+  const quantities = (facts.quantities ?? {}) as JsonObject
+  return mode !== 'nightmare' || partsOf(facts, mode) !== undefined || Object.hasOwn(quantities, mode)
+}
+
+function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefined {
+  return Object.hasOwn(modes as JsonObject, mode) ? ((modes as JsonObject)[mode] as JsonObject) : undefined
+}
+
+/** The facts with a change made to the quest deck of every mode. */
+export function withQuests(facts: JsonObject, change: (quest: readonly string[]) => readonly string[]): JsonObject {
+  const changed = (parts: JsonObject): JsonObject =>
+    parts.quest === undefined ? parts : { ...parts, quest: change(parts.quest as readonly string[]) as Json }
+  const modes = facts.modes as { readonly [mode: string]: JsonObject } | undefined
+  return {
+    ...changed(facts),
+    ...(modes === undefined ? {} : { modes: Object.fromEntries(Object.entries(modes).map(([mode, parts]) => [mode, changed(parts)])) }),
+  }
+}

@@ -1,0 +1,41 @@
+/** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
+import type { PackBundle, ScenarioFacts } from './bundle.ts'
+import { encounterCardsOf } from './scenario-facts.ts'
+import { inMode } from './scenario-modes.ts'
+import { fullCode, readKeyword, splitCode } from './slug.ts'
+
+/**
+ * Whether data alone set a scenario up: neither it, nor a card of its quest and its encounter deck, nor a keyword on one of them that its own
+ * pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
+ * @param home the id of the pack in which the scenario lies
+ * @param packs that one, and those on which it stands
+ */
+export function isSetUpByData(slug: string, facts: ScenarioFacts, home: string, packs: readonly PackBundle[], mode: string): boolean {
+  if (scriptsOf(packs, home).has(`scenario ${slug}`)) return false
+  const codes = [
+    ...inMode(facts, mode).quest.map((stage) => fullCode(stage, home)),
+    ...encounterCardsOf(facts, packs, mode, home).map(({ code }) => code),
+  ]
+  return codes.every((code) => {
+    const parts = splitCode(code)
+    if (parts === undefined) return true
+    const keywords = packs.find(({ id }) => id === parts.pack)?.cards[parts.slug]?.keywords
+    return (
+      !scriptsOf(packs, parts.pack).has(`card ${parts.slug}`) &&
+      !(Array.isArray(keywords) && keywords.some((one) => scriptsOf(packs, home).has(`keyword ${readKeyword(String(one)).slug}`)))
+    )
+  })
+}
+
+const known = new WeakMap<PackBundle, ReadonlySet<string>>()
+
+/** The scripts of a pack, as `card fen-wolf`. */
+function scriptsOf(packs: readonly PackBundle[], id: string): ReadonlySet<string> {
+  const pack = packs.find((one) => one.id === id)
+  if (pack === undefined) return new Set()
+  const before = known.get(pack)
+  if (before !== undefined) return before
+  const made = new Set(pack.scripts.map(({ kind, slug }) => `${kind} ${slug}`))
+  known.set(pack, made)
+  return made
+}
