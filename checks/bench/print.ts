@@ -1,4 +1,8 @@
 /** What a benchmark prints. */
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export const print = (text: string): void => void process.stdout.write(`${text}\n`)
 export const row = (name: string, value: string): void => print(`  ${name.padEnd(52)} ${value}`)

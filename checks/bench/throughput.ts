@@ -3,6 +3,7 @@ import { fingerprint } from '@questwright/kernel'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
+import { PLAN } from './rounds.ts'
 import { choicesIn, content, soundGame, twoPlayers } from './setups.ts'
 
 /** Measures random games of two players. */
@@ -11,7 +12,7 @@ export async function throughput(): Promise<void> {
   const realm = await realmWith('native', content)
   const [rounds, games] = [5, 40]
   for (let n = 0; n < games; n++) await playGame(realm, twoPlayers, `warm-up ${n}`, 'random')
-  const figures: { perSecond: number; yieldsPerChoice: number; yieldsPerGame: number }[] = []
+  const figures: { choices: number; perSecond: number; yieldsPerChoice: number; yieldsPerGame: number }[] = []
   let [choices, actOrPass, played] = [0, 0, 0]
   const hashes: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -27,12 +28,27 @@ export async function throughput(): Promise<void> {
       }
     })
     const yields = (before + yieldsPerCpuSecond()) / 2
-    figures.push({ perSecond: inRound / seconds, yieldsPerChoice: (yields * seconds) / inRound, yieldsPerGame: (yields * seconds) / games })
+    figures.push({
+      choices: inRound,
+      perSecond: inRound / seconds,
+      yieldsPerChoice: (yields * seconds) / inRound,
+      yieldsPerGame: (yields * seconds) / games,
+    })
     choices += inRound
     played += games
   }
+  const warmHashes = fingerprint(hashes.join(' '))
+  let [inLong, longSeconds] = [choices, figures.reduce((sum, { perSecond, choices: own }) => sum + own / perSecond, 0)]
+  for (let n = played; n < PLAN.long; n += games)
+    longSeconds += await cpuSeconds(async () => {
+      for (let i = n; i < Math.min(n + games, PLAN.long); i++) {
+        const game = soundGame(await playGame(realm, twoPlayers, `long ${i}`, 'random'), `long ${i}`)
+        inLong += choicesIn(game)
+        hashes.push(game.hash)
+      }
+    })
   realm.close()
-  row('choices per CPU second (median of 5 rounds)', whole(median(figures.map((figure) => figure.perSecond))))
+  row('choices per CPU second, 200 games (median round)', whole(median(figures.map((figure) => figure.perSecond))))
   row('choices per game', (choices / played).toFixed(1))
   row('"act or pass" questions per game, apart', (actOrPass / played).toFixed(1))
   row('yields per choice (median; aim under 8,000)', whole(median(figures.map((figure) => figure.yieldsPerChoice))))
@@ -41,5 +57,7 @@ export async function throughput(): Promise<void> {
     `${whole(Math.min(...figures.map((figure) => figure.yieldsPerChoice)))} … ${whole(Math.max(...figures.map((figure) => figure.yieldsPerChoice)))}`,
   )
   row('yields per game (median)', whole(median(figures.map((figure) => figure.yieldsPerGame))))
-  row('checksum of the 200 games', fingerprint(hashes.join(' ')))
+  row('checksum of the 200 games', warmHashes)
+  row('choices per CPU second, 1,500 games', whole(inLong / longSeconds))
+  row('checksum of the 1,500 games', fingerprint(hashes.join(' ')))
 }

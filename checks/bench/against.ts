@@ -1,0 +1,55 @@
+/** This commit beside another one: the same games in the same minutes. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fingerprint } from '@questwright/kernel'
+import { print, root, row, whole } from './print.ts'
+import { enginePlayer, inTurns, PLAN, type Player, perSecond, ratios, type Tally } from './rounds.ts'
+
+const git = (parts: readonly string[], folder: string): string => execFileSync('git', parts, { cwd: folder, encoding: 'utf8' }).trim()
+
+/**
+ * Plays the games of another commit beside those of this tree.
+ * @param ref what git calls the other commit
+ * @throws Error where git knows no such commit, or where that commit cannot be installed or has no such benchmarks
+ */
+export async function against(ref: string): Promise<void> {
+  const commit = git(['rev-parse', '--verify', `${ref}^{commit}`], root)
+  print(`This tree beside ${git(['log', '-1', '--format=%h %s', commit], root)}`)
+  const folder = mkdtempSync(join(tmpdir(), 'questwright-against-'))
+  const players: Player[] = []
+  try {
+    build(commit, folder)
+    players.push(await enginePlayer('this tree', root), await enginePlayer(commit.slice(0, 7), folder))
+    const told = (games: number, tallies: readonly Tally[]): void => {
+      if (games === PLAN.warm || games === PLAN.long) tell(games, players, tallies)
+    }
+    await inTurns(players, PLAN.long, told)
+  } finally {
+    for (const player of players) player.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A copy of the commit with its dependencies. Nothing is written into this repository: the copy borrows its objects. */
+function build(commit: string, folder: string): void {
+  git(['clone', '--quiet', '--shared', '--no-checkout', root, folder], root)
+  git(['checkout', '--quiet', '--detach', commit], folder)
+  if (!existsSync(join(folder, 'checks/bench/realms.ts')))
+    throw new Error(`the commit ${commit} has no benchmarks that could be run beside these`)
+  const { packageManager } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { readonly packageManager: string }
+  const parts = ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts']
+  execFileSync('npx', parts, { cwd: folder, stdio: ['ignore', 2, 2] })
+}
+
+function tell(games: number, players: readonly Player[], tallies: readonly Tally[]): void {
+  const [ours, theirs] = tallies as readonly [Tally, Tally]
+  const checksums = tallies.map(({ rounds }) => fingerprint(rounds.map(({ checksum }) => checksum).join(' ')))
+  print(`  ${games.toLocaleString('en')} games each, ${PLAN.perRound} in turns`)
+  for (const [i, tally] of tallies.entries()) row(`choices per CPU second, ${players[i]?.name ?? ''}`, whole(perSecond(tally)))
+  row('choices per CPU second, ratio (median, middle half)', ratios(ours, theirs))
+  row('checksums', checksums.join(' '))
+  if (checksums[0] !== checksums[1])
+    print('  The two played other games: rules or cards differ between them, and the ratio compares games that are not the same.')
+}
