@@ -45,20 +45,22 @@ interface EventState {
   happenedAt: number
   /** What resolves it, where the kind's own answer is not meant. */
   readonly resolver: ((event: GameEvent) => void) | undefined
-  readonly parts: { [part: string]: unknown }
+  /** Its parts in the order of the names of its shape. */
+  readonly values: unknown[]
+  readonly shape: Shape
 }
 
 let reach: (event: GameEvent) => EventState
 
 /** Something that happens. It lives inside one stretch of play and is not state. Nothing on it can be written: its methods change it. */
 export class GameEvent {
-  readonly kind: string
-  readonly subject: Card | undefined
-  readonly because: Because
+  declare readonly kind: string
+  declare readonly subject: Card | undefined
+  declare readonly because: Because
   /** The card whose ability does it, or null: a step of the round. */
-  readonly by: Card | null
+  declare readonly by: Card | null
   /** The event in which it happens. */
-  readonly within: GameEvent | undefined
+  declare readonly within: GameEvent | undefined
   readonly #state: EventState
   readonly [part: string]: unknown
 
@@ -72,7 +74,8 @@ export class GameEvent {
     because: Because,
     by: Card | null,
     within: GameEvent | undefined,
-    parts: EventState['parts'],
+    shape: Shape,
+    values: unknown[],
     resolver: EventState['resolver'],
   ) {
     this.kind = init.kind
@@ -87,7 +90,8 @@ export class GameEvent {
       leaving: NOBODY,
       happenedAt: 0,
       resolver,
-      parts,
+      values,
+      shape,
     }
     Object.freeze(this)
   }
@@ -150,31 +154,47 @@ interface Shape {
 /** The shapes that events of a kind have come in; rarely more than two. Which there are changes nothing that a script can see. */
 const shapes = new Map<string, Shape[]>()
 
-function shapeOf(kind: string, names: readonly string[]): typeof GameEvent {
+function shapeOf(kind: string, names: readonly string[]): Shape {
   let known = shapes.get(kind)
   if (!known) {
     known = []
     shapes.set(kind, known)
   }
-  search: for (const shape of known) {
+  search: for (let k = 0; k < known.length; k++) {
+    const shape = known[k] as Shape
     if (shape.names.length !== names.length) continue
     for (let i = 0; i < names.length; i++) if (names[i] !== shape.names[i]) continue search
-    return shape.Kind
+    return shape
   }
+  for (const name of names) if (name in GameEvent.prototype) fail('no-such-part', `an event cannot have a part called "${name}"`)
   const Kind = class extends GameEvent {}
-  for (const name of names) Object.defineProperty(Kind.prototype, name, { get: partGetter(name), enumerable: true })
-  known.push({ names, Kind: close(Kind) })
-  return Kind
+  names.forEach((name, place) => void Object.defineProperty(Kind.prototype, name, { get: partGetter(place), enumerable: true }))
+  const shape = { names, Kind: close(Kind) }
+  known.push(shape)
+  return shape
 }
 
-function partGetter(name: string): (this: GameEvent) => unknown {
+function partGetter(place: number): (this: GameEvent) => unknown {
   return function (this: GameEvent) {
-    return reach(this).parts[name]
+    return reach(this).values[place]
   }
 }
 
 /** What is no part: each event has it in a place of its own. */
-const OWN: ReadonlySet<string> = new Set(['kind', 'subject', 'because', 'by', 'within', 'resolver'])
+function isOwn(name: string): boolean {
+  switch (name) {
+    case 'kind':
+    case 'subject':
+    case 'because':
+    case 'by':
+    case 'within':
+    case 'resolver':
+      return true
+    default:
+      return false
+  }
+}
+
 const NO_NAMES: readonly string[] = Object.freeze([])
 
 /**
@@ -193,22 +213,25 @@ export function eventOf(
   const { subject } = init
   if (subject !== undefined && !isCard(subject))
     throw new WrongValue(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
-  const parts: EventState['parts'] = Object.create(null)
+  const values: unknown[] = []
   const names: string[] = []
-  for (const name of Object.keys(init)) {
-    if (OWN.has(name)) continue
-    if (name in GameEvent.prototype) fail('no-such-part', `an event cannot have a part called "${name}"`)
-    parts[name] = partIn(init[name], name)
+  const keys = Object.keys(init)
+  for (let i = 0; i < keys.length; i++) {
+    const name = keys[i] as string
+    if (isOwn(name)) continue
     names.push(name)
+    values.push(partIn(init[name], name))
   }
-  for (const name of later)
-    if (!names.includes(name)) {
-      parts[name] = undefined
-      names.push(name)
-    }
-  const Kind = shapeOf(init.kind, names)
+  for (let i = 0; i < later.length; i++) {
+    const name = later[i] as string
+    if (names.includes(name)) continue
+    names.push(name)
+    values.push(undefined)
+  }
+  const shape = shapeOf(init.kind, names)
+  const { Kind } = shape
   const { resolver } = init
-  return new Kind(init, because, (init.by as Card | undefined) ?? by, within, parts, resolver as EventState['resolver'])
+  return new Kind(init, because, (init.by as Card | undefined) ?? by, within, shape, values, resolver as EventState['resolver'])
 }
 
 /**
@@ -216,9 +239,10 @@ export function eventOf(
  * Scripts change events with `change`. @throws ScriptFault for a part that events of this kind do not have
  */
 export function setPart(event: GameEvent, part: string, value: unknown): void {
-  const { parts } = reach(event)
-  if (!Object.hasOwn(parts, part)) fail('no-such-part', `an event "${event.kind}" has no part called "${part}"`)
-  parts[part] = partIn(value, part)
+  const { shape, values } = reach(event)
+  const place = shape.names.indexOf(part)
+  if (place < 0) fail('no-such-part', `an event "${event.kind}" has no part called "${part}"`)
+  values[place] = partIn(value, part)
 }
 
 /** For rulesets: the event does not happen, whatever protects it from being cancelled by cards. */

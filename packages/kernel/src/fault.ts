@@ -27,7 +27,7 @@ export function tellCheckpoints(report: (inputs: number, high: number, low: numb
 
 /** Called where a checkpoint begins. */
 export function noteCheckpoint(t: Table): void {
-  tellCheckpoint?.(t.checkpoint.inputs, ...t.checkpoint.hash)
+  tellCheckpoint?.(t.checkpoint.inputs, t.checkpoint.hash[0], t.checkpoint.hash[1])
 }
 
 /** Numbers the abilities, from 1 in this order: what the host is told with `tellRunning`. */

@@ -61,9 +61,21 @@ function hashStructure(value: Json): number {
   return mix(0x3c6ef372, sum)
 }
 
+/** Two digits for each byte. */
+const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
 /** 64 bits as sixteen hex digits. */
 export function hexOf(high: number, low: number): string {
-  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0')
+  return (
+    (HEX[high >>> 24] as string) +
+    (HEX[(high >>> 16) & 255] as string) +
+    (HEX[(high >>> 8) & 255] as string) +
+    (HEX[high & 255] as string) +
+    (HEX[low >>> 24] as string) +
+    (HEX[(low >>> 16) & 255] as string) +
+    (HEX[(low >>> 8) & 255] as string) +
+    (HEX[low & 255] as string)
+  )
 }
 
 /** A 64-bit fingerprint of a text, for content and story digests. */

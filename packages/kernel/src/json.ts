@@ -78,8 +78,14 @@ export function sizeOf(value: Json | undefined): number {
   if (value === undefined) return 0
   if (typeof value === 'string') return PIECE + value.length
   if (typeof value !== 'object' || value === null) return PIECE
-  if (Array.isArray(value)) return (value as readonly Json[]).reduce((sum: number, item) => sum + sizeOf(item), PIECE)
-  return Object.entries(value as JsonObject).reduce((sum, [key, part]) => sum + key.length + sizeOf(part), PIECE)
+  let size = PIECE
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) size += sizeOf(value[i] as Json)
+    return size
+  }
+  const parts = value as JsonObject
+  for (const key in parts) size += key.length + sizeOf(parts[key])
+  return size
 }
 
 /** Whether it is an object literal, of whichever context. */
@@ -106,11 +112,20 @@ export function sameJson(a: Json | undefined, b: Json | undefined): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Array.isArray(a)) {
     const other = b as readonly Json[]
-    return Array.isArray(b) && a.length === other.length && a.every((item: Json, i) => sameJson(item, other[i]))
+    if (!Array.isArray(b) || a.length !== other.length) return false
+    for (let i = 0; i < a.length; i++) if (!sameJson(a[i] as Json, other[i])) return false
+    return true
   }
   if (Array.isArray(b)) return false
-  const [left, right] = [a as JsonObject, b as JsonObject]
-  const known = (parts: JsonObject) => Object.keys(parts).filter((key) => parts[key] !== undefined)
-  const keys = known(left)
-  return keys.length === known(right).length && keys.every((key) => sameJson(left[key], right[key]))
+  const left = a as JsonObject
+  const right = b as JsonObject
+  let more = 0
+  for (const key in left) {
+    const part = left[key]
+    if (part === undefined) continue
+    if (!sameJson(part, right[key])) return false
+    more++
+  }
+  for (const key in right) if (right[key] !== undefined) more--
+  return more === 0
 }

@@ -44,18 +44,36 @@ export interface Seen {
 
 /** Opens the lanes before or after an occurrence, one after the other. */
 export function openLanes(t: Table, at: Lane['at'], occurrence: Occurrence, own: readonly GameEvent[]): void {
-  const used = new Set<string>()
-  let coming = own
+  let used: Set<string> | undefined
   for (const lane of t.ruleset.lanes) {
-    if (lane.at !== at) continue
-    if (at === 'before') coming = own.filter((event) => event.fate === 'coming')
-    const events = at === 'after' && occurrence.joined.length > 0 ? [...own, ...occurrence.joined] : coming
-    t.registry.settle()
-    if (!events.some((event) => t.registry.listening(lane.name, event.kind) || stateOfEvent(event).leaving.length > 0)) continue
-    const all = () => (at === 'after' ? [...own, ...occurrence.joined] : own)
-    if (lane.order === 'chosen') openCompulsory(t, lane, events, used, all)
-    else openOptional(t, lane, at === 'after' ? all : () => coming.filter((event) => event.fate === 'coming'), used, all)
+    if (lane.at !== at || !isHeard(t, lane, own, occurrence)) continue
+    used ??= new Set()
+    openLane(t, lane, occurrence, own, used)
   }
+}
+
+/** Whether anything may answer in this lane: hardly anything does, and then nothing is made for it. */
+function isHeard(t: Table, lane: Lane, own: readonly GameEvent[], { joined }: Occurrence): boolean {
+  t.registry.settle()
+  for (let i = 0; i < own.length; i++) {
+    const event = own[i] as GameEvent
+    if (lane.at === 'before' && event.fate !== 'coming') continue
+    if (t.registry.listening(lane.name, event.kind) || stateOfEvent(event).leaving.length > 0) return true
+  }
+  if (lane.at === 'after')
+    for (let i = 0; i < joined.length; i++) {
+      const event = joined[i] as GameEvent
+      if (t.registry.listening(lane.name, event.kind) || stateOfEvent(event).leaving.length > 0) return true
+    }
+  return false
+}
+
+function openLane(t: Table, lane: Lane, occurrence: Occurrence, own: readonly GameEvent[], used: Set<string>): void {
+  const after = lane.at === 'after'
+  const all = () => (after ? [...own, ...occurrence.joined] : own)
+  const coming = () => own.filter((event) => event.fate === 'coming')
+  if (lane.order === 'chosen') openCompulsory(t, lane, after ? all() : coming(), used, all)
+  else openOptional(t, lane, after ? all : coming, used, all)
 }
 
 /** Compulsory abilities: fixed when the lane opens, checked again before each begins, in the order that the decider chooses. */
@@ -223,9 +241,8 @@ function useOf(candidate: Candidate, you: Card) {
 
 /** What answers to these events here and now. */
 function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
-  return candidates(t, lane, events, used, all)
-    .filter((candidate) => matches(t, candidate))
-    .sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
+  const found = candidates(t, lane, events, used, all).filter((candidate) => matches(t, candidate))
+  return found.length < 2 ? found : found.sort((a, b) => a.self.n - b.self.n || a.instance.order - b.instance.order)
 }
 
 /** What hears these events, whether or not its restriction holds. */

@@ -5,7 +5,7 @@ import { close } from './closed.ts'
 import { contextFor, youOf } from './context.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
-import { type EventInit, type EventSpec, eventOf, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
+import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
@@ -56,7 +56,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
       else tell('prevented', { what: event.kind, by: refusal })
     }
   }
-  if (events.every((event) => event.fate !== 'coming')) return occurrence
+  if (!anyComing(events)) return occurrence
   if (t.mode !== 'play') {
     for (const event of events) if (event.fate === 'coming') resolve(t, event)
     return occurrence
@@ -90,7 +90,7 @@ export function together(inits: readonly EventInit[]): Occurrence {
       }
     }
     afterwards?.()
-    const happened = events.filter((event) => event.fate === 'happened')
+    const happened = allWith(events, 'happened')
     // one moment for all of them: whatever came into being in it was there
     t.registry.settle()
     t.clock++
@@ -98,14 +98,31 @@ export function together(inits: readonly EventInit[]): Occurrence {
     runChecks(t)
     occurrence.stage = 'after'
     const outer = t.occurrences[t.occurrences.length - 2]
-    const joining = outer?.stage === 'resolving' ? happened.filter((event) => specOf(t, event.kind).after === 'joins') : []
-    const own = joining.length === 0 ? happened : happened.filter((event) => !joining.includes(event))
-    if (outer && joining.length > 0) outer.joined.push(...joining, ...(own.length === 0 ? occurrence.joined.splice(0) : []))
+    let own = happened
+    if (outer?.stage === 'resolving') {
+      const joining = happened.filter((event) => specOf(t, event.kind).after === 'joins')
+      if (joining.length > 0) {
+        own = happened.filter((event) => !joining.includes(event))
+        outer.joined.push(...joining, ...(own.length === 0 ? occurrence.joined.splice(0) : []))
+      }
+    }
     openLanes(t, 'after', occurrence, own)
   } finally {
     t.occurrences.pop()
   }
   return occurrence
+}
+
+function anyComing(events: readonly GameEvent[]): boolean {
+  for (let i = 0; i < events.length; i++) if (stateOfEvent(events[i] as GameEvent).fate === 'coming') return true
+  return false
+}
+
+/** Those with this fate: the very list where all have it, which hardly ever is not so. */
+function allWith(events: readonly GameEvent[], fate: Fate): readonly GameEvent[] {
+  for (let i = 0; i < events.length; i++)
+    if (stateOfEvent(events[i] as GameEvent).fate !== fate) return events.filter((event) => stateOfEvent(event).fate === fate)
+  return events
 }
 
 const NO_REASON: Because = Object.freeze({})
@@ -138,11 +155,27 @@ function resolve(t: Table, event: GameEvent): void {
   else specOf(t, event.kind).resolve(event)
 }
 
+const cannots = new Map<string, string>()
+
+/** What a modifier forbids when it forbids events of a kind: one text for each kind, which maps find at once. */
+function cannotOf(kind: string): string {
+  let stat = cannots.get(kind)
+  if (stat === undefined) {
+    stat = `cannot ${kind}`
+    cannots.set(kind, stat)
+  }
+  return stat
+}
+
 /** The ability that says that this cannot happen, by name. "Cannot" is absolute. */
 function cannot(t: Table, event: GameEvent): string | undefined {
-  const stat = `cannot ${event.kind}`
+  const stat = cannotOf(event.kind)
   t.registry.settle()
-  for (const instance of t.registry.modifiers(stat)) {
+  const modifiers = t.registry.modifiers(stat)
+  const ofKeywords = t.registry.keywordModifiers(stat)
+  const effects = t.registry.effects(stat)
+  if (modifiers.length === 0 && ofKeywords.length === 0 && effects.length === 0) return undefined
+  for (const instance of modifiers) {
     const { part } = instance
     const source = instance.card as Card
     if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
@@ -153,14 +186,14 @@ function cannot(t: Table, event: GameEvent): string | undefined {
     if (forbids(instance, contextFor(source, source, event, youOf(t, source, event), 0), event)) return instance.name
   }
   const { subject } = event
-  for (const instance of subject ? t.registry.keywordModifiers(stat) : []) {
+  for (const instance of subject ? ofKeywords : []) {
     if (!subject || t.registry.isMuted(instance.name)) continue
     const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
     if (number === undefined) continue
     if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event))
       return instance.name
   }
-  for (const effect of t.registry.effects(stat)) {
+  for (const effect of effects) {
     if (event.subject) {
       const found = fromEffect(t, effect.data, event.subject)
       if (found && concerns(effect.data, event)) return found.name

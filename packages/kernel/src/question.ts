@@ -36,11 +36,12 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
   const name = nameIn(given.name, 'what a question is called')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
-  for (const number of [least, most])
-    if (!Number.isSafeInteger(number) || (shape !== 'number' && number < 0))
-      throw new WrongValue(`"${name}" asks for ${nameOfSort(number)}; only whole numbers from 0 can be asked for`)
+  if (!isCount(least, shape) || !isCount(most, shape))
+    throw new WrongValue(
+      `"${name}" asks for ${nameOfSort(isCount(least, shape) ? most : least)}; only whole numbers from 0 can be asked for`,
+    )
   if (least > most) throw new WrongValue(`"${name}" asks for at least ${least} and at most ${most}: there is nothing to choose`)
-  return {
+  const spec = {
     shape,
     who,
     name,
@@ -48,8 +49,12 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     options: () => optionsIn(options(), name),
     least,
     most,
-    ...(check ? { check } : {}),
   }
+  return check ? { ...spec, check } : spec
+}
+
+function isCount(value: unknown, shape: QuestionShape): boolean {
+  return Number.isSafeInteger(value) && (shape === 'number' || (value as number) >= 0)
 }
 
 /** What is offered, each once. */
@@ -65,13 +70,12 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
     if (card !== undefined && !isCard(card)) throw new WrongValue(`"${name}" offers ${nameOfSort(card)} as a card`)
     if (seen.has(key)) continue
     seen.add(key)
-    options.push({
-      key,
-      ...(card ? { card } : {}),
-      ...(label ? { label: sentenceIn(label) } : {}),
-      ...(most === undefined ? {} : { most: copyIn(most) as number }),
-      ...(sort === undefined ? {} : { sort: `${copyIn(sort)}` }),
-    })
+    const option: { -readonly [part in keyof EngineOption]: EngineOption[part] } = { key }
+    if (card) option.card = card
+    if (label) option.label = sentenceIn(label)
+    if (most !== undefined) option.most = copyIn(most) as number
+    if (sort !== undefined) option.sort = `${copyIn(sort)}`
+    options.push(option)
   }
   return options
 }
@@ -118,6 +122,9 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
   }
   if (!Array.isArray(value)) return refuse('choice-expected')
   const chosen = value as readonly string[]
+  if (chosen.length === 1 && spec.least <= 1 && spec.most >= 1 && !spec.check) {
+    for (let i = 0; i < options.length; i++) if ((options[i] as EngineOption).key === chosen[0]) return undefined
+  }
   for (const key of chosen) if (!options.some((option) => option.key === key)) return refuse('not-offered', { option: String(key) })
   if (new Set(chosen).size !== chosen.length) return refuse('chosen-twice')
   if (chosen.length < spec.least) return refuse('too-few', { least: spec.least })

@@ -2,7 +2,7 @@ import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part } from './definition.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
-import { listOf } from './zone.ts'
+import { listOf, type Zone } from './zone.ts'
 
 /** A part of a definition at work on a card. */
 export interface Instance<P extends Part = Part> {
@@ -25,17 +25,20 @@ export interface RunningEffect {
   readonly data: JsonObject
 }
 
+type Listeners = Map<string, Map<string, Instance<Ability>[]>>
+
 const NONE: readonly never[] = Object.freeze([])
 
 /** Which abilities and modifiers work now, by what they listen to. Derived from state and kept up to date. */
 export class Registry {
   readonly #table: Table
   readonly #dirty = new Set<Card>()
-  readonly #lanes = new Map<string, Instance<Ability>[]>()
+  /** By lane, then by kind of event. */
+  readonly #lanes: Listeners = new Map()
   readonly #words = new Map<string, Instance<Ability>[]>()
   readonly #modifiers = new Map<string, Instance<Modifier>[]>()
   readonly #checks: Instance<Check>[] = []
-  readonly #keywordLanes = new Map<string, Instance<Ability>[]>()
+  readonly #keywordLanes: Listeners = new Map()
   readonly #keywordWords = new Map<string, Instance<Ability>[]>()
   readonly #keywordModifiers = new Map<string, Instance<Modifier>[]>()
   readonly #effects = new Map<string, RunningEffect[]>()
@@ -63,17 +66,12 @@ export class Registry {
     }
   }
 
-  #file(
-    instance: Instance,
-    lanes: Map<string, Instance<Ability>[]>,
-    words: Map<string, Instance<Ability>[]>,
-    modifiers: Map<string, Instance<Modifier>[]>,
-  ): void {
+  #file(instance: Instance, lanes: Listeners, words: Map<string, Instance<Ability>[]>, modifiers: Map<string, Instance<Modifier>[]>): void {
     const { part } = instance
     this.version++
     if (part.kind === 'ability') {
       if (part.lane === null) putInOrder(listIn(words, part.word), instance as Instance<Ability>)
-      else for (const kind of part.hears) putInOrder(listIn(lanes, `${part.lane} ${kind}`), instance as Instance<Ability>)
+      else for (const kind of part.hears) putInOrder(listIn(kindsIn(lanes, part.lane), kind), instance as Instance<Ability>)
     } else if (part.kind === 'modifier') putInOrder(listIn(modifiers, part.stat), instance as Instance<Modifier>)
   }
 
@@ -82,7 +80,7 @@ export class Registry {
     this.version++
     if (part.kind === 'ability') {
       if (part.lane === null) takeFrom(this.#words.get(part.word), instance)
-      else for (const kind of part.hears) takeFrom(this.#lanes.get(`${part.lane} ${kind}`), instance)
+      else for (const kind of part.hears) takeFrom(this.#lanes.get(part.lane)?.get(kind), instance)
     } else if (part.kind === 'modifier') takeFrom(this.#modifiers.get(part.stat), instance)
   }
 
@@ -91,7 +89,8 @@ export class Registry {
     if (this.#dirty.has(card)) return
     this.#dirty.add(card)
     // what lies on it may work or rest with it
-    for (const zone of this.#table.zonesHostedBy(card)) for (const lying of listOf(zone)) if (lying !== card) this.changed(lying)
+    const hosted = this.#table.zonesHostedBy(card)
+    for (let i = 0; i < hosted.length; i++) for (const lying of listOf(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
   }
 
   noteChanged(name: string): void {
@@ -112,14 +111,21 @@ export class Registry {
   settle(): void {
     if (this.#dirty.size > 0) {
       const { ruleset } = this.#table
+      const wanted: Part[] = []
       for (const card of this.#dirty) {
         const state = rawState(card)
         const { parts } = card.printed
-        const wanted =
-          parts.length === 0
-            ? NONE
-            : parts.filter((part) => (part.kind === 'ability' || part.kind === 'modifier') && ruleset.works(part, card))
-        if (wanted.length === state.instances.length && wanted.every((part, i) => part === state.instances[i]?.part)) continue
+        if (parts.length === 0 && state.instances.length === 0) continue
+        let same = 0
+        let works = 0
+        for (let i = 0; i < parts.length; i++) {
+          const part = parts[i] as Part
+          if ((part.kind !== 'ability' && part.kind !== 'modifier') || !ruleset.works(part, card)) continue
+          if (state.instances[works]?.part === part) same++
+          wanted[works++] = part
+        }
+        wanted.length = works
+        if (same === works && works === state.instances.length) continue
         for (const instance of state.instances) {
           this.#unfile(instance)
           this.#touch(instance.part)
@@ -172,16 +178,15 @@ export class Registry {
 
   /** Whether anybody may answer to this kind of event in this lane. */
   listening(lane: string, kind: string): boolean {
-    const key = `${lane} ${kind}`
-    return (this.#lanes.get(key)?.length ?? 0) > 0 || this.#keywordLanes.has(key)
+    return (this.#lanes.get(lane)?.get(kind)?.length ?? 0) > 0 || this.#keywordLanes.get(lane)?.has(kind) === true
   }
 
   inLane(lane: string, kind: string): readonly Instance<Ability>[] {
-    return this.#lanes.get(`${lane} ${kind}`) ?? NONE
+    return this.#lanes.get(lane)?.get(kind) ?? NONE
   }
 
   keywordsInLane(lane: string, kind: string): readonly Instance<Ability>[] {
-    return this.#keywordLanes.get(`${lane} ${kind}`) ?? NONE
+    return this.#keywordLanes.get(lane)?.get(kind) ?? NONE
   }
 
   ofWord(word: string): readonly Instance<Ability>[] {
@@ -208,12 +213,21 @@ export class Registry {
 
   allEffects(): readonly RunningEffect[] {
     this.settle()
+    if (this.#effects.size === 0) return NONE
     return [...this.#effects.values()].flat().sort((a, b) => Number(a.id) - Number(b.id))
   }
 
   get keywordChecks(): readonly Instance<Check>[] {
     return this.#checks
   }
+}
+
+function kindsIn(lanes: Listeners, lane: string): Map<string, Instance<Ability>[]> {
+  const kinds = lanes.get(lane)
+  if (kinds) return kinds
+  const fresh = new Map<string, Instance<Ability>[]>()
+  lanes.set(lane, fresh)
+  return fresh
 }
 
 function listIn<T>(map: Map<string, T[]>, key: string): T[] {

@@ -83,8 +83,8 @@ export interface Ruleset {
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
   /** Whether what this card does reaches that card: immunity. `null` is a step of the round. */
   readonly reaches: (by: Card | null, card: Card) => boolean
-  /** What the state checks find among these cards. */
-  readonly check: (touched: readonly Card[]) => readonly EventInit[]
+  /** What the state checks find among these cards: a list that the caller may add to. */
+  readonly check: (touched: readonly Card[]) => EventInit[]
   /** The card's keywords and their numbers, gained ones included. */
   readonly keywordsOf: (card: Card) => { readonly [slug: string]: Json | undefined }
   /** The periods that limits may name. */

@@ -1,6 +1,5 @@
 import type { Card } from './card.ts'
 import { contextFor, youOf } from './context.ts'
-import type { EventInit } from './event.ts'
 import { eventsIn } from './events-in.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
@@ -18,7 +17,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
     t.registry.settle()
     const touched = takeTouched(t)
     if (touched.length === 0) return
-    const found: EventInit[] = [...t.ruleset.check(touched)]
+    const found = t.ruleset.check(touched)
     let finder = found.length > 0 ? undefined : t.doing
     for (const instance of t.registry.keywordChecks) {
       if (t.registry.isMuted(instance.name)) continue
@@ -50,7 +49,10 @@ export function runChecks(t: Table, onFound?: () => void): void {
   fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
 }
 
-function takeTouched(t: Table): Card[] {
+const NOTHING: readonly Card[] = Object.freeze([])
+
+function takeTouched(t: Table): readonly Card[] {
+  if (t.touched.size === 0 && !t.touchEverything) return NOTHING
   // a modifier of a checked stat may begin, end, or change its mind with any write
   const everything =
     t.touchEverything ||
@@ -61,7 +63,8 @@ function takeTouched(t: Table): Card[] {
       ))
   t.touchEverything = false
   if (everything) for (const card of cardsInPlay(t)) t.touched.add(card)
-  const touched = [...t.touched].sort((a, b) => a.n - b.n)
+  const touched = [...t.touched]
   t.touched.clear()
+  if (touched.length > 1) touched.sort((a, b) => a.n - b.n)
   return touched
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Sentence } from './door.ts'
+import type { Because, Outcome, Sentence } from './door.ts'
 import type { JsonObject } from './json.ts'
 import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
@@ -17,10 +17,22 @@ export function cursorOf(t: Table): readonly Frame[] {
   return (t.note('cursor') as readonly Frame[] | undefined) ?? []
 }
 
+const reasons = new Map<string, Because>()
+
+/** A step of the round as the reason of what happens in it: one object for each step. */
+function stepReason(step: string): Because {
+  let reason = reasons.get(step)
+  if (!reason) {
+    reason = Object.freeze({ step })
+    reasons.set(step, reason)
+  }
+  return reason
+}
+
 function runStep(t: Table, frame: Frame): Next {
   const step = t.ruleset.steps[frame.step]
   if (!step) throw new Error(`the ruleset has no step called ${frame.step}`)
-  t.running.push({ because: Object.freeze({ step: frame.step }), card: null, ability: undefined, you: null })
+  t.running.push({ because: stepReason(frame.step), card: null, ability: undefined, you: null })
   try {
     const next = step(frame.args)
     runChecks(t)

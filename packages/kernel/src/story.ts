@@ -27,18 +27,21 @@ export function tell(
   nameIn(kind, 'what is told')
   const line = plain(parts)
   if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
-  t.story.push({
-    kind,
-    parts: line,
-    because: t.doing?.because ?? {},
-    ...(secret ? { secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } } : {}),
-  })
+  const because = t.doing?.because ?? {}
+  t.story.push(
+    secret
+      ? { kind, parts: line, because, secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } }
+      : { kind, parts: line, because },
+  )
 }
 
 /** Parts of a story line or sentence with cards turned into references. */
 export function plain(parts: { readonly [name: string]: Json | Card | readonly Card[] | undefined }): JsonObject {
   const out: { [name: string]: Json } = {}
-  for (const [name, value] of Object.entries(parts)) {
+  const names = Object.keys(parts)
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i] as string
+    const value = parts[name]
     if (value === undefined) continue
     out[name] = isCard(value)
       ? reference(value)
@@ -56,11 +59,15 @@ function listIn(given: readonly unknown[]): unknown[] {
   return list
 }
 
+function isKnownToAll(card: Card): boolean {
+  const known = seenBy(card)
+  return table().seats.every((seat) => known.includes(seat.id))
+}
+
 /** A card as the story names it. One that lies face down as something, and not for all to know, has its place and what it is called. */
 export function reference(card: Card): { card: string; code: string } {
   const { disguise } = card
-  if (disguise === undefined || table().seats.every((seat) => seenBy(card).includes(seat.id)))
-    return Object.freeze({ card: card.id, code: card.code })
+  if (disguise === undefined || isKnownToAll(card)) return Object.freeze({ card: card.id, code: card.code })
   return Object.freeze({ card: `${card.zone.id}.${listOf(card.zone).indexOf(card)}`, code: disguise.code })
 }
 

@@ -202,7 +202,8 @@ export class Table {
   addCard(id: string, definition: CardDefinition, zone: Zone, Kind: Ruleset['Card'] = this.ruleset.Card): Card {
     if (this.#byId.has(id)) throw new Error(`two cards have the id ${id}`)
     if (this.cards.length >= MOST_CARDS) throw new TooMuch(`a game has ${MOST_CARDS} cards at most, and ${id} would be one more`)
-    this.#aboutToChange(() => `new card ${id}`)
+    this.#aboutToChange()
+    this.onWrite?.(`new card ${id}`)
     const card = new Kind(id, this.cards.length, definition, zone)
     this.cards.push(card)
     this.#byId.set(id, card)
@@ -218,12 +219,13 @@ export class Table {
 
   /** The seat of that id. Seats are there from the beginning and stay, so that nothing needs to be read for it. */
   findSeat(id: string): Card | undefined {
-    return this.seats.find((seat) => seat.id === id)
+    for (let i = 0; i < this.seats.length; i++) if ((this.seats[i] as Card).id === id) return this.seats[i]
+    return undefined
   }
 
   /** Whether it is a card of this game, and not something that looks like one. */
   has(card: unknown): card is Card {
-    return typeof card === 'object' && card !== null && this.#byId.get((card as Card).id) === card
+    return typeof card === 'object' && card !== null && this.cards[(card as Card).n] === card
   }
 
   card(id: string): Card {
@@ -256,18 +258,17 @@ export class Table {
 
   // ── writes ──────────────────────────────────────────────
 
-  #aboutToChange(what: () => string): void {
+  #aboutToChange(): void {
     // who only looks is told so, also at a table that waits
     if (this.mode === 'restriction') this.onChange?.()
     if (this.latch) throw this.latch
     this.onChange?.()
-    if (this.onWrite) this.onWrite(what())
   }
 
   /** A card of this very table: not one of another game, nor something that only looks like a card. */
   #owns(card: Card): CardState {
     const state = rawState(card)
-    if (this.#byId.get(card.id) !== card) throw new Error(`${card.id} is no card of this game`)
+    if (this.cards[card.n] !== card) throw new Error(`${card.id} is no card of this game`)
     return state
   }
 
@@ -289,7 +290,8 @@ export class Table {
     if (this.script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
       throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
     if (this.script !== undefined) this.#refuseTooMuch(state, name, sizeOf(value) - sizeOf(old))
-    this.#aboutToChange(() => `${card.id} ${bag}.${name} = ${canonical(value)}`)
+    this.#aboutToChange()
+    if (this.onWrite) this.onWrite(`${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.journal.push({ op: 'set', state, bag, name, old })
     this.#put(state, bag, name, old, value)
   }
@@ -310,8 +312,9 @@ export class Table {
 
   #put(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void {
     const values = state[bag] as { [name: string]: Json | undefined }
-    this.#hashField(state.hash, bag, name, old, -1)
-    this.#hashField(state.hash, bag, name, value, 1)
+    const place = mix(state.hash ^ SALT[bag], hashText(name))
+    if (old !== undefined) this.#hash(mix(place, hashValue(old)), -1)
+    if (value !== undefined) this.#hash(mix(place, hashValue(value)), 1)
     if (value === undefined) delete values[name]
     else values[name] = value
     const more = sizeOf(value) - sizeOf(old) + (value === undefined ? -name.length : old === undefined ? name.length : 0)
@@ -340,17 +343,14 @@ export class Table {
     }
   }
 
-  #hashField(owner: number, bag: Bag, name: string, value: Json | undefined, sign: 1 | -1): void {
-    if (value === undefined) return
-    const h = mix(mix(owner ^ SALT[bag], hashText(name)), hashValue(value))
-    this.#hashA = (this.#hashA + sign * h) | 0
-    this.#hashB = (this.#hashB + sign * mix(h, 0x2545f491)) | 0
+  /** Takes one piece of state into the hash, or out of it. */
+  #hash(piece: number, sign: 1 | -1): void {
+    this.#hashA = (this.#hashA + sign * piece) | 0
+    this.#hashB = (this.#hashB + sign * mix(piece, 0x2545f491)) | 0
   }
 
   #hashPlace(zone: Zone, index: number, card: Card, sign: 1 | -1): void {
-    const h = mix(mix(zone.hash, index), rawState(card).hash)
-    this.#hashA = (this.#hashA + sign * h) | 0
-    this.#hashB = (this.#hashB + sign * mix(h, 0x2545f491)) | 0
+    this.#hash(mix(mix(zone.hash, index), rawState(card).hash), sign)
   }
 
   /** Puts a card into a zone, to the top or at an index from the bottom. */
@@ -359,7 +359,8 @@ export class Table {
     if (card === this.board || this.seats.includes(card)) throw new WrongValue('the table and the players are no cards that can be moved')
     const from = card.zone
     if (from === to && listOf(from).indexOf(card) === (index === to.size ? index - 1 : index)) return
-    this.#aboutToChange(() => `${card.id} to ${to.id} ${index}`)
+    this.#aboutToChange()
+    if (this.onWrite) this.onWrite(`${card.id} to ${to.id} ${index}`)
     const at = listOf(from).indexOf(card)
     this.remove(from, at)
     this.insert(to, from === to && index > at ? index - 1 : index, card)
@@ -414,7 +415,8 @@ export class Table {
     if (order.length !== list.length || order.some((card) => card.zone !== zone) || new Set(order).size !== order.length)
       throw new Error(`the new order of ${zone.id} has other cards`)
     if (order.every((card, i) => card === list[i])) return
-    this.#aboutToChange(() => `order of ${zone.id}: ${order.map((card) => card.id).join(' ')}`)
+    this.#aboutToChange()
+    if (this.onWrite) this.onWrite(`order of ${zone.id}: ${order.map((card) => card.id).join(' ')}`)
     this.journal.push({ op: 'arrange', zone, old: list.slice() })
     this.#arrange(zone, order)
   }
@@ -485,7 +487,8 @@ export class Table {
     for (const card of this.cards) {
       const state = rawState(card)
       for (const bag of ['fields', 'tokens', 'memory'] as const)
-        for (const [name, value] of Object.entries(state[bag])) this.#hashField(state.hash, bag, name, value, 1)
+        for (const [name, value] of Object.entries(state[bag]))
+          if (value !== undefined) this.#hash(mix(mix(state.hash ^ SALT[bag], hashText(name)), hashValue(value)), 1)
     }
     for (const zone of this.zones.values()) listOf(zone).forEach((card, i) => void this.#hashPlace(zone, i, card, 1))
     const full = this.hash

@@ -2,7 +2,7 @@ import { ask, askNumber, Card, fail, fieldOf, type Json, listOf, nearestName, ta
 import type { Permission } from './stats.ts'
 import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'
-import type { CardZone, PileName } from './zones.ts'
+import type { CardZone, PileName, SeatZone } from './zones.ts'
 
 /** What a card is: the word at its foot, or what it has become. */
 export type CardType =
@@ -306,15 +306,15 @@ export class Player extends GameCard {
   }
 
   get hand(): GameCard[] {
-    return zoneCards(`${this.id}.hand`)
+    return zoneCards(zoneNameOf(this, 'hand'))
   }
 
   get deck(): GameCard[] {
-    return zoneCards(`${this.id}.deck`)
+    return zoneCards(zoneNameOf(this, 'deck'))
   }
 
   get discardPile(): GameCard[] {
-    return zoneCards(`${this.id}.discard`)
+    return zoneCards(zoneNameOf(this, 'discard'))
   }
 
   /** The cards of the discard pile that effects may bring back to hand or deck: heroes stay where they are. */
@@ -324,20 +324,20 @@ export class Player extends GameCard {
 
   /** Characters that this player controls. */
   get characters(): GameCard[] {
-    return zoneCards(`${this.id}.play-area`).filter((card) => card.isCharacter)
+    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isCharacter)
   }
 
   get heroes(): GameCard[] {
-    return zoneCards(`${this.id}.play-area`).filter((card) => card.isHero)
+    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isHero)
   }
 
   get allies(): GameCard[] {
-    return zoneCards(`${this.id}.play-area`).filter((card) => card.isAlly)
+    return cardsIn(zoneNameOf(this, 'play-area')).filter((card) => card.isAlly)
   }
 
   /** The enemies engaged with this player, and those in the staging area that are considered to be. */
   get engagedEnemies(): GameCard[] {
-    return [...zoneCards(`${this.id}.engaged`), ...zoneCards('staging-area').filter((card) => card.isEngagedWith(this))]
+    return [...cardsIn(zoneNameOf(this, 'engaged')), ...cardsIn('staging-area').filter((card) => card.isEngagedWith(this))]
   }
 
   /** Everything in play that this player controls, in order of the cards' numbers. */
@@ -359,7 +359,31 @@ function seatNamed(name: string | null): Player | null {
 }
 
 function cardsOn(card: GameCard, zone: CardZone): GameCard[] {
-  return (table().findZone(`${card.id}/${zone}`)?.cards as GameCard[] | undefined) ?? []
+  const hosted = table().zonesHostedBy(card)
+  for (let i = 0; i < hosted.length; i++) if (hosted[i]?.name === zone) return hosted[i]?.cards as GameCard[]
+  return []
+}
+
+const zoneNames = new Map<string, Map<SeatZone, PileName>>()
+
+/** The name of a player's pile: one text for each, which maps find at once. */
+function zoneNameOf({ id }: Player, zone: SeatZone): PileName {
+  let own = zoneNames.get(id)
+  if (!own) {
+    own = new Map()
+    zoneNames.set(id, own)
+  }
+  let name = own.get(zone)
+  if (name === undefined) {
+    name = `${id}.${zone}`
+    own.set(zone, name)
+  }
+  return name
+}
+
+/** The cards of a zone, not to be changed. */
+function cardsIn(id: PileName): readonly GameCard[] {
+  return listOf(table().zone(id)) as GameCard[]
 }
 
 /** The cards of a zone by its id, first to last. */

@@ -1,7 +1,7 @@
 import { askNumber, type Card, type EventInit, isPrevented, table } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { mayBear } from './reach.ts'
-import { allPlayers, currentQuest, phase } from './round.ts'
+import { currentQuest, phase } from './round.ts'
 
 /** State checks: what must happen at once because of how things stand. A check visits touched cards only. */
 export function check(touched: readonly Card[]): EventInit[] {
@@ -15,7 +15,7 @@ export function check(touched: readonly Card[]): EventInit[] {
   if (quest && quest.sideUp === 'B') checkQuest(quest, found)
   // dials and heroes decide who is out; a modifier of the elimination level touches every card in play
   if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
-    for (const player of allPlayers()) checkPlayer(player, found)
+    for (const player of table().seats as Player[]) checkPlayer(player, found)
   return found
 }
 

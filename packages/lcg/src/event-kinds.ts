@@ -5,7 +5,6 @@ import {
   chooseCards,
   type EventSpec,
   endGame,
-  type JsonObject,
   listOf,
   openly,
   perform,
@@ -56,12 +55,11 @@ export function snapshotOf(card: Card): Snapshot {
 /** Lasting effects on a number of cards go on without one that leaves. */
 function endEffectsOn(card: Card): void {
   const t = table()
-  for (const [note, effect] of Object.entries(t.notes())) {
-    if (!note.startsWith('effect ')) continue
-    const { targets } = effect as { readonly targets?: readonly string[] }
+  for (const { note, data } of t.registry.allEffects()) {
+    const { targets } = data as { readonly targets?: readonly string[] }
     if (!targets?.includes(card.id)) continue
     const rest = targets.filter((id) => id !== card.id)
-    t.setNote(note, rest.length === 0 ? undefined : { ...(effect as JsonObject), targets: rest })
+    t.setNote(note, rest.length === 0 ? undefined : { ...data, targets: rest })
   }
 }
 

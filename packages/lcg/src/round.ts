@@ -44,12 +44,18 @@ export function allPlayers(): Player[] {
 
 /** Players that still play, in player order: the first player, then clockwise. RR "In Player Order" */
 export function playersInOrder(): Player[] {
-  const seats = allPlayers()
-  const first = Math.max(
-    0,
-    seats.findIndex((seat) => seat.isFirst),
-  )
-  return [...seats.slice(first), ...seats.slice(0, first)].filter((seat) => !seat.eliminated)
+  const seats = table().seats as Player[]
+  const count = seats.length
+  const name = field('firstPlayer')
+  let first = 0
+  while (first < count && (seats[first] as Player).id !== name) first++
+  if (first === count) first = 0
+  const order: Player[] = []
+  for (let i = 0; i < count; i++) {
+    const seat = seats[(first + i) % count] as Player
+    if (!seat.eliminated) order.push(seat)
+  }
+  return order
 }
 
 /** The first player, who decides for the group. RR "First Player / First Player Token" */
@@ -66,7 +72,7 @@ export function lastPlayer(): Player {
 
 /** The next player clockwise, or undefined when nobody else plays. RR "Next Player" */
 export function nextPlayer(player: Player): Player | undefined {
-  const seats = allPlayers()
+  const seats = table().seats as Player[]
   const at = seats.indexOf(player)
   for (let i = 1; i < seats.length; i++) {
     const seat = seats[(at + i) % seats.length] as Player
