@@ -30,7 +30,15 @@ export interface Answered {
   readonly value: Json
 }
 
-const asking = new Set<string>()
+/** What is being answered now, the outermost first: a card and a stat each. Rarely more than two. */
+const askedCards: Card[] = []
+const askedStats: string[] = []
+
+function isBeingAsked(card: Card, stat: string): boolean {
+  for (let i = 0; i < askedCards.length; i++) if (askedCards[i] === card && askedStats[i] === stat) return true
+  return false
+}
+
 /** How many questions were cut short because they were being answered already. What depends on a cut is not kept: it depends on who asked first. */
 let cuts = 0
 
@@ -97,7 +105,7 @@ function stands(t: Table, kept: Kept): boolean {
 
 /** Strict mode takes no kept answer on trust. @throws ScriptFault when it no longer stands though nothing was written that it was computed from */
 function doubt(t: Table, card: Card, stat: string, kept: Kept): void {
-  if (asking.size > 0) return
+  if (askedCards.length > 0) return
   const found: Contributor[] = []
   const now = compute(t, card, stat, found)
   if (sameJson(now, kept.value)) return
@@ -147,24 +155,28 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
   const lasting = t.registry.effects(stat)
   if (constant.length === 0 && ofKeywords.length === 0 && lasting.length === 0) return finish(spec, printed, NOTHING)
   // a stat that is asked for while it is being answered counts as printed: two cards that look at each other end here
-  const busy = `${card.id} ${stat}`
-  if (asking.has(busy)) {
+  if (isBeingAsked(card, stat)) {
     cuts++
     return finish(spec, printed, NOTHING)
   }
-  asking.add(busy)
+  askedCards.push(card)
+  askedStats.push(stat)
   try {
     const found: Contributor[] = []
-    const once = new Set<string>()
+    let once: Set<string> | undefined
     for (const instance of constant) {
       const { part } = instance
       const source = instance.card as Card
+      // by far most modifiers are of other cards and for these alone
+      if (part.on === 'self' && source !== card) continue
+      if (part.on === 'host' && source.zone.host !== card) continue
       if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
       const context = contextOf(t, source)
       const value = partOf(t, instance.name, () => {
         if (!falls(instance, context, card) || !t.ruleset.reaches(source, card)) return undefined
         if (part.stacking === 'once') {
-          if (once.has(instance.name)) return undefined
+          if (once?.has(instance.name)) return undefined
+          once ??= new Set()
           once.add(instance.name)
         }
         return modifierValue(instance, context, card)
@@ -176,7 +188,8 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
         part.way === 'set'
           ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source))
           : -1
-      found.splice(at < 0 ? found.length : at, 0, contribution)
+      if (at < 0) found.push(contribution)
+      else found.splice(at, 0, contribution)
     }
     for (const instance of ofKeywords) {
       const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
@@ -193,7 +206,8 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
     noteContributors(found)
     return finish(spec, printed, found)
   } finally {
-    asking.delete(busy)
+    askedCards.pop()
+    askedStats.pop()
   }
 }
 

@@ -197,6 +197,11 @@ function isOwn(name: string): boolean {
 
 const NO_NAMES: readonly string[] = Object.freeze([])
 
+/** @throws WrongValue for what is no card */
+export function subjectIn(kind: string, subject: unknown): void {
+  if (!isCard(subject)) throw new WrongValue(`${kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+}
+
 /**
  * Makes an event. Its parts are copied in and closed.
  * @param init `by`, where it is given, stands for whose ability does it; `resolver` resolves it
@@ -210,9 +215,7 @@ export function eventOf(
   within: GameEvent | undefined,
   later: readonly string[] = NO_NAMES,
 ): GameEvent {
-  const { subject } = init
-  if (subject !== undefined && !isCard(subject))
-    throw new WrongValue(`${init.kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+  if (init.subject !== undefined) subjectIn(init.kind, init.subject)
   const values: unknown[] = []
   const names: string[] = []
   const keys = Object.keys(init)

@@ -224,11 +224,11 @@ export class Game {
     const t = this.table
     t.trusted = []
     if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
-    else t.journal = []
+    else t.journal.length = 0
     t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, repaired: t.repaired.length, hash: t.hashHalves }
     noteCheckpoint(t)
-    t.trace = []
-    t.asked.clear()
+    if (t.trace.length > 0) t.trace = []
+    if (t.asked.size > 0) t.asked.clear()
     this.#atCheckpoint?.(t)
     if (t.history === 'kept') {
       const { round, phase } = atTable(t, () => t.ruleset.place())
@@ -309,8 +309,8 @@ export class Game {
     const t = this.table
     t.latch = undefined
     t.mismatch = undefined
-    t.running = []
-    t.occurrences = []
+    if (t.running.length > 0) t.running = []
+    if (t.occurrences.length > 0) t.occurrences = []
     t.mode = 'play'
     t.targeting = false
     t.script = undefined

@@ -5,7 +5,7 @@ import { close } from './closed.ts'
 import { contextFor, youOf } from './context.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
-import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
+import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent, subjectIn } from './event.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
@@ -167,15 +167,17 @@ function cannotOf(kind: string): string {
   return stat
 }
 
+/** Whether anything that works now says "cannot" of such events. The registry is settled. */
+function isForbidden({ registry }: Table, stat: string): boolean {
+  return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
+}
+
 /** The ability that says that this cannot happen, by name. "Cannot" is absolute. */
 function cannot(t: Table, event: GameEvent): string | undefined {
   const stat = cannotOf(event.kind)
   t.registry.settle()
-  const modifiers = t.registry.modifiers(stat)
-  const ofKeywords = t.registry.keywordModifiers(stat)
-  const effects = t.registry.effects(stat)
-  if (modifiers.length === 0 && ofKeywords.length === 0 && effects.length === 0) return undefined
-  for (const instance of modifiers) {
+  if (!isForbidden(t, stat)) return undefined
+  for (const instance of t.registry.modifiers(stat)) {
     const { part } = instance
     const source = instance.card as Card
     if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
@@ -186,14 +188,14 @@ function cannot(t: Table, event: GameEvent): string | undefined {
     if (forbids(instance, contextFor(source, source, event, youOf(t, source, event), 0), event)) return instance.name
   }
   const { subject } = event
-  for (const instance of subject ? ofKeywords : []) {
+  for (const instance of subject ? t.registry.keywordModifiers(stat) : []) {
     if (!subject || t.registry.isMuted(instance.name)) continue
     const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
     if (number === undefined) continue
     if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event))
       return instance.name
   }
-  for (const effect of effects) {
+  for (const effect of t.registry.effects(stat)) {
     if (event.subject) {
       const found = fromEffect(t, effect.data, event.subject)
       if (found && concerns(effect.data, event)) return found.name
@@ -231,6 +233,12 @@ export function isPrevented(init: EventInit): boolean {
 /** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
 export function preventedBy(init: EventInit): string | undefined {
   const t = table()
+  t.registry.settle()
+  if (!isForbidden(t, cannotOf(init.kind))) {
+    // nothing is made for what nothing forbids; what it happens to is judged all the same
+    if (init.subject !== undefined) subjectIn(init.kind, init.subject)
+    return undefined
+  }
   reads(DOING)
   return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined))
 }

@@ -1,5 +1,5 @@
 import type { Because, Outcome, Sentence } from './door.ts'
-import type { JsonObject } from './json.ts'
+import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
@@ -43,11 +43,19 @@ function runStep(t: Table, frame: Frame): Next {
 }
 
 function follow(stack: readonly Frame[], next: Next): readonly Frame[] {
-  const rest = stack.slice(0, -1)
-  if (next === null) return rest
-  if (typeof next === 'string') return [...rest, { step: next, args: {} }]
-  if ('call' in next) return [...rest, { step: next.next, args: next.with ?? {} }, { step: next.call, args: next.args ?? {} }]
-  return [...rest, { step: next.step, args: next.args ?? {} }]
+  const frames = stack.slice(0, -1)
+  if (next === null) return Object.freeze(frames)
+  if (typeof next === 'string') frames.push(frameOf(next, undefined))
+  else if ('call' in next) frames.push(frameOf(next.next, next.with), frameOf(next.call, next.args))
+  else frames.push(frameOf(next.step, next.args))
+  return Object.freeze(frames)
+}
+
+const NO_ARGS: JsonObject = Object.freeze({})
+
+/** A frame is data of the state from the beginning: what is in the stack already is never copied again. */
+function frameOf(step: string, args: JsonObject | undefined): Frame {
+  return Object.freeze({ step, args: args === undefined ? NO_ARGS : (copyIn(args) as JsonObject) })
 }
 
 /** Runs the step at the cursor and moves the cursor. */
@@ -56,7 +64,7 @@ export function stepOnce(t: Table): void {
   const frame = stack[stack.length - 1]
   if (!frame) throw new Error('the round has come to an end without an outcome')
   const next = runStep(t, frame)
-  t.setNote('cursor', follow(cursorOf(t), next) as unknown as JsonObject[])
+  t.setOwnNote('cursor', follow(cursorOf(t), next) as unknown as Json)
 }
 
 /** Runs a sequence of steps inside an effect, without checkpoints: the same functions, called inline. */

@@ -296,6 +296,17 @@ export class Table {
     this.#put(state, bag, name, old, value)
   }
 
+  /** Kernel only: notes data of its own making on the table, frozen to the bottom. Nothing of it is copied or judged. */
+  setOwnNote(name: string, value: Json): void {
+    const state = rawState(this.board)
+    const old = state.memory[name]
+    if (sameJson(old, value)) return
+    this.#aboutToChange()
+    if (this.onWrite) this.onWrite(`${this.board.id} memory.${name} = ${canonical(value)}`)
+    this.journal.push({ op: 'set', state, bag: 'memory', name, old })
+    this.#put(state, 'memory', name, old, value)
+  }
+
   /** What the rules themselves note is never refused: only scripts can make it grow without end. */
   #refuseTooMuch(state: CardState, name: string, more: number): void {
     if (more <= 0) return

@@ -66,10 +66,13 @@ function made<T extends object>(way: T): T {
 /** Somebody has to answer this first. */
 export const suspend = (question: PendingQuestion): Suspend => made(new Suspend(question))
 export const gameOver = (): GameOver => made(Object.freeze(new GameOver()))
+/** These two say nothing and are thrown often: one of each is enough. */
+const theChange: WouldChange = made(Object.freeze(new WouldChange()))
+const theLack: NoTarget = made(Object.freeze(new NoTarget()))
 export const scriptFault = (reason: string, ability: string | undefined, message: string, stack?: string): ScriptFault =>
   made(new ScriptFault(reason, ability, message, stack))
-export const wouldChange = (): WouldChange => made(Object.freeze(new WouldChange()))
-export const noTarget = (): NoTarget => made(Object.freeze(new NoTarget()))
+export const wouldChange = (): WouldChange => theChange
+export const noTarget = (): NoTarget => theLack
 
 /** What is asked. */
 export function questionOf(way: Suspend): PendingQuestion {

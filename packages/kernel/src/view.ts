@@ -16,6 +16,11 @@ export function mayKnow(card: Card, seats: readonly string[]): boolean {
   return sees(card.zone, seats)
 }
 
+/** Whether a card lies face up where everyone sees it. */
+export function isOpen(card: Card): boolean {
+  return card.face === 'up' && card.zone.spec.visibility === 'everyone'
+}
+
 function sees(zone: Zone, seats: readonly string[]): boolean {
   switch (zone.spec.visibility) {
     case 'everyone':

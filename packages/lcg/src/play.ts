@@ -1,4 +1,15 @@
-import { type Ability, type Context, chooseCards, listOf, noteFired, perform, table, tell } from '@questwright/kernel'
+import {
+  type Ability,
+  type Context,
+  chooseCards,
+  type EventInit,
+  isPrevented,
+  listOf,
+  noteFired,
+  perform,
+  table,
+  tell,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
 import { pileOf, wipe } from './event-kinds.ts'
@@ -22,9 +33,14 @@ const common = {
 /** Allies and heroes that are played come into play under their owner's control, ready. */
 export const playCharacter: Ability = Object.freeze({
   ...common,
-  effect: ({ self, you }: Context) =>
-    void perform({ kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }),
+  // it comes from where it is not in play: nothing but a "cannot" keeps that from being a change
+  could: (context: Context) => !isPrevented(entering(context)),
+  effect: (context: Context) => void perform(entering(context)),
 })
+
+function entering({ self, you }: Context): EventInit {
+  return { kind: 'entersPlay', subject: self, to: `${you.id}.play-area`, how: 'played', controller: you }
+}
 
 /** Attachments are played on a card that their text allows, or into the staging area, under the control of that card's controller, or of their player. */
 export const playAttachment: Ability = Object.freeze({
