@@ -333,7 +333,7 @@ export class Game {
   /** Takes what stands at this checkpoint: abilities that failed here, and those whose scripts were changed here. */
   #takeMutes(): void {
     const t = this.table
-    if (t.taken === t.inputs.length) return
+    if (t.taken === t.inputs.length && this.#fatal.length === 0) return
     const state = t.hash
     for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken])
       this.#takeMute(input)
