@@ -106,7 +106,6 @@ async function bringBack(draft: Draft): Promise<void> {
   const { pack, path, text, hash } = draft
   const key = fileKey(pack, path)
   await openFile(pack, path)
-  await isRead(key)
   const file = fileOf(key)
   if (!file || (file.status === 'failed' && file.error?.status !== 404)) return
   if (file.status === 'failed') {
@@ -124,18 +123,6 @@ async function bringBack(draft: Draft): Promise<void> {
   kept.set(key, text)
   await forgetDraft(draft)
   useRestored.setState({ files: { ...useRestored.getState().files, [key]: file.hash === hash ? 'as it was' : 'changed on disk' } })
-}
-
-function isRead(key: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (fileOf(key)?.status === 'loading') return
-      stop()
-      resolve()
-    }
-    const stop = useFiles.subscribe(look)
-    look()
-  })
 }
 
 /** Goes on with the text that came back: the notice goes, nothing is written. */

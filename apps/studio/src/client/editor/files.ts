@@ -45,11 +45,14 @@ function putFile(file: OpenFile): void {
 
 const blank = { text: '', saved: '', hash: absent, before: undefined, error: undefined, theirs: undefined } as const
 
-/** Reads a file once; what is typed in it stays while the page lives. */
+/**
+ * Reads a file once; what is typed in it stays while the page lives. Ends when the file is read, whoever reads it, and no save of it is under way: who
+ * changes it then changes what lies on disk.
+ */
 export async function openFile(pack: string, path: string): Promise<void> {
   const key = fileKey(pack, path)
   const known = fileOf(key)
-  if (known && known.status !== 'failed') return
+  if (known && known.status !== 'failed') return atRest(key)
   putFile({ pack, path, status: 'loading', ...blank })
   try {
     const { text, hash } = await getFile(pack, path)
@@ -57,6 +60,18 @@ export async function openFile(pack: string, path: string): Promise<void> {
   } catch (error) {
     putFile({ pack, path, status: 'failed', ...blank, error: asApiError(error) })
   }
+}
+
+function atRest(key: string): Promise<void> {
+  const rests = (): boolean => !['loading', 'saving'].includes(fileOf(key)?.status ?? '')
+  if (rests()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = useFiles.subscribe(() => {
+      if (!rests()) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 /** Begins a file that is not on disk yet. */

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addKeywordSentence, addSentence } from '../src/client/editor/add-sentence.ts'
+import { changeFile, fileKey, fileOf, useFiles } from '../src/client/editor/files.ts'
+import { textPath } from '../src/client/editor/text-json.ts'
+
+const pack = 'fen'
+const key = fileKey(pack, textPath)
+const book = `${JSON.stringify({ cards: { hound: { title: 'Mire Hound', flavour: 'Peat.' } }, keywords: { mired: { title: 'Mired' } } }, null, 2)}\n`
+const words = () => JSON.parse(fileOf(key)?.text ?? '{}')
+
+beforeEach(() => {
+  useFiles.setState({ files: {} })
+})
+
+describe.each(['saving', 'loading'] as const)('the words of the pack are still %s', (status) => {
+  beforeEach(() => {
+    const text = status === 'loading' ? '' : book
+    const file = { pack, path: textPath, status, text, saved: text, hash: 'h', before: undefined, error: undefined, theirs: undefined }
+    useFiles.setState({ files: { [key]: file } })
+  })
+
+  test('the sentence of an ability that is inserted meanwhile stands in the text of the card', async () => {
+    const added = addSentence(pack, 'hound', 'enemy', '**Forced:** It bites.')
+    changeFile(key, { status: 'ready', text: book, saved: book })
+    await added
+    expect(words().cards.hound).toEqual({ title: 'Mire Hound', flavour: 'Peat.', text: '**Forced:** It bites.' })
+  })
+
+  test('the sentence of a keyword stands in its text', async () => {
+    const added = addKeywordSentence(pack, 'mired', '**Forced:** It sinks.')
+    changeFile(key, { status: 'ready', text: book, saved: book })
+    await added
+    expect(words().keywords.mired).toEqual({ title: 'Mired', text: '**Forced:** It sinks.' })
+  })
+})
