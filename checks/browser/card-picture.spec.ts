@@ -5,10 +5,11 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { chromiumHere } from './chromium.ts'
 import { openStudio, picture, seriousViolations, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
 const pack = 'check-card-picture'
 const slug = 'reed-hound'
@@ -147,7 +148,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     await openStudio(page)
     await page.goto(`/cards?card=${pack}:${slug}`)
     const form = page.getByLabel('Facts', { exact: true })
-    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Reed Hound', { timeout: 60_000 })
+    await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Reed Hound', { timeout: 120_000 })
 
     // a strange file is shown and nothing of it is dropped
     await expect(form.getByRole('group', { name: 'Traits' })).toContainText('7')
@@ -180,7 +181,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
 
     await dropPicture(page)
     const art = face.locator('image[data-art]')
-    await expect(art).toHaveCount(1, { timeout: 20_000 })
+    await expect(art).toHaveCount(1)
     const before = Number(await art.getAttribute('x'))
     await live.getByRole('group', { name: /^Move the picture/ }).focus()
     for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft')
@@ -198,7 +199,7 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
       houseRule: 'kept',
     })
     expect(facts().keywords).toBeUndefined()
-    expect(existsSync(workspaceFile(`${pack}/art/${slug}.webp`))).toBe(true)
+    await expect.poll(() => existsSync(workspaceFile(`${pack}/art/${slug}.webp`))).toBe(true)
     const words = () => JSON.parse(readFileSync(workspaceFile(`${pack}/text/en.json`), 'utf8'))
     await expect.poll(() => words().encounterSets['low-fen']).toEqual({ title: 'Low Fen' })
     expect(await seriousViolations(page)).toEqual([])

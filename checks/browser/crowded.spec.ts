@@ -1,7 +1,8 @@
 /** A table with more cards than any game has had: every area holds its own, and every card is reached. */
-import { rmSync, writeFileSync } from 'node:fs'
-import { expect, type Locator, test } from '@playwright/test'
+import { writeFileSync } from 'node:fs'
+import { expect, type Locator } from '@playwright/test'
 import { answering, openStudio, picture, question, settled, startGame, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
 const scene = 'lcg-core-set/scenes/a-crowd.scene.ts'
 const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
@@ -33,22 +34,22 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   page,
 }) => {
   writeFileSync(workspaceFile(scene), crowd)
-  try {
-    await openStudio(page)
-    await page.goto(`/situations?scene=${scene}`)
-    await expect(page.getByLabel('Title of the board')).toHaveValue('a crowd', { timeout: 90_000 })
-    await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
-    await page.getByRole('button', { name: 'Play from here' }).click()
-    await expect(question(page)).toBeVisible({ timeout: 90_000 })
-    await settled(page)
-    for (const [width, height] of [
-      [1280, 800],
-      [820, 1180],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expect(page.locator('[data-zone="staging-area"] .qw-more')).not.toHaveCount(0)
-      // no card of another area lies over the place where one is pressed
-      const places = await page.locator('.qw-table [data-zone]').evaluateAll((zones) =>
+  await openStudio(page)
+  await page.goto(`/situations?scene=${scene}`)
+  await expect(page.getByLabel('Title of the board')).toHaveValue('a crowd', { timeout: 90_000 })
+  await expect(page.locator('.st-situations[data-state="dealt"][data-step="4.2"]')).toBeVisible({ timeout: 90_000 })
+  await page.getByRole('button', { name: 'Play from here' }).click()
+  await expect(question(page)).toBeVisible({ timeout: 90_000 })
+  await settled(page)
+  for (const [width, height] of [
+    [1280, 800],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('[data-zone="staging-area"] .qw-more')).not.toHaveCount(0)
+    // no card of another area lies over the place where one is pressed
+    const places = () =>
+      page.locator('.qw-table [data-zone]').evaluateAll((zones) =>
         zones.flatMap((zone) => {
           const { left, right, top, bottom } = zone.getBoundingClientRect()
           const strangers = new Set<string>()
@@ -61,52 +62,59 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
           return [...strangers]
         }),
       )
-      expect(places).toEqual([])
-      for (const [zone, count] of [
-        ['staging-area', 40],
-        ['p1.engaged', 20],
-        ['p1.play-area', 23],
-        ['p1.hand', 20],
-      ] as const) {
-        const area = page.locator(`[data-zone="${zone}"]`)
-        const cards = area.locator('[data-card-button]')
-        await expect(cards).toHaveCount(count)
-        for (const card of [cards.first(), cards.last(), cards.nth(count >> 1)]) {
-          await card.focus()
-          expect(await liesWithin(card, area), `the focus brings a card of ${zone} into view`).toBe(true)
-        }
-        // the last one was walked to from both ends: its neighbour is a key away
-        await page.keyboard.press('ArrowRight')
-        await expect(cards.nth((count >> 1) + 1)).toBeFocused()
-        expect(await liesWithin(cards.nth((count >> 1) + 1), area)).toBe(true)
+    await expect.poll(places).toEqual([])
+    for (const [zone, count] of [
+      ['staging-area', 40],
+      ['p1.engaged', 20],
+      ['p1.play-area', 23],
+      ['p1.hand', 20],
+    ] as const) {
+      const area = page.locator(`[data-zone="${zone}"]`)
+      const cards = area.locator('[data-card-button]')
+      await expect(cards).toHaveCount(count)
+      for (const card of [cards.first(), cards.last(), cards.nth(count >> 1)]) {
+        await card.focus()
+        await expect.poll(() => liesWithin(card, area), `the focus brings a card of ${zone} into view`).toBe(true)
       }
-      await picture(page, `crowded-${width}`)
+      // the last one was walked to from both ends: its neighbour is a key away
+      await page.keyboard.press('ArrowRight')
+      await expect(cards.nth((count >> 1) + 1)).toBeFocused()
+      await expect.poll(() => liesWithin(cards.nth((count >> 1) + 1), area)).toBe(true)
     }
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const staged = page.locator('[data-zone="staging-area"]')
-    const last = staged.locator('[data-card-button]').last()
-    await last.focus()
-    const tucked = staged.locator('[data-card-button]').nth(36)
-    // where only its edge is seen the pointer takes it up, and then it lies before its neighbours
-    await tucked.hover({ position: { x: 16, y: 60 } })
-    const box = await tucked.boundingBox()
-    if (!box) throw new Error('the card has no place')
-    const over = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-card]')?.getAttribute('data-card'), {
-      x: box.x + box.width - 12,
-      y: box.y + 60,
-    })
-    expect(over).toBe(await tucked.getAttribute('data-card-button'))
-    // the buttons at its ends turn the row, and so does a wheel
-    await staged.locator('.qw-more.is-before').click()
-    await expect(staged.locator('.qw-more.is-after')).toBeVisible()
-    const row = staged.locator('.qw-row')
-    const before = await row.evaluate((element) => element.scrollLeft)
-    await page.mouse.move(box.x - 60, box.y + 60)
-    await page.mouse.wheel(0, 60)
-    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(before)
-  } finally {
-    rmSync(workspaceFile(scene), { force: true })
+    await picture(page, `crowded-${width}`)
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const staged = page.locator('[data-zone="staging-area"]')
+  const last = staged.locator('[data-card-button]').last()
+  await last.focus()
+  const tucked = staged.locator('[data-card-button]').nth(36)
+  // where only its edge is seen the pointer takes it up, and then it lies before its neighbours
+  await tucked.hover({ position: { x: 16, y: 60 } })
+  const over = () =>
+    tucked.evaluate((card) => {
+      const { right, top } = card.getBoundingClientRect()
+      return document
+        .elementFromPoint(right - 12, top + 60)
+        ?.closest('[data-card]')
+        ?.getAttribute('data-card')
+    })
+  await expect.poll(over).toBe(await tucked.getAttribute('data-card-button'))
+  const box = await tucked.boundingBox()
+  if (!box) throw new Error('the card has no place')
+  // the buttons at its ends turn the row, and so does a wheel
+  await staged.locator('.qw-more.is-before').click()
+  await expect(staged.locator('.qw-more.is-after')).toBeVisible()
+  const row = staged.locator('.qw-row')
+  const scrolled = () => row.evaluate((element) => element.scrollLeft)
+  let before = Number.NaN
+  await expect(async () => {
+    const last = before
+    before = await scrolled()
+    expect(before, 'the row has come to rest').toBe(last)
+  }).toPass({ intervals: [100] })
+  await page.mouse.move(box.x - 60, box.y + 60)
+  await page.mouse.wheel(0, 60)
+  await expect.poll(scrolled).toBeGreaterThan(before)
 })
 
 test('a question lies near the cards that it asks about, also where these travel when it is asked', async ({ page }) => {

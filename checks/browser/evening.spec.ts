@@ -3,27 +3,25 @@
  * plays it alone and two-handed to its end, and tests a card. Everything is done with mouse and keyboard, and what the pages say on the way
  * is so.
  */
-import { rmSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { type SecondStudio, startSecondStudio } from './second-studio.ts'
-import { openStudio, picture, playOn, question, seriousViolations, workspaceFile } from './studio.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { type StartedStudio, startStudio } from './started-studio.ts'
+import { openStudio, picture, playOn, question, seriousViolations } from './studio.ts'
+import { test } from './test.ts'
 
 const pack = 'an-evening-in-the-fen'
 const packTitle = 'An Evening in the Fen'
 /** Setting up, compiling and reading anew take their time on a small machine. */
 const soon = { timeout: 90_000 }
 
-/** With nothing of one's own in its workspace; only a build makes a second one cheap. */
-let studio: SecondStudio | undefined
+/** With nothing of one's own in its workspace. */
+let empty: StartedStudio | undefined
 
 test.beforeAll(async () => {
-  rmSync(workspaceFile(pack), { recursive: true, force: true })
-  studio = await startSecondStudio('nothing')
+  empty = await startStudio('nothing')
 })
 
 test.afterAll(async () => {
-  rmSync(workspaceFile(pack), { recursive: true, force: true })
-  await studio?.close()
+  await empty?.close()
 })
 
 interface Ability {
@@ -86,18 +84,13 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
   page,
 }) => {
   test.setTimeout(600_000)
-  if (studio) {
-    await page.goto(`${studio.address}/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
-    await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible(soon)
-  } else await openStudio(page)
+  await openStudio(page, empty?.address)
 
   await test.step('a pack', async () => {
     // the folder is empty: what there is came with the program, and the way to one's own is in sight
-    if (studio) {
-      await expect(page.getByText('holds no pack of your own yet')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Core Set' }).getByText('comes with Questwright')).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Begin a pack …' })).toBeInViewport()
-    }
+    await expect(page.getByText('holds no pack of your own yet')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Core Set' }).getByText('comes with Questwright')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Begin a pack …' })).toBeInViewport()
     await page.getByRole('button', { name: 'Begin a pack …' }).click()
     const dialog = page.getByRole('dialog', { name: 'New pack' })
     await dialog.getByLabel('Title').fill('An Evening in the Fen')

@@ -1,7 +1,7 @@
 /** Files from outside, dropped on the library: tables of another program, and a tarball. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
 import {
   answering,
   answersTaken,
@@ -14,13 +14,8 @@ import {
   startGame,
   workspaceFile,
 } from './studio.ts'
+import { test } from './test.ts'
 import { xlsx } from './xlsx.ts'
-
-const made = ['dusk-fen', 'morrowmere-again', 'reed-roads']
-
-test.afterAll(() => {
-  for (const pack of made) rmSync(workspaceFile(pack), { recursive: true, force: true })
-})
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 const columns =

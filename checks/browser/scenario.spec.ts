@@ -1,18 +1,19 @@
 /** The scenario editor: a new scenario of two stages and a branch, from its sets to a red cell that explains itself. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { dirname } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { openStudio, seriousViolations, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
 const pack = 'qa-scenario-spec'
-const folder = workspaceFile(pack)
+const fileOf = (path: string) => workspaceFile(`${pack}/${path}`)
 /** Reading all packs anew and setting up takes its time on a small machine. */
 const soon = { timeout: 90_000 }
 
 test.beforeEach(() => {
-  rmSync(folder, { recursive: true, force: true })
   const put = (path: string, value: unknown) => {
-    mkdirSync(`${folder}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true })
-    writeFileSync(`${folder}/${path}`, JSON.stringify(value, null, 2))
+    mkdirSync(dirname(fileOf(path)), { recursive: true })
+    writeFileSync(fileOf(path), JSON.stringify(value, null, 2))
   }
   const dependencies = { '@questwright/lcg-keywords': '*', '@questwright/lcg-core-set': '*' }
   put('package.json', {
@@ -39,8 +40,6 @@ test.beforeEach(() => {
   })
 })
 
-test.afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
 /** A stage is named before it is made: its file is called like it. */
 async function nameStage(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title of the card').last().fill(title)
@@ -55,7 +54,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   await page.getByLabel('Title').fill('Through the Reeds')
   await page.getByRole('button', { name: 'Make it' }).click()
   await expect(page.getByRole('heading', { name: 'Through the Reeds' })).toBeVisible(soon)
-  const json = () => JSON.parse(readFileSync(`${folder}/scenarios/through-the-reeds.json`, 'utf8'))
+  const json = () => JSON.parse(readFileSync(fileOf('scenarios/through-the-reeds.json'), 'utf8'))
   const saved = () => expect(page.locator('.st-scenario-state')).toHaveAttribute('data-state', 'saved', soon)
   const save = async () => {
     await page.keyboard.press('Control+s')
@@ -79,7 +78,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   await expect(stages.getByText('1 branch')).toBeVisible()
   await side.getByLabel('Which of them').selectOption('first-player')
   await save()
-  expect(json().branches['new-stage-1']).toEqual({ next: ['new-stage-2', 'new-stage-3'], by: 'first-player' })
+  await expect.poll(() => json().branches?.['new-stage-1']).toEqual({ next: ['new-stage-2', 'new-stage-3'], by: 'first-player' })
 
   // sets with quantities
   const sets = page.getByRole('region', { name: 'Encounter sets' })
@@ -97,7 +96,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
   await setup.getByLabel('Card', { exact: false }).first().fill('reed-gate')
   await expect(setup.getByText('Make Reed Gate the active location.')).toBeVisible()
   await save()
-  expect(json()).toMatchObject({
+  await expect.poll(json).toMatchObject({
     encounterSets: ['reeds'],
     quantities: { standard: { reeds: 2 }, easy: { reeds: 1 } },
     setup: [{ do: 'make-active', card: 'reed-gate' }],
@@ -113,20 +112,20 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
 
   // a script that hangs turns its cells red, and says where; the page goes on
   writeFileSync(
-    `${folder}/scenarios/through-the-reeds.ts`,
+    fileOf('scenarios/through-the-reeds.ts'),
     "import { scenario, setup } from '@questwright/lcg'\n\nexport default scenario('through-the-reeds', [\n  setup(() => {\n    for (;;) {}\n  }),\n])\n",
   )
   await expect(cell).toHaveAttribute('data-state', 'red', soon)
   await cell.click()
   await expect(runs.locator('.st-dry-why')).toContainText('does not come to an end')
   await expect(runs.locator('.st-dry-why')).toContainText('scenarios/through-the-reeds.ts:')
-  rmSync(`${folder}/scenarios/through-the-reeds.ts`)
+  rmSync(fileOf('scenarios/through-the-reeds.ts'))
   await expect(cell).toHaveAttribute('data-state', 'ok', soon)
 
   // the setup becomes a script, and the board is the same
   await setup.getByRole('button', { name: 'Turn into script' }).click()
   await expect(page.getByRole('dialog')).toContainText('through-the-reeds.ts')
-  expect(json().setup).toBeUndefined()
+  await expect.poll(() => json().setup).toBeUndefined()
   await page.keyboard.press('Escape')
   await expect(cell).toHaveAttribute('data-state', 'ok', soon)
   await expect(runs.locator('.st-opening')).toContainText('9 encounter')

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openStudio, picture, scriptIsOpen, seriousViolations, workspaceFile, writeScript } from './studio.ts'
+import { test } from './test.ts'
 
 const pack = 'check-scripts'
 const files: { readonly [path: string]: string } = {
@@ -40,16 +41,12 @@ const files: { readonly [path: string]: string } = {
   }),
 }
 
-test.beforeAll(() => {
+test.beforeEach(() => {
   for (const [path, text] of Object.entries(files)) {
     const file = workspaceFile(`${pack}/${path}`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
-})
-
-test.afterAll(() => {
-  if (existsSync(workspaceFile(pack))) rmSync(workspaceFile(pack), { recursive: true })
 })
 
 const script = (page: Page) =>
@@ -83,7 +80,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await builder.getByRole('button', { name: 'Insert' }).focus()
   await page.keyboard.press('Enter')
   await scriptIsOpen(page)
-  expect(await script(page)).toContain("import { card, forced, raiseThreat } from '@questwright/lcg'")
+  await expect.poll(() => script(page)).toContain("import { card, forced, raiseThreat } from '@questwright/lcg'")
   await page.getByRole('tab', { name: /^Abilities/ }).click()
   await expect(page.locator('.st-ability')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
@@ -107,13 +104,17 @@ test('a name between quotes says what it is and leads there, and a problem has i
   await expect(async () => {
     await page.keyboard.press('Control+.')
     await expect(remedy).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await remedy.click()
   await expect(async () => expect(await script(page)).toContain("card('fenfang'")).toPass()
 
   const name = page.locator('.view-line span', { hasText: "'fenwarden'" }).last()
-  await name.hover()
-  await expect(page.locator('.monaco-hover').getByText('Guards the dyke')).toBeVisible()
+  // what it is, the editor asks in its own time as well
+  await expect(async () => {
+    await page.mouse.move(0, 0)
+    await name.hover()
+    await expect(page.locator('.monaco-hover').getByText('Guards the dyke')).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 120_000 })
   await page.keyboard.press('Escape')
   await name.click()
   await page.keyboard.press('F12')

@@ -6,11 +6,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { freePort, newWorkspace, readyStudio, removeFolder, type SecondStudio, studioEnvironment } from './second-studio.ts'
+import { newWorkspace, readyStudio, removeFolder, type StartedStudio, studioEnvironment } from './started-studio.ts'
 
 const repository = new URL('../..', import.meta.url).pathname.replace(/\/$/, '')
 
-export interface SecondClone extends SecondStudio {
+export interface SecondClone extends StartedStudio {
   /** Where it came from, and how long each part took. */
   readonly told: string
 }
@@ -38,22 +38,21 @@ export async function startSecondClone(): Promise<SecondClone> {
   try {
     tell(takeRepository(clone))
     newWorkspace(workspace, join(clone, 'content'))
-    const port = await freePort()
     const server = spawn('npm', ['start'], {
       cwd: clone,
       // a build is for production, whatever the test runner says of itself
-      env: { ...studioEnvironment(workspace, port), NODE_ENV: undefined },
+      env: { ...studioEnvironment(workspace), NODE_ENV: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
       // npm, the scripts and the server are ended together
       detached: true,
     })
     end = endOf(server)
-    await readyStudio(server, (text) => {
+    const address = await readyStudio(server, (text) => {
       if (text.includes('Building the studio')) tell('installed in')
       if (text.includes('Built in')) tell('built in')
     })
     tell('ready after')
-    return { address: `http://127.0.0.1:${port}`, workspace, close, told: parts.join(', ') }
+    return { address, workspace, close, told: parts.join(', ') }
   } catch (error) {
     await close()
     throw error

@@ -1,8 +1,9 @@
 /** Games with bots from the scenario page, and the X-ray beside them. */
 
 import { writeFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { openStudio, seriousViolations, withFile, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
 const scenario = 'lcg-core-set:passage-through-mirkwood'
 const spider = 'lcg-core-set/cards/encounter/spiders-of-mirkwood/king-spider.json'
@@ -10,9 +11,9 @@ const spider = 'lcg-core-set/cards/encounter/spiders-of-mirkwood/king-spider.jso
 async function openSimulate(page: Page): Promise<Locator> {
   await openStudio(page)
   await page.goto(`/scenarios?scenario=${scenario}`)
-  await page.getByRole('tab', { name: 'Simulate' }).click({ timeout: 60_000 })
+  await page.getByRole('tab', { name: 'Simulate' }).click({ timeout: 120_000 })
   const panel = page.getByRole('region', { name: 'Simulate' })
-  await expect(panel).toBeVisible({ timeout: 60_000 })
+  await expect(panel).toBeVisible({ timeout: 120_000 })
   // the random bot decides fastest
   await panel.getByLabel('Bot', { exact: true }).selectOption('random')
   return panel
@@ -33,7 +34,7 @@ const cells = (panel: Locator, row: string): Locator =>
 test('twenty games are played beside the page, and after a changed card the figures before stand beside the new ones', async ({ page }) => {
   const panel = await openSimulate(page)
   await play(panel, 20)
-  await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 120_000 })
   // the page is not blocked meanwhile
   await panel.getByLabel('Seed', { exact: true }).fill('by hand')
   await expect(cells(panel, 'Games won').nth(0)).toHaveText(/of 20 \(/, { timeout: 120_000 })
@@ -46,7 +47,7 @@ test('twenty games are played beside the page, and after a changed card the figu
   await withFile(spider, async (text) => {
     const facts = JSON.parse(text) as { attack: number }
     writeFileSync(workspaceFile(spider), `${JSON.stringify({ ...facts, attack: facts.attack + 1 }, null, 2)}\n`)
-    await expect(panel.getByText('The packs changed since these games were played.')).toBeVisible({ timeout: 60_000 })
+    await expect(panel.getByText('The packs changed since these games were played.')).toBeVisible({ timeout: 120_000 })
     await play(panel, 20)
     await expect(cells(panel, 'Games won').nth(0)).toHaveText(/of 20 \(/, { timeout: 120_000 })
     await expect(cells(panel, 'Games won').nth(1)).toHaveText(/of 20 \(/)
@@ -58,7 +59,7 @@ test('stop keeps what was played, and the X-ray counts the deck of each mode', a
   const panel = await openSimulate(page)
   await panel.getByLabel('Mode', { exact: true }).selectOption('easy')
   await play(panel, 2000)
-  await expect(panel.getByText(/[3-9] of 2000 games/)).toBeVisible({ timeout: 60_000 })
+  await expect(panel.getByText(/[3-9] of 2000 games/)).toBeVisible({ timeout: 120_000 })
   await panel.getByRole('button', { name: 'Stop' }).click()
   await expect(panel.getByText(/^Stopped after \d+ games\.$/)).toBeVisible()
 

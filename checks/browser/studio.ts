@@ -2,16 +2,27 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { token } from './started-studio.ts'
 
-/** Opens the studio with the token of this start, as the terminal's address does. @param address of another one than that of all tests */
+/** Opens a studio with its token, as the terminal's address does. @param address of another one than that of this worker */
 export async function openStudio(page: Page, address = ''): Promise<void> {
-  await page.goto(`${address}/#token=${process.env.QUESTWRIGHT_BROWSER_TOKEN}`)
-  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${address}/#token=${token}`)
+  await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible({ timeout: 120_000 })
 }
 
-/** A file of the copied workspace. */
-export const workspaceFile = (path: string): string => join(process.env.QUESTWRIGHT_BROWSER_WORKSPACE ?? '', path)
+let workspace: string | undefined
+
+/** From now on `workspaceFile` names files of this folder. */
+export function useWorkspace(folder: string): void {
+  workspace = folder
+}
+
+/** A file of the workspace of this worker's studio. @throws Error where a spec asks before its first test or hook */
+export function workspaceFile(path: string): string {
+  if (workspace === undefined) throw new Error(`${path}: the studio of this worker is not started while a spec is read`)
+  return join(workspace, path)
+}
 
 /** Runs something and puts a file back as it was, whatever happens. */
 export async function withFile(path: string, deed: (text: string) => Promise<void>): Promise<void> {
@@ -52,7 +63,7 @@ export async function settled(page: Page, taken: (count: number) => boolean = ()
   await expect(async () => {
     expect(taken(await answersTaken(page))).toBe(true)
     expect(await table(page).getAttribute('data-status')).toBe('ready')
-  }).toPass({ timeout: 60_000, intervals: [50, 100, 250] })
+  }).toPass({ timeout: 120_000, intervals: [50, 100, 250] })
 }
 
 /** Waits until the browser keeps what the table shows: a page that is left before that comes back a decision earlier. */
@@ -81,7 +92,7 @@ export async function startGame(
   for (const deck of choice.decks) await dialog.getByRole('checkbox', { name: deck }).check()
   await dialog.getByLabel('Seed').fill(choice.seed)
   await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(question(page)).toBeVisible({ timeout: 60_000 })
+  await expect(question(page)).toBeVisible({ timeout: 120_000 })
 }
 
 export interface Played {
@@ -90,7 +101,8 @@ export interface Played {
 }
 
 /**
- * Plays on with clicks in the page: passes where that is allowed, else takes the first legal answer, until the outcome or so many answers.
+ * Plays on with clicks in the page: passes where that is allowed, else takes the first legal answer, until the outcome or so many answers; then the
+ * table asks again or the game is over.
  * @throws where a question has nothing to click, or a click changes nothing
  */
 export function playOn(page: Page, most: number): Promise<Played> {
@@ -141,6 +153,7 @@ export function playOn(page: Page, most: number): Promise<Played> {
       await until(() => isOver() || taken() > before, 'a click answered nothing')
       answers += 1
     }
+    await until(() => isOver() || isReady(), 'the table neither asks nor ends')
     return { ended: 'enough', answers }
   }, most)
 }
@@ -154,7 +167,7 @@ export async function openCardByKey(page: Page, card: string): Promise<void> {
 
 /** Waits until the script stands in the editor and the checker knows the script API. */
 export async function scriptIsOpen(page: Page): Promise<void> {
-  await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('.monaco-editor .view-line').first()).toBeVisible({ timeout: 120_000 })
   await expect(page.locator('.st-monaco[data-api="known"]')).toBeVisible({ timeout: 120_000 })
 }
 
@@ -168,9 +181,44 @@ export async function writeScript(page: Page, text: string): Promise<void> {
 /** The strip after a save, when the comparison is done. */
 export async function stripIsDone(page: Page): Promise<Locator> {
   const strip = page.locator('.st-strip')
-  await expect(strip).toBeVisible({ timeout: 60_000 })
+  await expect(strip).toBeVisible({ timeout: 120_000 })
   await expect(strip).not.toHaveAttribute('data-state', 'comparing', { timeout: 120_000 })
   return strip
+}
+
+/** Shows the page in a theme, without what the page remembers of it. */
+export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+}
+
+/**
+ * Hears what a page asks for from now on.
+ * @returns what waits until everything came that the page asks for by itself, and nothing on it is still being read; the stream of changed files never
+ * ends and does not count
+ */
+export function requestsOf(page: Page): { readonly answered: () => Promise<void> } {
+  const open = new Set<Request>()
+  let begun = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/events') return
+    begun += 1
+    open.add(request)
+  })
+  const close = (request: Request): void => void open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  const answered = (): Promise<void> =>
+    expect(async () => {
+      const before = begun
+      // what a page still has to do in its idle time may ask for more
+      await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))))
+      expect(open.size).toBe(0)
+      expect(begun).toBe(before)
+      expect(await page.locator('.st-working').count()).toBe(0)
+    }).toPass({ timeout: 120_000, intervals: [50, 100, 250] })
+  return { answered }
 }
 
 /** A picture for people to look at, in `test-results`. */
@@ -178,16 +226,22 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: new URL(`../../test-results/pictures/${name}.png`, import.meta.url).pathname })
 }
 
-/** What axe finds serious or worse on the page as it stands, in words. */
-export async function seriousViolations(page: Page): Promise<readonly string[]> {
-  // a notice that is just going is half transparent; one that stays is looked at
-  await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]'), undefined, { timeout: 5_000 }).catch(() => {})
+/**
+ * What axe finds serious or worse on the page as it stands, in words.
+ * @param rules of a page that was looked at in the other theme, only colours can differ
+ */
+export async function seriousViolations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+  // a notice that is just coming or going is half transparent; one that stays is looked at
+  await page.waitForFunction(() => !document.querySelector('[data-sonner-toast]:is([data-mounted="false"], [data-removed="true"])'))
   // colours that are still on their way from one theme to the other are nobody's
   await page.evaluate(async () => {
     const under = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(under.map((one) => one.finished))
   })
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+  const axe = new AxeBuilder({ page })
+  const chosen =
+    rules === 'all' ? axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']) : axe.withRules(['color-contrast', 'link-in-text-block'])
+  const { violations } = await chosen.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openStudio, picture, seriousViolations, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
 const pack = 'qa-spec-road'
 
@@ -10,12 +11,6 @@ const { zipSync, strToU8 } = createRequire(new URL('../../apps/studio/package.js
   readonly zipSync: (files: { readonly [path: string]: Uint8Array }) => Uint8Array
   readonly strToU8: (text: string) => Uint8Array
 }
-
-const sweep = (): void => {
-  for (const folder of [pack, `${pack}-2`]) rmSync(workspaceFile(folder), { recursive: true, force: true })
-}
-test.beforeEach(sweep)
-test.afterEach(sweep)
 
 const section = (page: Page, id: string) => page.locator('.st-pack').filter({ has: page.locator(`#pack-${id}`) })
 
@@ -41,7 +36,7 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Make the card' }).click()
   await expect(page).toHaveURL(/cards\?card=qa-spec-road/)
   await expect(page.getByRole('heading', { name: 'Lantern Wight' }).first()).toBeVisible()
-  expect(existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(true)
+  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(true)
 
   await page.getByRole('link', { name: 'Library' }).first().click()
   await section(page, pack).getByRole('button', { name: 'More about Lantern Wight' }).click()
@@ -62,10 +57,10 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   // what lies under a dialog has no role: the link is gone only when the dialog is
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeHidden()
   await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeHidden()
-  expect(existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(false)
+  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(false)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(section(page, pack).getByRole('link', { name: /Lamp Wight/ })).toBeVisible()
-  expect(existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(true)
+  await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lamp-wight.json`))).toBe(true)
 })
 
 test('a zip is imported, one that climbs is refused, and one whose id is taken is asked about', async ({ page }) => {
@@ -138,5 +133,4 @@ test('what was typed is there again after a reload, and another tab knows of it'
   await page.getByLabel('Saved by itself').selectOption('forms')
   await source.fill(typed)
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(typed)
-  writeFileSync(file, saved)
 })
