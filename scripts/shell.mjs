@@ -58,16 +58,19 @@ export function foreground(program, parts, options = {}) {
  * Runs a program of the test run to its end, without stdin and in a process group of its own, so that a hanging one can be ended with all that it started.
  * @param {string} program
  * @param {readonly string[]} parts
- * @param {{ minutes: number, env?: Record<string, string> }} options
+ * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void) }} options a function gets what it prints, piece by
+ * piece, where several run at the same time
  * @returns {Promise<number>} its exit code; 124 when the time was over
  */
-export async function bounded(program, parts, { minutes, env }) {
+export async function bounded(program, parts, { minutes, env, output = 'ours' }) {
+  const where = output === 'ours' ? 'inherit' : 'pipe'
   const child = spawn(program, parts, {
     cwd: root,
     env: { ...quietEnvironment, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', where, where],
     detached: true,
   })
+  if (output !== 'ours') for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', output)
   const end = (signal) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
@@ -82,8 +85,11 @@ export async function bounded(program, parts, { minutes, env }) {
     end('SIGTERM')
     setTimeout(() => end('SIGKILL'), 5000).unref()
   }, minutes * 60_000)
+  const printed = new Promise((resolve) => child.once('close', resolve))
   const code = await ended(child, program, end)
   clearTimeout(watchdog)
+  // The last lines come behind the exit; what it left running in the background may hold the pipe for ever.
+  if (output !== 'ours') await Promise.race([printed, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
   return overdue ? 124 : code
 }
 

@@ -6,26 +6,63 @@ import { browserReport, totals } from './reports.mjs'
 import { bounded, root } from './shell.mjs'
 
 const unitReport = join(root, 'reports/tests.json')
-const browserTestsReport = join(root, 'reports/tests-browser.json')
+const reportOf = (project) => join(root, `reports/tests-browser${project === 'studio' ? '' : `-${project}`}.json`)
 const playwrightReport = join(root, 'reports/playwright.json')
 // Biome colours what it prints also where nobody sees colours, and knows no NO_COLOR.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 const bin = (name) => join(root, 'node_modules/.bin', name)
 
 /**
- * The stages in order. `part` is what QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out those with `demand: 'only'`; `run` answers with an
- * exit code.
+ * The stages in order; those of one group run at the same time, for each of them leaves a processor idle now and then. `part` is what
+ * QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out those with `demand: 'only'`; `needs` names a stage without which it makes no sense;
+ * `run` gets where the output goes and answers with an exit code.
  */
 const stages = [
-  { name: 'lint', part: 'check', run: () => bounded(bin('biome'), ['ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3 }) },
-  { name: 'boundaries', part: 'check', run: () => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3 }) },
-  // Through pnpm, because turbo calls pnpm and finds it only then.
-  { name: 'types', part: 'check', run: () => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10 }) },
-  { name: 'unit', part: 'unit', report: unitReport, run: () => bounded(bin('vitest'), ['run'], { minutes: 20 }) },
-  { name: 'browser', part: 'browser', report: browserTestsReport, run: () => browserTests(28) },
+  [
+    {
+      name: 'lint',
+      part: 'check',
+      run: (output) => bounded(bin('biome'), ['ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3, output }),
+    },
+    {
+      name: 'boundaries',
+      part: 'check',
+      run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3, output }),
+    },
+    // Through pnpm, because turbo calls pnpm and finds it only then.
+    { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10, output }) },
+  ],
+  [
+    { name: 'unit', part: 'unit', report: unitReport, run: (output) => bounded(bin('vitest'), ['run'], { minutes: 20, output }) },
+    // Not beside the types: both write what Next.js says of its routes.
+    {
+      name: 'studio',
+      part: 'browser',
+      run: (output) => bounded(process.execPath, ['apps/studio/scripts/start.mjs', '--build'], { minutes: 10, output }),
+    },
+  ],
+  [{ name: 'browser', part: 'browser', needs: 'studio', report: reportOf('studio'), run: (output) => browserTests('studio', 28, output) }],
+  // What measures time and memory has the machine for itself.
+  [
+    {
+      name: 'figures',
+      part: 'browser',
+      needs: 'studio',
+      report: reportOf('figures'),
+      run: (output) => browserTests('figures', 10, output),
+    },
+  ],
   // Hours: only for who asks for it. What belongs to it is called *.long.test.ts and *.long.spec.ts; vitest and Playwright see QUESTWRIGHT_TEST_ONLY.
-  { name: 'long unit', part: 'long', demand: 'only', report: unitReport, run: () => bounded(bin('vitest'), ['run'], { minutes: 600 }) },
-  { name: 'long browser', part: 'long', demand: 'only', report: browserTestsReport, run: () => browserTests(60) },
+  [
+    {
+      name: 'long unit',
+      part: 'long',
+      demand: 'only',
+      report: unitReport,
+      run: (output) => bounded(bin('vitest'), ['run'], { minutes: 600, output }),
+    },
+  ],
+  [{ name: 'long browser', part: 'long', demand: 'only', report: reportOf('long'), run: (output) => browserTests('long', 60, output) }],
 ]
 
 /**
@@ -34,35 +71,57 @@ const stages = [
  */
 export async function test() {
   const only = process.env.QUESTWRIGHT_TEST_ONLY ?? ''
-  const parts = new Set(stages.map((stage) => stage.part))
+  const parts = new Set(stages.flat().map((stage) => stage.part))
   if (only !== '' && !parts.has(only)) {
     console.error(`QUESTWRIGHT_TEST_ONLY is "${only}"; it may be ${[...parts].join(', ')}, or absent for everything.`)
     return 2
   }
   const began = Date.now()
-  const failed = []
-  const reports = []
   const installed = (await install()) === 0
-  if (!installed) failed.push('install')
-  for (const stage of installed ? stages.filter(({ part, demand }) => (only === '' ? demand === undefined : part === only)) : []) {
-    console.log(`\n== ${stage.name}`)
-    if (stage.report !== undefined) rmSync(stage.report, { force: true })
-    mkdirSync(join(root, 'reports'), { recursive: true })
-    const code = await stage.run()
-    if (code !== 0) {
-      failed.push(stage.name)
-      console.error(`The stage "${stage.name}" failed (exit code ${code}).`)
-    }
-    if (stage.report !== undefined && existsSync(stage.report)) reports.push(JSON.parse(readFileSync(stage.report, 'utf8')))
+  const failed = installed ? [] : ['install']
+  const reports = []
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  for (const group of installed ? stages : []) {
+    const chosen = group.filter(({ part, demand }) => (only === '' ? demand === undefined : part === only))
+    await Promise.all(
+      chosen.map(async (stage) => {
+        // of those that run at the same time, the one with tests is looked at while it runs
+        const report = await runStage(stage, chosen.length === 1 || stage.report !== undefined ? 'at once' : 'at its end', failed)
+        if (report !== undefined) reports.push(report)
+      }),
+    )
   }
   const sum = totals(reports)
-  const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(failed.length === 0 ? `\nEvery stage passed in ${seconds} s.` : `\nFailed after ${seconds} s in: ${failed.join(', ')}.`)
+  console.log(failed.length === 0 ? `\nEvery stage passed in ${since(began)}.` : `\nFailed after ${since(began)} in: ${failed.join(', ')}.`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
   return failed.length === 0 && sum.failed === 0 ? 0 : 1
 }
 
-async function browserTests(minutes) {
+/**
+ * Runs one stage. What is printed at its end does not mix with the lines of another one.
+ * @param {string[]} failed gets its name where it fails
+ * @returns {Promise<object | undefined>} its report
+ */
+async function runStage({ name, report, needs, run }, how, failed) {
+  const began = Date.now()
+  if (how === 'at once') console.log(`\n== ${name}`)
+  let code = 1
+  let printed = ''
+  if (report !== undefined) rmSync(report, { force: true })
+  if (failed.includes(needs)) console.error(`Not run, for the stage "${needs}" failed.`)
+  else code = await run(how === 'at once' ? 'ours' : (text) => (printed += text))
+  if (how === 'at its end') console.log(`\n== ${name} (${since(began)})${printed === '' ? '' : `\n${printed.trimEnd()}`}`)
+  if (code !== 0) {
+    failed.push(name)
+    console.error(`The stage "${name}" failed (exit code ${code}).`)
+  }
+  return report !== undefined && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+}
+
+const since = (began) => `${Math.round((Date.now() - began) / 1000)} s`
+
+/** @param {'studio' | 'figures' | 'long'} project of checks/playwright.config.ts */
+async function browserTests(project, minutes, output) {
   const config = join(root, 'checks/playwright.config.ts')
   if (!existsSync(config)) {
     console.log('No browser tests here (checks/playwright.config.ts is absent).')
@@ -74,15 +133,20 @@ async function browserTests(minutes) {
     return 1
   }
   rmSync(playwrightReport, { force: true })
-  const code = await bounded(join(root, 'checks/node_modules/.bin/playwright'), ['test', '--config', config, '--reporter=list,json'], {
-    minutes,
-    env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  })
+  const code = await bounded(
+    join(root, 'checks/node_modules/.bin/playwright'),
+    ['test', '--config', config, '--project', project, '--reporter=list,json'],
+    {
+      minutes,
+      output,
+      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    },
+  )
   if (!existsSync(playwrightReport)) {
     console.error('The browser tests ended without a report.')
     return code === 0 ? 1 : code
   }
-  writeFileSync(browserTestsReport, `${JSON.stringify(browserReport(JSON.parse(readFileSync(playwrightReport, 'utf8'))), null, 1)}\n`)
+  writeFileSync(reportOf(project), `${JSON.stringify(browserReport(JSON.parse(readFileSync(playwrightReport, 'utf8'))), null, 1)}\n`)
   rmSync(playwrightReport)
   return code
 }

@@ -1,4 +1,5 @@
 // Starts the studio: builds it when its sources changed, serves it on this machine only, and prints the address with the token of this start.
+// With --dev it serves the sources as they are; with --build it builds and ends.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -36,6 +37,7 @@ async function main() {
     const built = await buildOnce({ repository, app, next, env, say, onChild: keep })
     if (ending) return 0
     if (built === 'failed') return 1
+    if (process.argv.includes('--build')) return 0
   }
   const port = await freePort()
   if (port === undefined) {

@@ -21,6 +21,8 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
 
   test('the sentence of an ability that is inserted meanwhile stands in the text of the card', async () => {
     const added = addSentence(pack, 'hound', 'enemy', '**Forced:** It bites.')
+    // whoever does not wait is done by now
+    await new Promise(setImmediate)
     changeFile(key, { status: 'ready', text: book, saved: book })
     await added
     expect(words().cards.hound).toEqual({ title: 'Mire Hound', flavour: 'Peat.', text: '**Forced:** It bites.' })
@@ -28,6 +30,8 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
 
   test('the sentence of a keyword stands in its text', async () => {
     const added = addKeywordSentence(pack, 'mired', '**Forced:** It sinks.')
+    // whoever does not wait is done by now
+    await new Promise(setImmediate)
     changeFile(key, { status: 'ready', text: book, saved: book })
     await added
     expect(words().keywords.mired).toEqual({ title: 'Mired', text: '**Forced:** It sinks.' })
