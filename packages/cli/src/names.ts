@@ -1,8 +1,7 @@
 /** Finds scenarios and decks by the names that people type. */
 
 import { type DeckProblem, deckFacts } from '@questwright/interop'
-import { checkDecks, type DeckFacts, deckCatalogue, fullCode, type NamedDeck, type PackBundle } from '@questwright/packs'
-import type { JsonObject } from '@questwright/realm'
+import { checkDecks, type DeckFacts, deckCatalogue, type NamedDeck, type PackBundle } from '@questwright/packs'
 import { type LoadedWorkspace, listed, WrongUse } from '@questwright/workshop'
 import { isDeckPath, openDeckFile, wholeDeck, withoutPlaceholders } from './deck-file.ts'
 
@@ -76,17 +75,6 @@ export function findPackDeck(
 ): { readonly name: string; readonly deck: DeckFacts; readonly pack: string; readonly title: string } {
   const { bundle, slug } = find(workspace.bundles, 'decks', name)
   return { name, deck: bundle.decks[slug] as DeckFacts, pack: bundle.id, title: bundle.text.en?.decks[slug]?.title ?? slug }
-}
-
-/** A deck as the engine takes it: full codes. */
-export function deckList({ name, deck, pack }: Pick<FoundDeck, 'name' | 'deck' | 'pack'>): JsonObject {
-  const full = (code: string): string => fullCode(code, pack ?? '')
-  return {
-    name,
-    kind: deck.kind,
-    heroes: deck.heroes.map(full),
-    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, count]) => [full(code), count])),
-  }
 }
 
 /** The packs from which a deck takes cards. */

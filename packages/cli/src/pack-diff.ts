@@ -1,7 +1,7 @@
 /** `qw pack diff`: what changed between two versions of a pack. */
 
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
-import { Broken, idOf, listed, loadWorkspace, pickPacks, splitPackNames } from '@questwright/workshop'
+import { Broken, idOf, loadWorkspace, pickPacks, splitPackNames, wordsOfForgotten } from '@questwright/workshop'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -28,12 +28,6 @@ export function printChanges(changes: readonly PackChange[], output: Output): vo
     const lines = changes.filter((change) => change.weight === weight).map(({ sentence }) => `- ${sentence}`)
     if (lines.length > 0) output.print(`${headings[weight]}\n${lines.join('\n')}\n`)
   }
-}
-
-/** Cards that vanished without a word. */
-export function wordsOfForgotten(slugs: readonly string[], version: string): string {
-  const one = slugs[0] ?? ''
-  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
 }
 
 /** @throws WrongUse when there is no such pack, Broken when it cannot be loaded */

@@ -35,8 +35,10 @@ export async function interruptible<T>(deed: (signal: AbortSignal) => Promise<T>
 }
 
 /** Opens the registry of the workspace for one deed. */
-export function atRegistry<T>(options: RegistryOptions, deed: (connection: Connection) => Promise<T>): Promise<T> {
-  return interruptible((signal) => withConnection(workspaceFolder(), connectionOptions(options, signal), deed))
+export function atRegistry<T>(options: RegistryOptions, deed: (connection: Connection, signal: AbortSignal) => Promise<T>): Promise<T> {
+  return interruptible((signal) =>
+    withConnection(workspaceFolder(), connectionOptions(options, signal), (connection) => deed(connection, signal)),
+  )
 }
 
 /** Opens registries as they are asked, each pack's own, for one deed. */

@@ -5,6 +5,7 @@ import { formatProblem, installedVersions, withReplacements } from '@questwright
 import type { Setup } from '@questwright/realm'
 import { markSeen, type NamedVersion, readTrust, seenOf, trustLines, unseenPacks } from '@questwright/registry'
 import {
+  deckList,
   idOf,
   type LoadedWorkspace,
   listed,
@@ -15,7 +16,7 @@ import {
   withNeeds,
   workspaceFolder,
 } from '@questwright/workshop'
-import { deckList, findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
+import { findDeck, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
 
 export type Realms = 'quickjs' | 'native'

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { importedTexts } from '@questwright/workshop'
 import { describe, expect, it, vi } from 'vitest'
-import { importedTexts } from '../src/pack-gate.ts'
 import { qw, temporaryFolder } from './run.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,8 +1,9 @@
 /** What a stranger wrote is printed, and never obeyed by the terminal. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shown } from '@questwright/workshop/words'
 import { expect, it, vi } from 'vitest'
-import { processOutput, shown } from '../src/output.ts'
+import { processOutput } from '../src/output.ts'
 import { program, qw, temporaryFolder, writeFiles } from './run.ts'
 
 const evil = 'a\u001b]0;title\u0007\u001b[2J\u009b1m\u202egnp.exe\u2066\rb\u{e0041}\ufeff'

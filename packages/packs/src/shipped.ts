@@ -5,7 +5,7 @@
  */
 import { realpathSync } from 'node:fs'
 import { packId } from './manifest.ts'
-import { packFolders } from './pack-folders.ts'
+import { type PackFolder, packFolders } from './pack-folders.ts'
 import { usualRange } from './ranges.ts'
 
 export interface ShippedPack {
@@ -27,16 +27,21 @@ interface Written {
 /**
  * Finds what the program ships.
  * @param content the folder of the program that holds its packs
+ * @param walked a folder that was walked just now: where it is the same, it is not walked again
  * @returns by folder; none where there is no such folder
  */
-export function shippedPacks(content: string): readonly ShippedPack[] {
+export function shippedPacks(
+  content: string,
+  walked?: { readonly root: string; readonly packs: readonly PackFolder[] },
+): readonly ShippedPack[] {
   let root: string
   try {
     root = realpathSync(content)
   } catch {
     return []
   }
-  const all = packFolders(root).packs.map(({ manifest, place }) => ({ ...(JSON.parse(manifest) as Written), place }))
+  const folders = walked?.root === root ? walked.packs : packFolders(root).packs
+  const all = folders.map(({ manifest, place }) => ({ ...(JSON.parse(manifest) as Written), place }))
   return all.map(({ name, version, place, dependencies = {} }) => ({
     id: packId(name),
     name,

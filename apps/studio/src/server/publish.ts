@@ -1,24 +1,17 @@
-/** Publishing in a process of its own: the command line checks, tests and sends, and the server stays free. */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+/** Publishing in a process of its own: checks, scenes and random play run there, the server stays free, and a pack that breaks them breaks nothing else. */
+import type { PublishReport } from '@questwright/workshop'
+import { publishEventLines, publishReportLines, shown } from '@questwright/workshop/words'
+import type { PublishNews, PublishOrder } from '../publish-types.ts'
 import type { RegistryDeed, RegistryDone } from '../registry-types.ts'
 import { Refusal } from './refusal.ts'
+import { startTool, toolFile } from './run-tool.ts'
 import { readSettings } from './settings.ts'
 
-/** Checks, tests, a minute of random games, and every scenario with one to four players. */
+/** Checks, scenes, a minute of random games, and every scenario with one to four players. */
 const mostMilliseconds = 30 * 60_000
 
 /** The last lines say why it was not published. */
 const mostNotes = 10
-
-/** What `qw pack publish --json` prints. */
-interface Told {
-  readonly result?: 'published' | 'red' | 'warned'
-  readonly version?: string
-  readonly integrity?: string
-  readonly warnings?: readonly string[]
-}
 
 /** @throws Refusal with what stands against it; an AbortError when it was stopped */
 export async function publishInProcess(
@@ -26,48 +19,76 @@ export async function publishInProcess(
   tell: (words: string) => void,
   signal: AbortSignal,
 ): Promise<RegistryDone> {
-  const { repository, workspace } = readSettings()
-  const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
-  const more = warnings === 'anyway' ? ['--anyway'] : []
-  const child = spawn(process.execPath, [join('scripts', 'run.mjs'), 'qw', 'pack', 'publish', pack, '--json', ...more], {
-    cwd: repository,
-    env: { ...env, QUESTWRIGHT_WORKSPACE: workspace },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const { repository, workspace, fuzzSeconds } = readSettings()
+  const order: PublishOrder = { workspace, pack, warnings, fuzzSeconds }
+  return doneOf(await publishBy(toolFile(repository, 'publish'), order, tell, signal))
+}
+
+/** What came of a publication, and the lines that were told on the way. */
+export interface Publication {
+  /** Absent where none came: it was refused, or the process broke. */
+  readonly report?: PublishReport
+  readonly lines: readonly string[]
+}
+
+/**
+ * Lets a process publish.
+ * @param file of the process: it takes a `PublishOrder` and sends `PublishNews`
+ * @throws an AbortError when it was stopped
+ */
+export async function publishBy(
+  file: string,
+  order: PublishOrder,
+  tell: (words: string) => void,
+  signal: AbortSignal,
+): Promise<Publication> {
+  signal.throwIfAborted()
+  const child = startTool(readSettings().repository, file, 'sent')
   const stop = (): boolean => child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
   const overdue = setTimeout(() => child.kill('SIGKILL'), mostMilliseconds)
-  const notes: string[] = []
-  createInterface({ input: child.stderr }).on('line', (line) => {
-    const words = line.trim()
-    if (words === '') return
-    notes.push(words)
-    tell(words.slice(0, 300))
+  const lines: string[] = []
+  const say = (words: string): void => {
+    for (const line of shown(words)
+      .split('\n')
+      .map((one) => one.trim())) {
+      if (line === '') continue
+      lines.push(line)
+      tell(line.slice(0, 300))
+    }
+  }
+  let report: PublishReport | undefined
+  child.on('message', (news: PublishNews) => {
+    if (news.news === 'event') for (const words of publishEventLines(news.event)) say(words)
+    else if (news.news === 'refused') say(news.message)
+    else {
+      report = news.report
+      for (const words of [...publishReportLines(report), report.sentence]) say(words)
+    }
   })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (part: string) => {
-    output += part
-  })
-  const code = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(null))
-    child.on('close', resolve)
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => console.error(text.trimEnd()))
+  child.send(order)
+  await new Promise<void>((resolve) => {
+    child.on('error', () => resolve())
+    child.on('close', () => resolve())
   })
   clearTimeout(overdue)
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
-  const told = readTold(output)
-  if (code === 0) return { ...(told.version ? { version: told.version } : {}), ...(told.integrity ? { integrity: told.integrity } : {}) }
-  if (told.result === 'warned')
-    throw new Refusal(409, 'publish/warnings', (told.warnings ?? []).join('\n'), 'Repair it, or publish it anyway.')
-  if (told.result === 'red')
-    throw new Refusal(409, 'publish/red', `${notes.slice(-mostNotes).join('\n')}\n`, 'Repair that first; nothing was published.')
-  throw new Refusal(409, 'publish/refused', notes.slice(-mostNotes).join('\n') || 'Publishing failed.', '')
+  return { lines, ...(report ? { report } : {}) }
 }
 
-function readTold(output: string): Told {
-  try {
-    return JSON.parse(output) as Told
-  } catch {
-    return {}
+function doneOf({ report, lines }: Publication): RegistryDone {
+  const last = lines.slice(-mostNotes).join('\n')
+  switch (report?.result) {
+    case 'published':
+    case 'would-publish':
+      return { version: report.version, integrity: report.integrity }
+    case 'warned':
+      throw new Refusal(409, 'publish/warnings', report.warnings.join('\n'), 'Repair it, or publish it anyway.')
+    case 'red':
+      throw new Refusal(409, 'publish/red', `${last}\n`, 'Repair that first; nothing was published.')
+    case undefined:
+      throw new Refusal(409, 'publish/refused', last || 'Publishing failed.', '')
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Runs one of `src/tools` in a process of its own. They need the sources as they lie in the repository (a bundler would move them) and a lot of memory for
- * a second or two; neither belongs into the server.
+ * a second or two; neither belongs into the server. What breaks one of them leaves the server as it is.
  */
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -12,18 +12,32 @@ import { Refusal } from './refusal.ts'
 const mostMilliseconds = 120_000
 
 /**
+ * Starts a tool. It does not see the token of this server.
+ * @param repository the folder of the repository
+ * @param file of the tool
+ * @param output `printed`: it is read from stdout; `sent`: as messages (`process.send`)
+ */
+export function startTool(repository: string, file: string, output: 'printed' | 'sent'): ChildProcess {
+  const app = join(repository, 'apps', 'studio')
+  // A name that is put together, so that the bundler leaves it alone.
+  const loader = pathToFileURL(createRequire(join(app, 'package.json')).resolve(['tsx', 'esm'].join('/'))).href
+  const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
+  const stdio = output === 'printed' ? (['ignore', 'pipe', 'pipe'] as const) : (['ignore', 'ignore', 'pipe', 'ipc'] as const)
+  return spawn(process.execPath, ['--import', loader, file], { cwd: app, env, stdio: [...stdio] })
+}
+
+/** The file of a tool. */
+export const toolFile = (repository: string, tool: string): string => join(repository, 'apps', 'studio', 'src', 'tools', `${tool}.ts`)
+
+/**
  * Runs a tool and reads the JSON that it prints.
  * @param repository the folder of the repository
  * @throws Refusal when it fails; why stands in the terminal
  */
 export async function runTool(repository: string, tool: 'engine' | 'lab-engine' | 'declarations'): Promise<unknown> {
-  const app = join(repository, 'apps', 'studio')
-  const file = join(app, 'src', 'tools', `${tool}.ts`)
+  const file = toolFile(repository, tool)
   if (!existsSync(file)) throw failed(tool, `${file} is missing`)
-  // A name that is put together, so that the bundler leaves it alone.
-  const loader = pathToFileURL(createRequire(join(app, 'package.json')).resolve(['tsx', 'esm'].join('/'))).href
-  const { QUESTWRIGHT_TOKEN: _secret, NODE_OPTIONS: _options, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', loader, file], { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startTool(repository, file, 'printed')
   const overdue = setTimeout(() => child.kill('SIGKILL'), mostMilliseconds)
   const [output, errors, code] = await Promise.all([
     textOf(child.stdout),
@@ -42,8 +56,9 @@ export async function runTool(repository: string, tool: 'engine' | 'lab-engine' 
   }
 }
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   let text = ''
+  if (!stream) return text
   stream.setEncoding('utf8')
   for await (const part of stream) text += part
   return text

@@ -10,10 +10,12 @@ export interface Settings extends GuardSettings {
   readonly workspace: string
   /** The folder of the packs that the program ships. */
   readonly content: string
+  /** How long a pack is played at random before it is published, at most. */
+  readonly fuzzSeconds: number
 }
 
 /**
- * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else `content` of the repository).
+ * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else `content` of the repository), QUESTWRIGHT_FUZZ_SECONDS.
  * Read at each call: a few strings, and tests can change them.
  */
 export function readSettings(env: { readonly [name: string]: string | undefined } = process.env): Settings {
@@ -24,6 +26,7 @@ export function readSettings(env: { readonly [name: string]: string | undefined 
     repository,
     workspace: resolve(repository, env.QUESTWRIGHT_WORKSPACE || 'content'),
     content: join(repository, 'content'),
+    fuzzSeconds: /^\d+$/.test(env.QUESTWRIGHT_FUZZ_SECONDS ?? '') ? Number(env.QUESTWRIGHT_FUZZ_SECONDS) : 60,
   }
 }
 

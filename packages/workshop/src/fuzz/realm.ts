@@ -27,7 +27,7 @@ import {
   type Setup,
 } from '@questwright/realm'
 import { LAB } from '../running/lab.ts'
-import { TESTKIT } from '../running/run-pack-scenes.ts'
+import { TESTKIT } from '../scenes/run-pack-scenes.ts'
 
 /**
  * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, which is the same on every machine: the clock

@@ -37,7 +37,9 @@ function load(folder: string, files: PackFiles): LoadedPack {
 
 /** Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders. @throws WrongUse for folders that are no packs */
 export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted = [] }: LoadOptions = {}): LoadedWorkspace {
-  const content = isFolder(home) ? packFolders(realpathSync(home)).packs.map(({ place }) => place) : []
+  const root = isFolder(home) ? realpathSync(home) : undefined
+  const walked = root === undefined ? undefined : { root, packs: packFolders(root).packs }
+  const content = walked?.packs.map(({ place }) => place) ?? []
   const asked = folders.flatMap((folder) => packFoldersAt(userPath(folder)).map((path) => realpathSync(path)))
   const own = [...new Set([...content, ...asked])]
   const installed = installedPacks(home)
@@ -72,7 +74,7 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
     if (!first || pack.kind === 'own') packs.push(pack)
     if (first && pack.kind === 'own') notes.push(twoOfOneId(first, pack))
   }
-  for (const { id, folder } of shippedPacks(contentFolder))
+  for (const { id, folder } of shippedPacks(contentFolder, walked))
     if (!own.includes(folder) && !packs.some(({ bundle }) => bundle?.id === id)) packs.push(found(folder, 'shipped'))
   const unknown = trusted.filter((name) => !packs.some((pack) => isTrusted(pack.folder, pack.bundle, [name])))
   if (unknown.length > 0) throw new WrongUse(`--trust ${unknown[0]}: there is no such pack here. Packs: ${listed(packs.map(idOf))}.`)

@@ -19,7 +19,7 @@ const resolveFrom = createRequire(import.meta.url)
 /** The engine modules that scenes need besides kernel and ruleset. */
 export const TESTKIT: ExtraModule = { name: '@questwright/testkit', entry: resolveFrom.resolve('@questwright/testkit') }
 
-export interface SceneOptions {
+export interface PackScenes {
   readonly kind: RealmKind
   /** Packs that are loaded; scenes of `tested` are run. */
   readonly packs: readonly PackBundle[]
@@ -31,7 +31,7 @@ export interface SceneOptions {
 }
 
 /** Runs scene files one by one, so that one that breaks the realm spoils no other. */
-export async function runPackScenes({ kind, engine, ...options }: SceneOptions): Promise<SceneRun> {
+export async function runPackScenes({ kind, engine, ...options }: PackScenes): Promise<SceneRun> {
   const { modules } = engine ?? (await engineModules([TESTKIT]))
   return runSceneFiles({
     ...options,

@@ -1,0 +1,62 @@
+/** Publishing from the studio, which runs in a process of its own. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import type { PublishOrder } from '../src/publish-types.ts'
+import { publishBy } from '../src/server/publish.ts'
+import { toolFile } from '../src/server/run-tool.ts'
+import { readSettings } from '../src/server/settings.ts'
+import { writeFiles } from './pack.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'questwright-studio-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const order: PublishOrder = { workspace: root, pack: 'fen', warnings: 'stop', fuzzSeconds: 0 }
+
+/** A process that sends what a test wants, and ends as it wants. */
+function program(name: string, text: string): string {
+  const file = join(root, `${name}.mjs`)
+  writeFileSync(file, text)
+  return file
+}
+
+const started = "process.send({ news: 'event', event: { kind: 'trying', what: 'check', pack: 'fen' } })"
+
+it('tells what a pack lacks that cannot be published', async () => {
+  writeFiles(join(root, 'fen'), {
+    'package.json': JSON.stringify({ name: '@ann/fen', version: '1.0.0', questwright: { game: 'lcg', api: 1 } }),
+  })
+  const told: string[] = []
+  const { report, lines } = await publishBy(
+    toolFile(readSettings().repository, 'publish'),
+    order,
+    (words) => void told.push(words),
+    new AbortController().signal,
+  )
+  expect(report).toBeUndefined()
+  expect(lines).toEqual(told)
+  expect(lines.join('\n')).toMatch(/@ann\/fen 1\.0\.0 is not published\./)
+})
+
+it('outlives a pack that breaks the process in which it is played: what was told stays, and there is no report', async () => {
+  const file = program('broken', `process.once('message', () => { ${started}; setTimeout(() => process.kill(process.pid, "SIGKILL"), 50) })`)
+  const { report, lines } = await publishBy(file, order, () => {}, new AbortController().signal)
+  expect(report).toBeUndefined()
+  expect(lines).toEqual([expect.stringMatching(/^checking fen: facts/)])
+})
+
+it('shows what a pack of a stranger says without letters that a terminal or a page obeys', async () => {
+  const file = program(
+    'sly',
+    "process.once('message', () => { process.send({ news: 'refused', message: 'a\\u001b[31mb\\u202ec' }, () => process.disconnect()) })",
+  )
+  const { lines } = await publishBy(file, order, () => {}, new AbortController().signal)
+  expect(lines).toEqual(['a\\u001b[31mb\\u202ec'])
+})
+
+it('ends with the page that wanted it', async () => {
+  const stop = new AbortController()
+  const file = program('endless', `process.once('message', () => { ${started} }); setInterval(() => {}, 1000)`)
+  await expect(publishBy(file, order, () => stop.abort(new Error('gone')), stop.signal)).rejects.toThrow('gone')
+})

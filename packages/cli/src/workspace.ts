@@ -1,0 +1,33 @@
+/** The one reading of a workspace that a command works with. */
+import { Broken, type LoadedWorkspace, type LocalPack, loadWorkspace, pickPacks, splitPackNames } from '@questwright/workshop'
+
+/** Options of commands that take packs. */
+export interface PackOptions {
+  /** Further folders that are packs or hold packs. */
+  readonly packs?: readonly string[]
+  /** Packs that may run outside the sandbox. */
+  readonly trust?: readonly string[]
+}
+
+/**
+ * Reads the workspace with what a command names.
+ * @param names ids of packs, or their folders
+ * @returns it, and the packs that are meant: all that lie in the workspace itself where none is named
+ * @throws WrongUse for a name that no pack has
+ */
+export function workspaceFor(
+  names: readonly string[],
+  { packs = [], trust }: PackOptions,
+): { readonly workspace: LoadedWorkspace; readonly picked: readonly LocalPack[] } {
+  const { folders } = splitPackNames(names)
+  const workspace = loadWorkspace({ folders: [...folders, ...packs], ...(trust ? { trusted: trust } : {}) })
+  return { workspace, picked: pickPacks(workspace, names) }
+}
+
+/** As `workspaceFor`, for a command that takes one pack. @throws WrongUse for a name that no pack has */
+export function onePack(name: string, options: PackOptions): { readonly workspace: LoadedWorkspace; readonly pack: LocalPack } {
+  const { workspace, picked } = workspaceFor([name], options)
+  const [pack] = picked
+  if (!pack) throw new Broken(`There is no pack ${name}.`)
+  return { workspace, pack }
+}

@@ -1,0 +1,235 @@
+/** Everything about packs that can be found without playing: facts, references, types, scripts, set-ups. */
+import { checkPacks as checkTexts, checkTypes, isSetUpByData, type Mode, modesOf, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
+import {
+  bootPacks,
+  type DryDeck,
+  dryDecks,
+  dryRun,
+  type KeptRealm,
+  keptRealm,
+  openRealm,
+  type RealmKind,
+  type Setup,
+} from '@questwright/realm'
+import { deckList } from '../deck-list.ts'
+import { withLine, withPlace } from '../running/fault-places.ts'
+import { remedyOf } from '../running/fault-words.ts'
+import { declarations, labEngine } from '../running/lab.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
+import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
+
+export interface CheckOptions {
+  /** Where scripts run. */
+  readonly realm: RealmKind
+  /** The modes in which each scenario is set up; standard when not said. */
+  readonly modes?: readonly Mode[]
+}
+
+/** What is being looked at. Of set-ups it is told how many there will be, and how many are done. */
+export type CheckEvent =
+  | { readonly kind: 'checking'; readonly what: 'facts' | 'types' | 'scripts' }
+  | { readonly kind: 'checking'; readonly what: 'set-ups'; readonly done: number; readonly all: number }
+
+export interface CheckReport {
+  /** `failed` where there are errors. */
+  readonly result: 'passed' | 'failed'
+  readonly errors: number
+  readonly warnings: number
+  /** By pack, file and line. */
+  readonly problems: readonly Problem[]
+  /** What was checked; a pack that cannot be read has no version. */
+  readonly checked: readonly { readonly pack: string; readonly version?: string; readonly hash?: string }[]
+  readonly scripts: number
+  readonly setUps: number
+  readonly realm: RealmKind
+  /** How long scripts and set-ups took. */
+  readonly milliseconds: number
+}
+
+/**
+ * Checks packs of a workspace.
+ * @param picked those that are checked; what they stand on is loaded with them
+ * @throws WrongUse where a stranger's pack would run outside the sandbox
+ */
+export async function checkPacks(
+  workspace: LoadedWorkspace,
+  picked: readonly LocalPack[],
+  options: CheckOptions,
+  tell: (event: CheckEvent) => void = () => undefined,
+): Promise<CheckReport> {
+  const ours = new Set(picked.map(idOf))
+  const isOurs = ({ pack }: Problem): boolean => ours.has(pack)
+  const bundles = withNeeds(
+    workspace,
+    picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : [])),
+  )
+  mayRunIn(workspace, options.realm, bundles)
+  tell({ kind: 'checking', what: 'facts' })
+  const problems: Problem[] = [...picked.flatMap((pack) => pack.problems), ...checkTexts(workspace.bundles).filter(isOurs)]
+  tell({ kind: 'checking', what: 'types' })
+  problems.push(...typeProblems(picked, workspace))
+  const begin = performance.now()
+  tell({ kind: 'checking', what: 'scripts' })
+  problems.push(...(await bootProblems(bundles, options.realm, workspace)).filter(isOurs))
+  const setUps = await dryRuns(picked, workspace, options.realm, options.modes ?? ['standard'], tell)
+  problems.push(...setUps.problems.filter(isOurs))
+  const all = withoutTwice(sortProblems(problems))
+  const errors = all.filter((problem) => problem.severity === 'error').length
+  return {
+    result: errors === 0 ? 'passed' : 'failed',
+    errors,
+    warnings: all.length - errors,
+    problems: all,
+    checked: picked.map((pack) => ({
+      pack: idOf(pack),
+      ...(pack.bundle ? { version: pack.bundle.packVersion, hash: pack.bundle.hash } : {}),
+    })),
+    scripts: picked.reduce((sum, pack) => sum + (pack.bundle?.scripts.length ?? 0), 0),
+    setUps: setUps.count,
+    realm: options.realm,
+    milliseconds: Math.round(performance.now() - begin),
+  }
+}
+
+/** What does not parse is reported by loading, too: once is enough. */
+function withoutTwice(problems: readonly Problem[]): Problem[] {
+  return problems.filter(
+    (problem, i) =>
+      problem.code !== 'types/error' ||
+      !problems.some(
+        (other, j) =>
+          i !== j &&
+          other.code.startsWith('compile/') &&
+          other.pack === problem.pack &&
+          other.file === problem.file &&
+          other.line === problem.line,
+      ),
+  )
+}
+
+function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
+  const sources = workspace.packs.map((pack) => ({ pack: idOf(pack), files: pack.files }))
+  return checkTypes(sources, declarations()).filter((problem) => picked.some((pack) => idOf(pack) === problem.pack))
+}
+
+async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
+  const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
+  try {
+    const { problems, idle } = await bootPacks(realm, bundles, 'defined')
+    return [...problems, ...idle]
+      .map((one) => withLine(one, workspace))
+      .map((problem) => ({
+        severity: problem.reason === 'does-nothing' ? 'warning' : 'error',
+        code: `script/${problem.reason}`,
+        pack: problem.pack,
+        file: problem.file ?? 'package.json',
+        ...(problem.line === undefined ? {} : { line: problem.line, column: problem.column ?? 1 }),
+        message: problem.message,
+        remedy: problem.remedy,
+      }))
+  } finally {
+    realm.close()
+  }
+}
+
+/**
+ * Sets each scenario up in strict mode, up to its first planning, for as many players as there are decks whose heroes do not clash; one
+ * that data alone set up is tried once, with all of them. Faults of abilities on the way are problems.
+ */
+async function dryRuns(
+  picked: readonly LocalPack[],
+  workspace: LoadedWorkspace,
+  kind: RealmKind,
+  modes: readonly Mode[],
+  tell: (event: CheckEvent) => void,
+): Promise<{ readonly count: number; readonly problems: Problem[] }> {
+  const problems: Problem[] = []
+  const planned = picked.flatMap(({ bundle }) => {
+    if (!bundle) return []
+    const decks = dryDecks(bundle, workspace.bundles)
+    return Object.entries(bundle.scenarios).flatMap(([slug, facts]) =>
+      decks.flatMap((_, last) => {
+        const used = decks.slice(0, last + 1)
+        const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
+        return modes
+          .filter((one) => modesOf(facts).includes(one))
+          .map((mode) => ({ bundle, slug, decks: used, packs, mode, byData: isSetUpByData(slug, facts, bundle.id, packs, mode) }))
+          // what data alone set up asks for most with the most players, and keeps nothing between two runs
+          .filter(({ byData }) => !byData || used.length === decks.length)
+      }),
+    )
+  })
+  const engine = await labEngine()
+  // booting packs takes far longer than a set-up: the set-ups share one realm, and each finds it fresh
+  const realm = keptRealm(() => openRealm({ kind, place: 'worker', engine }))
+  try {
+    for (const [done, { bundle, slug, decks, packs, mode, byData }] of planned.entries()) {
+      tell({ kind: 'checking', what: 'set-ups', done, all: planned.length })
+      const strict = byData && done > 0 ? 'off' : 'on'
+      problems.push(...(await setUpOnce(bundle, slug, decks, packs, realm, workspace, mode, strict)))
+    }
+  } finally {
+    realm.close()
+  }
+  return { count: planned.length, problems }
+}
+
+async function setUpOnce(
+  bundle: PackBundle,
+  slug: string,
+  decks: readonly DryDeck[],
+  packs: readonly PackBundle[],
+  realm: KeptRealm,
+  workspace: LoadedWorkspace,
+  mode: Mode,
+  strict: 'on' | 'off',
+): Promise<Problem[]> {
+  const file = `scenarios/${slug}.json`
+  const found = (code: string, message: string, remedy: string, more: Partial<Problem> = {}): Problem => ({
+    severity: 'error',
+    code,
+    pack: bundle.id,
+    file,
+    message,
+    remedy,
+    ...more,
+  })
+  const setup = {
+    kind: 'scenario',
+    scenario: `${bundle.id}:scenario/${slug}`,
+    decks: decks.map(({ pack, slug: name, deck }) => deckList({ pack, name, deck })),
+    mode,
+  }
+  const players = `${decks.length === 1 ? 'one player' : `${decks.length} players`}${mode === 'standard' ? '' : ` in ${mode} mode`}`
+  const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: setup as unknown as Setup, strict })
+  if (run.state === 'refused')
+    return [
+      found(
+        'scenario/set-up',
+        `${slug} cannot be set up for ${players}: ${run.message}`,
+        'Correct what the message names: a code in the scenario, a deck, or the script of a card that is set up.',
+      ),
+    ]
+  const tooFew = run.tooFew.map(({ what, wanted, found: there }) =>
+    found(
+      'scenario/too-few-cards',
+      `The setup of ${slug} calls for ${wanted} of "${what}" with ${players}, and ${there} are there.`,
+      'Lower the number, or give the card or its set more copies in `quantities`.',
+    ),
+  )
+  const faults = run.faults.map((one) => {
+    const fault = withPlace(one, workspace)
+    const pack = fault.ability?.split(':')[0] ?? bundle.id
+    return found(
+      `fault/${fault.reason}`,
+      `${fault.ability ?? 'a script'} failed while ${slug} was set up: ${fault.message}`,
+      remedyOf(fault.reason),
+      {
+        pack,
+        ...(fault.file ? { file: fault.file } : {}),
+        ...(fault.line === undefined ? {} : { line: fault.line, column: fault.column ?? 1 }),
+      },
+    )
+  })
+  return [...faults, ...tooFew]
+}

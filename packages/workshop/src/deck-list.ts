@@ -1,0 +1,22 @@
+/** Decks as the engine takes them. */
+import { type DeckFacts, fullCode } from '@questwright/packs'
+import type { JsonObject } from '@questwright/realm'
+
+/** A deck with full codes. @param pack the pack in which its bare slugs lie; none for a deck of its own */
+export function deckList({
+  name,
+  deck,
+  pack,
+}: {
+  readonly name: string
+  readonly deck: DeckFacts
+  readonly pack: string | undefined
+}): JsonObject {
+  const full = (code: string): string => fullCode(code, pack ?? '')
+  return {
+    name,
+    kind: deck.kind,
+    heroes: deck.heroes.map(full),
+    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, count]) => [full(code), count])),
+  }
+}

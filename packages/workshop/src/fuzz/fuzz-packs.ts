@@ -1,0 +1,206 @@
+/** Random play with packs until every ability has fired, and everything that cannot be on the way. */
+import { join } from 'node:path'
+import type { PackBundle, Problem } from '@questwright/packs'
+import type { ScriptProblem } from '@questwright/realm'
+import { WrongUse } from '../problems.ts'
+import { engineIdentity } from '../running/lab.ts'
+import { writeFile } from '../saved-games.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
+import { withNeeds } from '../workspace/pick-packs.ts'
+import { type FuzzFile, fuzzSlug, packsIn } from './file.ts'
+import { shrinkPatience } from './patience.ts'
+import { type FuzzRealm, openFuzzRealm } from './realm.ts'
+import { type FoundFailure, type HungryPart, type Progress, runFuzz } from './run.ts'
+
+export interface FuzzOptions {
+  /** How long at most. */
+  readonly milliseconds: number
+  /** Any text: equal seeds give equal games. */
+  readonly seed: string
+  /** How many games at most. */
+  readonly games: number
+  /** How often each ability is to fire. */
+  readonly times: number
+  /** Every so manieth game is played again in other ways, and every fourth of these in quickjs. */
+  readonly share: number
+  /** How many failures are made small. */
+  readonly shrinks: number
+  /** The folder in which failures are written; `fuzz` in their pack when not said. */
+  readonly out?: string
+  /** Ends the run with what there is. */
+  readonly signal?: AbortSignal
+}
+
+/** What comes to light while games are played. */
+export type FuzzEvent =
+  /** A file of a pack that cannot be used: told before the first game. */
+  | { readonly kind: 'broken-file'; readonly problem: Problem }
+  /** Nobody vouches for this pack, so everything is played in the sandbox. */
+  | { readonly kind: 'in-sandbox'; readonly pack: string }
+  /** A script that did not load. */
+  | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
+  /** How far it is, now and then. */
+  | { readonly kind: 'playing'; readonly milliseconds: number; readonly progress: Progress }
+
+export interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
+  /** How many answers lead to it. */
+  readonly answers: number
+  /** How many cards lie on its table; undefined for a game from the beginning. */
+  readonly cards?: number
+  /** The file from which it plays again. */
+  readonly written: string
+}
+
+export interface FuzzReport {
+  /** `something`: a failure, an ability that fired too rarely, or a script that did not load. */
+  readonly result: 'something' | 'nothing'
+  readonly packs: readonly string[]
+  readonly seed: string
+  readonly ended: 'satisfied' | 'time' | 'games' | 'interrupted'
+  readonly games: number
+  readonly choices: number
+  /** Games played again in another way, and those in quickjs. */
+  readonly playedAgain: number
+  readonly inQuickjs: number
+  readonly abilities: number
+  /** Of these fired as often as they were to. */
+  readonly satisfied: number
+  readonly endings: { readonly [how: string]: number }
+  readonly failures: readonly FuzzFailure[]
+  /** The hungriest first. */
+  readonly hungry: readonly HungryPart[]
+  /** Scripts that did not load. */
+  readonly scripts: readonly ScriptProblem[]
+  readonly milliseconds: number
+}
+
+/** Progress is told so many milliseconds apart. */
+const tellEvery = 3_000
+
+/**
+ * Runs the exhaustive bot.
+ * @param picked the packs whose abilities are to fire; what they stand on is loaded with them
+ * @throws WrongUse where none of the packs can be loaded
+ */
+export async function fuzzPacks(
+  workspace: LoadedWorkspace,
+  picked: readonly LocalPack[],
+  options: FuzzOptions,
+  tell: (event: FuzzEvent) => void = () => undefined,
+): Promise<FuzzReport> {
+  const tested = picked.flatMap((pack) => (pack.bundle ? [pack.bundle.id] : []))
+  if (tested.length === 0) throw new WrongUse('None of these packs can be loaded: see qw check.')
+  for (const pack of picked)
+    for (const problem of pack.problems.filter(({ severity }) => severity === 'error')) tell({ kind: 'broken-file', problem })
+  const packs = withNeeds(workspace, tested)
+  const stranger = workspace.packs.find((pack) => pack.trust === 'stranger' && pack.bundle && packs.includes(pack.bundle))
+  if (stranger) tell({ kind: 'in-sandbox', pack: idOf(stranger) })
+  const realms = await openRealms(stranger ? 'quickjs' : 'native', packs)
+  const begin = performance.now()
+  const patience = shrinkPatience(options.milliseconds, () => performance.now())
+  const isStopped = (): boolean => options.signal?.aborted ?? false
+  try {
+    const scripts = [...realms.native.problems]
+    for (const problem of scripts) tell({ kind: 'script-problem', problem })
+    let told = Number.NEGATIVE_INFINITY
+    const {
+      failures,
+      parts: abilities,
+      ended,
+      ...run
+    } = await runFuzz(realms, {
+      packs: tested,
+      seed: options.seed,
+      times: options.times,
+      games: options.games,
+      share: options.share,
+      shrinks: options.shrinks,
+      enough: () => isStopped() || performance.now() - begin > options.milliseconds,
+      patience: () => {
+        const took = patience()
+        return () => took() || isStopped()
+      },
+      onProgress: (progress) => {
+        if (performance.now() - told < tellEvery) return
+        told = performance.now()
+        tell({ kind: 'playing', milliseconds: told - begin, progress })
+      },
+    })
+    const files = await writeFailures(failures, options, workspace, picked, packs)
+    return {
+      ...run,
+      result: failures.length > 0 || run.hungry.length > 0 || scripts.length > 0 ? 'something' : 'nothing',
+      packs: tested,
+      seed: options.seed,
+      ended: isStopped() ? 'interrupted' : ended === 'enough' ? 'time' : ended,
+      abilities,
+      failures: failures.map((one): FuzzFailure => {
+        const { failure, ...found } = one
+        return {
+          ...found,
+          answers: failure.script.length,
+          ...(failure.cards === undefined ? {} : { cards: failure.cards }),
+          written: files.get(one) as string,
+        }
+      }),
+      scripts,
+      milliseconds: Math.round(performance.now() - begin),
+    }
+  } finally {
+    realms.close()
+  }
+}
+
+async function openRealms(kind: 'quickjs' | 'native', packs: readonly PackBundle[]) {
+  const native = await openFuzzRealm(kind, packs)
+  let sandbox: FuzzRealm | undefined
+  return {
+    native,
+    // opened when the first game is to be compared
+    quickjs: async (): Promise<FuzzRealm> => {
+      sandbox ??= await openFuzzRealm('quickjs', packs)
+      return sandbox
+    },
+    close: () => {
+      native.close()
+      sandbox?.close()
+    },
+  }
+}
+
+async function writeFailures(
+  failures: readonly FoundFailure[],
+  options: FuzzOptions,
+  workspace: LoadedWorkspace,
+  picked: readonly LocalPack[],
+  packs: readonly PackBundle[],
+): Promise<ReadonlyMap<FoundFailure, string>> {
+  const engine = await engineIdentity()
+  const files = new Map<FoundFailure, string>()
+  const taken = new Set<string>()
+  for (const found of failures) {
+    const { finding, failure, way } = found
+    const owner = workspace.packs.find((pack) => pack.bundle && finding.code.includes(`${pack.bundle.id}:`)) ?? (picked[0] as LocalPack)
+    const folder = options.out ?? join(owner.folder, 'fuzz')
+    let slug = fuzzSlug(finding)
+    for (let i = 2; taken.has(`${folder}/${slug}`); i++) slug = `${fuzzSlug(finding)}-${i}`
+    taken.add(`${folder}/${slug}`)
+    const file: FuzzFile = {
+      format: 'questwright-fuzz',
+      version: 1,
+      finding: { kind: finding.kind, code: finding.code, message: finding.message },
+      way,
+      packs: packsIn(packs),
+      engine,
+      setup: failure.setup,
+      seed: failure.seed,
+      script: failure.script,
+      ...(failure.bot ? { bot: failure.bot } : {}),
+      ...(failure.muted ? { muted: failure.muted } : {}),
+      ...(failure.board ? { board: failure.board } : {}),
+      found: { seed: options.seed, game: found.game },
+    }
+    files.set(found, writeFile(join(folder, `${slug}.json`), file))
+  }
+  return files
+}

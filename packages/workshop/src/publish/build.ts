@@ -1,0 +1,43 @@
+/** The tarball of a pack, as registries take it. */
+import { checkPacks as checkTexts, type PackBundle, type Problem } from '@questwright/packs'
+import { type BuiltPack, buildTarball } from '@questwright/registry'
+import { Broken } from '../problems.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
+import { withNeeds } from '../workspace/pick-packs.ts'
+
+/** An error that keeps a pack from being built: told before the refusal. */
+export interface BuildEvent {
+  readonly kind: 'broken-file'
+  readonly problem: Problem
+}
+
+/**
+ * Builds one pack in memory: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a manifest with the
+ * hash of every card and file. The same pack gives the same bytes, whoever builds it and whenever.
+ * @throws Broken when it has errors, or is not of the workspace itself
+ */
+export async function buildPack(
+  workspace: LoadedWorkspace,
+  pack: LocalPack,
+  tell: (event: BuildEvent) => void = () => undefined,
+): Promise<{ readonly bundle: PackBundle; readonly built: BuiltPack }> {
+  if (pack.kind !== 'own')
+    throw new Broken(
+      `${idOf(pack)} ${pack.kind === 'installed' ? 'is installed from a registry, so it was built already' : 'comes with the program'}. To make your own of it: qw pack fork ${pack.bundle?.name}.`,
+    )
+  const bundle = withoutErrors(pack, workspace, tell)
+  return { bundle, built: await buildTarball(pack.folder, bundle, workspace.bundles) }
+}
+
+function withoutErrors(pack: LocalPack, workspace: LoadedWorkspace, tell: (event: BuildEvent) => void): PackBundle {
+  const id = idOf(pack)
+  const needed = pack.bundle ? withNeeds(workspace, [id]) : []
+  const found = [...pack.problems, ...checkTexts(needed).filter((problem) => problem.pack === id)]
+  const errors = found.filter(({ severity }) => severity === 'error')
+  for (const problem of errors) tell({ kind: 'broken-file', problem })
+  if (!pack.bundle || errors.length > 0)
+    throw new Broken(
+      `${id} is not built: it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}. Repair what stands above; qw check ${id} says more.`,
+    )
+  return pack.bundle
+}

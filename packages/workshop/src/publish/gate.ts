@@ -1,0 +1,108 @@
+/** What a pack goes through before strangers get it: check with every set-up, scenes, and random play for a while. */
+import { join } from 'node:path'
+import { modes, type PackBundle } from '@questwright/packs'
+import { ownFolder } from '@questwright/packs/installed'
+import { type CheckEvent, type CheckReport, checkPacks } from '../check/check-packs.ts'
+import { type FuzzEvent, type FuzzReport, fuzzPacks } from '../fuzz/fuzz-packs.ts'
+import { runScenes, type SceneEvent, type SceneReport } from '../scenes/run-scenes.ts'
+import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
+import { withNeeds } from '../workspace/pick-packs.ts'
+
+export interface GateOptions {
+  /** How long random play lasts at most, in seconds; 0 leaves it out. */
+  readonly fuzzSeconds: number
+  readonly signal?: AbortSignal
+}
+
+/** What is tried, what comes to light, and what came of each part. */
+export type GateEvent =
+  | { readonly kind: 'trying'; readonly what: 'check' | 'scenes'; readonly pack: string }
+  | { readonly kind: 'trying'; readonly what: 'random-play'; readonly pack: string; readonly seconds: number }
+  | CheckEvent
+  | SceneEvent
+  | FuzzEvent
+  | { readonly kind: 'checked'; readonly report: CheckReport }
+  | { readonly kind: 'scenes-ran'; readonly report: SceneReport }
+  | { readonly kind: 'played'; readonly report: FuzzReport }
+
+export interface GateReport {
+  /** What keeps the pack from being published. */
+  readonly red: readonly string[]
+  /** What its author should know. */
+  readonly notes: readonly string[]
+  readonly check: CheckReport
+  /** Absent where the pack has no scenes. */
+  readonly scenes?: SceneReport
+  /** Absent where it was not played. */
+  readonly fuzz?: FuzzReport
+}
+
+/** Each ability is to fire so often in random play. */
+const timesEach = 20
+
+/** Checks one pack of a workspace as `qw check`, `qw test` and `qw fuzz` do. */
+export async function gatePack(
+  workspace: LoadedWorkspace,
+  pack: LocalPack,
+  bundle: PackBundle,
+  { fuzzSeconds, signal }: GateOptions,
+  tell: (event: GateEvent) => void,
+): Promise<GateReport> {
+  const red: string[] = []
+  const notes: string[] = []
+  const id = idOf(pack)
+
+  tell({ kind: 'trying', what: 'check', pack: id })
+  const check = await checkPacks(workspace, [pack], { realm: 'quickjs', modes }, tell)
+  tell({ kind: 'checked', report: check })
+  if (check.result === 'failed') red.push(`qw check ${id} finds ${count(check.errors, 'error')}`)
+  if (check.warnings > 0) notes.push(`qw check ${id} has ${count(check.warnings, 'warning')}.`)
+  signal?.throwIfAborted()
+
+  let scenes: SceneReport | undefined
+  if (bundle.scenes.length === 0) notes.push('It has no scenes: nobody can see whether its cards do what they say.')
+  else {
+    tell({ kind: 'trying', what: 'scenes', pack: id })
+    scenes = await runScenes(workspace, [pack], {}, tell)
+    tell({ kind: 'scenes-ran', report: scenes })
+    if (scenes.result === 'failed') red.push(`qw test ${id} fails: ${count(scenes.failed, 'scene')} of ${scenes.scenes}`)
+  }
+  signal?.throwIfAborted()
+
+  let fuzz: FuzzReport | undefined
+  const playable = bundle.scripts.length > 0 || Object.keys(bundle.scenarios).length > 0
+  const hasHeroes = withNeeds(workspace, [bundle.id]).some(({ cards }) => Object.values(cards).some(({ type }) => type === 'hero'))
+  if (fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
+  else if (!playable) notes.push('It has nothing that could be played at random.')
+  else if (!hasHeroes) notes.push('It was not played at random: neither it nor what it stands on has a hero.')
+  else {
+    tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds })
+    fuzz = await fuzzPacks(
+      workspace,
+      [pack],
+      {
+        milliseconds: fuzzSeconds * 1000,
+        seed: `publish ${bundle.packVersion}`,
+        games: 1_000_000,
+        times: timesEach,
+        share: 6,
+        shrinks: 1,
+        out: join(workspace.folder, ownFolder, 'fuzz'),
+        ...(signal ? { signal } : {}),
+      },
+      tell,
+    )
+    tell({ kind: 'played', report: fuzz })
+    if (fuzz.failures.length > 0) red.push(`qw fuzz ${id} finds ${count(fuzz.failures.length, 'failure')}`)
+    if (fuzz.hungry.length > 0)
+      notes.push(
+        `${count(fuzz.hungry.length, 'ability', 'abilities')} fired fewer than ${timesEach} times in ${fuzzSeconds} seconds of random play.`,
+      )
+  }
+  signal?.throwIfAborted()
+  return { red, notes, check, ...(scenes ? { scenes } : {}), ...(fuzz ? { fuzz } : {}) }
+}
+
+function count(n: number, what: string, many = `${what}s`): string {
+  return n === 1 ? `1 ${what}` : `${n} ${many}`
+}

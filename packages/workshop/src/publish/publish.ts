@@ -1,0 +1,89 @@
+/** A pack goes to a registry, when nothing is wrong with it. */
+import { type Connection, proveInstallable, publishAdvice, publishPack, whoAmI } from '@questwright/registry'
+import { Broken } from '../problems.ts'
+import type { LoadedWorkspace, LocalPack } from '../workspace/local-pack.ts'
+import { type BuildEvent, buildPack } from './build.ts'
+import { type GateEvent, type GateReport, gatePack } from './gate.ts'
+import { importWarnings, registryName, sinceLast } from './warnings.ts'
+
+export interface PublishOptions {
+  readonly connection: Connection
+  /** `try`: everything but sending it. */
+  readonly send: 'send' | 'try'
+  /** Whether warnings stop it; what is red stops it always. */
+  readonly warnings: 'stop' | 'anyway'
+  /** How long it is played at random at most, in seconds; 0 leaves that out. */
+  readonly fuzzSeconds: number
+  /** Stops it; nothing was sent then. */
+  readonly signal?: AbortSignal
+}
+
+export type PublishEvent = BuildEvent | GateEvent
+
+export interface PublishReport extends GateReport {
+  /** `red`: something is wrong. `warned`: its author should look at the warnings. Neither was sent. */
+  readonly result: 'red' | 'warned' | 'would-publish' | 'published'
+  /** The name of the package. */
+  readonly name: string
+  readonly version: string
+  readonly integrity: string
+  readonly bytes: number
+  readonly files: number
+  /** `embedded`, or an address. */
+  readonly registry: string
+  /** Who published it. */
+  readonly user?: string
+  readonly warnings: readonly string[]
+  /** What came of it, for people. */
+  readonly sentence: string
+}
+
+/**
+ * Builds a pack, checks it, runs its scenes, plays it at random, and publishes it where none of that stands against it.
+ * @throws Broken when it cannot be built, lacks what a registry wants, is there already, or nobody is logged in
+ */
+export async function publish(
+  workspace: LoadedWorkspace,
+  pack: LocalPack,
+  { connection, send, warnings: onWarnings, fuzzSeconds, signal }: PublishOptions,
+  tell: (event: PublishEvent) => void = () => undefined,
+): Promise<PublishReport> {
+  const { bundle, built } = await buildPack(workspace, pack, tell)
+  const what = `${bundle.name} ${bundle.packVersion}`
+  const advice = publishAdvice(built)
+  if (advice.refusals.length > 0) throw new Broken(`${what} is not published. ${advice.refusals.join(' ')}`)
+  await proveInstallable(built)
+  // before a minute of play: what the registry would refuse anyway
+  if (send === 'send' && (await whoAmI(connection)) === undefined)
+    throw new Broken(`${what} is not published: nobody is logged in at ${registryName(connection)}. Log in with qw pack login.`)
+  const since = await sinceLast(connection, bundle, built)
+  const gate = await gatePack(workspace, pack, bundle, { fuzzSeconds, ...(signal ? { signal } : {}) }, tell)
+  const warnings = [...importWarnings(bundle), ...since]
+  const found = {
+    name: bundle.name,
+    version: bundle.packVersion,
+    integrity: built.integrity,
+    bytes: built.bytes.length,
+    files: built.files,
+    registry: connection.choice,
+    ...gate,
+    warnings,
+    notes: [...advice.warnings, ...gate.notes],
+  }
+  if (gate.red.length > 0)
+    return { result: 'red', ...found, sentence: `${what} is not published: ${gate.red.join('; ')}. Repair it first.` }
+  if (warnings.length > 0 && onWarnings === 'stop')
+    return {
+      result: 'warned',
+      ...found,
+      sentence: `${what} is not published because of what stands above. Repair it, or publish it --anyway.`,
+    }
+  if (send === 'try')
+    return {
+      result: 'would-publish',
+      ...found,
+      sentence: `${what} can be published: ${built.files} files, ${Math.ceil(built.bytes.length / 1000)} kB. Nothing was sent.`,
+    }
+  const { user } = await publishPack(connection, built)
+  return { result: 'published', user, ...found, sentence: `${what} is published at ${registryName(connection)} by ${user}.` }
+}

@@ -1,0 +1,98 @@
+/** Many games of bots, and what they say. */
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { type BotKind, figuresOf, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
+import type { PackBundle } from '@questwright/packs'
+import type { RealmKind, ScriptProblem, Setup } from '@questwright/realm'
+import { engineIdentity, openLab } from '../running/lab.ts'
+import { gameFile, writeFile } from '../saved-games.ts'
+import type { LoadedWorkspace } from '../workspace/local-pack.ts'
+
+export interface SimulationOptions {
+  readonly setup: Setup
+  /** The packs that the games need. */
+  readonly packs: readonly PackBundle[]
+  readonly realm: RealmKind
+  /** Equal seeds give equal games. */
+  readonly seed: string
+  readonly games: number
+  readonly bot: BotKind
+  /** A folder in which every game is kept. */
+  readonly keep?: string
+}
+
+/** How far it is. */
+export type SimulationEvent =
+  /** A script that did not load: told before the first game. */
+  | { readonly kind: 'script-problem'; readonly problem: ScriptProblem }
+  | { readonly kind: 'simulated'; readonly done: number; readonly won: number; readonly all: number }
+
+export interface SimulationReport {
+  readonly games: number
+  readonly figures: SimulationFigures
+  /** Of all games together. */
+  readonly decisions: number
+  readonly seconds: number
+  /** Of the states in which the games ended: the same where the same games were played. */
+  readonly hash: string
+  /** Games in which the bot misjudged what it was asked, by their seeds. */
+  readonly slips: readonly { readonly seed: string; readonly slip: string }[]
+  /** Scripts that did not load. */
+  readonly scripts: readonly ScriptProblem[]
+  /** Games that were written into the folder; undefined when none was asked for. */
+  readonly kept?: number
+}
+
+/** Plays games with bots. @param workspace for the lines of faults that bring none */
+export async function simulateGames(
+  workspace: LoadedWorkspace,
+  { setup, packs, realm, seed, games: all, bot, keep }: SimulationOptions,
+  tell: (event: SimulationEvent) => void = () => undefined,
+): Promise<SimulationReport> {
+  const lab = await openLab(realm, packs, workspace)
+  try {
+    const scripts = lab.problems
+    for (const problem of scripts) tell({ kind: 'script-problem', problem })
+    let won = 0
+    let done = 0
+    tell({ kind: 'simulated', done, won, all })
+    const begin = performance.now()
+    const games = await lab.simulate(
+      { setup, seed, first: 0, games: all, bot, course: 'told', ...(keep === undefined ? {} : { record: 'inputs' as const }) },
+      (batch) => {
+        done += batch.length
+        won += batch.filter((one) => one.result === 'won').length
+        tell({ kind: 'simulated', done, won, all })
+      },
+    )
+    const seconds = (performance.now() - begin) / 1000
+    return {
+      games: games.length,
+      figures: figuresOf(games),
+      decisions: games.reduce((sum, game) => sum + game.decisions, 0),
+      seconds,
+      hash: createHash('sha256')
+        .update(games.map((game) => game.hash).join(' '))
+        .digest('hex')
+        .slice(0, 16),
+      slips: games.flatMap((game) => (game.slips[0] === undefined ? [] : [{ seed: game.seed, slip: game.slips[0] }])),
+      scripts,
+      ...(keep === undefined ? {} : { kept: await keepGames(keep, games, packs) }),
+    }
+  } finally {
+    lab.close()
+  }
+}
+
+/** Every game as a file of its own, for `qw replay --all`. The same simulation writes the same files. @returns how many */
+async function keepGames(folder: string, games: readonly SimulatedGame[], packs: readonly PackBundle[]): Promise<number> {
+  const engine = await engineIdentity()
+  const width = String(Math.max(0, games.length - 1)).length
+  let kept = 0
+  for (const [n, { record }] of games.entries())
+    if (record) {
+      writeFile(join(folder, `game-${String(n).padStart(width, '0')}.json`), gameFile(record, engine, packs))
+      kept += 1
+    }
+  return kept
+}
