@@ -24,7 +24,7 @@ const config = {
       { path: '**/packages/packs/src/folder.ts' },
       { path: '**/packages/packs/src/installed.ts' },
       { path: '**/packages/registry/src/*.ts' },
-      { path: '**/apps/studio/src/server/history.ts' },
+      { path: '**/packages/workshop/src/*/*.ts' },
     ],
   },
   outputFileTracingRoot: repository,

@@ -29,7 +29,7 @@ const arrows = {
 const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board'])
 
 /** Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room. */
-const browserFolders = { workshop: ['src/formats'] }
+const browserFolders = { workshop: ['src/formats', 'src/page'] }
 
 /** Names that Next.js itself resolves. */
 const suppliedByNext = new Set(['server-only', 'client-only'])

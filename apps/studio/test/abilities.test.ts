@@ -3,6 +3,7 @@ import { checkTypes, loadPack } from '@questwright/packs'
 import { bootPacks, engineModules, openRealm } from '@questwright/realm'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { editScript, withImports } from '../src/client/abilities/edit.ts'
 import { formatExpression } from '../src/client/abilities/format.ts'
 import {
@@ -24,7 +25,6 @@ import { costsFor, filled, has, offered, type Place, plainFilters, wordsFor } fr
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
-import { manifest } from './pack.ts'
 
 const types = ['hero', 'ally', 'attachment', 'event', 'enemy', 'location', 'treachery', 'objective', 'quest'] as const
 const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 2 }) })

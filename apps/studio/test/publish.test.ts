@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { PublishOrder } from '../src/publish-types.ts'
 import { publishBy } from '../src/server/publish.ts'
 import { toolFile } from '../src/server/run-tool.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { writeFiles } from './pack.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'questwright-studio-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -40,7 +40,10 @@ it('tells what a pack lacks that cannot be published', async () => {
 })
 
 it('outlives a pack that breaks the process in which it is played: what was told stays, and there is no report', async () => {
-  const file = program('broken', `process.once('message', () => { ${started}; setTimeout(() => process.kill(process.pid, "SIGKILL"), 50) })`)
+  const file = program(
+    'broken',
+    `process.once('message', () => { ${started}; setTimeout(() => process.kill(process.pid, "SIGKILL"), 50) })`,
+  )
   const { report, lines } = await publishBy(file, order, () => {}, new AbortController().signal)
   expect(report).toBeUndefined()
   expect(lines).toEqual([expect.stringMatching(/^checking fen: facts/)])

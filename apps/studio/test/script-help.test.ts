@@ -1,13 +1,13 @@
 import { loadPack } from '@questwright/packs'
 import { nearestName } from '@questwright/packs/browser'
 import { describe, expect, it } from 'vitest'
+import { manifest } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import type { PackState } from '../src/api-types.ts'
 import { abilitySnippets } from '../src/client/editor/help/ability-snippets.ts'
 import { type Edit, fixesFor, importEdits, missingLimit } from '../src/client/editor/help/fixes.ts'
 import { asText, knownNames, nameMeant, quotedAt, wantedAt } from '../src/client/editor/help/names.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { emptyScript, newKeywordScript, newScenarioScript } from '../src/client/editor/snippets.ts'
-import { manifest } from './pack.ts'
 
 const put = (text: string, edits: readonly Edit[]): string =>
   [...edits].sort((a, b) => b.start - a.start).reduce((now, edit) => now.slice(0, edit.start) + edit.text + now.slice(edit.end), text)

@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { absent } from '../src/api-types.ts'
-import { makeWorkspace, type TestWorkspace } from './pack.ts'
 
 /** The whole way of `npm start`: a build if need be, the server, and requests as a stranger would make them. */
 const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { sourcesHash } from '../scripts/sources.mjs'
-import { writeFiles } from './pack.ts'
 
 let repository: string
 

@@ -1,5 +1,6 @@
 /** `qw fuzz`: random play until every ability has fired, and everything that cannot be on the way. */
 import { signatureOf } from '@questwright/lab'
+import { formatProblem } from '@questwright/packs'
 import { type FuzzReport, faultLine, fuzzEventLines, fuzzPacks, userPath } from '@questwright/workshop'
 import type { Command } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
@@ -70,7 +71,7 @@ function jsonOf(report: FuzzReport) {
   return {
     packs: report.packs,
     seed: report.seed,
-    result: report.failures.length > 0 || report.hungry.length > 0 ? 'something' : 'nothing',
+    result: report.failures.length > 0 || report.unworded.length > 0 || report.hungry.length > 0 ? 'something' : 'nothing',
     ended: report.ended,
     games: report.games,
     choices: report.choices,
@@ -93,6 +94,7 @@ function jsonOf(report: FuzzReport) {
       ...(one.cards === undefined ? {} : { cards: one.cards }),
       written: one.written,
     })),
+    problems: report.unworded,
     hungry: report.hungry,
     milliseconds: report.milliseconds,
   }
@@ -112,6 +114,7 @@ function printReport(report: FuzzReport, times: number, output: Output): void {
       `  ${one.times === 1 ? 'in one game' : `in ${one.times} games`}, first in game ${one.game}; ${replay}\n  qw fuzz --only ${one.written}`,
     )
   }
+  for (const problem of report.unworded) output.print(formatProblem(problem))
   for (const part of report.hungry.slice(0, MOST_HUNGRY_TOLD))
     output.print(`hungry ${part.name} (${part.title}, ${part.what}): fired ${part.fired} times; ${part.why}`)
   const more = report.hungry.length - MOST_HUNGRY_TOLD

@@ -156,7 +156,7 @@ describe('a pack from one workspace to another', () => {
     const warned = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--dry-run', '--json'])
     expect(warned.code).toBe(1)
     expect(warned.json()).toMatchObject({ result: 'warned', warnings: [expect.stringContaining('The texts of The cutter were imported')] })
-    // as the studio hands it on, which names no options
+    // as a machine sets it on which tests run
     process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'
     const anyway = await at(author, ['pack', 'publish', 'moor', '--dry-run', '--anyway', '--json'])
     expect(anyway.code, anyway.err).toBe(0)

@@ -1,4 +1,6 @@
 /** Calls of the studio's server part, with the shapes of `api-types.ts`. For the browser only. */
+
+import { withChange } from '@questwright/workshop/page'
 import {
   type AbilitiesAnswer,
   type AbilitiesRequest,
@@ -22,7 +24,6 @@ import {
   type SaveRequest,
   tokenHeader,
 } from '../api-types.ts'
-import { withChange } from '../json-change.ts'
 import { takeFirstCall } from './first-calls.ts'
 import { forgetToken, takeToken } from './token.ts'
 

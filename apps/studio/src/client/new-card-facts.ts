@@ -1,7 +1,7 @@
 /** The facts that a new card of each type begins with: the least that the checks accept. */
 import { suggestSlug } from '@questwright/packs/browser'
 import type { CardType } from '@questwright/packs/types'
-import type { JsonRecord } from '../workspace-types.ts'
+import type { JsonRecord } from '@questwright/workshop/page'
 
 const player = { traits: [], keywords: [], quantity: 3 }
 const encounter = { traits: [], keywords: [], quantity: 1 }

@@ -1,7 +1,7 @@
 /** What a pack holds besides cards, as the library lists it. */
 import { roleOf } from '@questwright/packs/browser'
+import type { ThingKind } from '@questwright/workshop/page'
 import type { PackState } from '../api-types.ts'
-import type { ThingKind } from '../workspace-types.ts'
 
 export interface ThingEntry {
   readonly kind: ThingKind

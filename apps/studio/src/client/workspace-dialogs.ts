@@ -1,6 +1,7 @@
 /** Which question about the workspace is open: any page, menu or palette may ask one. */
+
+import type { ThingKind, ThingName } from '@questwright/workshop/page'
 import { create } from 'zustand'
-import type { ThingKind, ThingName } from '../workspace-types.ts'
 import type { DroppedFile, ImportRefusal } from './import/check-files.ts'
 
 export type WorkspaceQuestion =

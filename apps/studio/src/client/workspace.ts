@@ -1,6 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
 import { suggestSlug, usualPacks } from '@questwright/packs/browser'
-import { toast } from 'sonner'
 import type {
   DoneAnswer,
   JsonRecord,
@@ -10,7 +9,8 @@ import type {
   ThingName,
   TrashEntry,
   WorkspaceDeed,
-} from '../workspace-types.ts'
+} from '@questwright/workshop/page'
+import { toast } from 'sonner'
 import { ApiError, send } from './api.ts'
 import { saveWhatWaits } from './editor/autosave.ts'
 import { followChanges } from './editor/follow-changes.ts'
@@ -20,7 +20,7 @@ import { factsOfNewCard, type NewCardType } from './new-card-facts.ts'
 import { noteWritten } from './packs/used-packs.ts'
 import { tellError } from './tell-error.ts'
 
-export type { ThingKind, ThingName } from '../workspace-types.ts'
+export type { ThingKind, ThingName } from '@questwright/workshop/page'
 export type { NewCardType } from './new-card-facts.ts'
 
 async function tell<Answer>(deed: WorkspaceDeed): Promise<Answer> {

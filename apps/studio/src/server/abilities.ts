@@ -3,14 +3,14 @@
  * page a second copy of it would be several megabytes beside the one in Monaco's worker, which cannot be asked for trees. Nothing is run or written.
  */
 import { typescript } from '@questwright/packs'
+import { Refusal } from '@questwright/workshop/refusal'
+import type { Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
 import { editScript } from '../client/abilities/edit.ts'
 import type { BuiltAbility } from '../client/abilities/model.ts'
 import { printAbility } from '../client/abilities/print.ts'
 import { readScript } from '../client/abilities/read.ts'
 import { compileInPack } from './compile.ts'
-import { Refusal } from './refusal.ts'
-import type { Workspace } from './workspace.ts'
 
 /** Longer scripts are refused by the compiler anyway. */
 const mostLetters = 200_000

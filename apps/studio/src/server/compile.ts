@@ -1,9 +1,9 @@
 /** One script of an editor through gate and compiler. It is compiled, never run. */
 import { compileScript, gateScript, roleOf } from '@questwright/packs'
+import { Refusal } from '@questwright/workshop/refusal'
+import type { Workspace } from '@questwright/workshop/workspace'
+import { readPath } from '@questwright/workshop/workspace'
 import type { CompileAnswer } from '../api-types.ts'
-import { readPath } from './paths.ts'
-import { Refusal } from './refusal.ts'
-import type { Workspace } from './workspace.ts'
 
 /**
  * Compiles a script as it stands in the editor; the names that it may import come from the pack in the workspace.

@@ -1,7 +1,7 @@
 /** Who may talk to the studio: only its own pages, on this machine, that were opened with the start's token. */
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { Refusal } from '@questwright/workshop/refusal'
 import { tokenHeader } from '../api-types.ts'
-import { Refusal } from './refusal.ts'
 
 export interface GuardSettings {
   readonly port: number

@@ -1,9 +1,9 @@
 /** The handbook: Markdown pages of the repository, in the order of `docs/handbook/README.md`. */
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
+import { Refusal } from '@questwright/workshop/refusal'
+import { hashText } from '@questwright/workshop/workspace'
 import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
-import { hashText } from './hash.ts'
-import { Refusal } from './refusal.ts'
 
 /**
  * Reads all pages that the contents list names; they are read anew at each call, since there are few and somebody may be writing them.

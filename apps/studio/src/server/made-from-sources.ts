@@ -1,8 +1,8 @@
 /** What tools make of the engine's sources, kept until a source changes. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashText } from '@questwright/workshop/workspace'
 import type { DeclarationsAnswer, EngineAnswer } from '../api-types.ts'
-import { hashText } from './hash.ts'
 import { runTool } from './run-tool.ts'
 
 interface Made {

@@ -1,5 +1,5 @@
 /** Pictures of packs: what may be written, and how they are sent. */
-import { Refusal } from './refusal.ts'
+import { Refusal } from '@questwright/workshop/refusal'
 
 const types: { readonly [ending: string]: string } = {
   png: 'image/png',

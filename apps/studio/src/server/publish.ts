@@ -1,9 +1,9 @@
 /** Publishing in a process of its own: checks, scenes and random play run there, the server stays free, and a pack that breaks them breaks nothing else. */
 import type { PublishReport } from '@questwright/workshop'
+import { Refusal } from '@questwright/workshop/refusal'
 import { publishEventLines, publishReportLines, shown } from '@questwright/workshop/words'
 import type { PublishNews, PublishOrder } from '../publish-types.ts'
 import type { RegistryDeed, RegistryDone } from '../registry-types.ts'
-import { Refusal } from './refusal.ts'
 import { startTool, toolFile } from './run-tool.ts'
 import { readSettings } from './settings.ts'
 

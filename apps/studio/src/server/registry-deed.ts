@@ -1,7 +1,8 @@
 /** Reads what a page wants done with registries. */
+
+import { Refusal } from '@questwright/workshop/refusal'
 import { z } from 'zod'
 import type { RegistryDeed } from '../registry-types.ts'
-import { Refusal } from './refusal.ts'
 
 const name = z.string().min(1).max(300)
 

@@ -34,10 +34,10 @@ import {
   writeKey,
   writeSettings,
 } from '@questwright/registry'
+import { Refusal } from '@questwright/workshop/refusal'
+import { readPacks } from '@questwright/workshop/workspace'
 import type { PackDiff, PublishedAnswer, RegistryAnswer, RegistryDeed, RegistryDone, SearchAnswer, TrustReport } from '../registry-types.ts'
-import { readPacks } from './packs.ts'
 import { publishInProcess } from './publish.ts'
-import { Refusal } from './refusal.ts'
 import { readSettings } from './settings.ts'
 import { workspace as workspaceOfStudio } from './studio.ts'
 

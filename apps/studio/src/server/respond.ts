@@ -1,7 +1,8 @@
 /** The frame of every route: guard first, JSON in and out, and errors that help without telling what is none of the page's business. */
-import { type ApiErrorBody, absent } from '../api-types.ts'
+
+import { Refusal } from '@questwright/workshop/refusal'
+import type { ApiErrorBody } from '../api-types.ts'
 import { bodyTooLarge, guard, mostBodyBytes } from './guard.ts'
-import { Refusal } from './refusal.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 export type Handler = (request: Request, settings: Settings) => Promise<Response> | Response
@@ -127,13 +128,4 @@ export function parameter(request: Request, name: string): string {
   const values = new URL(request.url).searchParams.getAll(name)
   if (values.length === 1 && values[0] !== undefined && values[0] !== '') return values[0]
   throw new Refusal(400, 'query/missing', `The address needs "${name}" once.`, `Add ?${name}=… to the address.`)
-}
-
-/**
- * A hash as a page gives it.
- * @throws Refusal for anything that is neither a sha256 nor `absent`
- */
-export function expectedHash(text: string): string {
-  if (text === absent || /^[0-9a-f]{64}$/.test(text)) return text
-  throw new Refusal(400, 'body/hash', `"expected" is neither a hash nor "${absent}".`, 'Send the hash that came with the text of the file.')
 }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '@questwright/workshop/refusal'
 
 const mostMilliseconds = 120_000
 

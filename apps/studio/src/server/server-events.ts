@@ -1,6 +1,7 @@
 /** Changes of files as server-sent events. */
+
+import type { Workspace } from '@questwright/workshop/workspace'
 import type { ServerEvent } from '../api-types.ts'
-import type { Workspace } from './workspace.ts'
 
 /** Now and then a comment, so that a connection whose page is gone is noticed. */
 const beatMilliseconds = 20_000

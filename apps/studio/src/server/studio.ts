@@ -1,8 +1,8 @@
 /** What the routes share. Next.js may load a module once for each route, so it hangs on the global object. */
-import { folderWorkspace } from './folder-workspace.ts'
-import { type History, openHistory } from './history.ts'
+
+import type { Workspace } from '@questwright/workshop/workspace'
+import { folderWorkspace, type History, openHistory } from '@questwright/workshop/workspace'
 import { readSettings } from './settings.ts'
-import type { Workspace } from './workspace.ts'
 
 /** Raised when the things below change their shape: a development server that loads this file anew makes them anew. */
 const shape = 3

@@ -10,7 +10,7 @@ import { withNeeds } from '../workspace/pick-packs.ts'
 import { type FuzzFile, fuzzSlug, packsIn } from './file.ts'
 import { shrinkPatience } from './patience.ts'
 import { type FuzzRealm, openFuzzRealm } from './realm.ts'
-import { type FoundFailure, type HungryPart, type Progress, runFuzz } from './run.ts'
+import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
 
 export interface FuzzOptions {
   /** How long at most. */
@@ -52,7 +52,7 @@ export interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
 }
 
 export interface FuzzReport {
-  /** `something`: a failure, an ability that fired too rarely, or a script that did not load. */
+  /** `something`: a failure, a key without words, an ability that fired too rarely, or a script that did not load. */
   readonly result: 'something' | 'nothing'
   readonly packs: readonly string[]
   readonly seed: string
@@ -69,6 +69,8 @@ export interface FuzzReport {
   readonly failures: readonly FuzzFailure[]
   /** The hungriest first. */
   readonly hungry: readonly HungryPart[]
+  /** Keys that no text words. */
+  readonly unworded: readonly Problem[]
   /** Scripts that did not load. */
   readonly scripts: readonly ScriptProblem[]
   readonly milliseconds: number
@@ -103,12 +105,7 @@ export async function fuzzPacks(
     const scripts = [...realms.native.problems]
     for (const problem of scripts) tell({ kind: 'script-problem', problem })
     let told = Number.NEGATIVE_INFINITY
-    const {
-      failures,
-      parts: abilities,
-      ended,
-      ...run
-    } = await runFuzz(realms, {
+    const found = await runFuzz(realms, {
       packs: tested,
       seed: options.seed,
       times: options.times,
@@ -126,18 +123,27 @@ export async function fuzzPacks(
         tell({ kind: 'playing', milliseconds: told - begin, progress })
       },
     })
+    const { failures, parts: abilities, ended, games, choices, playedAgain, inQuickjs, satisfied, endings, hungry } = found
+    const unworded = unwordedIn(found, packs, tested)
     const files = await writeFailures(failures, options, workspace, picked, packs)
     return {
-      ...run,
-      result: failures.length > 0 || run.hungry.length > 0 || scripts.length > 0 ? 'something' : 'nothing',
+      games,
+      choices,
+      playedAgain,
+      inQuickjs,
+      satisfied,
+      endings,
+      hungry,
+      unworded,
+      result: failures.length > 0 || unworded.length > 0 || hungry.length > 0 || scripts.length > 0 ? 'something' : 'nothing',
       packs: tested,
       seed: options.seed,
       ended: isStopped() ? 'interrupted' : ended === 'enough' ? 'time' : ended,
       abilities,
       failures: failures.map((one): FuzzFailure => {
-        const { failure, ...found } = one
+        const { failure, ...rest } = one
         return {
-          ...found,
+          ...rest,
           answers: failure.script.length,
           ...(failure.cards === undefined ? {} : { cards: failure.cards }),
           written: files.get(one) as string,

@@ -1,7 +1,8 @@
 /** Open files after the workspace changed several at once. */
+
+import type { ChangedFile } from '@questwright/workshop/page'
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
-import type { ChangedFile } from '../../workspace-types.ts'
 import { forgetArt } from '../art.ts'
 import { closeFile, fileKey, fileOf, isChanged, readAnew } from './files.ts'
 

@@ -1,7 +1,7 @@
 /** Makes an example of the handbook a card in a pack of the reader's own. */
 import { examplesIn } from '@questwright/packs/browser'
+import type { JsonRecord } from '@questwright/workshop/page'
 import type { HandbookPage } from '../../handbook-types.ts'
-import type { JsonRecord } from '../../workspace-types.ts'
 import { createCard, type NewCardType } from '../workspace.ts'
 
 export interface ExampleCard {

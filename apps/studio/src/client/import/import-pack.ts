@@ -1,5 +1,5 @@
 /** A checked pack goes to the server file by file, and becomes a pack when all of it is there. */
-import type { ImportBegun, ImportDone } from '../../workspace-types.ts'
+import type { ImportBegun, ImportDone } from '@questwright/workshop/page'
 import { send } from '../api.ts'
 import { inTurn, putUnderGame } from '../game/put-under-game.ts'
 import type { CheckedPack } from './check-files.ts'

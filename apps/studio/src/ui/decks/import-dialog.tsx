@@ -2,6 +2,7 @@
 
 import { fullCode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import type { JsonValue } from '@questwright/workshop/page'
 import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
@@ -10,7 +11,6 @@ import { type DeckProblem, factsOf, formatNames, type ReadText, readText, textOf
 import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createDeck } from '../../client/workspace.ts'
-import type { JsonValue } from '../../workspace-types.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { deckPage } from './deck-list.tsx'
 import { PackChoice, usualPack } from './pack-choice.tsx'

@@ -1,10 +1,10 @@
 'use client'
 
+import type { PreviewAnswer } from '@questwright/workshop/page'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { previewRemove, remove, removePack, type ThingName } from '../../client/workspace.ts'
-import type { PreviewAnswer } from '../../workspace-types.ts'
 import { Working } from '../parts/notice.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { PreviewList } from './preview-list.tsx'

@@ -1,4 +1,4 @@
-import type { PreviewAnswer } from '../../workspace-types.ts'
+import type { PreviewAnswer } from '@questwright/workshop/page'
 
 const most = 60
 const mostLines = 8

@@ -1,10 +1,10 @@
 'use client'
 
+import type { ThingName } from '@questwright/workshop/page'
 import { Ellipsis } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { isReadOnly } from '../../client/packs/writing.ts'
-import type { ThingName } from '../../workspace-types.ts'
 
 const Menu = dynamic(() => import('./thing-menu-items.tsx'), { ssr: false, loading: () => <Dots /> })
 

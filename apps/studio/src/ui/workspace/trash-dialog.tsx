@@ -1,10 +1,10 @@
 'use client'
 
+import type { TrashEntry } from '@questwright/workshop/page'
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { listTrash, restore } from '../../client/workspace.ts'
-import type { TrashEntry } from '../../workspace-types.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 

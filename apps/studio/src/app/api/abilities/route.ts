@@ -1,6 +1,6 @@
+import { Refusal } from '@questwright/workshop/refusal'
 import type { AbilitiesRequest } from '../../../api-types.ts'
 import { abilitiesOf } from '../../../server/abilities.ts'
-import { Refusal } from '../../../server/refusal.ts'
 import { answer, readJson, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 

@@ -1,6 +1,7 @@
+import { expectedHash } from '@questwright/workshop/workspace'
 import type { ArtListAnswer } from '../../../art-types.ts'
 import { pictureType, readPicture } from '../../../server/picture.ts'
-import { answer, expectedHash, parameter, readBody, route } from '../../../server/respond.ts'
+import { answer, parameter, readBody, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
 /** Without a path the pictures of a pack: `ArtListAnswer`. With one the picture itself. */

@@ -1,6 +1,6 @@
+import { expectedHash, packWith } from '@questwright/workshop/workspace'
 import { absent, type FileAnswer, type SavedAnswer } from '../../../api-types.ts'
-import { packWith } from '../../../server/packs.ts'
-import { answer, expectedHash, parameter, readBody, route } from '../../../server/respond.ts'
+import { answer, parameter, readBody, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 
 const named = (request: Request) => ({ pack: parameter(request, 'pack'), path: parameter(request, 'path') })

@@ -1,5 +1,5 @@
-import { readFinished } from '../../../server/history-file.ts'
-import { Refusal } from '../../../server/refusal.ts'
+import { Refusal } from '@questwright/workshop/refusal'
+import { readFinished } from '@questwright/workshop/workspace'
 import { answer, parameter, readJson, route } from '../../../server/respond.ts'
 import { history } from '../../../server/studio.ts'
 

@@ -1,8 +1,8 @@
+import type { ImportBegun, ImportDone } from '@questwright/workshop/page'
+import { Refusal } from '@questwright/workshop/refusal'
 import { mostFileBodyBytes } from '../../../server/guard.ts'
-import { Refusal } from '../../../server/refusal.ts'
 import { answer, parameter, readBody, readBytes, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
-import type { ImportBegun, ImportDone } from '../../../workspace-types.ts'
 
 /**
  * Begins an import or makes a pack of what came. Comes: `{ step: 'begin' }` or `{ step: 'finish', name, id, whenThere }`. Goes: `ImportBegun` or

@@ -1,4 +1,4 @@
-import { hashText } from '../../../server/hash.ts'
+import { hashText } from '@questwright/workshop/workspace'
 import { readLabEngine } from '../../../server/made-from-sources.ts'
 import { answerOnce, route } from '../../../server/respond.ts'
 

@@ -1,4 +1,4 @@
-import { readPacksSince } from '../../../server/packs.ts'
+import { readPacksSince } from '@questwright/workshop/workspace'
 import { answerOnce, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 

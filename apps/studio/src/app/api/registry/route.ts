@@ -1,5 +1,5 @@
+import { Refusal } from '@questwright/workshop/refusal'
 import type { RegistryDeed, RegistryNews } from '../../../registry-types.ts'
-import { Refusal } from '../../../server/refusal.ts'
 import { doDeed, registryState } from '../../../server/registry.ts'
 import { readDeed } from '../../../server/registry-deed.ts'
 import { answer, readJson, route } from '../../../server/respond.ts'

@@ -1,5 +1,4 @@
-import { readDeed } from '../../../server/deed-shape.ts'
-import { performDeed } from '../../../server/deeds.ts'
+import { performDeed, readDeed } from '@questwright/workshop/workspace'
 import { answer, readJson, route } from '../../../server/respond.ts'
 import { workspace } from '../../../server/studio.ts'
 

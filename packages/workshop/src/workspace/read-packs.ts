@@ -10,8 +10,8 @@ import {
   type PackBundle,
 } from '@questwright/packs'
 import { dequal } from 'dequal'
-import type { PackNews, PackState, PacksAnswer, PacksChange } from '../api-types.ts'
-import { changeBetween } from '../json-change.ts'
+import type { PackNews, PackState, PacksAnswer, PacksChange } from '../page/index.ts'
+import { changeBetween } from '../page/json-change.ts'
 import { hashText } from './hash.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 

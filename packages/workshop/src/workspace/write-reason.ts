@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 /** Why a file system refuses to write, in words that follow a colon. */
 export function writeReason(error: unknown): string {

@@ -1,7 +1,7 @@
 /** Which paths a page may name, and whether they stay where they belong once links are resolved. */
 import { lstat, realpath } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../refusal.ts'
 
 const mostLetters = 400
 const mostFolders = 12

@@ -5,15 +5,15 @@ import { basename, dirname, join, relative, sep } from 'node:path'
 import { type FolderMemory, newFolderMemory, packId, readPackFolder, slugIsWellFormed } from '@questwright/packs'
 import { ownFolder } from '@questwright/packs/installed'
 import { shippedPacks } from '@questwright/packs/shipped'
-import { absent, type FileChange, type FileConflict } from '../api-types.ts'
-import type { ChangedFile, FileDeed } from '../workspace-types.ts'
+import type { ChangedFile, FileDeed } from '../page/index.ts'
+import { absent, type Conflict, type FileChange } from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import { brokenWords, withWords, wordsIn } from '../things/json-words.ts'
 import { changeFiles, type Disk, finishJournals, realDisk } from './batch.ts'
 import { type FoundPack, findOddities, findPacks, mostFileBytes, readText } from './found-packs.ts'
 import { hashBytes, hashText } from './hash.ts'
 import { fitsItsName, imageHashes } from './images.ts'
-import { brokenWords, withWords, wordsIn } from './json-words.ts'
 import { isImagePath, readImagePath, readPath, resolveInPack } from './paths.ts'
-import { Refusal } from './refusal.ts'
 import { dropFromTrash, findOwnFolder, keepInTrash, makeOwnFolder, movePackToTrash, readTrash, trashRecord } from './trash.ts'
 import { watchFolder } from './watch-folder.ts'
 import type { ReadPack, TakenWords, Workspace } from './workspace.ts'
@@ -429,7 +429,7 @@ function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]
       : expected === absent
         ? `A file ${first?.path} is there already.`
         : 'The file was changed meanwhile by somebody else.'
-  const details: Pick<FileConflict, 'conflict'> & { readonly conflicts: typeof conflicts } = {
+  const details: Conflict & { readonly conflicts: typeof conflicts } = {
     conflict: { expected, onDisk, yours },
     conflicts,
   }

@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { absent } from '../src/api-types.ts'
-import { performDeed } from '../src/server/deeds.ts'
-import { folderWorkspace } from '../src/server/folder-workspace.ts'
-import { readPacks } from '../src/server/packs.ts'
-import type { Workspace } from '../src/server/workspace.ts'
-import { writeFiles } from './pack.ts'
+import { absent } from '../src/page/index.ts'
+import { performDeed } from '../src/things/deeds.ts'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { readPacks } from '../src/workspace/read-packs.ts'
+import type { Workspace } from '../src/workspace/workspace.ts'
+import { writeFiles } from './fixtures/workspace.ts'
 
 const ally = { type: 'ally', sphere: 'lore', cost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1, traits: [], quantity: 1 }
 const core = (version: string) => ({

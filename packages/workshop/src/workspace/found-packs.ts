@@ -6,8 +6,8 @@ import { packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import type { Problem } from '@questwright/packs/types'
 import { type InstalledPack, installedPacks, packsOfWorkspace, RegistryTrouble } from '@questwright/registry/workspace'
+import { Refusal } from '../refusal.ts'
 import { isInside } from './paths.ts'
-import { Refusal } from './refusal.ts'
 import type { WorkspacePack } from './workspace.ts'
 
 /** As for packs on disk: larger files are no content that a person wrote. */

@@ -1,6 +1,6 @@
 import { array, assert, clone, constantFrom, dictionary, jsonValue, oneof, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeBetween, withChange } from '../src/json-change.ts'
+import { changeBetween, withChange } from '../src/page/json-change.ts'
 
 /** Sent as JSON, as it is between server and page. */
 function told(before: unknown, after: unknown): unknown {

@@ -3,7 +3,7 @@
  * A place that only looks like the name is told in a note and left alone.
  */
 import { quantityKey, readKeyword, readQuantityKey, resolveImport, roleOf } from '@questwright/packs'
-import type { ThingKind, ThingName } from '../workspace-types.ts'
+import type { ThingKind, ThingName } from '../page/index.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
 import { type ScriptWord, scriptWords } from './script-words.ts'
 import { filesOfThing, type PackTexts, partOf, slugIsTaken, titleOf } from './things.ts'

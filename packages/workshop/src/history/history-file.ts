@@ -7,7 +7,7 @@ import {
   playedGameFormat,
   playedGameVersion,
   type UnreadableGame,
-} from '../api-types.ts'
+} from '../page/index.ts'
 
 // Loose: parts that this version does not know stay in the file.
 const sentence = z.looseObject({ code: z.string(), parts: z.record(z.string(), z.unknown()) })

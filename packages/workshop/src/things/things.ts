@@ -1,9 +1,9 @@
 /** Things of packs by their files: what belongs to a card, a keyword, a scenario, a deck, a rule, an encounter set. */
 import { type PackFiles, packId, roleOf } from '@questwright/packs'
-import type { ThingKind } from '../workspace-types.ts'
+import type { ThingKind } from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { wordsIn } from './json-words.ts'
-import { Refusal } from './refusal.ts'
-import type { Workspace } from './workspace.ts'
 
 /** All texts of a pack, and its pictures by hash. */
 export interface PackTexts {

@@ -3,8 +3,7 @@
  * All paths are inside a pack and use `/`; nothing here tells where on a disk they are.
  */
 import type { PackFiles, Problem } from '@questwright/packs/types'
-import type { FileChange } from '../api-types.ts'
-import type { ChangedFile, FileDeed, TrashEntry } from '../workspace-types.ts'
+import type { ChangedFile, FileChange, FileDeed, TrashEntry } from '../page/index.ts'
 
 export interface WorkspacePack {
   /** What the calls below take: the pack's id, or `./folder` where the manifest gives none or another pack has that id. */

@@ -1,13 +1,13 @@
 /** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
 import { slugIsWellFormed } from '@questwright/packs'
-import { absent } from '../api-types.ts'
-import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../workspace-types.ts'
-import { hashText } from './hash.ts'
+import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../page/index.ts'
+import { absent } from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import { hashText } from '../workspace/hash.ts'
+import type { TakenWords } from '../workspace/workspace.ts'
 import { brokenWords, withoutWords, withWords, wordsIn } from './json-words.ts'
 import { type Edit, findReferences } from './references.ts'
-import { Refusal } from './refusal.ts'
 import { filesOfThing, type PackTexts, packNamed, partOf, slugIsTaken, titleOf, wordsFiles, wordsOf } from './things.ts'
-import type { TakenWords } from './workspace.ts'
 
 export interface Plan {
   readonly changes: readonly FileDeed[]

@@ -12,12 +12,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { absent } from '../src/api-types.ts'
-import { folderWorkspace } from '../src/server/folder-workspace.ts'
-import { hashText } from '../src/server/hash.ts'
-import { Refusal } from '../src/server/refusal.ts'
-import type { Workspace } from '../src/server/workspace.ts'
-import { makeWorkspace, manifest, type TestWorkspace, writeFiles } from './pack.ts'
+import { absent } from '../src/page/index.ts'
+import { Refusal } from '../src/refusal.ts'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { hashText } from '../src/workspace/hash.ts'
+import type { Workspace } from '../src/workspace/workspace.ts'
+import { makeWorkspace, manifest, type TestWorkspace, writeFiles } from './fixtures/workspace.ts'
 
 let folders: TestWorkspace
 let workspace: Workspace

@@ -14,12 +14,12 @@ import {
   playedGameVersion,
   type RecordedAnswer,
   type UnreadableGame,
-} from '../api-types.ts'
-import { hashText } from './hash.ts'
+} from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import { hashText } from '../workspace/hash.ts'
+import { isInside } from '../workspace/paths.ts'
+import { writeReason } from '../workspace/write-reason.ts'
 import { readPlayed, summaryOf } from './history-file.ts'
-import { isInside } from './paths.ts'
-import { Refusal } from './refusal.ts'
-import { writeReason } from './write-reason.ts'
 
 /** Below the workspace; hidden, so that it belongs to no pack. */
 export const historyFolder = '.questwright/games'

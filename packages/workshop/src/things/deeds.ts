@@ -1,13 +1,13 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
 import { filesOfNewPack, slugIsWellFormed } from '@questwright/packs'
-import { absent } from '../api-types.ts'
-import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../workspace-types.ts'
-import { hashText } from './hash.ts'
+import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
+import { absent } from '../page/index.ts'
+import { Refusal } from '../refusal.ts'
+import { hashText } from '../workspace/hash.ts'
+import type { Workspace } from '../workspace/workspace.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
 import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.ts'
-import { Refusal } from './refusal.ts'
 import { type PackTexts, packNamed, partOf, readTexts, slugIsTaken, titleOf } from './things.ts'
-import type { Workspace } from './workspace.ts'
 
 /**
  * Does a deed, or says what it would do.

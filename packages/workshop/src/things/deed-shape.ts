@@ -1,8 +1,8 @@
 /** Reads the body of POST /api/workspace: nothing of another shape goes further. */
 import { z } from 'zod'
-import type { JsonRecord, WorkspaceDeed } from '../workspace-types.ts'
-import { Refusal } from './refusal.ts'
-import { expectedHash } from './respond.ts'
+import type { JsonRecord, WorkspaceDeed } from '../page/deeds.ts'
+import { Refusal } from '../refusal.ts'
+import { expectedHash } from '../workspace/hash.ts'
 
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { absent, type FileChange } from '../src/api-types.ts'
-import { folderWorkspace } from '../src/server/folder-workspace.ts'
-import { hashText } from '../src/server/hash.ts'
-import { makeWorkspace, manifest, type TestWorkspace } from './pack.ts'
+import { absent, type FileChange } from '../src/page/index.ts'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { hashText } from '../src/workspace/hash.ts'
+import { makeWorkspace, manifest, type TestWorkspace } from './fixtures/workspace.ts'
 
 let folders: TestWorkspace
 let end: () => void

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import { buildTarball, forkPack, installPacks, login, publishPack, withConnection, writeKey } from '@questwright/registry'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { absent } from '../src/api-types.ts'
-import { folderWorkspace } from '../src/server/folder-workspace.ts'
-import { readPacks } from '../src/server/packs.ts'
-import { writeFiles } from './pack.ts'
+import { absent } from '../src/page/index.ts'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { readPacks } from '../src/workspace/read-packs.ts'
+import { writeFiles } from './fixtures/workspace.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'questwright-studio-'))
 const author = mkdtempSync(join(tmpdir(), 'questwright-studio-'))

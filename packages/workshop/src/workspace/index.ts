@@ -1,0 +1,13 @@
+/**
+ * The workspace on disk, for whoever keeps one open: what is asked of it and what is written into it. No realm is loaded with it, and no script of a pack
+ * runs here.
+ */
+export { type History, historyFolder, openHistory } from '../history/history.ts'
+export { readFinished } from '../history/history-file.ts'
+export { readDeed } from '../things/deed-shape.ts'
+export { performDeed } from '../things/deeds.ts'
+export { type FolderOptions, folderWorkspace } from './folder-workspace.ts'
+export { expectedHash, hashBytes, hashText } from './hash.ts'
+export { readPath } from './paths.ts'
+export { packWith, readPacks, readPacksSince } from './read-packs.ts'
+export type { ReadPack, Workspace, WorkspaceBytes, WorkspaceFile, WorkspacePack } from './workspace.ts'
