@@ -3,7 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.QUESTWRIGHT_TOKEN === undefined) return
   const [{ readDeclarations, readEngine }, { readPacks }, { readSettings }, { workspace }] = await Promise.all([
     import('./server/made-from-sources.ts'),
-    import('./server/packs.ts'),
+    import('@questwright/workshop/workspace'),
     import('./server/settings.ts'),
     import('./server/studio.ts'),
   ])
