@@ -1,5 +1,14 @@
 /** Everything about packs that can be found without playing: facts, references, types, scripts, set-ups. */
-import { checkPacks as checkTexts, checkTypes, isSetUpByData, type Mode, modesOf, type PackBundle, type Problem, sortProblems } from '@questwright/packs'
+import {
+  checkPacks as checkTexts,
+  checkTypes,
+  isSetUpByData,
+  type Mode,
+  modesOf,
+  type PackBundle,
+  type Problem,
+  sortProblems,
+} from '@questwright/packs'
 import {
   bootPacks,
   type DryDeck,
@@ -151,11 +160,13 @@ async function dryRuns(
       decks.flatMap((_, last) => {
         const used = decks.slice(0, last + 1)
         const packs = withNeeds(workspace, [bundle.id, ...used.map((deck) => deck.pack)])
-        return modes
-          .filter((one) => modesOf(facts).includes(one))
-          .map((mode) => ({ bundle, slug, decks: used, packs, mode, byData: isSetUpByData(slug, facts, bundle.id, packs, mode) }))
-          // what data alone set up asks for most with the most players, and keeps nothing between two runs
-          .filter(({ byData }) => !byData || used.length === decks.length)
+        return (
+          modes
+            .filter((one) => modesOf(facts).includes(one))
+            .map((mode) => ({ bundle, slug, decks: used, packs, mode, byData: isSetUpByData(slug, facts, bundle.id, packs, mode) }))
+            // what data alone set up asks for most with the most players, and keeps nothing between two runs
+            .filter(({ byData }) => !byData || used.length === decks.length)
+        )
       }),
     )
   })

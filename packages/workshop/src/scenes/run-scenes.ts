@@ -64,7 +64,11 @@ export async function runScenes(
   for (const problem of broken) tell({ kind: 'broken-file', problem })
   const begin = performance.now()
   const engine = await engineModules([TESTKIT])
-  const { results, unworded, problems: scripts } = await runPackScenes({
+  const {
+    results,
+    unworded,
+    problems: scripts,
+  } = await runPackScenes({
     kind,
     packs,
     tested,
