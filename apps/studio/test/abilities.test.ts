@@ -21,7 +21,7 @@ import {
   words,
 } from '../src/client/abilities/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice, type Trigger } from '../src/client/abilities/model.ts'
-import { costsFor, filled, has, offered, type Place, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
+import { type BuilderPlace, costsFor, filled, has, offered, plainFilters, wordsFor } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { readScript } from '../src/client/abilities/read.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
@@ -54,7 +54,7 @@ function triggersOf(word: BuiltAbility['word']): readonly (Trigger | undefined)[
 }
 
 interface Case {
-  readonly place: Place
+  readonly place: BuilderPlace
   readonly ability: BuiltAbility
 }
 
@@ -65,7 +65,7 @@ function cases(): readonly Case[] {
   const next = <T>(list: readonly T[]): T | undefined => list[turn++ % Math.max(1, list.length)]
   for (const type of types)
     for (const word of wordsFor({ kind: 'card', type })) {
-      const place: Place = { kind: 'card', type }
+      const place: BuilderPlace = { kind: 'card', type }
       const blank = blankAbility(word)
       const add = (change: Partial<BuiltAbility>) => made.push({ place, ability: { ...blank, ...change } })
       if (word === 'attaches-to') for (const one of plainFilters) add({ hosts: [filled(one, blank, place)] })
@@ -129,7 +129,7 @@ function cases(): readonly Case[] {
         }
       }
     }
-  const enemy: Place = { kind: 'card', type: 'enemy' }
+  const enemy: BuilderPlace = { kind: 'card', type: 'enemy' }
   const hit: BuiltAbility = { ...blankAbility('forced'), trigger: { timing: 'when', kind: 'damaged', of: 'self' } }
   made.push({ place: enemy, ability: { ...hit, effects: [choice('prevent', { count: 1 })] } })
   made.push({
@@ -149,7 +149,7 @@ function grouped(i: number): Choice {
   )
 }
 
-function varied(effect: Choice, ability: BuiltAbility, place: Place, i: number): Choice {
+function varied(effect: Choice, ability: BuiltAbility, place: BuilderPlace, i: number): Choice {
   const amount = amounts.filter(({ id }) => offered('amount', ability, place).some((one) => one.id === id))[i % 5]
   const group = effect.with.cards ?? effect.with.card
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { effects } from '../src/client/abilities/menus.ts'
-import { type BuiltAbility, blankAbility, type Choice, choice, type Way } from '../src/client/abilities/model.ts'
+import { type BuiltAbility, blankAbility, type Choice, type ChoiceWay, choice } from '../src/client/abilities/model.ts'
 import { filled, inside, offered } from '../src/client/abilities/offers.ts'
 import { printAbility } from '../src/client/abilities/print.ts'
 import { sayAbility } from '../src/client/abilities/sentence.ts'
@@ -277,7 +277,7 @@ describe('sentences', () => {
 
 describe('the ways of "choose one"', () => {
   const lower = choice('lower-threat', { players: you, amount: fixed(2) })
-  const two = (ways: readonly Way[]) => action({ effects: [choice('choose-one', { ways })] })
+  const two = (ways: readonly ChoiceWay[]) => action({ effects: [choice('choose-one', { ways })] })
 
   it('are named by what they do, each otherwise, and follow it until somebody names them', () => {
     const ways = withNames([

@@ -1,7 +1,7 @@
 import type { AnswerValue, Option, Question, ViewerName } from './door-types.ts'
 
 /** An answer while it is being made. Which parts count depends on the question's shape. */
-export interface Draft {
+export interface AnswerDraft {
   /** The question that it answers. */
   readonly question: string
   /** `choose`: keys in the order in which they were chosen. `order`: all keys, first to last. */
@@ -16,7 +16,7 @@ export interface Draft {
 const passKey = 'pass'
 
 /** An answer without anything in it yet. */
-export function startDraft(question: Question): Draft {
+export function startDraft(question: Question): AnswerDraft {
   return {
     question: question.key,
     keys: question.shape === 'order' ? question.options.map((option) => option.key) : [],
@@ -54,12 +54,12 @@ export function passValue(question: Question): AnswerValue | undefined {
 }
 
 /** The sum of what was given out. */
-export function sumOf(draft: Draft): number {
+export function sumOf(draft: AnswerDraft): number {
   return Object.values(draft.amounts).reduce((sum, amount) => sum + amount, 0)
 }
 
 /** The finished answer, or undefined while something is missing. */
-export function answerOf(question: Question, draft: Draft): AnswerValue | undefined {
+export function answerOf(question: Question, draft: AnswerDraft): AnswerValue | undefined {
   switch (question.shape) {
     case 'choose':
       return draft.keys.length >= question.least && draft.keys.length <= question.most ? draft.keys : undefined
@@ -80,7 +80,7 @@ export function answerOf(question: Question, draft: Draft): AnswerValue | undefi
 }
 
 /** The draft after an option was pressed: chosen or taken back, or given one more. */
-export function pressOption(question: Question, draft: Draft, key: string): Draft {
+export function pressOption(question: Question, draft: AnswerDraft, key: string): AnswerDraft {
   if (question.shape === 'distribute') return addTo(question, draft, key, 1)
   if (question.shape !== 'choose') return draft
   if (draft.keys.includes(key)) return { ...draft, keys: draft.keys.filter((chosen) => chosen !== key) }
@@ -89,7 +89,7 @@ export function pressOption(question: Question, draft: Draft, key: string): Draf
 }
 
 /** The draft with more or less for one option, within what the option and the sum allow. */
-export function addTo(question: Question, draft: Draft, key: string, more: number): Draft {
+export function addTo(question: Question, draft: AnswerDraft, key: string, more: number): AnswerDraft {
   const option = question.options.find((candidate) => candidate.key === key)
   const amount = (draft.amounts[key] ?? 0) + more
   if (!option || amount < 0 || amount > (option.most ?? question.most)) return draft
@@ -98,7 +98,7 @@ export function addTo(question: Question, draft: Draft, key: string, more: numbe
 }
 
 /** The draft with an option moved to another place of the order. */
-export function moveTo(draft: Draft, key: string, place: number): Draft {
+export function moveTo(draft: AnswerDraft, key: string, place: number): AnswerDraft {
   const from = draft.keys.indexOf(key)
   if (from < 0 || place < 0 || place >= draft.keys.length || place === from) return draft
   const keys = draft.keys.filter((other) => other !== key)
@@ -107,7 +107,7 @@ export function moveTo(draft: Draft, key: string, place: number): Draft {
 }
 
 /** The draft with another number; one that is not allowed becomes the nearest that is. */
-export function withNumber(question: Question, draft: Draft, number: number): Draft {
+export function withNumber(question: Question, draft: AnswerDraft, number: number): AnswerDraft {
   if (!Number.isFinite(number)) return draft
   const wished = Math.min(question.most, Math.max(question.least, Math.trunc(number)))
   const allowed = allowedNumbers(question)
@@ -117,7 +117,7 @@ export function withNumber(question: Question, draft: Draft, number: number): Dr
 }
 
 /** The draft with the next higher or lower number that is allowed. */
-export function stepNumber(question: Question, draft: Draft, way: 1 | -1): Draft {
+export function stepNumber(question: Question, draft: AnswerDraft, way: 1 | -1): AnswerDraft {
   const allowed = allowedNumbers(question)
   if (!allowed) return withNumber(question, draft, draft.number + way)
   const next = way === 1 ? allowed.find((one) => one > draft.number) : allowed.filter((one) => one < draft.number).at(-1)

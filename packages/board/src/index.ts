@@ -1,11 +1,11 @@
 export { AboutQuestion, type AboutQuestionProps, AskNextTime, type AskNextTimeProps, abilityWords } from './about-question.tsx'
 export {
+  type AnswerDraft,
   addTo,
   allowedNumbers,
   answerKeys,
   answerOf,
   answersAtOnce,
-  type Draft,
   isFor,
   moveTo,
   offered,

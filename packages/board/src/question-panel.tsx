@@ -2,11 +2,11 @@ import { ChevronDown, ChevronUp, GripVertical, Info, Minus, Plus, Undo } from 'l
 import { type KeyboardEvent, type PointerEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { AboutQuestion, AskNextTime, askedNextTime } from './about-question.tsx'
 import {
+  type AnswerDraft,
   addTo,
   answerKeys,
   answerOf,
   answersAtOnce,
-  type Draft,
   isFor,
   moveTo,
   offered,
@@ -29,8 +29,8 @@ export interface QuestionPanelProps {
   readonly catalogue: Catalogue
   readonly view: View
   readonly question: Question
-  readonly draft: Draft
-  readonly onDraft: (draft: Draft) => void
+  readonly draft: AnswerDraft
+  readonly onDraft: (draft: AnswerDraft) => void
   readonly onAnswer: (value: AnswerValue) => void
   /** Whether an option's card is drawn on the table, so that it is answered there. */
   readonly isDrawn?: ((card: string) => boolean) | undefined

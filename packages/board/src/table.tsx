@@ -1,11 +1,11 @@
 import { PanelRight } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
+  type AnswerDraft,
   addTo,
   answerKeys,
   answerOf,
   answersAtOnce,
-  type Draft,
   isFor,
   offered,
   passValue,
@@ -130,7 +130,7 @@ export function Table(props: TableProps) {
   const quietFocus = useRef<'quiet' | 'loud'>('loud')
   const hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  const [kept, setDraft] = useState<Draft | undefined>(undefined)
+  const [kept, setDraft] = useState<AnswerDraft | undefined>(undefined)
   const [roving, setRoving] = useState<string | undefined>(undefined)
   const [pointed, setPointed] = useState<string | undefined>(undefined)
   /** The card under the pointer now, or that has the focus of the keyboard by a key. */
@@ -206,7 +206,7 @@ export function Table(props: TableProps) {
     if (question && mine) onAnswer({ kind: 'answer', question: question.key, value })
   }
   /** Changes the answer in the making, from its newest state: keys come faster than drawing. */
-  const change = (make: (draft: Draft) => Draft) => {
+  const change = (make: (draft: AnswerDraft) => AnswerDraft) => {
     if (question) setDraft((before) => make(before?.question === question.key ? before : startDraft(question)))
   }
   const choose = (option: string) => {

@@ -5,7 +5,7 @@ import { cleanLine } from './clean.ts'
 import { type DeckPart, type DeckRow, filled } from './deck.ts'
 import { type CardClue, cluesInTitle, identify, noOctgnId, titleWithoutName } from './identify.ts'
 import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
-import { type DeckProblem, deckProblem, type Place } from './problem.ts'
+import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
 
 /** A line of a file. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   readonly quantity: unknown
   readonly clue: CardClue
   readonly section?: string | undefined
-  readonly at?: Place | undefined
+  readonly at?: TextPosition | undefined
   /** Whether the file says which cards are heroes, or leaves that to their type. */
   readonly heroes?: 'named' | 'by type'
 }
@@ -28,7 +28,7 @@ export interface Gatherer {
 
 /** Begins to collect. */
 export function gather(index: CardIndex): Gatherer {
-  const rows = new Map<string, { row: DeckRow; at: Place | undefined }>()
+  const rows = new Map<string, { row: DeckRow; at: TextPosition | undefined }>()
   const problems: DeckProblem[] = []
   let full = false
   let entries = 0
@@ -70,7 +70,7 @@ export function gather(index: CardIndex): Gatherer {
     if (row.kind === 'placeholder') reportPlaceholder(row, found.near, index, entry.at, report)
   }
 
-  const addUp = (before: { row: DeckRow; at: Place | undefined }, row: DeckRow, at: Place | undefined): void => {
+  const addUp = (before: { row: DeckRow; at: TextPosition | undefined }, row: DeckRow, at: TextPosition | undefined): void => {
     const quantity = before.row.quantity + row.quantity
     if (quantity > mostOfOne) {
       const message = `${row.title} stands in several lines, ${quantity} copies in all; at most ${mostOfOne} can be meant.`
@@ -114,7 +114,7 @@ function cleanClue(clue: CardClue): CardClue {
 }
 
 /** Copies as a file gives them, or nothing when the line must be left out. */
-function readQuantity(value: unknown, name: string, at: Place | undefined, report: Gatherer['report']): number | undefined {
+function readQuantity(value: unknown, name: string, at: TextPosition | undefined, report: Gatherer['report']): number | undefined {
   const number = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value
   if (number === 0) {
     report(
@@ -194,7 +194,7 @@ function reportPlaceholder(
   row: DeckRow,
   near: readonly IndexedCard[],
   index: CardIndex,
-  at: Place | undefined,
+  at: TextPosition | undefined,
   report: Gatherer['report'],
 ): void {
   const name = row.pack === undefined ? row.title : `${row.title} (${row.pack})`

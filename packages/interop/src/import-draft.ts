@@ -31,7 +31,7 @@ export interface PlanTarget {
 }
 
 /** An import under way. */
-export interface Draft {
+export interface ImportPlanDraft {
   files: PackFiles
   readonly made: PlannedThing[]
   readonly changed: PlannedThing[]
@@ -43,7 +43,7 @@ export interface Draft {
 }
 
 /** Notes what is not understood of a file. */
-export function tell(draft: Draft, file: string, problems: readonly ImportProblem[]): void {
+export function tell(draft: ImportPlanDraft, file: string, problems: readonly ImportProblem[]): void {
   draft.problems.push(...problems.map((problem) => ({ ...problem, file })))
 }
 
@@ -58,7 +58,7 @@ export function placeScenarios(
   format: string,
   name: string,
   target: PlanTarget,
-  draft: Draft,
+  draft: ImportPlanDraft,
   besides?: ModeIds,
 ): void {
   if (decks.length === 0) return

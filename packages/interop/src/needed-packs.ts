@@ -10,7 +10,7 @@ import {
 } from '@questwright/packs/browser'
 import { jsonText } from './cards/pack-cards.ts'
 import { importProblem } from './cards/problem.ts'
-import { type Draft, others, type PlanTarget, tell } from './import-draft.ts'
+import { type ImportPlanDraft, others, type PlanTarget, tell } from './import-draft.ts'
 
 const manifestPath = 'package.json'
 
@@ -18,7 +18,7 @@ const manifestPath = 'package.json'
  * Adds to the dependencies what the files of an import name of other packs, and tells it. Packs that stand on this one cannot be added.
  * @param before the files of the pack without the import
  */
-export function declareNeeded(draft: Draft, target: PlanTarget, before: { readonly [path: string]: string }, file: string): void {
+export function declareNeeded(draft: ImportPlanDraft, target: PlanTarget, before: { readonly [path: string]: string }, file: string): void {
   const codes = Object.entries(draft.files).flatMap(([path, text]) => (before[path] === text ? [] : codesIn(path, text)))
   const named = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
   const around = others(target)

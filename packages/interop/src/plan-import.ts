@@ -6,7 +6,7 @@ import type { ReadCards } from './cards/format.ts'
 import { cardFormats } from './cards/recognise.ts'
 import type { CardSheet } from './cards/sheet.ts'
 import { importCards } from './cards/to-pack.ts'
-import { type Draft, type FileProblem, type PlannedThing, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import { type FileProblem, type ImportPlanDraft, type PlannedThing, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
 import { declareNeeded } from './needed-packs.ts'
 import type { OpenedImport } from './open-import.ts'
 import { placeText } from './plan-lists.ts'
@@ -30,7 +30,7 @@ export interface ImportPlan {
  * @param besides files that lie beside those and are looked into only where a deck rule names them
  */
 export function planImport(opened: readonly OpenedImport[], target: PlanTarget, besides: readonly OpenedImport[] = []): ImportPlan {
-  const draft: Draft = { files: target.files, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
+  const draft: ImportPlanDraft = { files: target.files, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
   const tables = opened.flatMap((file) => (file.kind === 'cards' ? [{ file, slugs: placeCards(file, target, draft) }] : []))
   const external = externalsAmong([...opened, ...besides])
   for (const { file, slugs } of tables) {
@@ -62,7 +62,11 @@ export function planImport(opened: readonly OpenedImport[], target: PlanTarget, 
   return { ...draft, files }
 }
 
-function placeCards(file: OpenedImport & { readonly kind: 'cards' }, target: PlanTarget, draft: Draft): ReadonlyMap<CardSheet, string> {
+function placeCards(
+  file: OpenedImport & { readonly kind: 'cards' },
+  target: PlanTarget,
+  draft: ImportPlanDraft,
+): ReadonlyMap<CardSheet, string> {
   // what was read was told already
   const read: ReadCards = { ...file.read, problems: [] }
   const done = importCards(cardFormats[file.format], read, {

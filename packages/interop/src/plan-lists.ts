@@ -13,14 +13,14 @@ import { type ImportedScenario, type ListedMode, listedModes, type MenuPlace } f
 import { difficultyOf, plainLabel } from './cards/scenario-modes.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import { readDecks } from './fellowship.ts'
-import { type Draft, others, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import { type ImportPlanDraft, others, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
 import { asImport, type OpenedImport } from './open-import.ts'
 
 /** Puts the scenarios, decks or order of a file into the pack. @param menus of the same import: they say which lists are one quest */
 export function placeText(
   file: OpenedImport & { readonly kind: 'text' },
   target: PlanTarget,
-  draft: Draft,
+  draft: ImportPlanDraft,
   menus: readonly string[] = [],
 ): void {
   const { name, format, text, title } = file
@@ -68,7 +68,7 @@ export function placeText(
   }
 }
 
-function placeDeck(deck: Deck, target: PlanTarget, draft: Draft): void {
+function placeDeck(deck: Deck, target: PlanTarget, draft: ImportPlanDraft): void {
   const { name, ...facts } = deckFacts(deck)
   const title = name || 'Deck'
   const own = (code: string): string => (code.startsWith(`${target.id}:`) ? code.slice(target.id.length + 1) : code)
@@ -102,7 +102,7 @@ function withDeckTitle(files: PackFiles, slug: string, title: string): PackFiles
 }
 
 /** Order, titles and places in the menu of scenarios that are here. */
-function placeMenu(text: string, name: string, draft: Draft): void {
+function placeMenu(text: string, name: string, draft: ImportPlanDraft): void {
   const { lines, problems } = readDeckMenu(text)
   tell(draft, name, problems)
   const opened = openPack(draft.files)

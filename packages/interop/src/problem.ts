@@ -11,7 +11,7 @@ export interface DeckProblem {
   readonly column?: number
 }
 
-export interface Place {
+export interface TextPosition {
   readonly line: number
   readonly column?: number
 }
@@ -21,7 +21,7 @@ export function deckProblem(
   severity: DeckProblem['severity'],
   code: string,
   words: { readonly message: string; readonly remedy: string },
-  at?: Place | undefined,
+  at?: TextPosition | undefined,
 ): DeckProblem {
   return { severity, code: `deck-file/${code}`, message: words.message, remedy: words.remedy, ...at }
 }
@@ -33,7 +33,7 @@ export function formatDeckProblem(one: DeckProblem, file: string): string {
 }
 
 /** Finds the lines of places in a text. */
-export function linesOf(text: string): (offset: number) => Place {
+export function linesOf(text: string): (offset: number) => TextPosition {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return (offset) => {

@@ -1,6 +1,6 @@
 /** What reading a deck file gives. */
 import type { Deck, DeckFormat } from './deck.ts'
-import { type DeckProblem, deckProblem, type Place } from './problem.ts'
+import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
 
 export interface ReadDeck {
   /** Absent when nothing like a deck was recognised. */
@@ -22,7 +22,7 @@ export function unreadable(
   format: DeckFormat | undefined,
   code: string,
   words: { readonly message: string; readonly remedy: string },
-  at?: Place | undefined,
+  at?: TextPosition | undefined,
 ): ReadDeck {
   return { ...(format === undefined ? {} : { format }), problems: [deckProblem('error', code, words, at)] }
 }

@@ -16,9 +16,9 @@ import {
 import { failScene } from './failure.ts'
 
 /** Which of the four ways a scene is played. */
-export type Way = 'straight' | 'strict' | 'undo' | 'load'
+export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load'
 
-export const WAYS: readonly Way[] = ['straight', 'strict', 'undo', 'load']
+export const WAYS: readonly SceneRunWay[] = ['straight', 'strict', 'undo', 'load']
 
 const MOST_PASSES = 400
 
@@ -27,7 +27,7 @@ export class ScenePlay {
   #game: Game
   readonly #options: GameOptions
   readonly #words: SceneWords
-  readonly #way: Way
+  readonly #way: SceneRunWay
   #bookend: 'missing' | 'there' | 'taken back' = 'missing'
   /** Where the game stands still, with nothing asked. */
   #halt: ((t: Table) => boolean) | undefined
@@ -36,7 +36,7 @@ export class ScenePlay {
   readonly #told: StoryLine[] = []
 
   /** @internal */
-  constructor(options: GameOptions, words: SceneWords, way: Way) {
+  constructor(options: GameOptions, words: SceneWords, way: SceneRunWay) {
     this.#options = { ...options, strict: way === 'strict' ? 'on' : 'off' }
     this.#words = words
     this.#way = way

@@ -14,7 +14,7 @@ import {
   type WordsReference,
 } from '@questwright/kernel'
 import { SceneFailure } from './failure.ts'
-import { ScenePlay, WAYS, type Way } from './play.ts'
+import { ScenePlay, type SceneRunWay, WAYS } from './play.ts'
 import { collectScenes, type Scene } from './scene.ts'
 
 /** Runs scene files inside a realm: the door method `runScenes`. */
@@ -24,7 +24,7 @@ export interface SceneResult {
   readonly title: string
   readonly status: 'passed' | 'failed'
   /** The way in which it failed. */
-  readonly way?: Way
+  readonly way?: SceneRunWay
   readonly message?: string
   readonly stack?: string
   readonly answers: number
@@ -52,7 +52,7 @@ function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
 }
 
 /** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
-function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (play: ScenePlay) => void): void {
+function playScene(scene: Scene, engine: Engine, home: string, way: SceneRunWay, keep: (play: ScenePlay) => void): void {
   const play = new ScenePlay(optionsFor(scene, engine, home), engine.sceneWords, way)
   keep(play)
   scene.body(play)
@@ -74,7 +74,7 @@ function playScene(scene: Scene, engine: Engine, home: string, way: Way, keep: (
   if (way === 'undo') play.replayEverything()
 }
 
-function runScene(module: string, scene: Scene, engine: Engine, ways: readonly Way[], fired: 'told' | 'quiet'): SceneResult {
+function runScene(module: string, scene: Scene, engine: Engine, ways: readonly SceneRunWay[], fired: 'told' | 'quiet'): SceneResult {
   let answers = 0
   const parts = new Set<string>()
   let named: readonly WordsReference[] = []
@@ -159,7 +159,7 @@ export function runScenes({
   fired = 'quiet',
 }: {
   readonly modules: readonly string[]
-  readonly ways?: readonly Way[]
+  readonly ways?: readonly SceneRunWay[]
   readonly only?: string
   /** `told`: each result names the parts that did something. */
   readonly fired?: 'told' | 'quiet'

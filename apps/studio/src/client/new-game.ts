@@ -41,7 +41,7 @@ export interface DeckChoice {
   readonly count: number
 }
 
-export interface Choice {
+export interface GameChoice {
   readonly scenario: ScenarioChoice
   readonly mode: Mode
   readonly decks: readonly DeckChoice[]
@@ -158,7 +158,7 @@ export function whyNotTogether(seats: readonly DeckChoice[], deck: DeckChoice, b
 }
 
 /** The packs that a game needs, with all that these stand on. */
-export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
+export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
     const bundle = bundles.find((one) => one.id === id)
@@ -178,7 +178,7 @@ export function packsFor(choice: Pick<Choice, 'scenario' | 'decks'>, bundles: re
 }
 
 /** The game as the session takes it: all seats sit at this screen. */
-export function gameOf(choice: Choice): NewGame {
+export function gameOf(choice: GameChoice): NewGame {
   const { scenario, decks, mode, seed, hands = 'open' } = choice
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
     name: title,

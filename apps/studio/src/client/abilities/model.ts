@@ -8,10 +8,10 @@ export interface Choice {
 }
 
 /** What a blank holds: a number, a word, another choice, several choices, or ways to choose from. */
-export type Value = number | string | Choice | readonly Choice[] | readonly Way[]
+export type Value = number | string | Choice | readonly Choice[] | readonly ChoiceWay[]
 
 /** One of the ways of "choose one". */
-export interface Way {
+export interface ChoiceWay {
   /** Its name in the script. */
   readonly name: string
   /** `kept`: it stood in the script, or was typed; else it follows what the way does. */

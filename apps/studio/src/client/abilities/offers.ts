@@ -1,9 +1,9 @@
 /** Which entries of the menus make sense for an ability: what the builder offers, and what its tests combine. */
 import { changes, costs, type Entry, effects, eventOf, menus, type Need, prices, type Sort, words } from './menus.ts'
-import type { BuiltAbility, Choice, Way, Word } from './model.ts'
+import type { BuiltAbility, Choice, ChoiceWay, Word } from './model.ts'
 
 /** Where an ability stands. */
-export interface Place {
+export interface BuilderPlace {
   readonly kind: 'card' | 'keyword' | 'scenario' | 'rule'
   /** The type of the card; for the others nothing. */
   readonly type: string | undefined
@@ -24,7 +24,7 @@ const wordsByType: { readonly [type: string]: readonly Word[] } = {
 }
 
 /** The words for a place, the likeliest first. */
-export function wordsFor({ kind, type }: Place): readonly Word[] {
+export function wordsFor({ kind, type }: BuilderPlace): readonly Word[] {
   if (kind === 'keyword') return ['forced', 'response', 'as', 'modifier', 'cannot', 'permits', 'action']
   if (kind === 'scenario' || kind === 'rule') return ['setup', 'forced', 'as', 'modifier', 'cannot', 'permits']
   return (Object.hasOwn(wordsByType, type ?? '') ? wordsByType[type ?? ''] : undefined) ?? words.map(({ word }) => word)
@@ -53,7 +53,7 @@ export function has(word: Word, part: 'trigger' | 'costs' | 'conditions' | 'targ
 }
 
 /** What an ability gives its effects to speak of. */
-function given(ability: BuiltAbility, { kind, type }: Place): ReadonlySet<Need> {
+function given(ability: BuiltAbility, { kind, type }: BuilderPlace): ReadonlySet<Need> {
   const { word, trigger, target } = ability
   const event = trigger && (trigger.timing === 'after' || trigger.timing === 'when') ? eventOf(trigger.kind) : undefined
   const needs: Need[] = []
@@ -71,7 +71,7 @@ function given(ability: BuiltAbility, { kind, type }: Place): ReadonlySet<Need> 
 }
 
 /** The entries of a menu for an ability. @param where filters that stand where no script may ask for this card or for you */
-export function offered(sort: Sort, ability: BuiltAbility, place: Place): readonly Entry[] {
+export function offered(sort: Sort, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
   const there = given(ability, place)
   const menu = (menus as { readonly [sort: string]: readonly Entry[] })[sort] ?? []
   const fitting = menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
@@ -93,12 +93,12 @@ function ofThatPlayer(entry: Entry): Entry {
 }
 
 /** Where what stands in a blank of an entry stands. */
-export function inside(place: Place, entry: Entry | undefined): Place {
+export function inside(place: BuilderPlace, entry: Entry | undefined): BuilderPlace {
   return entry?.binds === 'player' ? { ...place, within: 'each-player' } : place
 }
 
 /** Costs for an ability. */
-export function costsFor(ability: BuiltAbility, place: Place): readonly Entry[] {
+export function costsFor(ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
   const there = given(ability, place)
   return costs.filter((entry) => (entry.needs ?? []).every((one) => there.has(one)))
 }
@@ -112,7 +112,7 @@ export const everyChange: readonly Entry[] = changes
 export const everyPrice: readonly Entry[] = prices
 
 /** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */
-export function filled(entry: Entry, ability: BuiltAbility, place: Place): Choice {
+export function filled(entry: Entry, ability: BuiltAbility, place: BuilderPlace): Choice {
   return {
     id: entry.id,
     with: Object.fromEntries(
@@ -138,7 +138,7 @@ const suits: { readonly [effect: string]: { readonly card?: string; readonly gro
   'lose-resources': { card: 'choose', group: 'heroes' },
 }
 
-function firstOf(sort: Sort, entry: Entry, ability: BuiltAbility, place: Place): Choice['with'][string] {
+function firstOf(sort: Sort, entry: Entry, ability: BuiltAbility, place: BuilderPlace): Choice['with'][string] {
   const suit = Object.hasOwn(suits, entry.id) ? suits[entry.id] : undefined
   switch (sort) {
     case 'count':
@@ -199,7 +199,7 @@ function firstOf(sort: Sort, entry: Entry, ability: BuiltAbility, place: Place):
 }
 
 /** The ability without what its trigger or target no longer gives: each such choice becomes the simplest that is allowed. */
-export function repaired(ability: BuiltAbility, place: Place): BuiltAbility {
+export function repaired(ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const mend = (menu: readonly Entry[], one: Choice, owner: Entry | undefined, sort: Sort): Choice => {
     const entry = menu.find(({ id }) => id === one.id)
     if (!entry || !stands(entry)) return owner ? (firstOf(sort, owner, ability, place) as Choice) : one
@@ -216,7 +216,7 @@ export function repaired(ability: BuiltAbility, place: Place): BuiltAbility {
     if (sort === 'conditions')
       return (value as readonly Choice[]).filter((one) => menus.conditions.some((known) => known.id === one.id && stands(known)))
     if (sort === 'ways')
-      return (value as readonly Way[]).map((way) => ({
+      return (value as readonly ChoiceWay[]).map((way) => ({
         ...way,
         effects: way.effects.map((one) => mend(effects, one, undefined, 'effects')),
       }))

@@ -13,7 +13,7 @@ import {
   prices,
   type Sort,
 } from './menus.ts'
-import { type BuiltAbility, type Choice, isChoice, type Value, type Way } from './model.ts'
+import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 
 /** What things are called at a place of the script. */
 export interface Names {
@@ -229,7 +229,7 @@ function fill(sort: Sort, value: Value, names: Names): string {
   if (sort === 'count') return String(value)
   if (sort === 'group') return groupCode(value as Choice, names)
   if (sort === 'ways')
-    return `{ ${(value as readonly Way[]).map((way) => `${keyOf(way.name)}: () => ${body(way.effects, names)}`).join(', ')} }`
+    return `{ ${(value as readonly ChoiceWay[]).map((way) => `${keyOf(way.name)}: () => ${body(way.effects, names)}`).join(', ')} }`
   if (sort === 'effects')
     return isChoice(value) ? template(entryOf(effects, value.id), value, names) : body(value as readonly Choice[], names)
   if (sort === 'filters') return all(value as readonly Choice[], names)

@@ -17,7 +17,7 @@ import {
   prices,
   type Sort,
 } from './menus.ts'
-import { type BuiltAbility, type Choice, choice, type Trigger, type Value, type Way, type Word } from './model.ts'
+import { type BuiltAbility, type Choice, type ChoiceWay, choice, type Trigger, type Value, type Word } from './model.ts'
 import { playerTargets } from './print.ts'
 
 export type Compiler = typeof ts
@@ -544,7 +544,7 @@ function createReader(compiler: Compiler, tree: ts.SourceFile): (node: ts.Expres
     })
   }
 
-  function readWays(node: ts.Node, scope: Scope): readonly Way[] | undefined {
+  function readWays(node: ts.Node, scope: Scope): readonly ChoiceWay[] | undefined {
     if (!compiler.isObjectLiteralExpression(node)) return undefined
     return attempt(() =>
       node.properties.map((one) => {

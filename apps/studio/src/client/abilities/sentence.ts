@@ -14,7 +14,7 @@ import {
   type Sort,
   words,
 } from './menus.ts'
-import { type BuiltAbility, type Choice, isChoice, type Value, type Way } from './model.ts'
+import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { targetName } from './print.ts'
 
 interface Speech {
@@ -44,7 +44,7 @@ export function sayAbility(ability: BuiltAbility, title: string, host = 'card'):
 }
 
 /** What a way of "choose one" does, as the button at the table says it. */
-export function sayWay(way: Pick<Way, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
+export function sayWay(way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
   return capital(clean(sayEffects(way.effects, { title, host, you: 'you', mood: 'infinitive', target })))
@@ -292,7 +292,7 @@ function sayValue(sort: Sort, value: Value, speech: Speech): string {
       speech.you === 'you' ? says : says.replace('you control', 'they control').replace('your', 'their').replace('with you', 'with them')
     return filtered(spoken, (group.with.filters ?? []) as readonly Choice[], speech)
   }
-  if (sort === 'ways') return (value as readonly Way[]).map((way) => sayEffects(way.effects, speech)).join(', or ')
+  if (sort === 'ways') return (value as readonly ChoiceWay[]).map((way) => sayEffects(way.effects, speech)).join(', or ')
   if (sort === 'effects') return sayEffects(isChoice(value) ? [value] : (value as readonly Choice[]), speech)
   if (sort === 'filters') return filtered('card', value as readonly Choice[], speech)
   if (sort === 'conditions') return sayAll(value as readonly Choice[], menus.conditions, speech, ' and ')

@@ -1,5 +1,5 @@
 /** The ways of "choose one": their names in the script, and what the table calls them. Pure. */
-import { type BuiltAbility, type Choice, isChoice, type Value, type Way } from './model.ts'
+import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
 
 /** What an effect is, in a word or two: `draw-2`, `raise-threat-2`. */
@@ -33,7 +33,7 @@ export function nameOfWay(effects: readonly Choice[], taken: readonly string[]):
 const letters: readonly (string | undefined)[] = [undefined, undefined, 'b', 'c', 'd', 'e', 'f', 'g']
 
 /** Ways with names that say what they do; those that are kept stay. */
-export function withNames(ways: readonly Way[]): readonly Way[] {
+export function withNames(ways: readonly ChoiceWay[]): readonly ChoiceWay[] {
   const taken = ways.filter(({ naming }) => naming === 'kept').map(({ name }) => name)
   return ways.map((way) => {
     if (way.naming === 'kept') return way
@@ -44,11 +44,11 @@ export function withNames(ways: readonly Way[]): readonly Way[] {
 }
 
 /** All ways of an ability, also of choices inside others. */
-export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly Way[] {
-  const found: Way[] = []
+export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly ChoiceWay[] {
+  const found: ChoiceWay[] = []
   const look = (value: Value): void => {
     if (Array.isArray(value)) {
-      for (const one of value as readonly (Choice | Way)[])
+      for (const one of value as readonly (Choice | ChoiceWay)[])
         if ('id' in one) look(one)
         else {
           found.push(one)
@@ -62,7 +62,7 @@ export function waysOf({ effects }: Pick<BuiltAbility, 'effects'>): readonly Way
 
 /** What the table calls a way: what was typed, else what the text has, else what the way does. */
 export function wordsOfWay(
-  way: Way,
+  way: ChoiceWay,
   ability: BuiltAbility,
   said: { readonly [name: string]: string },
   title: string,

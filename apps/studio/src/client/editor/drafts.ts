@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { absent, getFile } from '../api.ts'
 import { beginFile, changeFile, closeFile, fileKey, fileOf, isChanged, type OpenFile, openFile, useFiles } from './files.ts'
-import { type Draft, forgetDraft, keepAtOnce, keepDraft, keptDrafts } from './kept-drafts.ts'
+import { forgetDraft, type KeptDraft, keepAtOnce, keepDraft, keptDrafts } from './kept-drafts.ts'
 import { joinTabs, livingPages, tellTabs, thisPage } from './tabs.ts'
 
 /** Typing rests so long before it is kept. */
@@ -20,7 +20,7 @@ export const useRestored = create<Restored>(() => ({ files: {}, keeping: 'yes' }
 const kept = new Map<string, string>()
 const waiting = new Map<string, ReturnType<typeof setTimeout>>()
 
-const draftOf = (key: string, { pack, path, text, hash }: OpenFile): Draft => ({
+const draftOf = (key: string, { pack, path, text, hash }: OpenFile): KeptDraft => ({
   key,
   pack,
   path,
@@ -102,7 +102,7 @@ async function restore(): Promise<void> {
   }
 }
 
-async function bringBack(draft: Draft): Promise<void> {
+async function bringBack(draft: KeptDraft): Promise<void> {
   const { pack, path, text, hash } = draft
   const key = fileKey(pack, path)
   await openFile(pack, path)

@@ -1,7 +1,7 @@
 /** What was typed and not saved, kept in this browser: IndexedDB, and for the last moment of a page its local storage. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-export interface Draft {
+export interface KeptDraft {
   /** `pack/path` */
   readonly key: string
   readonly pack: string
@@ -16,11 +16,11 @@ export interface Draft {
 }
 
 interface Schema extends DBSchema {
-  drafts: { key: string; value: Draft }
+  drafts: { key: string; value: KeptDraft }
 }
 
 const lastWords = 'questwright-draft '
-const idOf = ({ key, page }: Pick<Draft, 'key' | 'page'>): string => `${page} ${key}`
+const idOf = ({ key, page }: Pick<KeptDraft, 'key' | 'page'>): string => `${page} ${key}`
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
@@ -30,18 +30,18 @@ function database(): Promise<IDBPDatabase<Schema>> {
 }
 
 /** Keeps a draft. @throws where the browser keeps nothing, for example in a private window that is full */
-export async function keepDraft(draft: Draft): Promise<void> {
+export async function keepDraft(draft: KeptDraft): Promise<void> {
   await (await database()).put('drafts', draft, idOf(draft))
 }
 
 /** Forgets a draft: it was saved, or is not wanted. */
-export async function forgetDraft(draft: Pick<Draft, 'key' | 'page'>): Promise<void> {
+export async function forgetDraft(draft: Pick<KeptDraft, 'key' | 'page'>): Promise<void> {
   localStorage.removeItem(lastWords + idOf(draft))
   await (await database()).delete('drafts', idOf(draft))
 }
 
 /** Keeps a draft at once, while a page goes: the database may be too slow for that. */
-export function keepAtOnce(draft: Draft): void {
+export function keepAtOnce(draft: KeptDraft): void {
   try {
     localStorage.setItem(lastWords + idOf(draft), JSON.stringify(draft))
   } catch {
@@ -50,8 +50,8 @@ export function keepAtOnce(draft: Draft): void {
 }
 
 /** All drafts that this browser keeps, newest first; one of a page and file each. */
-export async function keptDrafts(): Promise<readonly Draft[]> {
-  const drafts = new Map<string, Draft>()
+export async function keptDrafts(): Promise<readonly KeptDraft[]> {
+  const drafts = new Map<string, KeptDraft>()
   for (const draft of await (await database()).getAll('drafts')) drafts.set(idOf(draft), draft)
   for (const name of Object.keys(localStorage)) {
     if (!name.startsWith(lastWords)) continue
@@ -62,9 +62,9 @@ export async function keptDrafts(): Promise<readonly Draft[]> {
   return [...drafts.values()].sort((one, other) => other.when - one.when)
 }
 
-function readDraft(text: string | null): Draft | undefined {
+function readDraft(text: string | null): KeptDraft | undefined {
   try {
-    const draft = JSON.parse(text ?? '') as Draft
+    const draft = JSON.parse(text ?? '') as KeptDraft
     return typeof draft.text === 'string' && typeof draft.key === 'string' ? draft : undefined
   } catch {
     return undefined

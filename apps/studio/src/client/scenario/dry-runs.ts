@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
-import { type Choice, deckChoices, gameOf, packsFor, scenarioChoices } from '../new-game.ts'
+import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 
@@ -20,7 +20,7 @@ export interface DryCell {
   readonly state: DryState
   readonly messages: readonly DryMessage[]
   /** What starts this very setup; absent where there are not enough decks. */
-  readonly choice?: Choice
+  readonly choice?: GameChoice
   readonly run?: DryRun
 }
 
@@ -123,7 +123,7 @@ const emptyDeck: DryMessage = {
   remedy: 'Add an encounter set, or raise a quantity.',
 }
 
-async function runCell(cell: DryCell, choice: Choice, bundles: readonly PackBundle[], realm: KeptRealm): Promise<DryCell> {
+async function runCell(cell: DryCell, choice: GameChoice, bundles: readonly PackBundle[], realm: KeptRealm): Promise<DryCell> {
   const packs = packsFor(choice, bundles)
   try {
     const run = await dryRun({ openRealm: () => realm.open(packs), packs, setup: gameOf(choice).setup, seed: drySeed })

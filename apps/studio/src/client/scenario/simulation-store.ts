@@ -1,4 +1,5 @@
 /** The simulation that runs, if one does: it goes on while the person looks at other pages. */
+
 import type { BotKind } from '@questwright/lab'
 import type { Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'

@@ -19,7 +19,7 @@ export interface DraftCard {
 /** `staging`, or a seat's zone such as `you.hand`. */
 export type DraftZone = string
 
-export interface Draft {
+export interface SituationDraft {
   readonly seats: number
   readonly zones: { readonly [zone: DraftZone]: readonly DraftCard[] }
   /** Piles that hold so many cards that do nothing. */
@@ -65,14 +65,14 @@ export const canBeFilled = (zone: DraftZone): boolean => zone === 'encounterDeck
 /** All zones of a draft, in the order in which they are shown. */
 export function zonesOf({
   seats,
-}: Pick<Draft, 'seats'>): readonly { readonly zone: DraftZone; readonly name: string; readonly seat?: SeatWord }[] {
+}: Pick<SituationDraft, 'seats'>): readonly { readonly zone: DraftZone; readonly name: string; readonly seat?: SeatWord }[] {
   return [
     ...TABLE_ZONES,
     ...SEAT_WORDS.slice(0, seats).flatMap((seat) => SEAT_ZONES.map(({ part, name }) => ({ zone: `${seat}.${part}`, name, seat }))),
   ]
 }
 
-export function emptyDraft(): Draft {
+export function emptyDraft(): SituationDraft {
   return { seats: 1, zones: {}, fill: {}, threat: [0], firstPlayer: 'you', round: 1, at: 'planning', rules: [] }
 }
 
@@ -87,7 +87,7 @@ export function draftCard(code: string): DraftCard {
 // ── from words, and back ────────────────────────────────────
 
 /** @param codeOf the card that a name means: `pack:slug`, or the bare slug of the home pack */
-export function draftOf(words: SituationWords, codeOf: (name: string) => string): Draft {
+export function draftOf(words: SituationWords, codeOf: (name: string) => string): SituationDraft {
   const seats = Math.max(1, SEAT_WORDS.findLastIndex((seat) => words[seat] !== undefined) + 1)
   const zones: { [zone: DraftZone]: readonly DraftCard[] } = {}
   const fill: { [zone: DraftZone]: number } = {}
@@ -140,7 +140,7 @@ function cardOf(words: CardWords, codeOf: (name: string) => string, seatResource
 }
 
 /** @param nameOf how a card is written: its code, or its slug in its own pack */
-export function wordsOf(draft: Draft, nameOf: (code: string) => string = (code) => code): SituationWords {
+export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string = (code) => code): SituationWords {
   const cards = (zone: DraftZone): readonly CardWords[] | undefined => {
     const list = draft.zones[zone]
     return list === undefined || list.length === 0 ? undefined : list.map((card) => cardWords(card, nameOf))
@@ -197,13 +197,15 @@ export type Target = { readonly zone: DraftZone } | { readonly on: string; reado
 const insideOf = (card: DraftCard): readonly DraftCard[] => [card, ...[...card.attachments, ...card.shadow].flatMap(insideOf)]
 
 /** Every card of the draft with its zone, those on other cards too. */
-export function allCards(draft: Draft): readonly { readonly card: DraftCard; readonly zone: DraftZone; readonly host: 'none' | 'card' }[] {
+export function allCards(
+  draft: SituationDraft,
+): readonly { readonly card: DraftCard; readonly zone: DraftZone; readonly host: 'none' | 'card' }[] {
   return Object.entries(draft.zones).flatMap(([zone, cards]) =>
     cards.flatMap((top) => insideOf(top).map((card) => ({ card, zone, host: card === top ? ('none' as const) : ('card' as const) }))),
   )
 }
 
-export function findCard(draft: Draft, id: string): DraftCard | undefined {
+export function findCard(draft: SituationDraft, id: string): DraftCard | undefined {
   return allCards(draft).find(({ card }) => card.id === id)?.card
 }
 
@@ -213,23 +215,23 @@ const mapped = (cards: readonly DraftCard[], change: (card: DraftCard) => DraftC
     return next ? [{ ...next, attachments: mapped(next.attachments, change), shadow: mapped(next.shadow, change) }] : []
   })
 
-const everywhere = (draft: Draft, change: (card: DraftCard) => DraftCard | undefined): Draft => ({
+const everywhere = (draft: SituationDraft, change: (card: DraftCard) => DraftCard | undefined): SituationDraft => ({
   ...draft,
   zones: Object.fromEntries(Object.entries(draft.zones).map(([zone, cards]) => [zone, mapped(cards, change)])),
 })
 
 /** Changes what lies on a card. */
-export function changeCard(draft: Draft, id: string, change: Partial<Omit<DraftCard, 'id'>>): Draft {
+export function changeCard(draft: SituationDraft, id: string, change: Partial<Omit<DraftCard, 'id'>>): SituationDraft {
   return everywhere(draft, (card) => (card.id === id ? { ...card, ...change } : card))
 }
 
 /** Takes a card away, with all that lies on it. */
-export function removeCard(draft: Draft, id: string): Draft {
+export function removeCard(draft: SituationDraft, id: string): SituationDraft {
   return everywhere(draft, (card) => (card.id === id ? undefined : card))
 }
 
 /** Puts a card somewhere; where only one card may lie, the one that lies there goes. @param before the card in whose place it comes; last, if not said */
-export function putCard(draft: Draft, card: DraftCard, target: Target, before?: string): Draft {
+export function putCard(draft: SituationDraft, card: DraftCard, target: Target, before?: string): SituationDraft {
   if ('on' in target)
     return everywhere(draft, (host) => (host.id === target.on ? { ...host, [target.as]: [...host[target.as], card] } : host))
   const isAlone = TABLE_ZONES.some(({ zone, most }) => zone === target.zone && most === 1)
@@ -240,14 +242,14 @@ export function putCard(draft: Draft, card: DraftCard, target: Target, before?: 
 }
 
 /** Moves a card with all that lies on it. A card cannot lie on itself: then nothing happens. */
-export function moveCard(draft: Draft, id: string, target: Target, before?: string): Draft {
+export function moveCard(draft: SituationDraft, id: string, target: Target, before?: string): SituationDraft {
   const card = findCard(draft, id)
   if (!card || ('on' in target && insideOf(card).some((one) => one.id === target.on)) || before === id) return draft
   return putCard(removeCard(draft, id), card, target, before)
 }
 
 /** More or fewer players; what lay before those who go is taken away. */
-export function withSeats(draft: Draft, seats: number): Draft {
+export function withSeats(draft: SituationDraft, seats: number): SituationDraft {
   const gone = SEAT_WORDS.slice(seats)
   const stays = (zone: DraftZone) => !gone.some((seat) => zone.startsWith(`${seat}.`))
   return {
@@ -260,12 +262,12 @@ export function withSeats(draft: Draft, seats: number): Draft {
 }
 
 /** Cards that no pack of the workspace has any more. */
-export function goneFrom(draft: Draft, isThere: (code: string) => boolean): readonly DraftCard[] {
+export function goneFrom(draft: SituationDraft, isThere: (code: string) => boolean): readonly DraftCard[] {
   return allCards(draft).flatMap(({ card }) => (isThere(card.code) ? [] : [card]))
 }
 
 /** Without these cards; what lay on them goes, too. */
-export function without(draft: Draft, cards: readonly DraftCard[]): Draft {
+export function without(draft: SituationDraft, cards: readonly DraftCard[]): SituationDraft {
   return cards.reduce((left, { id }) => removeCard(left, id), draft)
 }
 

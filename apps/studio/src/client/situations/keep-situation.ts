@@ -4,7 +4,7 @@ import { beginFile, closeFile, fileKey, fileOf } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
 import { type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
 import type { Dealt } from './deal.ts'
-import { allCards, type Draft, wordsOf } from './draft.ts'
+import { allCards, type SituationDraft, wordsOf } from './draft.ts'
 import { sceneSource } from './scene-source.ts'
 
 /** A file name from a title. */
@@ -31,18 +31,18 @@ export const nameIn =
     code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code
 
 /** The text of the scene file. */
-export function situationSource(title: string, draft: Draft, dealt: Pick<Dealt, 'view' | 'outcome'>, pack: string): string {
+export function situationSource(title: string, draft: SituationDraft, dealt: Pick<Dealt, 'view' | 'outcome'>, pack: string): string {
   return sceneSource({ title, setup: wordsOf(draft, nameIn(pack)), lines: [endingOf(dealt)] })
 }
 
 /** Packs whose cards lie on the board and that a pack does not stand on: its tests would not find them. */
-export function strangersTo(pack: string, draft: Draft, bundles: readonly PackBundle[]): Undeclared {
+export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackBundle[]): Undeclared {
   const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
   return undeclaredOf(used, pack, bundles)
 }
 
 /** The packs that a board needs, with all that these stand on. */
-export function packsOfBoard(draft: Draft, bundles: readonly PackBundle[]): readonly PackBundle[] {
+export function packsOfBoard(draft: SituationDraft, bundles: readonly PackBundle[]): readonly PackBundle[] {
   const needed = new Set<string>()
   const need = (id: string): void => {
     const bundle = bundles.find((one) => one.id === id)

@@ -5,7 +5,7 @@ import { nameIn } from '../situations/keep-situation.ts'
 import { flatly, type SceneText, sceneCall } from '../situations/scene-source.ts'
 import { type Change, changesBetween, pathOf } from './changes.ts'
 import { leaveOut } from './leave-out.ts'
-import { beginningsFor, type Moment, type Recording, rigsOf } from './record-play.ts'
+import { beginningsFor, type RecordedMoment, type Recording, rigsOf } from './record-play.ts'
 import { boardWords, cardIds, hostsOf, inPack, namesIn, trimsOf, withoutCards, withoutTrims } from './scene-board.ts'
 import { cardsInvolved, type RecordedDecision, sceneLines } from './scene-lines.ts'
 import type { SceneRealm, TriedResult } from './scene-realm.ts'
@@ -17,8 +17,8 @@ export interface Reader {
 
 /** What a test is made of. */
 export interface Plan {
-  readonly begin: Moment & { readonly position: TablePosition }
-  readonly end: Moment
+  readonly begin: RecordedMoment & { readonly position: TablePosition }
+  readonly end: RecordedMoment
   readonly decisions: readonly RecordedDecision[]
   readonly changes: readonly Change[]
   readonly rigs: { readonly [die: string]: readonly number[] }
@@ -74,7 +74,7 @@ interface Left {
 }
 
 /** Where the table stands at the end of a test. */
-function endingOf({ view, outcome }: Moment): string {
+function endingOf({ view, outcome }: RecordedMoment): string {
   if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
   const { step, window } = view.status
   return `t.isAt('${window !== undefined && window !== 'closed' ? 'window ' : ''}${String(step)}')`

@@ -7,7 +7,7 @@ import { save } from '../editor/save.ts'
 import { slugOf } from '../situations/keep-situation.ts'
 import { type SceneText, sceneCall, sceneSource } from '../situations/scene-source.ts'
 
-export interface Place {
+export interface ScenePlace {
   readonly path: string
   readonly name: string
 }
@@ -17,7 +17,7 @@ export function placesFor(
   pack: PackState,
   cards: readonly { readonly slug: string; readonly title: string }[],
   title: string,
-): readonly Place[] {
+): readonly ScenePlace[] {
   const ofCards = cards.flatMap(({ slug, title: name }) => {
     const files = filesOfCard(pack, slug)
     if (!files) return []

@@ -18,7 +18,7 @@ import { canBegin } from './scene-board.ts'
 import type { RecordedDecision } from './scene-lines.ts'
 
 /** The table before an input. */
-export interface Moment {
+export interface RecordedMoment {
   readonly n: number
   readonly view: View
   readonly question: Question | undefined
@@ -37,7 +37,7 @@ export interface Die {
 
 export interface Recording {
   /** One more than inputs: the last is how the table stands now. */
-  readonly moments: readonly Moment[]
+  readonly moments: readonly RecordedMoment[]
   /** Answers only. */
   readonly decisions: readonly RecordedDecision[]
   readonly places: readonly Place[]
@@ -80,7 +80,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
   })
   try {
     let view = applyPatch(emptyView(viewer), host.reply.patches[viewer] ?? { zones: {}, cards: {} })
-    const moments: Moment[] = []
+    const moments: RecordedMoment[] = []
     const decisions: RecordedDecision[] = []
     const dice: Recording['dice'][number][] = []
     const strange: Recording['strange'][number][] = []
@@ -129,7 +129,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
 const mostBeginnings = 4
 
 /** The moments at which a scene can begin for decisions from there: that one, or those before it, the nearest first. */
-export function beginningsFor({ moments }: Recording, from: number): readonly Moment[] {
+export function beginningsFor({ moments }: Recording, from: number): readonly RecordedMoment[] {
   const there = moments.filter(({ n, position }) => n <= from && position !== undefined).reverse()
   const clean = there.filter(({ begins }) => begins === 'yes')
   return (clean.length > 0 ? clean : there).slice(0, mostBeginnings)

@@ -18,7 +18,7 @@ export interface SceneFile {
   readonly results: readonly PlacedResult[]
 }
 
-export interface Part {
+export interface TestedPart {
   /** `pack:slug#part` */
   readonly name: string
   /** Of its card. */
@@ -38,7 +38,7 @@ export interface TestRuns {
   /** Scripts that did not load, and keys without words. */
   readonly problems: readonly Pick<ScriptProblem, 'pack' | 'file' | 'line' | 'message' | 'remedy'>[]
   /** All parts of the pack's cards and keywords that can do something; empty until the first run. */
-  readonly parts: readonly Part[]
+  readonly parts: readonly TestedPart[]
 }
 
 const nothing: TestRuns = { pack: '', status: 'idle', files: [], asked: 0, done: 0, problems: [], parts: [] }
@@ -125,7 +125,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
       patience,
       isStopped: isOver,
       onBoot: async (realm) => {
-        const parts = JSON.parse(await realm.call('fuzzParts', JSON.stringify({ packs: [bundle.id] }))) as readonly Part[]
+        const parts = JSON.parse(await realm.call('fuzzParts', JSON.stringify({ packs: [bundle.id] }))) as readonly TestedPart[]
         if (!isOver()) set({ parts })
       },
       onStart: (file) => change(pathOf(file), { state: 'running' }),
@@ -175,7 +175,7 @@ const rested = (files: readonly SceneFile[]): readonly SceneFile[] =>
   )
 
 /** Parts that no scene of these files made do something; none while files are left that were not run. */
-export function untestedParts({ files, parts }: Pick<TestRuns, 'files' | 'parts'>): readonly Part[] {
+export function untestedParts({ files, parts }: Pick<TestRuns, 'files' | 'parts'>): readonly TestedPart[] {
   const fired = new Set(files.flatMap(({ results }) => results.flatMap((result) => result.fired ?? [])))
   return parts.filter(({ name }) => !fired.has(name))
 }

@@ -4,7 +4,7 @@ import { Pencil, Plus } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { AbilitiesAnswer } from '../../api-types.ts'
-import type { Place } from '../../client/abilities/offers.ts'
+import type { BuilderPlace } from '../../client/abilities/offers.ts'
 import { hostOf, sayAbility } from '../../client/abilities/sentence.ts'
 import { askAbilities } from '../../client/api.ts'
 import { beginFile, changeFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
@@ -24,7 +24,7 @@ interface AbilitiesTabProps {
   /** What a new script begins with: one without abilities. */
   readonly empty: string
   readonly title: string
-  readonly place: Place
+  readonly place: BuilderPlace
   /** Where the words of the script stand in the text. */
   readonly words: WordsPlace
   /** Puts a sentence into the card's text; absent where there is none. */

@@ -2,14 +2,14 @@
 
 import { useId, useState } from 'react'
 import { type Entry, type ListSort, lists, menus, type Sort } from '../../client/abilities/menus.ts'
-import type { BuiltAbility, Choice, Value, Way } from '../../client/abilities/model.ts'
-import { filled, inside, offered, type Place, plainFilters } from '../../client/abilities/offers.ts'
+import type { BuiltAbility, Choice, ChoiceWay, Value } from '../../client/abilities/model.ts'
+import { type BuilderPlace, filled, inside, offered, plainFilters } from '../../client/abilities/offers.ts'
 import { nameOfWay, slugOf, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
 import { ChoiceList } from './choice-list.tsx'
 
 export interface AbilityContext {
   readonly ability: BuiltAbility
-  readonly place: Place
+  readonly place: BuilderPlace
   /** Traits and keywords that the workspace knows, for suggestions. */
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
@@ -178,7 +178,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
         />
       )
     case 'ways':
-      return <WaysInput label={label} value={(value as readonly Way[]) ?? []} context={context} onValue={onValue} />
+      return <WaysInput label={label} value={(value as readonly ChoiceWay[]) ?? []} context={context} onValue={onValue} />
     case 'cards':
     case 'card':
     case 'amount':
@@ -230,8 +230,8 @@ export function GroupInput({ label, value, context, onValue }: PartProps<Choice>
 }
 
 /** The ways of "choose one": what each does, its name in the script, and what the table calls it. */
-function WaysInput({ label, value, context, onValue }: PartProps<readonly Way[]>) {
-  const change = (i: number, part: Partial<Way>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
+function WaysInput({ label, value, context, onValue }: PartProps<readonly ChoiceWay[]>) {
+  const change = (i: number, part: Partial<ChoiceWay>) => onValue(withNames(value.map((way, at) => (at === i ? { ...way, ...part } : way))))
   const { ability, said, title, host } = context
   return (
     <ol className="st-ways">
@@ -298,7 +298,7 @@ function WaysInput({ label, value, context, onValue }: PartProps<readonly Way[]>
 
 interface WayNameProps {
   readonly label: string
-  readonly way: Way
+  readonly way: ChoiceWay
   readonly taken: readonly string[]
   /** Nothing: it is named after what it does. */
   readonly onName: (name: string | undefined) => void

@@ -26,7 +26,7 @@ import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorProblems } from './editor-problems.tsx'
-import { EditorTabs, type Part, Unsaved } from './editor-tabs.tsx'
+import { type EditorPart, EditorTabs, Unsaved } from './editor-tabs.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
 import { SaveButton } from './save-button.tsx'
@@ -108,13 +108,13 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
   const scene = files.scene ?? script.replace(/\.ts$/, '.scene.ts')
   const live = <LiveCard catalogue={catalogue} code={code} pack={pack} slug={slug} factsPath={files.facts} />
 
-  const facts: Part = {
+  const facts: EditorPart = {
     tab: 'facts',
     name: 'Facts',
     paths: [files.facts, textPath],
     content: <FactsTab answer={answer} pack={pack} slug={slug} path={files.facts} title={title} />,
   }
-  const parts: readonly Part[] = [
+  const parts: readonly EditorPart[] = [
     {
       tab: 'script',
       name: 'Script',

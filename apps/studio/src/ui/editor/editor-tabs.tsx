@@ -6,7 +6,7 @@ import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { type EditorTab, showTab, useOpenCard } from '../../client/editor/open-card.ts'
 
 /** A part of a thing that is open in the editor. */
-export interface Part {
+export interface EditorPart {
   readonly tab: EditorTab
   readonly name: string
   /** What of the pack it writes. */
@@ -18,7 +18,7 @@ interface EditorTabsProps {
   /** The folder of the pack. */
   readonly pack: string
   readonly title: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly EditorPart[]
 }
 
 /** The parts of what is open, one at a time, with the file's name and a mark where something is not saved. */

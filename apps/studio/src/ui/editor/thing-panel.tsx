@@ -20,7 +20,7 @@ import type { ShownProblem } from '../parts/problem-list.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorProblems } from './editor-problems.tsx'
-import { EditorTabs, type Part } from './editor-tabs.tsx'
+import { type EditorPart, EditorTabs } from './editor-tabs.tsx'
 import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
@@ -64,7 +64,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   const number = pack?.bundle?.keywords[slug]?.number === 'required' ? 'required' : 'none'
 
   const parts = pack ? partsOf(pack) : []
-  function partsOf({ pack: folder }: PackState): readonly Part[] {
+  function partsOf({ pack: folder }: PackState): readonly EditorPart[] {
     const begin = {
       title: `${title} has no script`,
       button: 'Write a script',

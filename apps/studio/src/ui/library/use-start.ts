@@ -5,17 +5,17 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { asApiError, theEngine } from '../../client/library.ts'
-import { type Choice, gameOf, packsFor } from '../../client/new-game.ts'
+import { type GameChoice, gameOf, packsFor } from '../../client/new-game.ts'
 import { askTrust } from '../../client/packs/trust.ts'
 
 /** Deals a table and goes there. */
 export function useStart(bundles: readonly PackBundle[]): {
-  readonly start: (choice: Choice) => Promise<void>
+  readonly start: (choice: GameChoice) => Promise<void>
   readonly state: 'idle' | 'starting'
 } {
   const router = useRouter()
   const [state, setState] = useState<'idle' | 'starting'>('idle')
-  const start = async (choice: Choice): Promise<void> => {
+  const start = async (choice: GameChoice): Promise<void> => {
     setState('starting')
     try {
       const packs = packsFor(choice, bundles)

@@ -20,13 +20,13 @@ interface NewGameDialogProps {
   readonly onClose: () => void
 }
 
-interface Choice<Value extends string> {
+interface RadioChoice<Value extends string> {
   readonly value: Value
   readonly name: string
   readonly text: string
 }
 
-const handsChoices: readonly Choice<'open' | 'hidden'>[] = [
+const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
   { value: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
   {
     value: 'hidden',
@@ -150,7 +150,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
 
 interface OneOfProps<Value extends string> {
   readonly legend: string
-  readonly choices: readonly Choice<Value>[]
+  readonly choices: readonly RadioChoice<Value>[]
   readonly value: Value
   readonly onValue: (value: Value) => void
 }

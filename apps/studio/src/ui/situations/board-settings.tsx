@@ -2,7 +2,7 @@
 
 import type { Catalogue } from '@questwright/board'
 import { useId } from 'react'
-import { type Draft, withSeats } from '../../client/situations/draft.ts'
+import { type SituationDraft, withSeats } from '../../client/situations/draft.ts'
 import { SEAT_WORDS } from '../../client/situations/words.ts'
 import { clamp } from './zone-list.tsx'
 
@@ -18,9 +18,9 @@ const STEPS: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 interface BoardSettingsProps {
-  readonly draft: Draft
+  readonly draft: SituationDraft
   readonly catalogue: Catalogue
-  readonly onChange: (draft: Draft) => void
+  readonly onChange: (draft: SituationDraft) => void
 }
 
 /** A step that no list offers, such as the action window behind one. */

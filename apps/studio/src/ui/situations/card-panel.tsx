@@ -2,12 +2,12 @@
 
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { allCards, type Draft, type DraftCard, type Target, zonesOf } from '../../client/situations/draft.ts'
+import { allCards, type DraftCard, type SituationDraft, type Target, zonesOf } from '../../client/situations/draft.ts'
 import { clamp } from './zone-list.tsx'
 import { zoneName } from './zone-words.ts'
 
 interface CardPanelProps {
-  readonly draft: Draft
+  readonly draft: SituationDraft
   readonly card: DraftCard
   readonly titleOf: (code: string) => string
   readonly onChange: (change: Partial<DraftCard>) => void

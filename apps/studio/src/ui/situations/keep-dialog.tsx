@@ -7,7 +7,7 @@ import { addDependencies } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import type { Dealt } from '../../client/situations/deal.ts'
-import type { Draft } from '../../client/situations/draft.ts'
+import type { SituationDraft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
@@ -16,7 +16,7 @@ import { packOptions, SelectField } from '../parts/select-field.tsx'
 
 interface KeepDialogProps {
   readonly title: string
-  readonly draft: Draft
+  readonly draft: SituationDraft
   readonly dealt: Dealt
   readonly bundles: readonly PackBundle[]
   /** The scene file from which the situation was loaded: `pack/path`. */

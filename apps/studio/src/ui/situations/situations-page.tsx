@@ -14,7 +14,6 @@ import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
 import {
   changeCard,
-  type Draft,
   draftCard,
   draftOf,
   emptyDraft,
@@ -23,6 +22,7 @@ import {
   moveCard,
   putCard,
   removeCard,
+  type SituationDraft,
   type Target,
   without,
   wordsOf,
@@ -43,7 +43,7 @@ import { useDealt } from './use-dealt.ts'
 import { ZoneList } from './zone-list.tsx'
 
 interface Board {
-  readonly draft: Draft
+  readonly draft: SituationDraft
   readonly title: string
   readonly file: string | undefined
   readonly lost: readonly string[]
@@ -79,7 +79,7 @@ export function SituationsPage() {
   const catalogue = useMemo(() => catalogueOf(bundles, dealt?.messages), [bundles, dealt?.messages])
   const change = (to: Partial<Board>) =>
     setSteps(({ past, now }) => ({ past: [...past, now].slice(-mostSteps), now: { ...now, ...to }, next: [] }))
-  const changeDraft = (next: Draft) => change({ draft: next })
+  const changeDraft = (next: SituationDraft) => change({ draft: next })
   const undo = () =>
     setSteps((all) => {
       const before = all.past.at(-1)

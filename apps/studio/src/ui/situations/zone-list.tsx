@@ -3,10 +3,10 @@
 import { useState } from 'react'
 import {
   canBeFilled,
-  type Draft,
   type DraftCard,
   type DraftZone,
   SEAT_ZONES,
+  type SituationDraft,
   TABLE_ZONES,
   type Target,
 } from '../../client/situations/draft.ts'
@@ -14,7 +14,7 @@ import { SEAT_WORDS } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
 export interface ZoneListProps {
-  readonly draft: Draft
+  readonly draft: SituationDraft
   readonly titleOf: (code: string) => string
   readonly isThere: (code: string) => boolean
   readonly chosen: string | undefined

@@ -25,7 +25,7 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       act={async () => {
         const pack = await createPack({ title: title.trim(), id })
-        toast.success(`The pack ${pack} is made.`, { description: 'Its first card is one click away.', duration: 4000 })
+        toast.success(`The pack “${title.trim()}” is made.`, { description: 'Its first card is one click away.', duration: 4000 })
         // the page shows it at once; the place where it appears is made visible
         requestAnimationFrame(() => document.getElementById(`pack-${pack}`)?.scrollIntoView({ block: 'start' }))
       }}
