@@ -82,7 +82,7 @@ function stepsOf(bundle: PackBundle): readonly Step[] {
       kind: 'card',
       name: 'Enemies, locations and treacheries',
       words: hasEncounter
-        ? `So far ${said(count('enemy'), 'enemy', 'enemies')}, ${said(count('location'), 'location', 'locations')} and ${said(count('treachery'), 'treachery', 'treacheries')}.`
+        ? `So far ${said(count('enemy'), 'enemy', 'enemies')}, ${said(count('location'), 'location', 'locations')} and ${said(count('treachery'), 'treachery', 'treacheries')}${count('objective') === 0 ? '' : `, beside ${said(count('objective'), 'objective', 'objectives')}`}.`
         : 'They make the encounter deck. Cards of one encounter set are shuffled in together.',
       state: count('enemy') > 0 && count('location') > 0 ? 'done' : 'open',
     },
