@@ -12,6 +12,7 @@ import { coldStart } from './cold-start.ts'
 import { countsPerGame } from './counts.ts'
 import { growth } from './growth.ts'
 import { latency } from './latency.ts'
+import { longGame } from './long-game.ts'
 import { memory } from './memory.ts'
 import { packs } from './packs.ts'
 import { besidePeers } from './peers.ts'
@@ -36,6 +37,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   throughput,
   'realm-ratio': realmRatio,
   latency,
+  'long-game': longGame,
   'cold-start': coldStart,
   growth,
   tables,

@@ -19,14 +19,15 @@ const arrows = {
   interop: ['packs'],
   registry: ['packs'],
   board: ['realm'],
+  session: ['realm', 'packs', 'board'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'workshop'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'workshop'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'session', 'workshop'],
   content: ['lcg', 'tcg', 'testkit'],
 }
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board'])
+const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'session'])
 
 /** Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room. */
 const browserFolders = { workshop: ['src/formats', 'src/page'] }

@@ -1,7 +1,6 @@
 import type { GameFile, Input } from '@questwright/realm/web'
+import type { Line } from '@questwright/session/state'
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../src/client/game/branches.ts'
-import { asKept } from '../src/client/game/kept-game.ts'
 import { gameInLink, linkOf, linkPart } from '../src/client/saved/game-link.ts'
 import { packsOfSaved } from '../src/client/saved/packs-of-saved.ts'
 import { readSavedGame } from '../src/client/saved/read-saved-game.ts'
@@ -63,12 +62,6 @@ describe('a saved game', () => {
     expect(linesOf(readSavedGame(JSON.stringify(file(3))))).toMatchObject({ line: { id: '1' }, redo: [], branches: [] })
     expect(viewerOf(file(3).setup)).toBe('p1+p2')
     expect(viewerOf({ kind: 'position', position: { cards: [{ id: 'p1', fields: { seat: 'yes' } }, { id: 'x' }] } })).toBe('p1')
-  })
-
-  it('of a kept game of version 1 has one line, and nothing else is taken for one', () => {
-    const kept = { format: 'questwright-kept-game', version: 1, inputs: inputs(2) }
-    expect(asKept(kept)).toMatchObject({ version: 2, line: { id: '1' }, branches: [], inputs: inputs(2) })
-    for (const other of [undefined, null, 3, {}, { ...kept, version: 9 }]) expect(asKept(other)).toBeUndefined()
   })
 
   it.each([

@@ -56,7 +56,9 @@ interface InsideReply extends Omit<TableReply, 'told'> {
   readonly news: {
     readonly from: number
     readonly inputs: readonly Input[]
-    readonly keyframe?: Keyframe
+    /** The state before each of these inputs. */
+    readonly hashes: readonly string[]
+    readonly keyframe?: Omit<Keyframe, 'past'> & { readonly told: number }
   }
 }
 
@@ -87,6 +89,9 @@ export class TableHost {
   #booted: Booted
   #reply: TableReply
   #inputs: readonly Input[] = []
+  /** The state before each input. */
+  #hashes: readonly string[] = []
+  #changedFrom = 0
   #waiting: readonly Input[] = []
   #keyframes: Keyframe[] = []
   #faults: Fault[] = []
@@ -141,6 +146,21 @@ export class TableHost {
   /** What the game has taken: it and nothing else leads to where the table stands. */
   get inputs(): readonly Input[] {
     return this.#inputs
+  }
+
+  /** The state before each input. */
+  get hashes(): readonly string[] {
+    return this.#hashes
+  }
+
+  /**
+   * For who keeps the game by pieces.
+   * @returns the first input that is another, or stands elsewhere, than when this was asked last; without one, how many there are
+   */
+  takeChangedFrom(): number {
+    const from = Math.min(this.#changedFrom, this.#inputs.length)
+    this.#changedFrom = this.#inputs.length
+    return from
   }
 
   /** Recorded inputs that do not fit what is asked. They are tried again behind each new one. */
@@ -323,6 +343,7 @@ export class TableHost {
           booted: this.#booted,
           options: this.#options,
           inputs: this.#inputs,
+          hashes: this.#hashes,
           waiting: this.#waiting,
           keyframes: this.#keyframes,
           openedAt: this.#openedAt,
@@ -345,6 +366,8 @@ export class TableHost {
           this.#booted = before.booted
           this.#options = before.options
           this.#inputs = before.inputs
+          this.#hashes = before.hashes
+          this.#changedFrom = 0
           this.#waiting = before.waiting
           this.#keyframes = before.keyframes
           this.#openedAt = before.openedAt
@@ -398,15 +421,19 @@ export class TableHost {
     const { news, ...rest } = reply
     const faults = reply.faults.map((fault) => this.#placed(fault))
     // of an ability that fails again, as after an undo, or in a view before the rules ask for it, the newest fault is kept
-    this.#faults = [...this.#faults.filter(({ ability }) => !faults.some((fault) => fault.ability === ability)), ...faults]
-    this.#inputs = [...this.#inputs.slice(0, news.from), ...news.inputs]
+    if (faults.length > 0)
+      this.#faults = [...this.#faults.filter(({ ability }) => !faults.some((fault) => fault.ability === ability)), ...faults]
+    this.#inputs = joined(this.#inputs, news.from, news.inputs)
+    this.#hashes = joined(this.#hashes, news.from, news.hashes)
     // what waits is always the end of what waited before
     this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)
-    const places = [...(this.#reply?.places ?? []).slice(0, news.from), ...reply.places]
+    const places = joined(this.#reply?.places ?? [], news.from, reply.places)
     this.#reply = { ...rest, told, faults, places }
-    const { keyframe } = news
-    if (keyframe && !this.#keyframes.some((one) => one.inputs === keyframe.inputs && one.hash === keyframe.hash))
-      this.#keyframes = [...this.#keyframes.slice(-11), keyframe]
+    this.#changedFrom = Math.min(this.#changedFrom, news.from)
+    if (!news.keyframe || this.#keyframes.some((one) => one.inputs === news.keyframe?.inputs && one.hash === news.keyframe.hash)) return
+    const { told: lines, ...frame } = news.keyframe
+    const past = { hashes: this.#hashes.slice(0, frame.inputs), places: places.slice(0, frame.inputs), told: lines }
+    this.#keyframes = [...this.#keyframes.slice(-11), { ...frame, past }]
   }
 
   /** @param keep how many, from the end, go on waiting */
@@ -446,7 +473,7 @@ export class TableHost {
           budgetFor(all.length - (keyframe?.inputs ?? 0)),
         )
         this.#take(reply, 'anew')
-        this.#forgetFramesAfter(all)
+        this.#recognise(all, 0)
         return
       } catch (error) {
         const one = this.#fatalOf(error)
@@ -459,11 +486,16 @@ export class TableHost {
     }
   }
 
-  /** A fault that was met on the way stands among the inputs now: keyframes behind it are of a game that had none there. */
-  #forgetFramesAfter(asked: readonly Input[]): void {
+  /**
+   * The game took what was asked for, as far as no fault was met on the way: what is the same input stays the same object, so that nobody who
+   * holds it has to compare it again. Keyframes behind a fault are of a game that had none there.
+   */
+  #recognise(asked: readonly Input[], from: number): void {
     const taken = this.#inputs
-    const parted = taken.findIndex((input, at) => JSON.stringify(input) !== JSON.stringify(asked[at]))
-    if (parted >= 0) this.#keyframes = this.#keyframes.filter(({ inputs }) => inputs <= parted)
+    let parted = from
+    while (parted < taken.length && JSON.stringify(taken[parted]) === JSON.stringify(asked[parted])) parted++
+    if (parted > from) this.#inputs = [...taken.slice(0, from), ...asked.slice(from, parted), ...taken.slice(parted)]
+    if (parted < taken.length) this.#keyframes = this.#keyframes.filter(({ inputs }) => inputs <= parted)
   }
 
   /** The ability that broke the realm, and where. @param before the checkpoint when the call began, where a call begins at one */
@@ -503,9 +535,12 @@ export class TableHost {
   /** Gives an input; when a script breaks the realm, rebuilds the game without the ability and goes on. */
   async #give(input: Input): Promise<void> {
     const { viewers } = this.#options
-    await this.#changing([...this.#inputs, input], this.#waiting, async () =>
-      this.#take(await this.#call<InsideReply>('advance', { inputs: [input], viewers }), 'more'),
-    )
+    const inputs = [...this.#inputs, input]
+    await this.#changing(inputs, this.#waiting, async () => {
+      const reply = await this.#call<InsideReply>('advance', { inputs: [input], viewers })
+      this.#take(reply, 'more')
+      this.#recognise(inputs, reply.news.from)
+    })
   }
 
   /**
@@ -546,6 +581,11 @@ export class TableHost {
     await this.#dropWaiting(waiting.length)
     this.#take(await this.#call<InsideReply>('look', { viewers: this.#options.viewers }), 'anew')
   }
+}
+
+/** A list of which only what stands from an index on was told anew. */
+function joined<T>(known: readonly T[], from: number, news: readonly T[]): readonly T[] {
+  return news.length === 0 && from === known.length ? known : [...known.slice(0, from), ...news]
 }
 
 /** Whether the realm is gone, or nothing that it holds may be relied on. */

@@ -10,7 +10,7 @@ import {
   withReplacements,
 } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
-import type { NewGame } from './game/game-state.ts'
+import type { NewGame } from './game/game-store.ts'
 
 export interface ScenarioChoice {
   /** `pack:slug` */

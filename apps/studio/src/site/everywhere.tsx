@@ -10,7 +10,7 @@ const ShowHandsDialog = dynamic(() => import('../ui/play/show-hands-dialog.tsx')
 /** What works on both pages. */
 export function SiteEverywhere() {
   const overlay = useOverlay((state) => state.overlay)
-  const asksForHands = useShowHands((state) => state.deed !== undefined)
+  const asksForHands = useShowHands((state) => state.button !== undefined)
   useEffect(hearKeys, [])
   useCommands('Everywhere', [
     { key: '?', words: 'Show the keys of this page', run: () => showOverlay(overlay === 'keys' ? 'none' : 'keys') },

@@ -1,6 +1,6 @@
 import { Keyboard, Moon, Sun } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useGame } from '../client/game/game-state.ts'
+import { useGame } from '../client/game/game-store.ts'
 import { showOverlay } from '../client/overlay.ts'
 import { chooseTheme, useTheme } from '../client/theme.ts'
 import { PageLink } from '../ui/parts/page-link.tsx'

@@ -121,13 +121,18 @@ export interface OpenRequest {
 /** The keyframe that the outside was given last. */
 let given = ''
 
-/** The newest keyframe, unless the outside has it: with the reply, because another trip through the door costs more than its text. */
-function newKeyframe(open: Game): { readonly keyframe?: Keyframe } {
+/**
+ * The newest keyframe, unless the outside has it: with the reply, because another trip through the door costs more than its text. What
+ * was before it the outside knows.
+ */
+function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly told: number } } {
   const newest = open.keyframe()
   const name = newest ? `${newest.inputs} ${newest.hash}` : ''
   if (name === given) return {}
   given = name
-  return newest ? { keyframe: newest } : {}
+  if (!newest) return {}
+  const { inputs, hash, position, past } = newest
+  return { keyframe: { inputs, hash, position, told: past.told } }
 }
 
 /**
@@ -142,7 +147,7 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['giv
   return {
     ...reply,
     places: reply.places.slice(from),
-    news: { from, inputs: table.inputs.slice(from), ...newKeyframe(open) },
+    news: { from, inputs: table.inputs.slice(from), hashes: table.hashes.slice(from, table.taken), ...newKeyframe(open) },
     checkpoint: { inputs: table.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
     toldBefore: open.toldBefore,

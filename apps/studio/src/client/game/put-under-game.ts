@@ -2,7 +2,7 @@
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
 import { tellError } from '../tell-error.ts'
-import { useGame } from './game-state.ts'
+import { useGame } from './game-store.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -99,7 +99,7 @@ export function leaveDiskAside(): void {
 }
 
 /** Loaded when a game runs: pages without one need no realm. */
-const liveEdit = () => import('./live-edit.ts')
+const liveEdit = () => import('./game-session.ts')
 
 function packsOfGame() {
   const { packs, status } = useGame.getState()

@@ -2,7 +2,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlayedGame } from '../../api-types.ts'
 import { getPlayedGame } from '../api.ts'
-import { openReplay } from '../game/game-session.ts'
+import { openReplay } from '../game/open-replay.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 

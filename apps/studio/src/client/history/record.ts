@@ -1,29 +1,18 @@
 /** From an ended game to a file of the group's history. */
 import { statusOf } from '@questwright/board'
-import type { PackBundle } from '@questwright/packs/types'
-import type { GameFile, JsonObject, Outcome, View } from '@questwright/realm/web'
+import type { JsonObject } from '@questwright/realm/web'
+import type { EndedGame } from '@questwright/session'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
 import { catalogueOf } from '../catalogue-of.ts'
-import type { NewGame } from '../game/game-session.ts'
-
-export interface Ended {
-  readonly game: NewGame
-  readonly outcome: Outcome
-  readonly replay: GameFile
-  readonly view: View
-  readonly rounds: number
-  readonly packs: readonly PackBundle[]
-  readonly messages: { readonly [code: string]: string }
-}
 
 /** Sends an ended game to the history. @throws ApiError when it cannot be written */
-export async function recordFinished(ended: Ended): Promise<RecordedAnswer> {
+export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> {
   return recordGame(finishedGame(ended))
 }
 
 /** The game as the history keeps it: what lists show, and the replay. */
-export function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: Ended): FinishedGame {
+export function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
   const catalogue = catalogueOf(packs, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total

@@ -13,10 +13,9 @@ import {
   type TableReply,
   viewFrom,
 } from '@questwright/realm/web'
+import { engineName, firstEyes } from '@questwright/session'
 import type { EngineAnswer } from '../../api-types.ts'
 import { catalogueOf } from '../catalogue-of.ts'
-import { firstEyes } from '../game/hands.ts'
-import { engineName } from '../game/running.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { repairedWords } from './repaired-rules.ts'
 import { type SavedGame, viewerOf } from './saved-game.ts'

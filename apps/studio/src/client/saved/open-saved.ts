@@ -1,9 +1,9 @@
 /** Opening a saved game: what is asked before, and the game itself. The store for the dialog is `opening-state.ts`. */
-import { type NewGame, useGame } from '../game/game-state.ts'
+
+import { goTo, tableSession } from '../game/game-session.ts'
+import { type NewGame, useGame } from '../game/game-store.ts'
 import { keptGame } from '../game/kept-game.ts'
-import { goTo } from '../game/playing.ts'
 import { leaveDiskAside } from '../game/put-under-game.ts'
-import { session } from '../game/running.ts'
 import { bundlesOf, theEngine, useLibrary } from '../library.ts'
 import { scenarioChoices } from '../new-game.ts'
 import { type Offered, useOpening } from './opening-state.ts'
@@ -99,8 +99,8 @@ export async function openSaved({ game, packs, past, title, hash }: Offered, und
     ...(studio?.hands ? { hands: studio.hands } : {}),
     table: `file ${seed} ${game.hashes[0] ?? ''} ${title}`,
   }
-  const { openLines } = await import('../game/opening.ts')
-  await openLines(opened, inputs, linesOf(game), under === 'saved' && past ? past.packs : packs.packs, await theEngine())
+  const { openLines } = await import('../game/game-session.ts')
+  await openLines(opened, under === 'saved' && past ? past.packs : packs.packs, await theEngine(), { inputs, ...linesOf(game) })
   // what lies in the workspace is another state of these packs: only what changes from now on is news
   if (under === 'saved') leaveDiskAside()
   const rules = useGame.getState().status === 'failed' ? [] : await standBeforeRepairs(game)
@@ -118,7 +118,7 @@ export async function openSaved({ game, packs, past, title, hash }: Offered, und
 
 /** A game that meets a repaired rule, and goes another way for it, stands at that decision: what was decided later can come again. */
 async function standBeforeRepairs({ hashes }: SavedGame): Promise<readonly string[]> {
-  const host = session.running?.host
+  const host = tableSession.running?.host
   if (!host) return []
   const parted = await repairsMetBy(host, hashes)
   if (!parted) return []

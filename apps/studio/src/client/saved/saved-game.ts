@@ -1,6 +1,6 @@
 /** A saved game as one file: what `qw` writes and replays, with the studio's lines and save points beside it. Pure. */
 import type { GameFile, Input, Place, Setup } from '@questwright/realm/web'
-import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '../game/branches.ts'
+import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '@questwright/session/state'
 
 /** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
 export interface StudioPart {

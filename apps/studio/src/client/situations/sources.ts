@@ -1,7 +1,7 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
-import { session } from '../game/running.ts'
+import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
@@ -70,7 +70,7 @@ async function carriedFrom(host: TableHost, reader: CardReader): Promise<Carried
 
 /** The running game as a situation: as it stands before the pending decision. @throws Error when none runs */
 export async function situationOfGame(reader: CardReader): Promise<Carried> {
-  const now = session.running
+  const now = tableSession.running
   if (!now) throw new Error('No game runs: begin one, or continue the one that is kept.')
   return carriedFrom(now.host, reader)
 }

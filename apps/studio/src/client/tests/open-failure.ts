@@ -1,15 +1,12 @@
 /** Opens the game of a failed scene at the decision where it failed. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
-import { FIRST_LINE } from '../game/branches.ts'
 import type { NewGame } from '../game/game-session.ts'
-import { getGame } from '../game/game-state.ts'
-import { openLines } from '../game/opening.ts'
+import { openLines } from '../game/game-session.ts'
+import { useGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
 import { viewerOf } from '../saved/saved-game.ts'
 import { packsOf } from './scene-realm.ts'
-
-const unbranched = { line: FIRST_LINE, savePoints: [], redo: [], redoPlaces: [], branches: [] }
 
 /** @returns how it stands; `elsewhere`: not all of its answers fit, because the scene lays its dice down and the game does not */
 export async function openFailure(result: PlacedResult, bundles: readonly PackBundle[]): Promise<'there' | 'elsewhere' | 'failed'> {
@@ -17,8 +14,8 @@ export async function openFailure(result: PlacedResult, bundles: readonly PackBu
   if (!replay) return 'failed'
   const { setup, seed, inputs } = replay
   const game: NewGame = { scenario: 'situation', title, setup, seed, viewer: viewerOf(setup), table: `scene ${pack}/${file} ${title}` }
-  await openLines(game, inputs, unbranched, packsOf(pack, bundles), await theEngine())
-  const { status, at } = getGame()
+  await openLines(game, packsOf(pack, bundles), await theEngine(), { inputs })
+  const { status, at } = useGame.getState()
   if (status === 'failed') return 'failed'
   return at >= inputs.length ? 'there' : 'elsewhere'
 }

@@ -28,7 +28,7 @@ export function ContinueCard({ game, onForgotten }: { readonly game: KeptGame; r
           type="button"
           className="qw-button st-big"
           onClick={() => {
-            void import('../../client/game/opening.ts').then(({ leaveGame }) => leaveGame()).then(onForgotten)
+            void import('../../client/game/game-session.ts').then(({ leaveGame }) => leaveGame()).then(onForgotten)
           }}
         >
           <Trash2 size={15} aria-hidden="true" /> Give up

@@ -23,7 +23,7 @@ export function useStart(bundles: readonly PackBundle[]): {
         setState('idle')
         return
       }
-      const [engine, { startGame }] = await Promise.all([theEngine(), import('../../client/game/opening.ts')])
+      const [engine, { startGame }] = await Promise.all([theEngine(), import('../../client/game/game-session.ts')])
       // the page of the table shows how far it is
       void startGame(gameOf(choice), packs, engine)
       router.push('/play')

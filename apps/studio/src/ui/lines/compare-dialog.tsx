@@ -1,10 +1,9 @@
 'use client'
 
 import { type Catalogue, placeWords } from '@questwright/board'
+import type { Line } from '@questwright/session/state'
 import { useEffect, useState } from 'react'
-import type { Line } from '../../client/game/branches.ts'
-import { type ComparedLines, compareMoments, type Figure, type Moment } from '../../client/game/compare-lines.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { type ComparedLines, compareMoments, type Figure, type Moment, useGame } from '../../client/game/game-session.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 import { SelectField } from '../parts/select-field.tsx'

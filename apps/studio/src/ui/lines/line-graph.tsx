@@ -1,4 +1,4 @@
-import type { Fork } from '../../client/game/branches.ts'
+import type { Fork } from '@questwright/session/state'
 
 /** How high a row of the tree is: the list beside the drawing keeps to it. */
 export const rowHeight = 52

@@ -1,10 +1,10 @@
 'use client'
 
 import { type Catalogue, placeWords } from '@questwright/board'
+import { type Fork, type Line, treeOf } from '@questwright/session/state'
 import { ArrowRight, Flag, GitCompare, Pencil, Trash2, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { type Fork, type Line, treeOf } from '../../client/game/branches.ts'
 import {
   addSavePoint,
   allLines,

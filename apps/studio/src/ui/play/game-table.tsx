@@ -13,11 +13,11 @@ import {
   undoTarget,
 } from '@questwright/board'
 import type { CardReference, CardView, Question, View } from '@questwright/realm/web'
+import { forksOn } from '@questwright/session/state'
 import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { useShallow } from 'zustand/react/shallow'
 import { type Command, useCommands } from '../../client/commands.ts'
-import { forksOn } from '../../client/game/branches.ts'
 import { moveWhat } from '../../client/game/by-hand.ts'
 import {
   changeStops,

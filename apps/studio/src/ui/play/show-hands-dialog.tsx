@@ -6,8 +6,8 @@ import { Dialog } from '../parts/dialog.tsx'
 
 /** Asks before hidden hands are laid open. */
 export default function ShowHandsDialog() {
-  const deed = useShowHands((state) => state.deed)
-  if (deed === undefined) return null
+  const button = useShowHands((state) => state.button)
+  if (button === undefined) return null
   return (
     <Dialog
       open
@@ -21,7 +21,7 @@ export default function ShowHandsDialog() {
           </button>
           {/* what lays hands open does not lie under the Enter key */}
           <button type="button" className="qw-button st-big" onClick={() => answerShowHands('yes')}>
-            <Eye size={15} aria-hidden="true" /> {deed}
+            <Eye size={15} aria-hidden="true" /> {button}
           </button>
         </>
       }

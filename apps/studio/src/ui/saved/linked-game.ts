@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useGame } from '../../client/game/game-state.ts'
+import { useGame } from '../../client/game/game-store.ts'
 import { useOpening } from '../../client/saved/opening-state.ts'
 
 /** Whether the address brings a game. */

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { useGame } from '../../client/game/game-state.ts'
+import { useGame } from '../../client/game/game-store.ts'
 import { tellShorter } from '../../client/game/tell-shorter.ts'
 import { askTrust } from '../../client/packs/trust.ts'
 import { place } from '../../client/place.ts'

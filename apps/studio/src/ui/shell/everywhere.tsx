@@ -26,7 +26,7 @@ export function Everywhere() {
   const theme = useTheme((state) => state.theme)
   const packs = useLibrary((state) => state.packs)
   const touring = useTour((state) => state.at !== undefined)
-  const asksForHands = useShowHands((state) => state.deed !== undefined)
+  const asksForHands = useShowHands((state) => state.button !== undefined)
   const asksForTrust = useTrust((state) => state.asked !== undefined)
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const router = useRouter()

@@ -5,7 +5,7 @@ import { type Mode, modeNames } from '@questwright/packs/browser'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useShallow } from 'zustand/react/shallow'
-import { useGame } from '../../client/game/game-state.ts'
+import { useGame } from '../../client/game/game-store.ts'
 
 /** Only the table needs it. */
 const GameMenu = dynamic(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu), { ssr: false })

@@ -1,11 +1,9 @@
 /** Two positions of a game side by side: of two lines, or of two moments of one. */
-import { cardsIn, isSeat, statusOf } from '@questwright/board'
+import { cardsIn, isSeat, statusOf } from '@questwright/board/view'
 import { type Difference, differencesBetween, type Outcome, TableHost, type View, viewFrom } from '@questwright/realm/web'
-import { openStudioRealm } from '../realm-worker.ts'
 import { type Line, sharedInputs } from './branches.ts'
-import { getGame } from './game-state.ts'
-import { currentLine } from './lines.ts'
-import { engineName, session } from './running.ts'
+import { engineName } from './running.ts'
+import type { TableSession } from './table-session.ts'
 
 /** A moment of a line: before this input. */
 export interface Moment {
@@ -34,23 +32,23 @@ export interface ComparedLines {
 }
 
 /** Plays both moments where they are not on the table, and says what differs. @throws MachineError when a realm does not come up */
-export async function compareMoments(one: Moment, other: Moment): Promise<ComparedLines> {
-  const [a, b] = [await positionOf(one), await positionOf(other)]
+export async function compareMoments(session: TableSession, one: Moment, other: Moment): Promise<ComparedLines> {
+  const [a, b] = [await positionOf(session, one), await positionOf(session, other)]
   // what nobody may know cannot be told apart either
   const differences = differencesBetween(a.view, b.view).filter(({ card, code }) => code !== undefined || card === 'status' || isSeat(card))
   return { figures: figuresOf(a, b), differences, positions: [a, b] }
 }
 
-async function positionOf({ line, at }: Moment): Promise<Position> {
+async function positionOf(session: TableSession, { line, at }: Moment): Promise<Position> {
   const now = session.running
-  const state = getGame()
+  const state = session.store.getState()
   if (!now) throw new Error('no game runs')
-  const here = currentLine()
+  const here = session.lines.current()
   if (at === state.at && sharedInputs(line.inputs, here.inputs) >= at) return { view: state.view, outcome: state.outcome, at }
   const keyframe = await now.host.keyframe(Math.min(at, sharedInputs(line.inputs, here.inputs), state.at))
-  const viewer = getGame().eyes
+  const viewer = state.eyes
   const host = await TableHost.open({
-    openRealm: () => openStudioRealm(now.engine),
+    openRealm: () => session.openRealm(now.engine),
     packs: now.host.packs,
     engine: engineName(now.engine),
     setup: now.game.setup,

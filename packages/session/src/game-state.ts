@@ -1,5 +1,5 @@
-/** The game at the table as pages see it: one store. */
-import { emptyView, type StopSettings } from '@questwright/board'
+/** The game at a table as pages see it. */
+import { emptyView, type StopSettings, stopEverywhere } from '@questwright/board/view'
 import type { PackBundle } from '@questwright/packs/types'
 import type {
   Comparison,
@@ -17,9 +17,8 @@ import type {
   View,
   ViewerName,
 } from '@questwright/realm/web'
-import { create } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FIRST_LINE, type Line, type SavePoint } from './branches.ts'
-import { keptStops } from './kept-stops.ts'
 
 export type ReloadFrom = 'this page' | 'disk'
 
@@ -126,7 +125,7 @@ export const nothing: GameState = {
   redo: [],
   redoPlaces: [],
   dice: 'same',
-  stops: keptStops(),
+  stops: stopEverywhere,
   saved: 'saved',
   savePoints: [],
   line: FIRST_LINE,
@@ -135,7 +134,7 @@ export const nothing: GameState = {
   messages: {},
 }
 
-export const useGame = create<GameState>(() => nothing)
+export type GameStore = StoreApi<GameState>
 
-export const setGame = useGame.setState
-export const getGame = useGame.getState
+/** A store of one table, on which no game is laid yet. @param stops where its windows stop */
+export const createGameStore = (stops: StopSettings = stopEverywhere): GameStore => createStore<GameState>(() => ({ ...nothing, stops }))

@@ -1,16 +1,6 @@
 import type { Input } from '@questwright/realm/web'
 import { describe, expect, it } from 'vitest'
-import {
-  decisionAt,
-  forksOn,
-  type Line,
-  nextLine,
-  restAfter,
-  sameInput,
-  sharedInputs,
-  treeOf,
-  withSavePoint,
-} from '../src/client/game/branches.ts'
+import { decisionAt, forksOn, type Line, nextLine, restAfter, sameInput, sharedInputs, treeOf, withSavePoint } from '../src/branches.ts'
 
 const answer = (name: string): Input => ({ kind: 'answer', question: name, value: ['yes'] })
 const inputs = (names: string): readonly Input[] => [...names].map(answer)

@@ -1,0 +1,68 @@
+/** Several people at one screen: with hidden hands the page knows what the seat that is asked may know, and nothing else. */
+import { emptyView, isFor } from '@questwright/board/view'
+import type { StoryEntry, ViewerName } from '@questwright/realm/web'
+import type { NewGame } from './game-state.ts'
+import type { RunningTable } from './running.ts'
+
+/** Who sits nowhere: what lies open for all is seen, and no hand. */
+export const ONLOOKER: ViewerName = 'table'
+
+/** Who looks at a game when it opens. */
+export function firstEyes({ hands, viewer }: Pick<NewGame, 'hands' | 'viewer'>): ViewerName {
+  return hands === 'hidden' && viewer.includes('+') ? ONLOOKER : viewer
+}
+
+export class Hands {
+  readonly #table: RunningTable
+  /** What all may read of the log, as it was told last: a table that stands again under changed scripts tells from there on only. */
+  #open: { readonly generation: number; readonly story: readonly StoryEntry[] } = { generation: -1, story: [] }
+
+  constructor(table: RunningTable) {
+    this.#table = table
+  }
+
+  /**
+   * Draws the curtain where another seat is asked than the one that looks: the table is told to nobody but an onlooker, and what the seat knew is
+   * forgotten. Nothing happens with open hands.
+   */
+  async drawCurtain(): Promise<void> {
+    const { running, state } = this.#table
+    const { question, eyes, hands } = state
+    if (!running || hands === 'open') return
+    if (!question || isFor(question, eyes)) {
+      this.#table.set({ curtain: undefined })
+      return
+    }
+    if (eyes !== ONLOOKER) await this.#lookAs(ONLOOKER)
+    this.#table.set({ curtain: question.who })
+  }
+
+  /** The seat for which the curtain is drawn looks from now on. @returns whether there was one */
+  async liftCurtain(): Promise<boolean> {
+    const table = this.#table
+    const { curtain } = table.state
+    if (curtain === undefined || !table.isFree) return false
+    const mine = table.generation
+    table.startThinking()
+    try {
+      await this.#lookAs(curtain)
+      if (mine !== table.generation) return false
+      table.set({ curtain: undefined, status: 'ready' })
+      return true
+    } catch (error) {
+      table.fail(error, mine)
+      return false
+    }
+  }
+
+  async #lookAs(eyes: ViewerName): Promise<void> {
+    const table = this.#table
+    const now = table.running
+    if (!now) return
+    const reply = await now.host.tellOnly([eyes])
+    if (table.running !== now) return
+    const story = this.#open.generation === table.generation ? this.#open.story : []
+    table.applyReply(reply, { eyes, view: emptyView(eyes), question: undefined, story })
+    if (eyes === ONLOOKER) this.#open = { generation: table.generation, story: table.state.story }
+  }
+}

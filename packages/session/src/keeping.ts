@@ -1,0 +1,174 @@
+/** After every decision: the game is kept, and an ending told to the history. */
+import type { Input, Keyframe } from '@questwright/realm/web'
+import type { GameState, NewGame } from './game-state.ts'
+import type { KeptFrame, KeptInput, KeptParts, KeptRedo, Rows } from './kept-change.ts'
+import { Pending } from './pending.ts'
+import type { Running, RunningTable } from './running.ts'
+
+/** What of the running game is kept already. */
+interface Known {
+  /** Lines of the story before this one are kept as they are. */
+  story: number
+  redo: readonly Input[]
+  keyframe: Keyframe | undefined
+  branches: GameState['branches']
+}
+
+export class Keeping {
+  readonly pending: Pending
+  readonly #table: RunningTable
+  #keeper = ''
+  /** How often this game was kept. */
+  #times = 0
+  #known: Known | undefined
+  /** The ending of which the history was told last. */
+  #recorded: string | undefined
+
+  constructor(table: RunningTable) {
+    this.#table = table
+    this.pending = new Pending(table.ports.pending)
+    table.onStory((from) => {
+      if (this.#known) this.#known.story = Math.min(this.#known.story, from)
+    })
+  }
+
+  /** Another game lies on the table: nothing of it is kept. */
+  beginAnew(): void {
+    this.#keeper = this.#table.ports.uniqueName()
+    this.#times = 0
+    this.#known = undefined
+  }
+
+  /** Keeps what changed of the running game; its state says whether that went well. */
+  async persist(): Promise<void> {
+    const { running, state, ports } = this.#table
+    if (!running) return
+    const after = this.#times
+    const mine = ++this.#times
+    const keeper = this.#keeper
+    const says = (saved: GameState['saved']) => {
+      // only the newest says that the game is kept
+      if (mine === this.#times && keeper === this.#keeper) this.#table.set({ saved })
+    }
+    says('saving')
+    const { inputs, hashes, reply, newestKeyframe } = running.host
+    const standing = { inputs, hashes, places: reply.places, keyframe: newestKeyframe }
+    const from = running.host.takeChangedFrom()
+    const change = this.#known ? changeOf(running, state, standing, { ...this.#known, inputs: from }) : { head: headOf(running, state) }
+    this.#known = {
+      story: state.story.length,
+      redo: state.redo,
+      keyframe: newestKeyframe,
+      branches: state.branches,
+    }
+    try {
+      await ports.shelf.keep({ keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
+      this.pending.forget(inputs.length)
+      says('saved')
+    } catch {
+      says('not-saved')
+    }
+  }
+
+  /** Tells the history of an ended game. The same ending is recorded once, whoever tells of it: after a reload, or in another tab. */
+  recordEnding(): void {
+    const { running, state, ports } = this.#table
+    const { outcome, messages, packs, view, places } = state
+    // a situation is no game of the group's history
+    if (!running || !outcome || running.game.setup.kind === 'position') return
+    const mine = this.endingOf(running.game)
+    if (this.#recorded === mine) return
+    this.#recorded = mine
+    void (async () => {
+      const replay = await running.host.save()
+      await ports.recordEnded({ game: running.game, outcome, replay, view, rounds: places.at(-1)?.round ?? 0, packs, messages })
+    })().catch((error: unknown) => {
+      if (this.#recorded === mine) this.#recorded = undefined
+      ports.tellError(error)
+    })
+  }
+
+  /** The history knows how this game ends, though under other scripts it may end otherwise. */
+  knowEnding(game: NewGame): void {
+    this.#recorded = this.endingOf(game)
+  }
+
+  /** Names the position in which the table stands, if it is an ending. */
+  endingOf({ table }: NewGame): string {
+    return `${table} ${this.#table.state.hash}`
+  }
+}
+
+interface Standing {
+  readonly inputs: readonly Input[]
+  readonly hashes: readonly string[]
+  readonly places: GameState['places']
+  readonly keyframe: Keyframe | undefined
+}
+
+function changeOf(running: Running, state: GameState, standing: Standing, known: Known & { readonly inputs: number }): KeptParts {
+  const redo = redoRows(state, known.redo)
+  return {
+    head: headOf(running, state),
+    // also where none came more: of what was taken back, those behind are gone
+    inputs: { from: known.inputs, rows: inputRows(standing, known.inputs) },
+    ...(isOpen(state) ? { story: { from: known.story, rows: state.story.slice(known.story) } } : {}),
+    ...(redo ? { redo } : {}),
+    ...(standing.keyframe === known.keyframe || !isOpen(state) ? {} : { keyframe: frameOf(standing.keyframe) }),
+    ...(state.branches === known.branches ? {} : { branches: state.branches }),
+  }
+}
+
+function wholeOf(running: Running, state: GameState, standing: Standing): Required<KeptParts> {
+  const { scenario, title, setup, seed, viewer, table, hands } = running.game
+  return {
+    head: headOf(running, state),
+    deal: { scenario, title, setup, seed, viewer, ...(table === undefined ? {} : { table }), ...(hands ? { hands } : {}) },
+    inputs: { from: 0, rows: inputRows(standing, 0) },
+    story: { from: 0, rows: isOpen(state) ? state.story : [] },
+    redo: { from: 0, rows: stackOf(state, state.redo.length) },
+    keyframe: isOpen(state) ? frameOf(standing.keyframe) : 'none',
+    branches: state.branches,
+  }
+}
+
+function headOf({ host, engine, game }: Running, { outcome, savePoints, line }: GameState): KeptParts['head'] {
+  return {
+    title: game.title,
+    at: host.inputs.length,
+    ...(outcome ? { ended: outcome.result } : {}),
+    packs: Object.fromEntries(host.packs.map((pack) => [pack.id, pack.hash])),
+    engine: engine.hash,
+    savePoints,
+    line,
+  }
+}
+
+const inputRows = ({ inputs, hashes, places }: Standing, from: number): KeptInput[] =>
+  inputs.slice(from).map((input, i) => ({ input, place: places[from + i] as KeptInput['place'], hash: hashes[from + i] ?? '' }))
+
+/** What one seat was told is not for the others: with hidden hands the whole game is told again. */
+const isOpen = ({ hands }: GameState): boolean => hands === 'open'
+
+function frameOf(keyframe: Keyframe | undefined): KeptFrame | 'none' {
+  if (!keyframe) return 'none'
+  const { past, ...frame } = keyframe
+  return { ...frame, told: past.told }
+}
+
+/** The first so many that can come again, the very next one last. */
+const stackOf = ({ redo, redoPlaces }: GameState, count: number): KeptRedo[] =>
+  redo
+    .slice(0, count)
+    .map((input, i) => ({ input, ...(redoPlaces[i] ? { place: redoPlaces[i] } : {}) }))
+    .reverse()
+
+/** Going back and forth takes from the beginning of what can come again, or puts something before it. */
+function redoRows(state: GameState, known: readonly Input[]): Rows<KeptRedo> | undefined {
+  const { redo } = state
+  if (redo === known) return undefined
+  const more = redo.length - known.length
+  if (more <= 0 && redo[0] === known[-more]) return { from: redo.length, rows: [] }
+  if (more > 0 && known[0] === (known.length === 0 ? undefined : redo[more])) return { from: known.length, rows: stackOf(state, more) }
+  return { from: 0, rows: stackOf(state, redo.length) }
+}

@@ -1,0 +1,87 @@
+/** What is kept of a game after an answer: what came more. */
+import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
+import type { Line } from './branches.ts'
+import type { KeptGame } from './kept-game.ts'
+
+/** Rows of a list: those from an index on are replaced by these, and what was behind them is gone. */
+export interface Rows<T> {
+  readonly from: number
+  readonly rows: readonly T[]
+}
+
+/** An input with the place where it was given and the state before it. */
+export interface KeptInput {
+  readonly input: Input
+  readonly place: Place
+  readonly hash: string
+}
+
+export interface KeptRedo {
+  readonly input: Input
+  readonly place?: Place
+}
+
+/** A keyframe without what was before it: that stands in the rows of the inputs. */
+export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
+
+/** What is as large for the last decision as for the first. */
+export interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line'> {
+  readonly title: string
+  /** So many inputs are taken. */
+  readonly at: number
+}
+
+/** What makes the game: it never changes. */
+export type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'setup' | 'seed'>
+
+export interface KeptParts {
+  readonly head: KeptHead
+  readonly inputs?: Rows<KeptInput>
+  readonly story?: Rows<StoryEntry>
+  /** The last that was taken back stands last: taking it again takes one row away. */
+  readonly redo?: Rows<KeptRedo>
+  readonly deal?: KeptDeal
+  readonly keyframe?: KeptFrame | 'none'
+  readonly branches?: readonly Line[]
+}
+
+export interface KeptChange extends KeptParts {
+  /** Who keeps the game. */
+  readonly keeper: string
+  /** How often this keeper kept it before: a shelf on which something else stands takes the whole game instead. */
+  readonly after: number
+  readonly whole: () => Required<KeptParts>
+}
+
+/** The rows of a whole game, as a shelf has them. */
+export interface KeptRows {
+  readonly head: KeptHead
+  readonly deal: KeptDeal
+  readonly inputs: readonly KeptInput[]
+  readonly story: readonly StoryEntry[]
+  readonly redo: readonly KeptRedo[]
+  readonly keyframe: KeptFrame | 'none'
+  readonly branches: readonly Line[]
+}
+
+/** The game of which these are the rows. */
+export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches }: KeptRows): KeptGame {
+  const { at: _, ...rest } = head
+  const ahead = redo.toReversed()
+  const last = inputs.at(-1)?.place ?? { round: 0, phase: '', step: '' }
+  return {
+    ...deal,
+    ...rest,
+    inputs: inputs.map(({ input }) => input),
+    redo: ahead.map(({ input }) => input),
+    redoPlaces: ahead.map(({ place }) => place ?? last),
+    // what one seat was told is not for the others: with hidden hands the whole game is told again
+    ...(deal.hands === 'hidden' ? {} : { story, ...(keyframe === 'none' ? {} : { keyframe: wholeFrame(keyframe, inputs) }) }),
+    branches,
+  }
+}
+
+function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
+  const before = inputs.slice(0, frame.inputs)
+  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), told } }
+}

@@ -1,0 +1,144 @@
+/** The lines of the running game: parting, switching, names. Everything else about them is in `branches.ts`. */
+import type { Input } from '@questwright/realm/web'
+import { type Line, nextLine, restAfter, sharedInputs, withSavePoint } from './branches.ts'
+import type { GameState } from './game-state.ts'
+import type { Hands } from './hands.ts'
+import type { Keeping } from './keeping.ts'
+import type { RunningTable } from './running.ts'
+
+export class Lines {
+  readonly #table: RunningTable
+  readonly #keeping: Keeping
+  readonly #hands: Hands
+
+  constructor(table: RunningTable, keeping: Keeping, hands: Hands) {
+    this.#table = table
+    this.#keeping = keeping
+    this.#hands = hands
+  }
+
+  /** The line on which the table stands, with what was taken back and can come again. */
+  current(): Line {
+    const { line, at, places, redo, redoPlaces, savePoints } = this.#table.state
+    const taken = this.#table.running?.host.inputs.slice(0, at) ?? []
+    return { ...line, inputs: [...taken, ...redo], places: [...places.slice(0, at), ...redoPlaces], at, savePoints }
+  }
+
+  /** All lines of the game. */
+  all(): readonly Line[] {
+    return [this.current(), ...this.#table.state.branches]
+  }
+
+  /**
+   * What becomes of the line when these inputs are given where something was taken back: the same answers walk along it,
+   * other answers part from it and leave it as a branch.
+   * @returns the change of the store, to be made once the inputs were taken
+   */
+  after(inputs: readonly Input[]): Partial<GameState> {
+    const { redo, redoPlaces, at, branches, savePoints } = this.#table.state
+    if (redo.length === 0) return {}
+    const rest = restAfter(inputs, redo)
+    if (rest) return { redo: rest, redoPlaces: redoPlaces.slice(redo.length - rest.length) }
+    const left = this.current()
+    return {
+      redo: [],
+      redoPlaces: [],
+      // whoever comes back to it wants to see where it led
+      branches: [...branches, { ...left, at: left.inputs.length }],
+      line: nextLine([left, ...branches]),
+      savePoints: savePoints.filter(({ input }) => input <= at),
+    }
+  }
+
+  /** Keeps a line that the table had to leave, under a name of its own; one that is there already is not kept twice. */
+  keepBranch(line: Line, name: string): void {
+    const { branches } = this.#table.state
+    const here = this.current()
+    const known = [here, ...branches].some(
+      ({ inputs }) => inputs.length >= line.inputs.length && sharedInputs(inputs, line.inputs) === line.inputs.length,
+    )
+    if (!known) this.#table.set({ branches: [...branches, { ...line, id: nextLine([here, ...branches]).id, name }] })
+  }
+
+  /**
+   * Goes over to another line: back to where the two part, and from there along the other one.
+   * @param to the decision before which the table stands then; where the line was left, if not said
+   */
+  async switchTo(id: string, to?: number): Promise<void> {
+    const table = this.#table
+    const now = table.running
+    const { branches, at } = table.state
+    const target = branches.find((branch) => branch.id === id)
+    if (!now || !target || !table.isFree) return
+    const mine = table.generation
+    const left = this.current()
+    const aim = Math.min(to ?? target.at, target.inputs.length)
+    const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
+    table.startThinking()
+    try {
+      if (back < at) await now.host.rewind(back)
+      const reply = await now.host.advance(target.inputs.slice(back, aim))
+      const seen = await now.host.look()
+      if (mine !== table.generation) return
+      const reached = reply.refused ? Math.min(seen.inputs, aim) : aim
+      const { id: line, name, ended } = target
+      table.applyReply(seen, {
+        line: { id: line, name, ...(ended ? { ended } : {}) },
+        branches: [...branches.filter((branch) => branch !== target), left],
+        savePoints: target.savePoints,
+        redo: target.inputs.slice(reached),
+        redoPlaces: target.places.slice(reached),
+      })
+      await this.#hands.drawCurtain()
+      table.set({ status: 'ready', saved: 'saving', ...(reply.refused ? { refused: reply.refused.why } : {}) })
+      await this.#keeping.persist()
+      this.#keeping.recordEnding()
+    } catch (error) {
+      table.fail(error, mine)
+    }
+  }
+
+  /** Gives a line another name. */
+  async rename(id: string, name: string): Promise<void> {
+    const { line, branches } = this.#table.state
+    if (line.id === id) this.#table.set({ line: { ...line, name } })
+    else this.#table.set({ branches: branches.map((branch) => (branch.id === id ? { ...branch, name } : branch)) })
+    await this.#keeping.persist()
+  }
+
+  /** Deletes a branch; the line on which the table stands stays. @returns how to put it back */
+  async remove(id: string): Promise<() => Promise<void>> {
+    const table = this.#table
+    const { branches } = table.state
+    const gone = branches.find((branch) => branch.id === id)
+    table.set({ branches: branches.filter((branch) => branch !== gone) })
+    await this.#keeping.persist()
+    const mine = table.generation
+    return async () => {
+      if (!gone || mine !== table.generation) return
+      const { branches: now, line } = table.state
+      // its number may have been given to another line meanwhile
+      const isTaken = [line, ...now].some((one) => one.id === gone.id)
+      table.set({ branches: [...now, isTaken ? { ...gone, id: nextLine([line, ...now]).id } : gone] })
+      await this.#keeping.persist()
+    }
+  }
+
+  /** Gives a moment of the line a name, the present one if none is said; a moment that has one gets another. */
+  async addSavePoint(name: string, input = this.#table.state.at): Promise<void> {
+    this.#table.set({ savePoints: withSavePoint(this.#table.state.savePoints, { input, name }) })
+    await this.#keeping.persist()
+  }
+
+  /** Takes a save point away. @returns how to put it back */
+  async removeSavePoint(input: number): Promise<() => Promise<void>> {
+    const table = this.#table
+    const gone = table.state.savePoints.find((point) => point.input === input)
+    const mine = table.generation
+    table.set({ savePoints: table.state.savePoints.filter((point) => point !== gone) })
+    await this.#keeping.persist()
+    return async () => {
+      if (gone && mine === table.generation) await this.addSavePoint(gone.name, gone.input)
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/** Beginning, taking up and leaving games. */
+import { emptyView } from '@questwright/board/view'
+import type { PackBundle } from '@questwright/packs/types'
+import { type Input, type Keyframe, type Place, type StoryEntry, TableHost } from '@questwright/realm/web'
+import { FIRST_LINE, withInputsOf } from './branches.ts'
+import { type GameState, type NewGame, nothing } from './game-state.ts'
+import { firstEyes, type Hands } from './hands.ts'
+import type { Keeping } from './keeping.ts'
+import type { KeptGame } from './kept-game.ts'
+import type { Lines } from './lines.ts'
+import type { Playing } from './playing.ts'
+import type { Engine } from './ports.ts'
+import { engineName, type RunningTable } from './running.ts'
+import type { SpareRealm } from './spare-realm.ts'
+
+export interface OpenWith {
+  readonly inputs?: readonly Input[]
+  readonly redo?: readonly Input[]
+  readonly redoPlaces?: readonly Place[]
+  readonly story?: readonly StoryEntry[]
+  readonly keyframe?: Keyframe
+  readonly savePoints?: GameState['savePoints']
+  readonly line?: GameState['line']
+  readonly branches?: GameState['branches']
+  /** `known`: how it ends is in the history, though under other scripts it may end otherwise. */
+  readonly ending?: 'known'
+}
+
+export class Opening {
+  readonly #table: RunningTable
+  readonly #keeping: Keeping
+  readonly #hands: Hands
+  readonly #lines: Lines
+  readonly #playing: Playing
+  readonly #spare: SpareRealm
+
+  constructor(
+    table: RunningTable,
+    { keeping, hands, lines, playing, spare }: { keeping: Keeping; hands: Hands; lines: Lines; playing: Playing; spare: SpareRealm },
+  ) {
+    this.#table = table
+    this.#keeping = keeping
+    this.#hands = hands
+    this.#lines = lines
+    this.#playing = playing
+    this.#spare = spare
+  }
+
+  /** Deals a new table. */
+  async start(game: NewGame, packs: readonly PackBundle[], engine: Engine): Promise<void> {
+    const { shelf, uniqueName } = this.#table.ports
+    await shelf.forget()
+    await shelf.keepPacks(packs)
+    await this.open({ table: uniqueName(), ...game }, packs, engine, {})
+  }
+
+  /**
+   * Takes up the game that was kept, under the very scripts under which it was left: at once from its keyframe where the engine is the same.
+   * @param packs the packs of the workspace, for a game whose own packs were not kept
+   * @returns whether the scripts of the workspace are others meanwhile
+   */
+  async resume(kept: KeptGame, packs: readonly PackBundle[], engine: Engine): Promise<'same scripts' | 'other scripts'> {
+    const own = await this.#table.ports.shelf.keptPacks()
+    const isOwn =
+      own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
+    const used = isOwn ? own : packs.filter((pack) => Object.hasOwn(kept.packs, pack.id))
+    const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
+    const { scenario, title, setup, seed, viewer, hands } = kept
+    const table = kept.table ?? `${scenario} ${seed}`
+    await this.open({ scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}) }, used, engine, {
+      inputs: kept.inputs,
+      redo: kept.redo,
+      redoPlaces: kept.redoPlaces,
+      story: kept.story ?? [],
+      savePoints: kept.savePoints,
+      line: kept.line,
+      branches: kept.branches,
+      ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
+    })
+    const late = this.#keeping.pending.after(table, kept.inputs.length)
+    const { status, at } = this.#table.state
+    if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
+      await this.#playing.give(late)
+      await this.#playing.passOn()
+    }
+    return sameScripts ? 'same scripts' : 'other scripts'
+  }
+
+  /**
+   * Lays out a game of the history as a replay: it stands behind its last decision that fits.
+   * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
+   */
+  async openReplay(game: NewGame, inputs: readonly Input[], packs: readonly PackBundle[], engine: Engine): Promise<number> {
+    const { shelf } = this.#table.ports
+    await shelf.forget()
+    await shelf.keepPacks(packs)
+    await this.open(game, packs, engine, { inputs, ending: 'known' })
+    return Math.min(this.#table.state.at, inputs.length)
+  }
+
+  /** Lays out a saved game with its lines: it stands where it was saved, or where its decisions no longer fit. */
+  async openLines(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
+    // the game that was kept stays until this one stands
+    await this.open(game, packs, engine, { ...given, ending: 'known' })
+    if (this.#table.state.status === 'ready') await this.#table.ports.shelf.keepPacks(packs)
+  }
+
+  /** Opens a game in a realm of its own in the place of the one before. An error is told in the store. */
+  async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
+    const table = this.#table
+    const mine = this.#clear()
+    const { stops, messages } = table.state
+    table.set({
+      ...nothing,
+      stops,
+      messages,
+      status: 'opening',
+      title: game.title,
+      scenario: game.scenario,
+      viewer: game.viewer,
+      eyes: firstEyes(game),
+      hands: game.hands ?? 'open',
+      seed: game.seed,
+      setup: game.setup,
+      packs,
+      view: emptyView(firstEyes(game)),
+      story: given.story ?? [],
+      savePoints: given.savePoints ?? [],
+      line: given.line ?? FIRST_LINE,
+    })
+    try {
+      const host = await TableHost.open({
+        openRealm: () => this.#spare.take(engine),
+        packs,
+        engine: engineName(engine),
+        setup: game.setup,
+        seed: game.seed,
+        viewers: [firstEyes(game)],
+        ...(given.inputs ? { inputs: given.inputs } : {}),
+        ...(given.keyframe ? { keyframe: given.keyframe } : {}),
+      })
+      if (mine !== table.generation) {
+        host.close()
+        return
+      }
+      table.running = { host, engine, game }
+      await table.dropWaiting(host)
+      const words = Object.keys(messages).length > 0 ? messages : await host.ask<{ [code: string]: string }>('catalogue', {})
+      const [redo, redoPlaces] = [given.redo ?? [], given.redoPlaces ?? []]
+      // what lines have in common is the same object from now on, and need not be compared again
+      const branches = (given.branches ?? []).map((branch) => withInputsOf(branch, [...host.inputs, ...redo]))
+      table.applyReply(host.reply, { messages: words, branches })
+      await this.#hands.drawCurtain()
+      table.set({ status: 'ready', saved: 'saving', problems: host.problems, redo, redoPlaces })
+      this.#keepWhatFitsNoMore(given)
+      await this.#keeping.persist()
+      if (given.ending === 'known') this.#keeping.knowEnding(game)
+      this.#keeping.recordEnding()
+      // a saved position is shown as it was saved
+      if (given.ending !== 'known' && table.state.redo.length === 0) await this.#playing.passOn()
+    } catch (error) {
+      table.fail(error, mine)
+    }
+  }
+
+  /** Where the rest no longer fits under these scripts, nothing of it is thrown away. */
+  #keepWhatFitsNoMore({ inputs = [], redo = [], savePoints = [] }: OpenWith): void {
+    const { at, line } = this.#table.state
+    if (at >= inputs.length) return
+    this.#table.set({ redo: [], redoPlaces: [] })
+    this.#lines.keepBranch({ ...line, inputs: [...inputs, ...redo], places: [], at, savePoints }, `${line.name}, as it was`)
+  }
+
+  /** Leaves the game; nothing of it is kept. */
+  async leave(): Promise<void> {
+    const table = this.#table
+    this.#clear()
+    this.#spare.close()
+    const { stops, messages } = table.state
+    table.set({ ...nothing, stops, messages })
+    await table.ports.shelf.forget()
+  }
+
+  /** @returns the generation of the game that comes */
+  #clear(): number {
+    const table = this.#table
+    table.running?.host.close()
+    table.running = undefined
+    this.#keeping.beginAnew()
+    return ++table.generation
+  }
+}

@@ -1,0 +1,180 @@
+/** Playing: answers, passing by itself, going back and forth. */
+import { answerForStops, happenings, isFor, type StopSettings, statusOf } from '@questwright/board/view'
+import type { Answer, Input, JsonObject, TableReply } from '@questwright/realm/web'
+import { decisionAt } from './branches.ts'
+import type { GameState } from './game-state.ts'
+import type { Hands } from './hands.ts'
+import type { Keeping } from './keeping.ts'
+import type { Lines } from './lines.ts'
+import type { RunningTable } from './running.ts'
+
+/** A board that asks for more passes in one go than this is not believed. */
+const MOST_PASSES = 200
+
+export class Playing {
+  readonly #table: RunningTable
+  readonly #keeping: Keeping
+  readonly #hands: Hands
+  readonly #lines: Lines
+  /** Where a walk along the line goes; the newest wish counts. */
+  #aim: number | undefined
+  #walk: Promise<void> | undefined
+
+  constructor(table: RunningTable, keeping: Keeping, hands: Hands, lines: Lines) {
+    this.#table = table
+    this.#keeping = keeping
+    this.#hands = hands
+    this.#lines = lines
+  }
+
+  /** Answers the pending question. */
+  async answer(answer: Answer): Promise<void> {
+    const { dice, redo, question } = this.#table.state
+    // a second press of a key while the first is at work
+    if (!this.#table.isFree || question?.key !== answer.question) return
+    const inputs: Input[] = []
+    // a decision that was taken back and is made again may come with new dice
+    if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: this.#table.ports.freshSeed() })
+    inputs.push(answer)
+    await this.give(inputs)
+    await this.passOn()
+  }
+
+  /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
+  async moveByHand(move: JsonObject): Promise<void> {
+    if (this.#table.isFree) await this.give([{ kind: 'move', move }])
+  }
+
+  /** New dice from here on: everything that nobody knows yet comes otherwise. */
+  async throwNewDice(): Promise<void> {
+    if (this.#table.isFree) await this.give([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
+  }
+
+  /** Gives inputs to the game, shows what came of them, and keeps it. */
+  async give(inputs: readonly Input[]): Promise<void> {
+    const table = this.#table
+    const now = table.running
+    if (!now) return
+    const mine = table.generation
+    const before = now.host.inputs.length
+    if (now.game.table !== undefined) this.#keeping.pending.note({ table: now.game.table, at: before, inputs })
+    const line = this.#lines.after(inputs)
+    table.startThinking()
+    try {
+      const { refused } = await now.host.advance(inputs)
+      // of several inputs only the last one's changes are replied
+      const told = inputs.length > 1 ? await now.host.look() : now.host.reply
+      if (mine !== table.generation) return
+      // of several inputs those before the refused one were taken
+      if (refused) this.#keeping.pending.withdraw(now.host.inputs.length)
+      await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line)
+      await this.#keeping.persist()
+      this.#keeping.recordEnding()
+    } catch (error) {
+      table.fail(error, mine)
+    }
+  }
+
+  /** Shows where the game stands, and lets it take what comes next. Nobody sees it and reads that it is kept before it is. */
+  async #show(reply: TableReply, more: Partial<GameState>): Promise<void> {
+    const shown = { ...more, saved: 'saving' } as const
+    if (this.#table.state.hands === 'open') return this.#table.applyReply(reply, { ...shown, status: 'ready' })
+    this.#table.applyReply(reply, shown)
+    await this.#hands.drawCurtain()
+    this.#table.set({ status: 'ready' })
+  }
+
+  /** Passes for the person where the settings say so. */
+  async passOn(): Promise<void> {
+    // only passing until something happens asks what did, and only since it began
+    const told = this.#table.state.story.length
+    for (let i = 0; i < MOST_PASSES; i++) {
+      const { question, stops, view, story, eyes } = this.#table.state
+      if (!question || !this.#table.isFree || !isFor(question, eyes)) return
+      const { round, phase, step } = statusOf(view)
+      const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told)) : 0
+      const value = answerForStops(question, stops, { round, phase, step, happened })
+      if (value === undefined) return
+      await this.give([{ kind: 'answer', question: question.key, value }])
+    }
+  }
+
+  /** Passes until something ends: the step, the phase, the round, or the quiet. */
+  async passUntil(until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'): Promise<void> {
+    const { view, stops } = this.#table.state
+    const { round, phase, step } = statusOf(view)
+    this.#table.set({ stops: { ...stops, passing: { until, from: { round, phase, step, happened: 0 } } } })
+    await this.passOn()
+    const { passing: _, ...rest } = this.#table.state.stops
+    this.#table.set({ stops: rest })
+  }
+
+  /** Takes and keeps other settings of where windows stop, and passes on if they say so. */
+  async changeStops(stops: StopSettings): Promise<void> {
+    this.#table.set({ stops })
+    this.#table.ports.keepStops(stops)
+    await this.passOn()
+  }
+
+  /** Goes to the moment before an input, back or forth. While a walk is under way another wish takes its place: so one can scrub. */
+  goTo(input: number): Promise<void> {
+    if (this.#walk) {
+      this.#aim = input
+      return this.#walk
+    }
+    if (!this.#table.running || input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
+    this.#aim = input
+    this.#walk = this.#walkOn().finally(() => {
+      this.#walk = undefined
+    })
+    return this.#walk
+  }
+
+  async #walkOn(): Promise<void> {
+    const table = this.#table
+    const mine = table.generation
+    try {
+      // a wish may also come while the game is being kept
+      while (this.#aim !== undefined && mine === table.generation) {
+        table.startThinking()
+        for (let aim: number | undefined = this.#aim; aim !== undefined && mine === table.generation; aim = this.#aim) {
+          this.#aim = undefined
+          await this.#stepTo(aim)
+        }
+        if (mine !== table.generation) return
+        await this.#hands.drawCurtain()
+        table.set({ status: 'ready', saved: 'saving' })
+        await this.#keeping.persist()
+      }
+      this.#keeping.recordEnding()
+    } catch (error) {
+      table.fail(error, mine)
+    } finally {
+      this.#aim = undefined
+    }
+  }
+
+  async #stepTo(input: number): Promise<void> {
+    const table = this.#table
+    const now = table.running
+    const { at, places, redo, redoPlaces } = table.state
+    if (!now || input === at) return
+    if (input < at) {
+      const to = decisionAt(now.host.inputs, input)
+      const { reply, tail } = await now.host.rewind(to)
+      table.applyReply(reply, { redo: [...tail, ...redo], redoPlaces: [...places.slice(to), ...redoPlaces] })
+      return
+    }
+    const again = redo.slice(0, input - at)
+    const { refused } = await now.host.advance(again)
+    const seen = await now.host.look()
+    // what no longer fits stays to be seen, and is not lost
+    const done = refused ? Math.min(again.length, Math.max(0, seen.inputs - at)) : again.length
+    table.applyReply(refused ? { ...seen, refused } : seen, { redo: redo.slice(done), redoPlaces: redoPlaces.slice(done) })
+  }
+
+  /** Whether a decision that was taken back and is made again comes with new dice. */
+  chooseDice(dice: 'same' | 'new'): void {
+    this.#table.set({ dice })
+  }
+}

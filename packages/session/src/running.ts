@@ -1,0 +1,123 @@
+/** The realm in which the game runs, and how what it replies comes into the store. */
+import { applyPatch, emptyView, withKeptParts } from '@questwright/board/view'
+import type { TableHost, TableReply } from '@questwright/realm/web'
+import { dequal } from 'dequal'
+import type { GameState, GameStore, NewGame } from './game-state.ts'
+import type { Engine, SessionPorts } from './ports.ts'
+
+export interface Running {
+  readonly host: TableHost
+  readonly engine: Engine
+  readonly game: NewGame
+}
+
+/** So long the game may work before pages say that it does. */
+const quietMilliseconds = 150
+
+/** What all parts of a session have in common: the store, the game that runs, and whether it takes something new. */
+export class RunningTable {
+  readonly store: GameStore
+  readonly ports: SessionPorts
+  running: Running | undefined
+  /** Grows with every game: what a game that was left still wants to say is not heard. */
+  generation = 0
+  /** The game under which other scripts are being put: from the moment in which its realm is asked, which is before pages are drawn anew. */
+  reloading: Running | undefined
+  #announcing: ReturnType<typeof setTimeout> | undefined
+  readonly #onStory: ((from: number) => void)[] = []
+
+  constructor(store: GameStore, ports: SessionPorts) {
+    this.store = store
+    this.ports = ports
+  }
+
+  get state(): GameState {
+    return this.store.getState()
+  }
+
+  set(change: Partial<GameState>): void {
+    this.store.setState(change)
+  }
+
+  /** Whether the game takes something new now. */
+  get isFree(): boolean {
+    return this.state.status === 'ready' && (this.reloading === undefined || this.reloading !== this.running)
+  }
+
+  /**
+   * The game works, and takes nothing new. What is over in a moment is not announced: drawing the table without its question, and then with the
+   * next one, takes longer than most answers.
+   */
+  startThinking(): void {
+    const mine = this.generation
+    clearTimeout(this.#announcing)
+    this.set({ status: 'thinking', wait: 'short', refused: undefined })
+    this.#announcing = setTimeout(() => {
+      if (mine === this.generation && this.state.status === 'thinking') this.set({ wait: 'long' })
+    }, quietMilliseconds)
+  }
+
+  /** Something went wrong with this game. @param generation of the game; one that was left says nothing */
+  fail(error: unknown, generation: number): void {
+    if (generation === this.generation) this.set({ status: 'failed', error: wordsOf(error) })
+  }
+
+  /** From now on told of the first line of the story that is new or another, whenever the game told something. */
+  onStory(told: (from: number) => void): void {
+    this.#onStory.push(told)
+  }
+
+  /**
+   * Takes a reply into the store: the view, the story, what is asked. What came more is put behind what is there; only where everything is told
+   * anew is it compared with what was there, so that what is equal stays the same object and is not drawn again.
+   * @param more what changes with it: one change of the store is one drawing of the table
+   */
+  applyReply(reply: TableReply, more: Partial<GameState> = {}): void {
+    const before = { ...this.state, ...more }
+    const { eyes } = before
+    const patch = reply.patches[eyes]
+    const isAnew = reply.told === 'anew'
+    const base = isAnew ? emptyView(eyes) : before.view
+    const view = patch ? applyPatch(base, patch) : base
+    const told = reply.story[eyes] ?? []
+    const from = Math.min(isAnew ? reply.toldBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
+    const lines = isAnew ? told.map((entry) => keptIfEqual(entry, before.story[entry.n])) : told
+    const story = lines.length === 0 && from === before.story.length ? before.story : [...before.story.slice(0, from), ...lines]
+    this.set({
+      ...more,
+      view: isAnew ? withKeptParts(view, before.view) : view,
+      question: keptIfEqual(reply.questions[eyes], before.question),
+      story: isAnew && isSameList(story, before.story) ? before.story : story,
+      places: isAnew ? keptIfEqual(reply.places, before.places) : reply.places,
+      at: reply.inputs,
+      hash: reply.hash,
+      outcome: reply.outcome,
+      refused: reply.refused?.why,
+      ...(reply.outcome && before.redo.length === 0 ? { line: { ...before.line, ended: reply.outcome.result } } : {}),
+      faults: this.running?.host.faults ?? [],
+    })
+    for (const one of this.#onStory) one(from)
+  }
+
+  /** Drops answers that no longer fit what is asked: the table stands where the first of them would have been given. */
+  async dropWaiting(host: TableHost): Promise<void> {
+    if (host.reply.waiting === 0) return
+    await host.dropWaiting()
+    await host.look()
+  }
+}
+
+const keptIfEqual = <T>(now: T, before: T | undefined): T => (before !== undefined && dequal(now, before) ? before : now)
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, at) => part === other[at])
+
+/** The engine as saved games name it. */
+export function engineName({ hash }: Pick<Engine, 'hash'>): { name: string; version: string; hash: string } {
+  return { name: 'lcg', version: '0.1.0', hash }
+}
+
+/** What went wrong, without the names that the engine has for it. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replace(/^open: (?:Bad\w+: )?/, '')
+}

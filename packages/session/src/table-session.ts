@@ -1,0 +1,73 @@
+/** One table as a page plays it. */
+import type { CardExplanation, ComingEffect, GameFile, HeardMoment, Realm } from '@questwright/realm/web'
+import { createGameStore, type GameStore } from './game-state.ts'
+import { Hands } from './hands.ts'
+import { Keeping } from './keeping.ts'
+import { Lines } from './lines.ts'
+import { LiveEdit } from './live-edit.ts'
+import { Opening } from './opening.ts'
+import { Playing } from './playing.ts'
+import type { Engine, SessionPorts, Shelf } from './ports.ts'
+import { type Running, RunningTable } from './running.ts'
+import { SpareRealm } from './spare-realm.ts'
+
+/**
+ * A table: the game that runs on it, its lines, what is kept of it, and other scripts under it. A page may have several; they know nothing of
+ * each other. The rules run in a realm behind `TableHost`; what pages see is the store.
+ */
+export class TableSession {
+  readonly store: GameStore
+  readonly playing: Playing
+  readonly lines: Lines
+  readonly hands: Hands
+  readonly opening: Opening
+  readonly liveEdit: LiveEdit
+  readonly shelf: Shelf
+  readonly #table: RunningTable
+
+  /** @param store of this table and no other; a page that shows its state before the rules are loaded brings its own */
+  constructor(ports: SessionPorts, store: GameStore = createGameStore()) {
+    const table = new RunningTable(store, ports)
+    const keeping = new Keeping(table)
+    const spare = new SpareRealm(ports.openRealm)
+    this.#table = table
+    this.store = store
+    this.shelf = ports.shelf
+    this.hands = new Hands(table)
+    this.lines = new Lines(table, keeping, this.hands)
+    this.playing = new Playing(table, keeping, this.hands, this.lines)
+    const parts = { keeping, hands: this.hands, lines: this.lines, playing: this.playing, spare }
+    this.opening = new Opening(table, parts)
+    this.liveEdit = new LiveEdit(table, { ...parts, opening: this.opening })
+  }
+
+  /** The game in its realm; undefined while none runs. */
+  get running(): Running | undefined {
+    return this.#table.running
+  }
+
+  /** A further realm of the kind in which this table runs. */
+  openRealm(engine: Engine): Promise<Realm> {
+    return this.#table.ports.openRealm(engine)
+  }
+
+  /** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table, or that is hidden */
+  async explainCard(card: string): Promise<CardExplanation | undefined> {
+    return this.running?.host.why(card, this.store.getState().eyes)
+  }
+
+  /** What ends or happens at the end of the phase and the round. */
+  async whatComes(): Promise<readonly ComingEffect[]> {
+    return (await this.running?.host.coming(this.store.getState().eyes)) ?? []
+  }
+
+  /** What abilities met after the last answers, and why they were not offered. */
+  async whatWasHeard(answers: number): Promise<readonly HeardMoment[]> {
+    return (await this.running?.host.heard(answers, this.store.getState().eyes)) ?? []
+  }
+
+  /** The game as a file. */
+  async gameFile(): Promise<GameFile | undefined> {
+    return this.running?.host.save()
+  }
+}

@@ -1,0 +1,46 @@
+import type { Input } from '@questwright/realm/web'
+import { beforeEach, expect, it } from 'vitest'
+import type { PendingInputs } from '../src/index.ts'
+import { Pending } from '../src/pending.ts'
+
+const answer = (question: string): Input => ({ kind: 'answer', question, value: ['pass'] })
+
+let kept: PendingInputs | undefined
+const pending = new Pending({
+  read: () => kept,
+  write: (now) => {
+    kept = now
+  },
+})
+
+beforeEach(() => {
+  kept = undefined
+})
+
+it('two answers that follow each other faster than the game is kept both come back when the page is left', () => {
+  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ table: 't', at: 5, inputs: [answer('b')] })
+  expect(pending.after('t', 4)).toEqual([answer('a'), answer('b')])
+  expect(pending.after('other', 4)).toEqual([])
+  // the game was kept with the first of them: the second is not forgotten with it
+  pending.forget(5)
+  expect(pending.after('t', 4)).toEqual([])
+  expect(pending.after('t', 5)).toEqual([answer('b')])
+  pending.forget(6)
+  expect(pending.after('t', 6)).toEqual([])
+})
+
+it('an answer that was refused does not come again with the next visit', () => {
+  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ table: 't', at: 5, inputs: [answer('refused')] })
+  pending.withdraw(5)
+  expect(pending.after('t', 4)).toEqual([answer('a')])
+})
+
+it('an answer behind a fault, or at another table, stands alone', () => {
+  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
+  pending.note({ table: 't', at: 6, inputs: [answer('b')] })
+  expect(pending.after('t', 6)).toEqual([answer('b')])
+  pending.note({ table: 'other', at: 7, inputs: [answer('c')] })
+  expect(pending.after('other', 7)).toEqual([answer('c')])
+})

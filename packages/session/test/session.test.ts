@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
+
+const [oak, elm] = [quietPack('oak'), quietPack('elm')]
+
+const seen = (session: TableSession) => {
+  const { at, hash, title, places, story, redo, branches, line, savePoints, question } = session.store.getState()
+  return { at, hash, title, places, story, redo, branches, line, savePoints, question }
+}
+
+test('two tables in one page: different games side by side, with undo, lines and changed scripts, and neither disturbs the other', async () => {
+  const alone = new TableSession(ports())
+  await alone.opening.start(quietGame(oak, 'one'), [oak], engine)
+  await playTo(alone, 24)
+
+  const shelves = [memoryShelf(), memoryShelf()] as const
+  const [one, other] = [new TableSession(ports({ shelf: shelves[0] })), new TableSession(ports({ shelf: shelves[1] }))]
+  await Promise.all([one.opening.start(quietGame(oak, 'one'), [oak], engine), other.opening.start(quietGame(elm, 'other'), [elm], engine)])
+  expect(one.store.getState().title).toBe('The road of oak')
+  expect(other.store.getState().title).toBe('The road of elm')
+
+  // in turns, and at the same time
+  await playTo(one, 8)
+  await playTo(other, 9)
+  await Promise.all([playTo(one, 24), playTo(other, 15)])
+  expect(seen(one)).toEqual(seen(alone))
+
+  // undo, another line and changed scripts at the one
+  const before = seen(one)
+  await other.playing.goTo(6)
+  await other.lines.addSavePoint('here')
+  await other.playing.throwNewDice()
+  await playTo(other, 12)
+  expect(other.store.getState().branches).toHaveLength(1)
+  await other.liveEdit.reloadPacks([quietPack('elm', 'is louder')], ['quiet-elm/cards/bell.ts'], { from: 'disk', held: [] })
+  expect(other.store.getState().reloaded?.files).toEqual(['quiet-elm/cards/bell.ts'])
+  await other.playing.passUntil('next-round')
+  expect(seen(one)).toEqual(before)
+  expect(one.store.getState().reloaded).toBeUndefined()
+
+  // the one that is left does not take the other along
+  await one.opening.leave()
+  expect(one.store.getState().status).toBe('none')
+  await playTo(other, other.store.getState().at + 3)
+  expect(other.store.getState().status).toBe('ready')
+  expect(await shelves[0].kept()).toBeUndefined()
+  expect((await shelves[1].kept())?.inputs).toHaveLength(other.store.getState().at)
+  await Promise.all([other.opening.leave(), alone.opening.leave()])
+})
+
+test('what was kept by pieces is the game that was seen: answers, undo, redo, another way, and back on the first line', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'pieces'), [oak], engine)
+  const agrees = async () => {
+    const kept = await shelf.kept()
+    if (!kept) throw new Error('nothing is kept')
+    expect(session.store.getState().saved).toBe('saved')
+    const again = new TableSession(ports({ shelf: { ...memoryShelf(), kept: async () => kept } }))
+    await again.opening.resume(kept, [oak], engine)
+    expect(seen(again)).toEqual(seen(session))
+    await again.opening.leave()
+  }
+  await playTo(session, 30)
+  await agrees()
+  await session.playing.goTo(11)
+  await agrees()
+  await session.playing.goTo(20)
+  await agrees()
+  await session.playing.goTo(18)
+  await session.playing.throwNewDice()
+  await playTo(session, 26)
+  await agrees()
+  await session.lines.switchTo('1')
+  await session.lines.rename('1', 'The first')
+  await agrees()
+  await session.opening.leave()
+})
+
+test('an answer costs the same in decision 20 and in decision 500: what is kept is appended, and what is unchanged is not looked into', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'long'), [oak], engine)
+  /** Thirty answers, more than a round has: what is written on the shelf for them, and how often something is read of what was told before. */
+  const thirtyAnswers = async () => {
+    let looks = 0
+    const watched = <T extends object>(part: T): T =>
+      new Proxy(part, {
+        get: (target, name) => {
+          looks++
+          return Reflect.get(target, name)
+        },
+      })
+    const { story, places, at } = session.store.getState()
+    session.store.setState({ story: story.map(watched), places: places.map(watched) })
+    shelf.written.length = 0
+    await playTo(session, at + 30)
+    const rows = shelf.written.map(({ inputs }) => inputs?.rows.length)
+    // a keyframe is as large as the board
+    const letters = shelf.written.reduce((sum, { keyframe: _, ...parts }) => sum + JSON.stringify(parts).length, 0)
+    const { story: now, places: then } = session.store.getState()
+    session.store.setState({ story: now.map((one, i) => story[i] ?? one), places: then.map((one, i) => places[i] ?? one) })
+    return { looks, rows, letters }
+  }
+  await playTo(session, 20)
+  const early = await thirtyAnswers()
+  await playTo(session, 500)
+  const late = await thirtyAnswers()
+  const each = Array(30).fill(1)
+  expect([early.rows, late.rows], 'one row of inputs an answer').toEqual([each, each])
+  expect([early.looks, late.looks]).toEqual([0, 0])
+  expect(late.letters / early.letters).toBeLessThan(1.2)
+  await session.opening.leave()
+}, 240_000)
+
+test('an answer that is refused leaves the table as it was, and does not come again with the next visit', async () => {
+  let noted: unknown
+  const write = (now: unknown) => {
+    noted = now
+  }
+  const session = new TableSession(ports({ pending: { read: () => noted as never, write } }))
+  await session.opening.start(quietGame(oak, 'refused'), [oak], engine)
+  await playTo(session, 3)
+  const { hash, question } = session.store.getState()
+  if (!question) throw new Error('nothing is asked')
+  await session.playing.answer({ ...someAnswer(question), value: ['no such option'] })
+  expect(session.store.getState()).toMatchObject({ hash, at: 3, status: 'ready' })
+  expect(session.store.getState().refused).toBeDefined()
+  expect(noted).toBeUndefined()
+  await session.opening.leave()
+})

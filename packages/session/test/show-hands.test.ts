@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createGameStore, type GameStore, ShowHands } from '../src/state.ts'
+
+let game: GameStore
+let hands: ShowHands
+beforeEach(() => {
+  game = createGameStore()
+  hands = new ShowHands(game)
+})
+
+const asked = () => hands.store.getState().button
+
+it('open hands are shown unasked', async () => {
+  game.setState({ status: 'ready', hands: 'open', seed: '1', hash: 'a' })
+  expect(await hands.may('Make a test')).toBe(true)
+  expect(asked()).toBeUndefined()
+})
+
+it('hidden hands are shown when somebody says so, once for each position', async () => {
+  game.setState({ status: 'ready', hands: 'hidden', seed: '1', hash: 'a' })
+  const refused = hands.may('Make a test')
+  expect(asked()).toBe('Make a test')
+  hands.answer('no')
+  expect(await refused).toBe(false)
+  const allowed = hands.may('Change this board')
+  expect(asked()).toBe('Change this board')
+  hands.answer('yes')
+  expect(await allowed).toBe(true)
+  expect(asked()).toBeUndefined()
+  // the page to which it leads does not ask again
+  expect(await hands.may('Change this board')).toBe(true)
+  game.setState({ hash: 'b' })
+  const later = hands.may('Make a test')
+  expect(asked()).toBe('Make a test')
+  // another question takes the place of this one, which is refused
+  void hands.may('Begin from it')
+  expect(await later).toBe(false)
+})
