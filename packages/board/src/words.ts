@@ -35,6 +35,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.top-of-pile': 'The last card is the top.',
   'board.empty.active-location': 'No active location. The group may travel in the travel phase.',
   'board.empty.current-quest': 'The first quest stage comes in setup.',
+  'board.empty.no-stage-left': 'No quest stage is left.',
   'board.empty.staging-area': 'Nothing is staged. New cards come in the quest phase.',
   'board.empty.engaged': 'No enemy is engaged with {seat}.',
   'board.empty.play-area': 'Nobody is in play.',

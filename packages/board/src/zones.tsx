@@ -93,7 +93,7 @@ export function EncounterSide({ status }: { readonly status: TableStatus }) {
   return (
     <div className={resolving && resolving.cards.length > 0 ? 'qw-encounter-side has-resolving' : 'qw-encounter-side'}>
       <ZoneFrame name="current-quest" title={say(zoneCode('current-quest'))}>
-        <CardRow zone="current-quest" empty="board.empty.current-quest" />
+        <CardRow zone="current-quest" empty={status.round === 0 ? 'board.empty.current-quest' : 'board.empty.no-stage-left'} />
       </ZoneFrame>
       <ZoneFrame name="active-location" title={say(zoneCode('active-location'))}>
         <CardRow zone="active-location" empty="board.empty.active-location" />

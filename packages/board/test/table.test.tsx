@@ -531,3 +531,16 @@ describe('cards that lie together', () => {
     expect(slot?.querySelector('.qw-turn .qw-token')).toBeNull()
   })
 })
+
+it('a quest whose last stage is completed is not told to begin in setup', () => {
+  const empty = (round: number): View => ({
+    ...solo,
+    status: { ...solo.status, round },
+    zones: Object.fromEntries(Object.entries(solo.zones).map(([id, zone]) => [id, id === 'current-quest' ? { ...zone, cards: [] } : zone])),
+  })
+  const { redraw } = show(undefined, { view: empty(0) })
+  expect(screen.getByText('The first quest stage comes in setup.')).toBeTruthy()
+  redraw({ view: empty(1) })
+  expect(screen.queryByText('The first quest stage comes in setup.')).toBeNull()
+  expect(screen.getByText('No quest stage is left.')).toBeTruthy()
+})

@@ -88,7 +88,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         />
       )}
       <fieldset className="st-choice">
-        <legend>Decks (one to {mostSeats}, in the order of their seats)</legend>
+        <legend>Decks (1 to {mostSeats}, in the order of their seats)</legend>
         {decks.map((deck) => {
           const seat = chosen.indexOf(deck.code)
           const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles)
