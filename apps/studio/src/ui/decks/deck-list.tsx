@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Copy, Download, FilePlus2, MoreHorizontal, Pencil, Play, Trash2, Upload } from 'lucide-react'
 import Link from 'next/link'

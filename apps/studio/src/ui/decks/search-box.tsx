@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/search.css'
 import { CircleHelp, Search, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type RefObject, useMemo, useState } from 'react'

@@ -1,5 +1,7 @@
 'use client'
 
+import './editor.css'
+import '../parts/grip.css'
 import { Printer, X } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/tabs.css'
 import { Tabs } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'

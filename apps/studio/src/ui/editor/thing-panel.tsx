@@ -1,5 +1,6 @@
 'use client'
 
+import './editor.css'
 import { roleOf } from '@questwright/packs/browser'
 import { X } from 'lucide-react'
 import Link from 'next/link'

@@ -1,5 +1,6 @@
 'use client'
 
+import './editor.css'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/search.css'
 import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'

@@ -1,5 +1,6 @@
 'use client'
 
+import './history.css'
 import { createCatalogue } from '@questwright/board'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import Link from 'next/link'

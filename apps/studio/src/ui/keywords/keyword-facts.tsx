@@ -1,5 +1,6 @@
 'use client'
 
+import './keyword-facts.css'
 import type { FactValue } from '@questwright/packs/types'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'

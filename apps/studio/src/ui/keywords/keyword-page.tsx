@@ -1,5 +1,6 @@
 'use client'
 
+import '../editor/editor.css'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/search.css'
 import type { PackText } from '@questwright/packs/types'
 import { Search } from 'lucide-react'
 import type { CardEntry, CardFilter } from '../../client/card-entries.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../workspace/things.css'
 import { Icon, type IconName } from '@questwright/board'
 import Link from 'next/link'
 import { memo, useState } from 'react'

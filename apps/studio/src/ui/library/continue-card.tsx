@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/tiles.css'
 import { Play, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { KeptGame } from '../../client/game/kept-game.ts'

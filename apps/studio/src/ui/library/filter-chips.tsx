@@ -1,3 +1,4 @@
+import '../parts/search.css'
 import type { PackText } from '@questwright/packs/types'
 import type { CardEntry, CardFilter, CardState } from '../../client/card-entries.ts'
 import { stateWords } from './state-badge.tsx'

@@ -1,5 +1,7 @@
 'use client'
 
+import './library.css'
+import '../parts/tiles.css'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'

@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Eye, Pencil, Play, Settings2 } from 'lucide-react'
 import { deckChoices, freshSeed, type ScenarioChoice } from '../../client/new-game.ts'

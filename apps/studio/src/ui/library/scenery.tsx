@@ -1,5 +1,6 @@
 'use client'
 
+import './scenery.css'
 import { hashOf, numbersFrom, SetSeal } from '@questwright/board'
 import type { CSSProperties } from 'react'
 import type { ScenarioChoice } from '../../client/new-game.ts'

@@ -1,3 +1,4 @@
+import './state-badge.css'
 import { Check, CircleX, FileText, Info, Wand2 } from 'lucide-react'
 import type { CardState } from '../../client/card-entries.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import '../parts/search.css'
 import { Check, DownloadCloud, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'

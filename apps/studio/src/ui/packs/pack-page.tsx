@@ -1,5 +1,8 @@
 'use client'
 
+import '../parts/pack-crumbs.css'
+import '../parts/tabs.css'
+import '../parts/tiles.css'
 import './packs.css'
 import { createCatalogue } from '@questwright/board'
 import { ArrowLeft, CircleX, TriangleAlert } from 'lucide-react'

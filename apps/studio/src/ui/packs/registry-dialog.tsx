@@ -47,7 +47,7 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
         </>
       }
     >
-      <fieldset className="st-choice">
+      <fieldset className="st-choice st-registry-choice">
         <legend className="st-heard">Which registry</legend>
         <label>
           <input type="radio" name={`${id}-where`} checked={where === 'embedded'} onChange={() => setWhere('embedded')} />

@@ -1,5 +1,6 @@
 'use client'
 
+import './dialog.css'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'

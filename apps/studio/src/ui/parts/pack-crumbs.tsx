@@ -1,5 +1,6 @@
 'use client'
 
+import './pack-crumbs.css'
 import { ArrowLeft, Plus } from 'lucide-react'
 import Link from 'next/link'
 import { titleOf } from '../../client/packs/title-of.ts'

@@ -1,3 +1,4 @@
+import './problem-list.css'
 import type { QuickFix } from '@questwright/packs/browser'
 import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
 

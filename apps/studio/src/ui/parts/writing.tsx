@@ -1,5 +1,6 @@
 'use client'
 
+import './writing.css'
 import { createContext, type ReactNode, useContext } from 'react'
 import { useLibrary } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'

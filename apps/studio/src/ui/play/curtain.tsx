@@ -1,5 +1,6 @@
 'use client'
 
+import './curtain.css'
 import { EyeOff, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { liftCurtain, passOn, useGame } from '../../client/game/game-session.ts'

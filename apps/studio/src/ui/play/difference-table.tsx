@@ -1,3 +1,4 @@
+import './difference-table.css'
 import { type Catalogue, isSeat, readable } from '@questwright/board'
 import type { Difference } from '@questwright/realm/web'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './play.css'
 import {
   type By,
   Log,

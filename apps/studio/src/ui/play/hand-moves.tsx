@@ -1,5 +1,6 @@
 'use client'
 
+import './hand-moves.css'
 import { type Catalogue, cardName, cardsIn, isSeat, statusOf, zonesOn } from '@questwright/board'
 import type { CardView, JsonObject, View } from '@questwright/realm/web'
 import { Dices, Hand, Minus, Plus, X } from 'lucide-react'

@@ -1,5 +1,7 @@
 'use client'
 
+import './play.css'
+import '../parts/grip.css'
 import type { CardReference } from '@questwright/realm/web'
 import { FlaskConical } from 'lucide-react'
 import { useRouter } from 'next/navigation'

@@ -1,5 +1,6 @@
 'use client'
 
+import './reload-strip.css'
 import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useFiles } from '../../client/editor/files.ts'
 import { backToBefore } from '../../client/editor/save.ts'

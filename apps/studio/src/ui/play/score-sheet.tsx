@@ -1,3 +1,4 @@
+import './score-sheet.css'
 import type { Catalogue } from '@questwright/board'
 import type { Json, JsonObject } from '@questwright/realm/web'
 

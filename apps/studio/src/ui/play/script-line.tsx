@@ -1,5 +1,6 @@
 'use client'
 
+import './why.css'
 import type { Catalogue } from '@questwright/board'
 import type { ScriptPlace } from '@questwright/realm/web'
 import { openCard } from '../../client/editor/open-card.ts'

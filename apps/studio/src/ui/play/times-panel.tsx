@@ -1,5 +1,6 @@
 'use client'
 
+import './why.css'
 import { type Catalogue, readable, statusOf } from '@questwright/board'
 import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
 import { X } from 'lucide-react'

@@ -1,5 +1,6 @@
 'use client'
 
+import './why.css'
 import { AskNextTime, type Catalogue, readable } from '@questwright/board'
 import type { AbilityExplanation, CardExplanation, StatExplanation } from '@questwright/realm/web'
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'

@@ -200,6 +200,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
             edges={edges}
             nodeTypes={nodeTypes}
             colorMode={theme === 'dark' ? 'dark' : 'light'}
+            defaultMarkerColor="var(--border-strong)"
             fitView
             fitViewOptions={fitting}
             minZoom={0.3}

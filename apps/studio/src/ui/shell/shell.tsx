@@ -1,5 +1,7 @@
 'use client'
 
+import './shell.css'
+import './toast.css'
 import { ArtContext } from '@questwright/board/own-art'
 import dynamic from 'next/dynamic'
 import { type ReactNode, useEffect } from 'react'

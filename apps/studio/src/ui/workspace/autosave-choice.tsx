@@ -1,5 +1,6 @@
 'use client'
 
+import './autosave-choice.css'
 import { RefreshCw, RefreshCwOff } from 'lucide-react'
 import { type Autosave, setAutosave, useAutosave } from '../../client/editor/autosave.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './drop-zone.css'
 import { useEffect, useState } from 'react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 

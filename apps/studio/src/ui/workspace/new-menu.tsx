@@ -1,5 +1,6 @@
 'use client'
 
+import './new-menu.css'
 import { Plus } from 'lucide-react'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import './things.css'
 import Link from 'next/link'
 import { useMemo } from 'react'
 import type { PackState } from '../../api-types.ts'

@@ -1,5 +1,6 @@
 'use client'
 
+import './things.css'
 import type { ThingName } from '@questwright/workshop/page'
 import { Ellipsis } from 'lucide-react'
 import dynamic from 'next/dynamic'
