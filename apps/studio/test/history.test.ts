@@ -42,7 +42,7 @@ function finished(change: Partial<FinishedGame> = {}, answers: readonly string[]
       setup: { kind: 'scenario', scenario: 'lanterns:scenario/causeway', decks: [], mode: 'standard' },
       seed: '7',
       inputs: answers.map((key) => ({ kind: 'answer', question: 'q', value: [key] })),
-      hashes: ['a', 'b', 'c'],
+      hashes: ['start', ...answers],
     },
     ...change,
   }

@@ -1,7 +1,7 @@
 /** `qw play --bot`: a game that a bot plays. */
 
 import type { BotKind } from '@questwright/lab'
-import { engineIdentity, faultLine, gameFile, openLab, scriptProblem, writeFile } from '@questwright/workshop'
+import { engineIdentity, faultLine, gameFile, openLab, scriptProblem, writeGame } from '@questwright/workshop'
 import type { Output } from './output.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
@@ -22,7 +22,7 @@ export async function playWithBot(
     for (const fault of played.faults) output.note(faultLine(fault))
     for (const slip of played.slips) output.note(`warning: the bot misjudged: ${slip}`)
     const saved =
-      options.save && played.record ? writeFile(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
+      options.save && played.record ? writeGame(options.save, gameFile(played.record, await engineIdentity(), game.packs)) : undefined
     const { outcome, rounds, decisions, stateHash, hash } = played
     const { score, threat } = (outcome?.figures ?? {}) as { score?: { total?: number }; threat?: { [seat: string]: number } }
     if (output.way === 'json')

@@ -14,7 +14,7 @@ import {
   type TableReply,
   type View,
 } from '@questwright/realm'
-import { Broken, engineIdentity, faultLine, LAB, scriptProblem, withLine, withPlace, writeFile } from '@questwright/workshop'
+import { Broken, engineIdentity, faultLine, LAB, scriptProblem, withLine, withPlace, writeGame } from '@questwright/workshop'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
@@ -55,7 +55,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
       options.save ??
       (end === 'quit' ? `${game.scenario.replace(/^.*:/, '')}-${options.seed.replace(/[^A-Za-z0-9-]+/g, '-')}.game.json` : undefined)
     const { places: _places, ...file } = await host.save()
-    const saved = wanted ? writeFile(wanted, file) : undefined
+    const saved = wanted ? writeGame(wanted, file) : undefined
     if (saved) output.print(`Saved as ${saved}. Play it again with: qw replay ${saved}`)
     const { outcome, hash } = host.reply
     if (output.way === 'json')

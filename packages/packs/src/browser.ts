@@ -32,6 +32,7 @@ export {
   type FactIssue,
   type FactResult,
 } from './facts.ts'
+export { jsonBreakWords } from './json-break.ts'
 export { type ContentKind, contentKinds, kindsOf } from './kinds.ts'
 export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
 export { type Credit, type Manifest, newestApi, type PackStatus, packId, packStatuses, readManifest } from './manifest.ts'

@@ -14,7 +14,6 @@ export {
 export { readPackFolder } from './folder.ts'
 export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
 export { type GateSource, gateScript } from './gate.ts'
-export { jsonBreakWords } from './json-break.ts'
 export { contentHash, type LoadedPack, loadPack } from './load.ts'
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'
 export { mostNesting, mostSourceBytes } from './nesting.ts'

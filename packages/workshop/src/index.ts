@@ -5,7 +5,8 @@
 
 export { type CheckEvent, type CheckOptions, type CheckReport, checkPacks } from './check/check-packs.ts'
 export { deckList } from './deck-list.ts'
-export { type FuzzFile, type FuzzWay, fuzzFilesOf, fuzzSlug, isFuzzFile, packsIn, readFuzzFile } from './fuzz/file.ts'
+export type { FuzzFile, FuzzWay } from './formats/index.ts'
+export { fuzzFilesOf, fuzzSlug, isFuzzFile, packsIn, readFuzzFile } from './fuzz/file.ts'
 export { type FuzzEvent, type FuzzFailure, type FuzzOptions, type FuzzReport, fuzzPacks } from './fuzz/fuzz-packs.ts'
 export { type FuzzedPacks, fuzzBundles } from './fuzz/games.ts'
 export { shrinkPatience } from './fuzz/patience.ts'
@@ -21,7 +22,7 @@ export { placeInScript, placeOfLoop, withLine, withPlace } from './running/fault
 export { faultLine, remedyOf, scriptProblem } from './running/fault-words.ts'
 export { declarations, engineIdentity, LAB, type Lab, labEngine, openLab } from './running/lab.ts'
 export { EVERYBODY, MOST_PLAYERS } from './running/seats.ts'
-export { gameFile, readGame, readText, waitingLine, writeFile } from './saved-games.ts'
+export { gameFile, readGame, readText, waitingLine, writeFuzzCase, writeGame } from './saved-games.ts'
 export { type PackScenes, type PlacedResult, runPackScenes, type SceneRun, TESTKIT } from './scenes/run-pack-scenes.ts'
 export { runScenes, type SceneEvent, type SceneOptions, type SceneReport, type SceneResult } from './scenes/run-scenes.ts'
 export { type SimulationEvent, type SimulationOptions, type SimulationReport, simulateGames } from './simulate/simulate-games.ts'

@@ -2,12 +2,13 @@
 import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import type { ScriptProblem } from '@questwright/realm'
+import type { FuzzFile } from '../formats/index.ts'
 import { WrongUse } from '../problems.ts'
 import { engineIdentity } from '../running/lab.ts'
-import { writeFile } from '../saved-games.ts'
+import { writeFuzzCase } from '../saved-games.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { withNeeds } from '../workspace/pick-packs.ts'
-import { type FuzzFile, fuzzSlug, packsIn } from './file.ts'
+import { fuzzSlug, packsIn } from './file.ts'
 import { shrinkPatience } from './patience.ts'
 import { type FuzzRealm, openFuzzRealm } from './realm.ts'
 import { type FoundFailure, type HungryPart, type Progress, runFuzz, unwordedIn } from './run.ts'
@@ -206,7 +207,7 @@ async function writeFailures(
       ...(failure.board ? { board: failure.board } : {}),
       found: { seed: options.seed, game: found.game },
     }
-    files.set(found, writeFile(join(folder, `${slug}.json`), file))
+    files.set(found, writeFuzzCase(join(folder, `${slug}.json`), file))
   }
   return files
 }

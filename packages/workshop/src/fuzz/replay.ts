@@ -2,10 +2,11 @@
 
 import { type Finding, signatureOf } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
+import type { FuzzFile, FuzzWay } from '../formats/index.ts'
 import { Broken, listed } from '../problems.ts'
 import { scriptProblem } from '../running/fault-words.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
-import { type FuzzFile, type FuzzWay, readFuzzFile } from './file.ts'
+import { readFuzzFile } from './file.ts'
 import { hasBroken, openFuzzRealm } from './realm.ts'
 import { playAgain, playFailure, type Realms } from './shrink.ts'
 

@@ -3,7 +3,7 @@
 import { type Finding, type FuzzBatchGame, type FuzzedGame, type FuzzPart, type FuzzRequest, signatureOf } from '@questwright/lab'
 import { authorWords, type PackBundle, type Problem, unwordedProblem } from '@questwright/packs'
 import type { WordsReference } from '@questwright/realm'
-import type { FuzzWay } from './file.ts'
+import type { FuzzWay } from '../formats/index.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 import { type Failure, playAgain, type Realms, type Shrunk, shrinkFailure } from './shrink.ts'
 

@@ -2,7 +2,7 @@
 
 import { type Finding, type FuzzedGame, type FuzzRequest, shrinkList, signatureOf, type Tries } from '@questwright/lab'
 import type { Input, Setup } from '@questwright/realm'
-import type { FuzzWay } from './file.ts'
+import type { FuzzWay } from '../formats/index.ts'
 import { type FuzzRealm, hasBroken } from './realm.ts'
 
 /** A game that goes wrong, as small as it is known. */

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { playedGameFormat as playedGames } from '../formats/index.ts'
 import {
   type FinishedGame,
   type GameSummary,
@@ -111,7 +112,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         // first, so that whoever opens the file sees them first; last, so that nothing that was sent replaces them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
-        await writeNew(await makeFolder(root), file, `${JSON.stringify(played, null, 1)}\n`)
+        await writeNew(await makeFolder(root), file, playedGames.write(played))
         return { state: 'recorded', id, file }
       }),
     remove: (file) => inTurn(() => move(root, file, 'aside')),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import { engineModules, type PlacedResult, type RealmKind, type ScriptProblem } from '@questwright/realm'
 import { engineIdentity } from '../running/lab.ts'
-import { gameFile, writeFile } from '../saved-games.ts'
+import { gameFile, writeGame } from '../saved-games.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 import { repository } from '../workspace/places.ts'
@@ -117,7 +117,7 @@ async function writeReplays(failed: readonly PlacedResult[], packs: readonly Pac
       ...gameFile({ ...result.replay, hashes: [] }, engine, packs),
       scene: { pack: result.pack, file: result.file, title: result.title, message: result.message ?? '' },
     }
-    written.set(result, writeFile(join(repository, 'reports', 'replays', `${name}.json`), file))
+    written.set(result, writeGame(join(repository, 'reports', 'replays', `${name}.json`), file))
   }
   return written
 }

@@ -5,7 +5,7 @@ import { type BotKind, figuresOf, type SimulatedGame, type SimulationFigures } f
 import type { PackBundle } from '@questwright/packs'
 import type { RealmKind, ScriptProblem, Setup } from '@questwright/realm'
 import { engineIdentity, openLab } from '../running/lab.ts'
-import { gameFile, writeFile } from '../saved-games.ts'
+import { gameFile, writeGame } from '../saved-games.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
 export interface SimulationOptions {
@@ -91,7 +91,7 @@ async function keepGames(folder: string, games: readonly SimulatedGame[], packs:
   let kept = 0
   for (const [n, { record }] of games.entries())
     if (record) {
-      writeFile(join(folder, `game-${String(n).padStart(width, '0')}.json`), gameFile(record, engine, packs))
+      writeGame(join(folder, `game-${String(n).padStart(width, '0')}.json`), gameFile(record, engine, packs))
       kept += 1
     }
   return kept

@@ -1,4 +1,5 @@
 /** The running or the kept game as a saved one. */
+import { savedGameFormat } from '@questwright/workshop/formats'
 import { allLines, currentLine, gameFile, useGame } from '../game/game-session.ts'
 import { keptGame, keptPacks } from '../game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
@@ -54,7 +55,7 @@ export async function gameOfBrowser(): Promise<SavedGame | undefined> {
 /** Gives a game to the person as a file. */
 export function downloadGame(game: SavedGame): string {
   const name = fileNameOf(game)
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(game)}\n`], { type: 'application/json' }))
+  const address = URL.createObjectURL(new Blob([savedGameFormat.write(game)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -1,35 +1,9 @@
 /** A saved game as one file: what `qw` writes and replays, with the studio's lines and save points beside it. Pure. */
 import type { GameFile, Input, Place, Setup } from '@questwright/realm/web'
 import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '@questwright/session/state'
+import type { SavedGame } from '@questwright/workshop/formats'
 
-/** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
-export interface StudioPart {
-  readonly title: string
-  readonly scenario: string
-  readonly viewer: string
-  /** Several people sit at one screen, and each hand is shown to its own seat only. Without it all hands lie open. */
-  readonly hands?: 'hidden'
-  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
-  readonly savePoints: readonly SavePoint[]
-  /** Inputs that were taken back and can come again. */
-  readonly later: readonly Input[]
-  readonly laterPlaces: readonly string[]
-  readonly branches: readonly SavedBranch[]
-}
-
-/** A branch as a file holds it: from where it parts from the line of the file. */
-export interface SavedBranch {
-  readonly id: string
-  readonly name: string
-  readonly from: number
-  readonly inputs: readonly Input[]
-  readonly places: readonly string[]
-  readonly at: number
-  readonly savePoints: readonly SavePoint[]
-  readonly ended?: 'won' | 'lost'
-}
-
-export type SavedGame = GameFile & { readonly studio?: StudioPart }
+export type { SavedGame }
 
 /** What is wrong with a file or a link, and what to do. */
 export class NoSavedGame extends Error {

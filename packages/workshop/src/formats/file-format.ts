@@ -1,0 +1,155 @@
+/** What all files of ours have in common: a name, a version, one reader and one writer. Runs in pages too. */
+import { jsonBreakWords } from '@questwright/packs/browser'
+import { z } from 'zod'
+
+// code made from texts is forbidden by the studio's content policy
+z.config({ jitless: true })
+
+/** Why a file was not read, and what to do. */
+export interface FileFault {
+  /** `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read. */
+  readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'too-large'
+  readonly message: string
+  readonly remedy: string
+  /** The part of the file that is wrong, where it is one: `inputs[3].question`. */
+  readonly where?: string
+}
+
+export type ReadFile<Value> = { readonly value: Value } | { readonly fault: FileFault }
+
+export interface FileFormat<Value> {
+  /** What stands in `format`. */
+  readonly name: string
+  /** The version that is written. */
+  readonly version: number
+  /** Reads a file of any version. */
+  read(text: string): ReadFile<Value>
+  /** Reads what was JSON already: from a link, a database, or inside another file. */
+  readValue(value: unknown): ReadFile<Value>
+  /** The text of a file. */
+  write(value: Value): string
+}
+
+type Parts = { readonly [part: string]: unknown }
+
+export interface FormatSpec<Value> {
+  readonly name: string
+  readonly version: number
+  /** As a sentence calls it: "saved game". */
+  readonly thing: string
+  /** Where such files come from: "Choose a file that the studio or `qw play --save` wrote." */
+  readonly from: string
+  /** What mends a broken one. */
+  readonly again: string
+  /** The newest version. Parts that it does not know stay in the value. */
+  readonly schema: z.ZodType
+  /** What its parts are in words, for messages: `inputs` is "its decisions". */
+  readonly words?: { readonly [part: string]: string }
+  /** From each older version to the next: `1` makes version 2 of version 1. */
+  readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
+  /** A last look at what is sound: what goes beyond the shape. */
+  readonly settle?: (value: Value) => Value
+  /** Blanks before each line of the text; none where it is one line. */
+  readonly indent?: number
+}
+
+/** Longer texts are no files of ours. */
+const MOST_LETTERS = 20_000_000
+
+/** What else a file may be, with the place where it is opened. */
+const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
+  'questwright-game': ['a saved game', 'Open it as a game, or with `qw replay`.'],
+  'questwright-played-game': ['a game of the history', 'It is opened on the page of played games, or with `qw replay`.'],
+  'questwright-kept-game': ['a game as a browser keeps it'],
+  'questwright-position': ['a position'],
+  'questwright-fuzz': ['a failure of random play', 'Play it again with `qw replay`.'],
+  'questwright-deck': ['a deck', 'Open it on the page Decks.'],
+  'questwright-pack': ['a compiled pack'],
+}
+
+export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
+  const { name, version, thing, from, again, schema, words = {}, migrations = {}, settle, indent } = spec
+
+  const readValue = (given: unknown): ReadFile<Value> => {
+    if (!isObject(given)) return { fault: { reason: 'other', message: `This is no ${thing}: it holds no object.`, remedy: from } }
+    if (given.format !== name) return { fault: otherFault(given.format) }
+    const written = given.version
+    if (typeof written !== 'number' || !Number.isInteger(written) || written > version || written < oldest()) {
+      const newer = typeof written === 'number' && written > version
+      return {
+        fault: {
+          reason: newer ? 'newer' : 'older',
+          message: `This ${thing} was written in version ${JSON.stringify(written) ?? '(missing)'} of its format; this program reads version ${version}.`,
+          remedy: newer ? 'Bring Questwright up to date.' : 'Open it with the program that saved it, and save it anew.',
+        },
+      }
+    }
+    let value: Parts = given
+    for (let at = written; at < version; at++)
+      value = { ...(migrations[at] as (older: Parts) => Parts)(value), format: name, version: at + 1 }
+    const judged = schema.safeParse(value)
+    if (judged.success) return { value: settle ? settle(value as Value) : (value as Value) }
+    const issue = judged.error.issues[0]
+    const where = placeOf(issue?.path ?? [])
+    const part = String(issue?.path[0] ?? '')
+    const what = Object.hasOwn(words, part) ? words[part] : part === '' ? 'it' : `"${part}"`
+    const message = `This ${thing} is broken: ${what} cannot be read${where === '' ? '' : ` (${where}${said(issue)})`}.`
+    return { fault: { reason: 'broken', message, remedy: again, ...(where === '' ? {} : { where }) } }
+  }
+
+  /** The oldest version from which a way leads here. */
+  function oldest(): number {
+    let least = version
+    while (migrations[least - 1] !== undefined) least--
+    return least
+  }
+
+  function otherFault(given: unknown): FileFault {
+    const known = typeof given === 'string' && Object.hasOwn(others, given) ? others[given] : undefined
+    if (known !== undefined) return { reason: 'other', message: `This is ${known[0]}, no ${thing}.`, remedy: known[1] ?? from }
+    const format = (JSON.stringify(given) ?? 'missing').slice(0, 80)
+    return { reason: 'other', message: `This is no ${thing}: its "format" is ${format}, expected "${name}".`, remedy: from }
+  }
+
+  return {
+    name,
+    version,
+    read(text) {
+      if (text.length > MOST_LETTERS)
+        return { fault: { reason: 'too-large', message: `This file is far too large for a ${thing}.`, remedy: from } }
+      // editors of Windows put a mark before a text
+      const plain = text.replace(/^\ufeff/, '')
+      let value: unknown
+      try {
+        value = JSON.parse(plain)
+      } catch {
+        const isCut = plain.trimStart().startsWith('{')
+        const message = isCut
+          ? `This ${thing} is broken: it is no JSON (${jsonBreakWords(plain)}). It ends in the middle, or was changed by hand.`
+          : `This is no ${thing}: it holds something else, and no JSON (${jsonBreakWords(plain)}).`
+        return { fault: { reason: 'no-json', message, remedy: isCut ? again : from } }
+      }
+      return readValue(value)
+    },
+    readValue,
+    write: (value) => `${JSON.stringify(value, null, indent)}\n`,
+  }
+}
+
+/** What a file says that it is. @returns undefined where it says nothing */
+export function formatNameIn(text: string): string | undefined {
+  return /^\ufeff?\s*\{\s*"format"\s*:\s*"([^"\\]{1,60})"/.exec(text.slice(0, 400))?.[1]
+}
+
+function said(issue: z.core.$ZodIssue | undefined): string {
+  return issue === undefined ? '' : `: ${issue.message}`
+}
+
+/** `inputs[3].question` */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? String(key) : `.${String(key)}`)).join('')
+}
+
+function isObject(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,105 @@
+/** A saved game: what `qw play --save` and the studio write, with the studio's lines and save points beside it. */
+import type { GameFile, Input } from '@questwright/realm/web'
+import { soundGame } from '@questwright/realm/web'
+import { z } from 'zod'
+import { fileFormat, type ReadFile } from './file-format.ts'
+import { engine, inputs, packs, setup } from './parts.ts'
+
+/** A place in a line to which its player can go back. */
+export interface SavedPoint {
+  readonly input: number
+  readonly name: string
+}
+
+/** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
+export interface StudioPart {
+  readonly title: string
+  readonly scenario: string
+  readonly viewer: string
+  /** Several people sit at one screen, and each hand is shown to its own seat only. Without it all hands lie open. */
+  readonly hands?: 'hidden'
+  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
+  readonly savePoints: readonly SavedPoint[]
+  /** Inputs that were taken back and can come again. */
+  readonly later: readonly Input[]
+  readonly laterPlaces: readonly string[]
+  readonly branches: readonly SavedBranch[]
+}
+
+/** A branch as a file holds it: from where it parts from the line of the file. */
+export interface SavedBranch {
+  readonly id: string
+  readonly name: string
+  readonly from: number
+  readonly inputs: readonly Input[]
+  readonly places: readonly string[]
+  readonly at: number
+  readonly savePoints: readonly SavedPoint[]
+  readonly ended?: 'won' | 'lost'
+}
+
+export type SavedGame = GameFile & { readonly studio?: StudioPart }
+
+/** The parts of every saved game, also inside another file. */
+export const gameParts = z
+  .looseObject({ engine, packs, setup, seed: z.string(), inputs, hashes: z.array(z.string()), waiting: inputs.optional() })
+  // the replay of a failed scene records no states
+  .refine((game) => game.hashes.length <= game.inputs.length + 1, {
+    path: ['hashes'],
+    error: 'there is at most one more than decisions',
+  })
+
+const count = z.number().int().min(0)
+const points = z.array(z.looseObject({ input: count, name: z.string() }))
+const ended = z.enum(['won', 'lost']).optional()
+const id = z.string().regex(/^[1-9]\d{0,6}$/)
+const studioPart = z.looseObject({
+  title: z.string(),
+  scenario: z.string(),
+  viewer: z.string().regex(/^p\d(\+p\d)*$/),
+  hands: z.literal('hidden').optional(),
+  line: z.looseObject({ id, name: z.string(), ended }),
+  savePoints: points,
+  later: inputs,
+  laterPlaces: z.array(z.string()),
+  branches: z.array(
+    z.looseObject({ id, name: z.string(), from: count, inputs, places: z.array(z.string()), at: count, savePoints: points, ended }),
+  ),
+})
+
+export const savedGameFormat = fileFormat<SavedGame>({
+  name: 'questwright-game',
+  version: 1,
+  thing: 'saved game',
+  from: 'Choose a file that the studio or `qw play --save` wrote; its name ends with .json.',
+  again: 'Take it once more from where it was saved, or save the game anew.',
+  schema: gameParts,
+  words: {
+    setup: 'how the game began',
+    seed: 'its seed',
+    engine: 'the name of its engine',
+    packs: 'its list of packs',
+    inputs: 'its decisions',
+    waiting: 'its decisions',
+    hashes: 'its states',
+  },
+  settle: (game) => withSoundStudio(soundGame(game)),
+  indent: 1,
+})
+
+/** A game without what the studio wrote beside it, where that is spoilt: the game itself is whole. */
+function withSoundStudio(game: SavedGame): SavedGame {
+  const { studio, ...rest } = game
+  if (studio === undefined) return game
+  const whole = rest.inputs.length + (Array.isArray(studio?.later) ? studio.later.length : 0)
+  const isSound = studioPart.safeParse(studio).success && studio.branches.every(({ from }) => from <= whole)
+  return isSound ? game : rest
+}
+
+/** The saved game in the text of a file: also the replay that a game of the history keeps. */
+export function readSavedGame(text: string): ReadFile<SavedGame> {
+  const read = savedGameFormat.read(text)
+  if ('value' in read || read.fault.reason !== 'other') return read
+  const { format, replay } = JSON.parse(text.replace(/^\ufeff/, '')) ?? {}
+  return format === 'questwright-played-game' ? savedGameFormat.readValue(replay) : read
+}
