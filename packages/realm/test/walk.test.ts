@@ -86,7 +86,7 @@ async function playUntil(host: TableHost, holds: () => boolean | Promise<boolean
 /** The table as the set-up leaves it, with the rule card of the pack beside it. */
 async function positionWithRule(host: TableHost): Promise<object> {
   await playUntil(host, () => SET_UP.every((context) => toldBy(host).has(context)))
-  const { position } = (await host.keyframe()) as Keyframe
+  const { position } = host.newestKeyframe as Keyframe
   return {
     ...position,
     cards: [...position.cards, { id: 'weather', code: 'made-up:rule/weather' }],
