@@ -13,13 +13,20 @@ export interface ZoneSpec {
   readonly order?: 'kept'
 }
 
+/** Names of zones: a ruleset declares its own under `of`, so that a comparison with a name that no zone has is an error of types. */
+export interface ZoneNames {
+  readonly kernel: 'kernel'
+}
+/** What a zone may be called. */
+export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
+
 let reach: (zone: Zone) => Card[]
 let stamp: (zone: Zone, clock: number) => void
 
 /** An ordered list of cards. The last card of a pile is its top. */
 export class Zone {
   readonly id: string
-  readonly name: string
+  readonly name: ZoneName
   readonly spec: ZoneSpec
   /** The seat to which it belongs, by name. */
   readonly seatName: string | null
@@ -38,7 +45,7 @@ export class Zone {
 
   constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null) {
     this.id = id
-    this.name = name
+    this.name = name as ZoneName
     this.spec = Object.freeze(spec)
     this.seatName = seatName
     this.host = host

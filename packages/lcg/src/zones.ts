@@ -31,6 +31,12 @@ export const zones = {
   },
 } as const satisfies { readonly [whose: string]: { readonly [name: string]: ZoneSpec } }
 
+declare module '@questwright/kernel' {
+  interface ZoneNames {
+    readonly of: ZoneName
+  }
+}
+
 /** A zone of the table, such as `staging-area`. */
 export type TableZone = keyof typeof zones.table
 /** A zone of a player, such as `hand`. */

@@ -66,12 +66,35 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
 
 /** The name that was probably meant where a text stands that is none of the names that can stand there. */
 function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number | undefined): string | undefined {
-  const node = start === undefined ? undefined : literalAt(tree, start)
-  const wanted = node === undefined ? undefined : checker.getContextualType(node)
+  if (start === undefined) return undefined
+  const compared = comparedAt(tree, start)
+  const node = compared?.literal ?? literalAt(tree, start)
+  const wanted = compared ? checker.getTypeAtLocation(compared.other) : node && checker.getContextualType(node)
   if (node === undefined || wanted === undefined) return undefined
   const bounds = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted
   const names = (bounds.isUnion() ? bounds.types : [bounds]).flatMap((type) => (type.isStringLiteral() ? [type.value] : []))
   return names.includes(node.text) ? undefined : nearestName(node.text, names)
+}
+
+/** A text that is compared with something where the type checker sees a comparison that can never hold. */
+function comparedAt(
+  tree: ts.SourceFile,
+  start: number,
+): { readonly literal: ts.StringLiteralLike; readonly other: ts.Expression } | undefined {
+  let found: { literal: ts.StringLiteralLike; other: ts.Expression } | undefined
+  const look = (node: ts.Node): void => {
+    if (node.pos > start || start >= node.end) return
+    if (typescript.isBinaryExpression(node) && node.getStart() === start) {
+      const { left, right } = node
+      if (typescript.isStringLiteralLike(right)) found = { literal: right, other: left }
+      else if (typescript.isStringLiteralLike(left)) found = { literal: left, other: right }
+    }
+    if (typescript.isCaseClause(node) && node.expression.getStart() === start && typescript.isStringLiteralLike(node.expression))
+      found = { literal: node.expression, other: node.parent.parent.expression }
+    typescript.forEachChild(node, look)
+  }
+  look(tree)
+  return found
 }
 
 function literalAt(node: ts.Node, start: number): ts.StringLiteralLike | undefined {

@@ -18,6 +18,8 @@ beforeAll(() => {
     export declare const response: { after(name: string, options: { of: 'self' }, body: (context: { self: Self }) => void): number }
     export declare function card(slug: string, abilities: readonly number[]): object
     export declare function keyword(slug: string, abilities: readonly number[]): object
+    export interface Zone { readonly name: 'hand' | 'deck' | 'staging-area' }
+    export declare const zone: Zone
     export declare function choose<T>(options: readonly T[]): T
   `
   const testkit = 'export declare function scene(title: string, setup: object, play: (t: { isAt(step: string): void }) => void): void\n'
@@ -48,6 +50,16 @@ describe('checkTypes', () => {
         remedy: 'Correct the type; the editor shows what each function of the script API takes and gives.',
       },
     ])
+  })
+
+  test.each([
+    ['a comparison', "export const f = () => zone.name === 'staging-areas'", 3, 'staging-area'],
+    ['a comparison the other way round', "export const f = () => 'hands' !== zone.name", 3, 'hand'],
+    ['a case', "export const f = () => {\n  switch (zone.name) {\n    case 'hands':\n      return 1\n  }\n  return 0\n}", 5, 'hand'],
+  ])('a zone by a name that none has, in %s, is an error with the name that was probably meant', (_, body, line, meant) => {
+    const [one, ...others] = check({ 'lib/a.ts': `import { zone } from '@questwright/lcg'\n\n${body}\n` })
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ file: 'lib/a.ts', line, remedy: expect.stringContaining(`'${meant}'`) })
   })
 
   test('sees the other files of a pack, and keeps packs apart', () => {
