@@ -177,6 +177,28 @@ describe('arrows', () => {
   })
 })
 
+describe('circles', () => {
+  test('files of a room that import each other round about are refused, once for each circle', () => {
+    expect(
+      refused({
+        'packages/kernel/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b()\n",
+        'packages/kernel/src/b.ts': "import type { T } from './c.ts'\nimport { c } from './c.ts'\nexport const b = (): T => c()\n",
+        'packages/kernel/src/c.ts': "export type T = number\nexport { a as c } from './a.ts'\n",
+        'packages/kernel/src/d.ts': "import { a } from './a.ts'\nexport const d = a\n",
+      }),
+    ).toEqual(['packages/kernel/src/a.ts:1 imports in a circle: src/a.ts, src/b.ts, src/c.ts'])
+  })
+
+  test('an import of types alone closes none', () => {
+    expect(
+      refused({
+        'packages/kernel/src/a.ts': "import { b } from './b.ts'\nexport interface A { readonly n: number }\nexport const a = b\n",
+        'packages/kernel/src/b.ts': "import { type A } from './a.ts'\nexport const b = (one: A) => one.n\n",
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('packs', () => {
   test('a pack imports another pack only when it names it as a dependency', () => {
     const undeclared = "import '@questwright/lcg-core-set'\n"

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { close } from './closed.ts'
+import { DefinitionError } from './definition-error.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import { partsIn } from './parts-in.ts'
@@ -149,17 +150,6 @@ export interface KeywordDefinition {
 export interface Library {
   readonly cards: ReadonlyMap<string, CardDefinition>
   readonly keywords: ReadonlyMap<string, KeywordDefinition>
-}
-
-/** Something is wrong with a definition; the message says what and where. */
-export class DefinitionError extends Error {
-  override readonly name = 'DefinitionError'
-  /** Where the script wrote what is wrong, as a stack of the engine. */
-  readonly at: string | undefined
-  constructor(message: string, at?: string) {
-    super(message)
-    this.at = at
-  }
 }
 
 /**

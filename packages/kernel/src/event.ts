@@ -1,10 +1,9 @@
 import { type Card, isCard } from './card.ts'
 import { close } from './closed.ts'
 import type { Because } from './door.ts'
-import { partIn } from './events-in.ts'
 import { callScript, fail, scriptName } from './fault.ts'
-import { nameOfSort, WrongValue } from './limits.ts'
-import { isPrevented } from './perform.ts'
+import { copyIn } from './json.ts'
+import { LARGEST_NUMBER, MOST_TOGETHER, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Instance } from './registry.ts'
 import { table } from './table.ts'
 
@@ -108,7 +107,7 @@ export class GameEvent {
   /** The event does not happen, and nothing may refer to it any more. Costs and uses stay. Where a card says that it cannot be cancelled, nothing happens. */
   cancel(): void {
     const state = this.#state
-    if (state.fate !== 'coming' || isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
+    if (state.fate !== 'coming' || table().happening.isPrevented({ kind: 'cancelled', subject: this.subject, what: this })) return
     changing()
     state.fate = 'cancelled'
   }
@@ -200,6 +199,22 @@ const NO_NAMES: readonly string[] = Object.freeze([])
 /** @throws WrongValue for what is no card */
 export function subjectIn(kind: string, subject: unknown): void {
   if (!isCard(subject)) throw new WrongValue(`${kind}: what it happens to must be a card, and is ${nameOfSort(subject)}`)
+}
+
+/** A part of an event: a card, an event, plain data, or a list of these. Whatever it was, it is a copy from here on. */
+export function partIn(value: unknown, part: string): unknown {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
+    if (Math.abs(value) > LARGEST_NUMBER && table().script !== undefined)
+      throw new TooMuch(`the ${part} is ${value}; ${LARGEST_NUMBER} is the most`)
+    return value
+  }
+  if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value
+  if (!Array.isArray(value)) return copyIn(value)
+  if (value.length > MOST_TOGETHER) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_TOGETHER} can be named at once`)
+  const list: unknown[] = []
+  for (let i = 0; i < value.length; i++) list.push(isCard(value[i]) ? value[i] : copyIn(value[i]))
+  return Object.freeze(list)
 }
 
 /**

@@ -1,31 +1,13 @@
 import { isCard } from './card.ts'
-import { type EventInit, GameEvent } from './event.ts'
-import { copyIn } from './json.ts'
-import { LARGEST_NUMBER, MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
-import { table } from './table.ts'
+import { type EventInit, partIn } from './event.ts'
+import { MOST_TOGETHER, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 
-/** Events and their parts as scripts hand them over: judged and copied. */
+/** Events as scripts hand them over: judged and copied. */
 
 /** What an event knows besides its parts: no script names parts like this. */
 const OWN: ReadonlySet<string> = new Set([
   ...['kind', 'subject', 'because', 'within', 'fate', 'asItWas', 'replacement', 'resolver', 'leaving', 'happenedAt', '__proto__'],
 ])
-
-/** A part of an event: a card, an event, plain data, or a list of these. Whatever it was, it is a copy from here on. */
-export function partIn(value: unknown, part: string): unknown {
-  if (typeof value === 'number') {
-    if (!Number.isSafeInteger(value)) throw new WrongValue(`the ${part} is ${value}, and only whole numbers can be used`)
-    if (Math.abs(value) > LARGEST_NUMBER && table().script !== undefined)
-      throw new TooMuch(`the ${part} is ${value}; ${LARGEST_NUMBER} is the most`)
-    return value
-  }
-  if (value === undefined || value === null || typeof value === 'boolean' || isCard(value) || value instanceof GameEvent) return value
-  if (!Array.isArray(value)) return copyIn(value)
-  if (value.length > MOST_TOGETHER) throw new TooMuch(`the ${part} are ${value.length}; at most ${MOST_TOGETHER} can be named at once`)
-  const list: unknown[] = []
-  for (let i = 0; i < value.length; i++) list.push(isCard(value[i]) ? value[i] : copyIn(value[i]))
-  return Object.freeze(list)
-}
 
 /**
  * What a script says shall happen: the payment of a cost, or what a check finds.

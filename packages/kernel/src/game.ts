@@ -1,40 +1,22 @@
-import type { Card } from './card.ts'
 import type { Library } from './definition.ts'
-import type {
-  AdvanceReply,
-  CardExplanation,
-  ComingEffect,
-  Fault,
-  FaultInput,
-  HeardMoment,
-  Input,
-  LiftInput,
-  Moment,
-  Outcome,
-  Place,
-  Question,
-  Refusal,
-  Sentence,
-  Setup,
-  View,
-  ViewerName,
-} from './door.ts'
-import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
-import { lift, mute, noteCheckpoint, scriptName } from './fault.ts'
-import { fingerprint, hexOf } from './hash.ts'
+import type { AdvanceReply, FaultInput, Input, LiftInput, Outcome, Place, Question, Refusal, Sentence, Setup, ViewerName } from './door.ts'
+import { Explaining } from './explaining.ts'
+import { lift, mute, noteCheckpoint } from './fault.ts'
+import { hexOf } from './hash.ts'
 import { isInput } from './input.ts'
-import { canonical, type Json, type JsonObject } from './json.ts'
+import type { JsonObject } from './json.ts'
 import type { Seen } from './lanes.ts'
 import { judgeMove } from './manual-move.ts'
+import { together } from './perform.ts'
 import { exportPosition, importPosition, type Position } from './position.ts'
-import { judge, questionView } from './question.ts'
+import { isPrevented } from './prevention.ts'
+import { judge } from './question.ts'
 import type { Ruleset } from './ruleset.ts'
 import { outcomeOf, stepOnce } from './step.ts'
-import { storyFor } from './story.ts'
+import { runTwice, type StretchEnd } from './strict.ts'
 import { type Answerer, atTable, Table } from './table.ts'
+import { faultAsTold, questionFor, Telling, withOrigins } from './telling.ts'
 import { GameOver, isFault, questionOf, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
-import { keyFor, mayKnow, patchBetween, viewOf } from './view.ts'
-import { writtenAt } from './written-at.ts'
 
 /** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
 export interface Keyframe {
@@ -98,14 +80,9 @@ export class Game {
   readonly #strict: boolean
   readonly #atCheckpoint: ((table: Table) => void) | undefined
   #halt: ((table: Table) => boolean) | undefined
-  readonly #views = new Map<ViewerName, { view: View; story: number }>()
-  #reported = 0
-  /** Parts of which was told that they fail when they are looked at. */
-  readonly #toldLooks = new Set<string>()
   /** Inputs before this one lie behind the keyframe that the game began with. */
   readonly #base: number
-  /** Lines of the story from before the keyframe at which this game was opened. */
-  #toldBefore = 0
+  readonly #telling: Telling
   #keyframes: Keyframe[] = []
   /** The keyframe at which this game was opened. */
   readonly #opening: Keyframe | undefined
@@ -118,8 +95,9 @@ export class Game {
 
   /** @throws BadPosition, or Error when the setup cannot be played */
   constructor(options: GameOptions) {
-    const t = new Table(options.ruleset, options.library, options.setup, options.history ?? 'kept')
+    const t = new Table(options.ruleset, options.library, options.setup, { together, isPrevented }, options.history ?? 'kept')
     this.table = t
+    this.#telling = new Telling(t, options.keyframe?.past.told ?? 0)
     this.#strict = options.strict === 'on'
     this.#atCheckpoint = options.atCheckpoint
     this.#halt = options.halt
@@ -137,7 +115,6 @@ export class Game {
         t.taken = options.keyframe.inputs
         t.hashes.push(...options.keyframe.past.hashes)
         t.places.push(...options.keyframe.past.places)
-        this.#toldBefore = options.keyframe.past.told
         if (options.keyframe.hash !== 'changed' && t.hash !== options.keyframe.hash)
           throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
       } else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
@@ -250,62 +227,15 @@ export class Game {
     }
   }
 
-  #stretch(): 'done' | 'suspended' | 'over' | 'fault' {
-    const t = this.table
+  #stretch(): StretchEnd {
     if (!this.#strict) return this.#runOnce()
-    const first: string[] = []
-    const second: string[] = []
-    t.onWrite = (what) => void first.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
-    const answers = new Map<string, unknown[]>()
-    const answersAgain = new Map<string, unknown[]>()
-    t.onAnswer = noteAnswersIn(answers)
-    const end = this.#runOnce()
-    t.onAnswer = undefined
-    const digest = this.#digest()
-    if (end === 'fault') {
-      t.onWrite = undefined
-      return end
-    }
-    this.#noteQuestion(first)
-    this.#backToCheckpoint([])
-    t.onWrite = (what) => void second.push(`${what} in ${scriptName() ?? t.doing?.ability ?? t.doing?.because.step ?? ''}`)
-    t.onAnswer = noteAnswersIn(answersAgain)
-    const again = this.#runOnce()
-    t.onAnswer = undefined
-    t.onWrite = undefined
-    this.#noteQuestion(second)
-    // a kept answer that did not stand names its modifier
-    if (again === 'fault' && (t.latch as unknown as ScriptFault).reason === 'keeps-state') return again
-    if (again !== end || this.#digest() !== digest) {
-      const at = second.findIndex((line, i) => line !== first[i])
-      const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
-      const ability = line.slice(line.lastIndexOf(' in ') + 4)
-      t.latch = scriptFault(
-        'keeps-state',
-        ability.includes('#') ? ability : otherAnswer(answers, answersAgain),
-        `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`,
-      )
-      return 'fault'
-    }
-    return end
+    return runTwice(this.table, {
+      run: () => this.#runOnce(),
+      back: () => this.#backToCheckpoint([]),
+    })
   }
 
-  /** For strict mode: what is offered belongs to what is compared. */
-  #noteQuestion(lines: string[]): void {
-    const { question } = this
-    if (!question) return
-    const { card, ability, step } = question.because
-    lines.push(
-      `options ${question.options.map((option) => option.key).join(' ')} in ${card && ability ? `${card.code ?? ''}#${ability}` : (step ?? '')}`,
-    )
-  }
-
-  #digest(): string {
-    const t = this.table
-    return `${t.hash} ${t.taken} ${this.question?.key ?? ''} ${this.question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
-  }
-
-  #runOnce(): 'done' | 'suspended' | 'over' | 'fault' {
+  #runOnce(): StretchEnd {
     const t = this.table
     t.latch = undefined
     t.mismatch = undefined
@@ -377,9 +307,9 @@ export class Game {
       const stack = stackOfFault(fault)
       throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${stack ? `\n${stack}` : ''}`)
     }
-    t.faults.push(this.#asTold(fault, ability))
+    t.faults.push(faultAsTold(t, fault, ability))
     this.#backToCheckpoint([])
-    this.#retell()
+    this.#telling.takeBack()
     // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
     if (t.answerer) t.inputs.length = t.checkpoint.inputs
     this.#insertMute({ kind: 'fault', ability, reason: fault.reason })
@@ -415,11 +345,6 @@ export class Game {
     return dropped
   }
 
-  /** The story was taken back for good: viewers are told again from the checkpoint on. */
-  #retell(): void {
-    for (const told of this.#views.values()) told.story = Math.min(told.story, this.table.checkpoint.story)
-  }
-
   // ── inputs ──────────────────────────────────────────────
 
   /**
@@ -439,7 +364,7 @@ export class Game {
     const question = this.question
     if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
     if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
-    const input = given.kind === 'answer' ? this.#translate(given) : given
+    const input = given.kind === 'answer' ? withOrigins(this.question, given) : given
     if (input.kind === 'answer') {
       if (input.question !== question.key)
         return { input: t.inputs.length, why: { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } } }
@@ -458,7 +383,7 @@ export class Game {
       // a redo brings faults along that the run has found again by itself
       if (input.kind === 'fault' && t.registry.isMuted(input.ability)) return undefined
       this.#backToCheckpoint([])
-      this.#retell()
+      this.#telling.takeBack()
       this.#insertMute(input)
       t.inputs.push(...waiting)
       this.#run()
@@ -495,31 +420,6 @@ export class Game {
     }
   }
 
-  /** Options of cards that the asked seat may not know are offered by place; the game keeps origins. */
-  #translate(answer: Extract<Input, { kind: 'answer' }>): Extract<Input, { kind: 'answer' }> {
-    const question = this.question
-    if (!question || typeof answer.value !== 'object' || answer.value === null) return answer
-    const names = this.#optionNames()
-    if (names.size === 0) return answer
-    const original = (key: string): string => names.get(key) ?? key
-    const value = Array.isArray(answer.value)
-      ? (answer.value as readonly string[]).map(original)
-      : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
-    return { ...answer, value }
-  }
-
-  #optionNames(): Map<string, string> {
-    const names = new Map<string, string>()
-    const question = this.question
-    if (!question) return names
-    for (const option of question.options) {
-      if (!option.card || option.key !== option.card.id) continue
-      const shown = keyFor(option.card, [question.spec.who.id])
-      if (shown !== option.key) names.set(shown, option.key)
-    }
-    return names
-  }
-
   /**
    * Goes back to the moment before an input was given. Later inputs are returned, for redo, and those that waited behind them.
    * @throws RangeError for a moment that the game does not remember
@@ -541,7 +441,7 @@ export class Game {
     this.#lastPlace = ''
     this.#backToCheckpoint([])
     noteCheckpoint(t)
-    this.#retell()
+    this.#telling.takeBack()
     // what was asked at that moment is asked again
     const halt = this.#halt
     this.#halt = undefined
@@ -577,121 +477,34 @@ export class Game {
 
   /** What changed for these viewers since they were told last. */
   reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {
-    const seen = this.#asked(() =>
-      viewers.map((viewer) => ({ viewer, view: viewOf(this.table, viewer), question: this.questionFor(viewer) })),
-    )
+    const seen = this.#asked(() => this.#telling.look(viewers, this.question))
     // each time one more ability is mute
     if (seen === 'muted') return this.reply(viewers, refused)
     const t = this.table
-    const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
-    const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}
-    const questions: { [viewer: ViewerName]: Question | undefined } = {}
-    for (const { viewer, view, question } of seen) {
-      const before = this.#views.get(viewer)
-      patches[viewer] = patchBetween(before?.view, view)
-      const from = Math.min(before?.story ?? 0, t.story.length)
-      story[viewer] = storyFor(t.story, from, viewer, this.#toldBefore)
-      questions[viewer] = question
-      this.#views.set(viewer, { view, story: t.story.length })
-    }
-    const faults = [...t.faults.slice(this.#reported), ...this.#failedLooks()]
-    this.#reported = t.faults.length
     const { outcome } = this
     return {
       inputs: t.taken,
       hash: t.hash,
-      story,
-      patches,
-      questions,
+      ...this.#telling.take(seen),
       ...(outcome ? { outcome } : {}),
       ...(refused ? { refused } : {}),
-      faults,
+      faults: this.#telling.takeFaults(),
       places: t.places.slice(0, t.taken),
     }
   }
 
-  /** A fault as it is told. What was found when the script had answered already has no line of it on the stack: where the part is written is the next best. */
-  #asTold(fault: ScriptFault, ability: string): Fault {
-    const { reason, message } = fault
-    const places = [stackOfFault(fault), writtenAt(this.table.library, ability)].filter((one) => one !== undefined).join('\n')
-    return { reason, message, ability, ...(places ? { stack: places } : {}) }
-  }
-
-  /** What failed while the table was looked at, each part once: it is left out of what is shown, and switched off when the rules ask for it. */
-  #failedLooks(): Fault[] {
-    const { failedLooks } = this.table
-    const found = [...failedLooks]
-      .filter(([ability]) => !this.#toldLooks.has(ability))
-      .map(([ability, fault]) => this.#asTold(fault, ability))
-    for (const ability of failedLooks.keys()) this.#toldLooks.add(ability)
-    failedLooks.clear()
-    return found
-  }
-
   /** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */
   questionFor(viewer: ViewerName): Question | undefined {
-    const question = this.question
-    if (!question) return undefined
-    const seats = viewer.split('+')
-    return atTable(this.table, () => {
-      const mine = seats.includes(question.spec.who.id)
-      const names = new Map([...this.#optionNames()].map(([shown, key]) => [key, shown]))
-      const full = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
-        const key = keyFor(card, seats)
-        return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
-      })
-      // what is asked is no secret, and its words belong to its name
-      const { words } = full.parts
-      if (!mine) return { ...full, parts: words === undefined ? {} : { words }, least: 0, most: 0 }
-      return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
-    })
+    return questionFor(this.table, this.question, viewer)
   }
 
-  /**
-   * Why a card's numbers are what they are, and why its abilities are offered or not: as the table stands, and since the last answer.
-   * The stretch since then is played once more on a table of its own; this one is not touched.
-   * @param viewer who asks; without one, everything may be explained
-   * @throws Error for a card that is not on the table, or that the viewer may not know
-   */
-  explain(card: string, viewer?: ViewerName): CardExplanation {
-    const t = this.table
-    const masked = viewer === undefined ? undefined : this.#maskedAt(card, viewer)
-    if (masked) return explainMasked(t, masked, card)
-    if (viewer !== undefined) this.#mayExplain(card, viewer)
-    const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
-    const moments: Moment[] = []
-    this.#again(last, (seen) => {
-      if (seen.self.id === card) moments.push(momentOf(seen))
-    })
-    return explainCard(t, card, this.question, eachOnce(moments))
-  }
-
-  /**
-   * What ends or happens at the end of the phase, the round and the like, as the table stands.
-   * @param viewer who asks; without one, everything may be told
-   */
-  coming(viewer?: ViewerName): ComingEffect[] {
-    return explainComing(this.table, viewer)
-  }
-
-  /**
-   * What abilities met since one of the last answers: which heard what happened, and why they were not offered. What happened to another card
-   * than the one that a text names is left out.
-   * @param answers how many of the last answers are looked at
-   * @param viewer who asks; without one, everything may be told
-   */
-  heard(answers: number, viewer?: ViewerName): HeardMoment[] {
-    const t = this.table
-    const given = t.inputs.slice(0, t.taken).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
-    const from = given.slice(-Math.max(1, answers))[0]
-    if (from === undefined) return []
-    const moments: HeardMoment[] = []
-    this.#again(from, (seen, at) => {
-      if (seen.reason?.code === 'refused.other-subject') return
-      const moment = heardOf(t, seen, at, viewer)
-      if (moment) moments.push(moment)
-    })
-    return eachOnce(moments)
+  /** Why things are as they are at this table. */
+  get why(): Explaining {
+    return new Explaining(
+      this.table,
+      () => this.question,
+      (from, watch) => this.#again(from, watch),
+    )
   }
 
   /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
@@ -718,33 +531,19 @@ export class Game {
     }
   }
 
-  /** The card at a place that a viewer knows by what it lies there as, and by nothing else. */
-  #maskedAt(place: string, viewer: ViewerName): Card | undefined {
-    const seats = viewer.split('+')
-    return atTable(this.table, () =>
-      this.table.cards.find((card) => card.disguise !== undefined && !mayKnow(card, seats) && keyFor(card, seats) === place),
-    )
-  }
-
-  #mayExplain(id: string, viewer: ViewerName): void {
-    const t = this.table
-    const card = t.findCard(id)
-    if (card && !atTable(t, () => mayKnow(card, viewer.split('+')))) throw new Error('that card is hidden: what it is may not be told')
-  }
-
   /** Forgets what a viewer was told: the next reply tells everything. */
   forgetViewer(viewer: ViewerName): void {
-    this.#views.delete(viewer)
+    this.#telling.forget(viewer)
   }
 
   /** How many lines the story from before the keyframe has, which this game does not tell again. */
   get toldBefore(): number {
-    return this.#toldBefore
+    return this.#telling.before
   }
 
   /** How many story lines there are: an undo makes it fewer. */
   get storyLength(): number {
-    return this.#toldBefore + this.table.story.length
+    return this.#telling.before + this.table.story.length
   }
 
   /** The newest keyframe, or one that was taken with at most so many inputs. */
@@ -768,11 +567,6 @@ export class Game {
   }
 }
 
-/** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
-function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
-  return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
-}
-
 /** The abilities that are switched off. */
 function mutedIn(t: Table): readonly string[] {
   return (t.note('muted') as readonly string[] | undefined) ?? []
@@ -780,23 +574,4 @@ function mutedIn(t: Table): readonly string[] {
 
 function isMute(input: Input | undefined): input is FaultInput | LiftInput {
   return input?.kind === 'fault' || input?.kind === 'lift'
-}
-
-/** Notes what each script answers, by its name. Of what is no plain value only its kind: looking into it could run a script. */
-function noteAnswersIn(answers: Map<string, unknown[]>): (ability: string, answer: unknown) => void {
-  return (ability, answer) => {
-    const plain = typeof answer === 'object' || typeof answer === 'function' ? typeof answer : answer
-    const before = answers.get(ability)
-    if (before) before.push(plain)
-    else answers.set(ability, [plain])
-  }
-}
-
-/** The first script that answered otherwise the second time, where what differs is the rules' own and names nobody. */
-function otherAnswer(first: ReadonlyMap<string, unknown[]>, second: ReadonlyMap<string, unknown[]>): string | undefined {
-  for (const [ability, answers] of second) {
-    const before = first.get(ability)
-    if (before && ability.includes('#') && answers.some((answer, i) => i < before.length && !Object.is(answer, before[i]))) return ability
-  }
-  return undefined
 }

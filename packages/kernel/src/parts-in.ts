@@ -1,4 +1,5 @@
-import { type Cost, DefinitionError, type Limit, type Part } from './definition.ts'
+import type { Cost, Limit, Part } from './definition.ts'
+import { DefinitionError } from './definition-error.ts'
 import { readThrown } from './fault.ts'
 import { copyIn, NotJson } from './json.ts'
 import { MOST_PARTS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'

@@ -1,20 +1,14 @@
-import { fromEffect, isBlank } from './ask.ts'
-import { DOING, reads } from './aspects.ts'
+import { isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { close } from './closed.ts'
-import { contextFor, youOf } from './context.ts'
-import type { Ability, Context, Modifier } from './definition.ts'
-import type { Because } from './door.ts'
-import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent, subjectIn } from './event.ts'
-import { callScript, fail } from './fault.ts'
+import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
+import { fail } from './fault.ts'
 import { noteFired } from './fired.ts'
-import { restrict } from './guards.ts'
-import type { JsonObject } from './json.ts'
 import { openLanes } from './lanes.ts'
 import { MOST_TOGETHER, TooMuch } from './limits.ts'
-import type { Instance } from './registry.ts'
+import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
-import { reference, tell } from './story.ts'
+import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { tellOf } from './tell-of.ts'
 
@@ -125,8 +119,6 @@ function allWith(events: readonly GameEvent[], fate: Fate): readonly GameEvent[]
   return events
 }
 
-const NO_REASON: Because = Object.freeze({})
-
 /**
  * Whatever happens or is noted, it is to cards of this game and to players: the table itself is none, nor is a card that somebody made up.
  * @throws ScriptFault for anything else
@@ -153,97 +145,4 @@ function resolve(t: Table, event: GameEvent): void {
   const { resolver } = stateOfEvent(event)
   if (resolver) resolver(event)
   else specOf(t, event.kind).resolve(event)
-}
-
-const cannots = new Map<string, string>()
-
-/** What a modifier forbids when it forbids events of a kind: one text for each kind, which maps find at once. */
-function cannotOf(kind: string): string {
-  let stat = cannots.get(kind)
-  if (stat === undefined) {
-    stat = `cannot ${kind}`
-    cannots.set(kind, stat)
-  }
-  return stat
-}
-
-/** Whether anything that works now says "cannot" of such events. The registry is settled. */
-function isForbidden({ registry }: Table, stat: string): boolean {
-  return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
-}
-
-/** The ability that says that this cannot happen, by name. "Cannot" is absolute. */
-function cannot(t: Table, event: GameEvent): string | undefined {
-  const stat = cannotOf(event.kind)
-  t.registry.settle()
-  if (!isForbidden(t, stat)) return undefined
-  for (const instance of t.registry.modifiers(stat)) {
-    const { part } = instance
-    const source = instance.card as Card
-    if (t.registry.isMuted(instance.name) || isBlank(t, source)) continue
-    if (event.subject && !t.ruleset.reaches(source, event.subject)) continue
-    if (part.on === 'self' && event.subject !== source) continue
-    if (part.on === 'host' && event.subject !== source.zone.host) continue
-    if (part.on === 'controller' && event.subject?.id !== source.controllerName) continue
-    if (forbids(instance, contextFor(source, source, event, youOf(t, source, event), 0), event)) return instance.name
-  }
-  const { subject } = event
-  for (const instance of subject ? t.registry.keywordModifiers(stat) : []) {
-    if (!subject || t.registry.isMuted(instance.name)) continue
-    const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
-    if (number === undefined) continue
-    if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event))
-      return instance.name
-  }
-  for (const effect of t.registry.effects(stat)) {
-    if (event.subject) {
-      const found = fromEffect(t, effect.data, event.subject)
-      if (found && concerns(effect.data, event)) return found.name
-    } else if (effect.data.targets === undefined && effect.data.way !== undefined) {
-      const name = `${String(effect.data.code)}#${String(effect.data.slug)}`
-      if (!t.registry.isMuted(name)) return name
-    }
-  }
-  return undefined
-}
-
-/** A lasting "cannot" may hold for some events of its kind only: its parameters name cards that are parts of those. */
-function concerns(data: JsonObject, event: GameEvent): boolean {
-  if (data.way === undefined) return true
-  return Object.entries((data.params as JsonObject | undefined) ?? {}).every(([part, id]) => (event[part] as Card | undefined)?.id === id)
-}
-
-/** Whether a "cannot" holds now for this event, wherever it is printed. */
-function forbids({ part, name }: Instance<Modifier>, context: Context, event: GameEvent): boolean {
-  const { on, while: condition } = part
-  if (typeof on !== 'function' && condition === undefined) return true
-  return restrict(table(), () => {
-    if (typeof on === 'function' && !callScript(name, () => on(event.subject as Card, context))) return false
-    return condition === undefined || callScript(name, () => condition(context))
-  })
-}
-
-/** Whether this event is refused by a "cannot". For legality, without anything happening. */
-export function isPrevented(init: EventInit): boolean {
-  const refusal = preventedBy(init)
-  if (refusal) noteFired(refusal)
-  return refusal !== undefined
-}
-
-/** The ability whose "cannot" refuses this event, as `pack:slug#part`. */
-export function preventedBy(init: EventInit): string | undefined {
-  const t = table()
-  t.registry.settle()
-  if (!isForbidden(t, cannotOf(init.kind))) {
-    // nothing is made for what nothing forbids; what it happens to is judged all the same
-    if (init.subject !== undefined) subjectIn(init.kind, init.subject)
-    return undefined
-  }
-  reads(DOING)
-  return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined))
-}
-
-/** An ability of a card as the reason of what happens. */
-export function becauseOf(card: Card, ability: Ability): Because {
-  return Object.freeze({ card: reference(card), ability: ability.slug })
 }

@@ -5,7 +5,6 @@ import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
 import { cardsInPlay } from './in-play.ts'
-import { together } from './perform.ts'
 import type { Table } from './table.ts'
 
 /**
@@ -41,7 +40,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
     // a check that finds something for ever is the fault of the keyword that brings it
     if (finder) t.running.push(finder)
     try {
-      together(found)
+      t.happening.together(found)
     } finally {
       if (finder) t.running.pop()
     }

@@ -4,6 +4,7 @@ import type { CardDefinition, Library } from './definition.ts'
 import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
+import type { Happening } from './happening.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
@@ -91,6 +92,7 @@ export class Table {
   readonly ruleset: Ruleset
   readonly library: Library
   readonly setup: Setup
+  readonly happening: Happening
   /** The seed with which the game began; new dice change `seed`, not this. */
   firstSeed = ''
   readonly inputs: Input[] = []
@@ -172,7 +174,8 @@ export class Table {
   counters: Counters = freshCounters()
   readonly board: Card
 
-  constructor(ruleset: Ruleset, library: Library, setup: Setup, history: 'kept' | 'dropped' = 'kept') {
+  constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history: 'kept' | 'dropped' = 'kept') {
+    this.happening = happening
     this.ruleset = ruleset
     this.library = library
     this.setup = setup

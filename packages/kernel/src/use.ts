@@ -11,7 +11,7 @@ import { noteFired } from './fired.ts'
 import { guardForProbe, restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
-import { becauseOf, perform, preventedBy, together } from './perform.ts'
+import { becauseOf, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
 import { type Table, table } from './table.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
@@ -192,25 +192,27 @@ export function useAbility(use: Use): void {
       payments.push(
         ...callScript(name, () => eventsIn(cost.pay(context), (kind) => Object.hasOwn(t.ruleset.events, kind), 'what pays a cost')),
       )
-    if (payments.length > 0) together(payments)
+    if (payments.length > 0) t.happening.together(payments)
     countUse(use)
     if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
     const chosen = ability.targets ? chooseTargets(t, use, context) : undefined
     if (chosen === NONE) return
     const full: Context = Object.freeze({ ...context, targets: chosen })
     t.ruleset.carryOut(ability, full, () => {
-      perform({
-        kind: 'effect',
-        subject: use.self,
-        ability: name,
-        word: ability.word,
-        you: use.you,
-        cause: use.event,
-        resolver: () => {
-          noteFired(name)
-          callScript(name, () => ability.effect(full))
+      t.happening.together([
+        {
+          kind: 'effect',
+          subject: use.self,
+          ability: name,
+          word: ability.word,
+          you: use.you,
+          cause: use.event,
+          resolver: () => {
+            noteFired(name)
+            callScript(name, () => ability.effect(full))
+          },
         },
-      })
+      ])
     })
   })
 }

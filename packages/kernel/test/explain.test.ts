@@ -26,7 +26,7 @@ const start = { cards: [striker, banner], setup: { yard: { p1: ['striker', 'bann
 describe('an explanation', () => {
   it('of a number names what is printed and each card that takes part', () => {
     const game = startCoop(start)
-    const { stats, card } = game.explain(find(game, 'striker').id)
+    const { stats, card } = game.why.explain(find(game, 'striker').id)
     expect(card.code).toBe('t:striker')
     const strength = stats.find(({ stat }) => stat === 'strength')
     expect(strength).toMatchObject({ printed: 1, value: 3 })
@@ -37,7 +37,7 @@ describe('an explanation', () => {
 
   it('of an ability says that it is offered, and when its limit is reached, that', () => {
     const game = startCoop(start)
-    const of = (slug: string) => game.explain(find(game, 'striker').id).abilities.find(({ name }) => name === `t:striker#${slug}`)
+    const of = (slug: string) => game.why.explain(find(game, 'striker').id).abilities.find(({ name }) => name === `t:striker#${slug}`)
     expect(of('hit')).toMatchObject({ status: 'offered', word: 'action', lane: null })
     expect(of('cheer')).toMatchObject({ status: 'waiting', reason: { code: 'refused.no-trigger' }, moments: [] })
     pick(game, 'hit')
@@ -49,7 +49,7 @@ describe('an explanation', () => {
   it('of a response that was not offered names its restriction, or that it happened to another card', () => {
     const game = startCoop(start)
     pick(game, 'hit')
-    const { abilities } = game.explain(find(game, 'striker').id)
+    const { abilities } = game.why.explain(find(game, 'striker').id)
     const of = (slug: string) => abilities.find(({ name }) => name === `t:striker#${slug}`)
     expect(of('sulk')).toMatchObject({
       status: 'refused',
@@ -65,7 +65,7 @@ describe('an explanation', () => {
       cards: [striker],
       setup: { yard: { p1: ['ada'] }, hand: { p1: ['striker'] }, sky: ['gull'], storm: ['gull'] },
     })
-    const hit = game.explain(find(game, 'striker').id).abilities.find(({ name }) => name === 't:striker#hit')
+    const hit = game.why.explain(find(game, 'striker').id).abilities.find(({ name }) => name === 't:striker#hit')
     expect(hit).toMatchObject({ status: 'refused', reason: { code: 'refused.out-of-place' } })
   })
 
@@ -73,7 +73,7 @@ describe('an explanation', () => {
     const [asIs, explained] = [startCoop(start), startCoop(start)]
     for (const game of [asIs, explained]) pick(game, 'hit')
     const counted = { ...explained.table.counters }
-    for (const card of explained.table.cards) explained.explain(card.id)
+    for (const card of explained.table.cards) explained.why.explain(card.id)
     expect(explained.table.counters).toEqual(counted)
     expect(explained.hash).toBe(asIs.hash)
     expect(asked(explained).key).toBe(asked(asIs).key)
@@ -88,12 +88,12 @@ describe('an explanation', () => {
       setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p2: ['striker'] }, sky: ['gull'], storm: ['gull'] },
     })
     const { id } = find(game, 'striker')
-    expect(() => game.explain(id, 'p1')).toThrow(/hidden/)
-    expect(game.explain(id, 'p2').card.code).toBe('t:striker')
-    expect(game.explain(id, 'p1+p2').card.code).toBe('t:striker')
+    expect(() => game.why.explain(id, 'p1')).toThrow(/hidden/)
+    expect(game.why.explain(id, 'p2').card.code).toBe('t:striker')
+    expect(game.why.explain(id, 'p1+p2').card.code).toBe('t:striker')
   })
 
   it('of a card that is not there is an error that says how cards are named', () => {
-    expect(() => startCoop(start).explain('nobody')).toThrow(/no card nobody on this table/)
+    expect(() => startCoop(start).why.explain('nobody')).toThrow(/no card nobody on this table/)
   })
 })

@@ -43,7 +43,7 @@ const ruleset: Ruleset = {
 }
 
 function aTable(): Table {
-  const t = new Table(ruleset, { cards: new Map(), keywords: new Map() } as never, { kind: 'scenario' })
+  const t = new Table(ruleset, { cards: new Map(), keywords: new Map() } as never, { kind: 'scenario' }, {} as never)
   atTable(t, () => {
     for (const seat of ['p1', 'p2']) {
       addSeat(t, seat)

@@ -74,7 +74,7 @@ it('a choice, a question, an ending and a cost say whose words they are, and are
   answer(game, ['yes'])
   // a bare "may" names its card and its ability
   expect(game.questionFor('p1')).toMatchObject({ name: 'may', parts: { card: { code: 'made-up:mine' }, ability: 'made-up:mine#ponder' } })
-  const [ability] = game.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
+  const [ability] = game.why.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
   expect(ability?.name).toBe('made-up:mine#ponder')
   answer(game, ['yes'])
   expect((game.outcome as Outcome).why).toEqual({ code: 'lost.drowned', parts: { words: { words: 'outcomes', ...of, key: 'drowned' } } })
@@ -88,7 +88,7 @@ it('a cost of its own that cannot be paid is named by its author', () => {
   answer(game, ['draw'])
   answer(game, ['yes'])
   answer(game, ['no'])
-  const [ability] = game.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
+  const [ability] = game.why.explain(game.table.cards.find(({ slug }) => slug === 'mine')?.id as string).abilities
   expect(ability?.reason).toEqual({
     code: 'refused.cost',
     parts: { ability: 'made-up:mine#ponder', cost: 'old-debt', label: { words: 'costs', ...of, key: 'old-debt' } },

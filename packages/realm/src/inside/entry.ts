@@ -212,9 +212,9 @@ answerCalls({
   /** Rules repaired since earlier versions that the open game has met. */
   repaired: () => opened().table.repaired,
   counters: () => opened().table.counters,
-  why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().explain(card, viewer),
-  coming: ({ viewer }: { viewer?: ViewerName }) => opened().coming(viewer),
-  heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().heard(answers, viewer),
+  why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().why.explain(card, viewer),
+  coming: ({ viewer }: { viewer?: ViewerName }) => opened().why.coming(viewer),
+  heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().why.heard(answers, viewer),
 })
 
 offer(['@questwright/lcg', ...modulesForScripts()])

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+
+/**
+ * Files of a room that import each other in a circle: whoever reads one has to read them all. Imports of types alone leave nothing behind and do not count.
+ * @param {string} folder the room's folder
+ * @param {readonly import('typescript').SourceFile[]} sources its scripts
+ * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each circle, at the import that closes it in the first of its files
+ */
+export function circlesIn(folder, sources) {
+  const known = new Map(sources.map((source) => [resolve(source.fileName), source]))
+  const imports = new Map([...known].map(([path, source]) => [path, valueImports(source, known)]))
+  return components(imports).map((circle) => {
+    const [first] = circle
+    const names = circle.map((path) => relative(folder, path).replaceAll('\\', '/'))
+    const at = imports.get(first).find(({ path }) => circle.includes(path))?.at ?? 0
+    return {
+      file: first,
+      at,
+      what: `imports in a circle: ${names.join(', ')}`,
+      remedy: 'Move what both need into a file of its own, or hand it in from above.',
+    }
+  })
+}
+
+/** What a script imports from other scripts of its room, and uses while it runs. */
+function valueImports(source, known) {
+  const found = []
+  for (const statement of source.statements) {
+    const { moduleSpecifier } = statement
+    if (!moduleSpecifier || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) continue
+    if (isOfTypes(statement)) continue
+    const path = target(dirname(resolve(source.fileName)), moduleSpecifier.text, known)
+    if (path !== undefined) found.push({ path, at: moduleSpecifier.getStart(source) })
+  }
+  return found
+}
+
+function isOfTypes(statement) {
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause } = statement
+    return statement.isTypeOnly || (exportClause && ts.isNamedExports(exportClause) && exportClause.elements.every((one) => one.isTypeOnly))
+  }
+  const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined
+  if (!clause || clause.isTypeOnly) return clause?.isTypeOnly === true
+  const { name, namedBindings } = clause
+  return !name && namedBindings !== undefined && ts.isNamedImports(namedBindings) && namedBindings.elements.every((one) => one.isTypeOnly)
+}
+
+function target(folder, specifier, known) {
+  const path = join(folder, specifier)
+  const bare = path.replace(/\.[cm]?jsx?$/, '')
+  const candidates = [
+    path,
+    ...['.ts', '.tsx', '.mts'].flatMap((ending) => [`${bare}${ending}`, `${path}${ending}`, join(path, `index${ending}`)]),
+  ]
+  return candidates.find((one) => known.has(one) && existsSync(one))
+}
+
+/** Groups of files of which each reaches each other, by Tarjan's algorithm, without recursion into files that are done. */
+function components(imports) {
+  const index = new Map()
+  const low = new Map()
+  const stack = []
+  const circles = []
+  const visit = (path) => {
+    index.set(path, index.size)
+    low.set(path, index.get(path))
+    stack.push(path)
+    for (const { path: next } of imports.get(path) ?? []) {
+      if (!index.has(next)) {
+        visit(next)
+        low.set(path, Math.min(low.get(path), low.get(next)))
+      } else if (stack.includes(next)) low.set(path, Math.min(low.get(path), index.get(next)))
+    }
+    if (low.get(path) !== index.get(path)) return
+    const group = stack.splice(stack.indexOf(path)).sort()
+    const isItself = (imports.get(path) ?? []).some(({ path: next }) => next === path)
+    if (group.length > 1 || isItself) circles.push(group)
+  }
+  for (const path of [...imports.keys()].sort()) if (!index.has(path)) visit(path)
+  return circles.sort((a, b) => (a[0] < b[0] ? -1 : 1))
+}

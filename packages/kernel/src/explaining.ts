@@ -1,0 +1,90 @@
+import type { Card } from './card.ts'
+import type { CardExplanation, ComingEffect, HeardMoment, Moment, ViewerName } from './door.ts'
+import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
+import { canonical, type Json } from './json.ts'
+import type { Seen } from './lanes.ts'
+import type { PendingQuestion } from './question.ts'
+import { atTable, type Table } from './table.ts'
+import { keyFor, mayKnow } from './view.ts'
+
+/** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
+export type PlayAgain = (from: number, watch: (seen: Seen, input: number) => void) => void
+
+/** Why things are as they are at a table, and what they were. Nothing here touches the table that is asked about. */
+export class Explaining {
+  readonly #table: Table
+  readonly #question: () => PendingQuestion | undefined
+  readonly #again: PlayAgain
+
+  constructor(table: Table, question: () => PendingQuestion | undefined, again: PlayAgain) {
+    this.#table = table
+    this.#question = question
+    this.#again = again
+  }
+
+  /**
+   * Why a card's numbers are what they are, and why its abilities are offered or not: as the table stands, and since the last answer.
+   * The stretch since then is played once more on a table of its own; this one is not touched.
+   * @param viewer who asks; without one, everything may be explained
+   * @throws Error for a card that is not on the table, or that the viewer may not know
+   */
+  explain(card: string, viewer?: ViewerName): CardExplanation {
+    const t = this.#table
+    const masked = viewer === undefined ? undefined : this.#maskedAt(card, viewer)
+    if (masked) return explainMasked(t, masked, card)
+    if (viewer !== undefined) this.#mayExplain(card, viewer)
+    const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
+    const moments: Moment[] = []
+    this.#again(last, (seen) => {
+      if (seen.self.id === card) moments.push(momentOf(seen))
+    })
+    return explainCard(t, card, this.#question(), eachOnce(moments))
+  }
+
+  /**
+   * What ends or happens at the end of the phase, the round and the like, as the table stands.
+   * @param viewer who asks; without one, everything may be told
+   */
+  coming(viewer?: ViewerName): ComingEffect[] {
+    return explainComing(this.#table, viewer)
+  }
+
+  /**
+   * What abilities met since one of the last answers: which heard what happened, and why they were not offered. What happened to another card
+   * than the one that a text names is left out.
+   * @param answers how many of the last answers are looked at
+   * @param viewer who asks; without one, everything may be told
+   */
+  heard(answers: number, viewer?: ViewerName): HeardMoment[] {
+    const t = this.#table
+    const given = t.inputs.slice(0, t.taken).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
+    const from = given.slice(-Math.max(1, answers))[0]
+    if (from === undefined) return []
+    const moments: HeardMoment[] = []
+    this.#again(from, (seen, at) => {
+      if (seen.reason?.code === 'refused.other-subject') return
+      const moment = heardOf(t, seen, at, viewer)
+      if (moment) moments.push(moment)
+    })
+    return eachOnce(moments)
+  }
+
+  /** The card at a place that a viewer knows by what it lies there as, and by nothing else. */
+  #maskedAt(place: string, viewer: ViewerName): Card | undefined {
+    const seats = viewer.split('+')
+    return atTable(this.#table, () =>
+      this.#table.cards.find((card) => card.disguise !== undefined && !mayKnow(card, seats) && keyFor(card, seats) === place),
+    )
+  }
+
+  #mayExplain(id: string, viewer: ViewerName): void {
+    const t = this.#table
+    const card = t.findCard(id)
+    if (card && !atTable(t, () => mayKnow(card, viewer.split('+')))) throw new Error('that card is hidden: what it is may not be told')
+  }
+}
+
+/** A lane is looked at once for each chance of each seat: what was met again in the same way is told once. */
+function eachOnce<M extends Moment>(moments: readonly M[]): M[] {
+  return moments.filter((moment, i) => i === 0 || canonical(moment as unknown as Json) !== canonical(moments[i - 1] as unknown as Json))
+}

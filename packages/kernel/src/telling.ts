@@ -1,0 +1,133 @@
+import type { Card } from './card.ts'
+import type { AdvanceReply, Fault, Input, Question, View, ViewerName } from './door.ts'
+import { type PendingQuestion, questionView } from './question.ts'
+import { storyFor } from './story.ts'
+import { atTable, type Table } from './table.ts'
+import { type ScriptFault, stackOfFault } from './unwind.ts'
+import { keyFor, patchBetween, viewOf } from './view.ts'
+import { writtenAt } from './written-at.ts'
+
+/** What viewers are told of a table: what changed since they were told last, and no more than each of them may know. */
+
+type AnswerInput = Extract<Input, { kind: 'answer' }>
+
+/** What a viewer would see now. */
+export interface Sight {
+  readonly viewer: ViewerName
+  readonly view: View
+  readonly question: Question | undefined
+}
+
+export class Telling {
+  readonly #table: Table
+  /** Lines of the story from before the keyframe at which the game was opened: they are not told again. */
+  readonly before: number
+  /** What each viewer was told last: a view, and so many lines of the story. */
+  readonly #views = new Map<ViewerName, { view: View; story: number }>()
+  /** How many faults were told. */
+  #faults = 0
+  /** Parts of which was told that they fail when they are looked at. */
+  readonly #failedLooks = new Set<string>()
+
+  constructor(table: Table, before: number) {
+    this.#table = table
+    this.before = before
+  }
+
+  /** What these viewers would see. It may run scripts. @throws ScriptFault */
+  look(viewers: readonly ViewerName[], question: PendingQuestion | undefined): Sight[] {
+    const t = this.#table
+    return viewers.map((viewer) => ({ viewer, view: viewOf(t, viewer), question: questionFor(t, question, viewer) }))
+  }
+
+  /** What of that is new to each viewer, who counts as told from here on. */
+  take(seen: readonly Sight[]): Pick<AdvanceReply, 'story' | 'patches' | 'questions'> {
+    const t = this.#table
+    const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
+    const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}
+    const questions: { [viewer: ViewerName]: Question | undefined } = {}
+    for (const { viewer, view, question } of seen) {
+      const last = this.#views.get(viewer)
+      patches[viewer] = patchBetween(last?.view, view)
+      const from = Math.min(last?.story ?? 0, t.story.length)
+      story[viewer] = storyFor(t.story, from, viewer, this.before)
+      questions[viewer] = question
+      this.#views.set(viewer, { view, story: t.story.length })
+    }
+    return { story, patches, questions }
+  }
+
+  /** Faults that were not told yet: of the run, and of parts that failed while somebody looked at a table that waits. */
+  takeFaults(): Fault[] {
+    const t = this.#table
+    const { failedLooks } = t
+    const found = [
+      ...t.faults.slice(this.#faults),
+      // the part is left out of what is shown, and switched off when the rules ask for it; of each it is told once
+      ...[...failedLooks].filter(([ability]) => !this.#failedLooks.has(ability)).map(([ability, fault]) => faultAsTold(t, fault, ability)),
+    ]
+    this.#faults = t.faults.length
+    for (const ability of failedLooks.keys()) this.#failedLooks.add(ability)
+    failedLooks.clear()
+    return found
+  }
+
+  /** The story was taken back for good: viewers are told again from the checkpoint on. */
+  takeBack(): void {
+    for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.checkpoint.story)
+  }
+
+  /** The next time the viewer is told everything. */
+  forget(viewer: ViewerName): void {
+    this.#views.delete(viewer)
+  }
+}
+
+/** A fault as it is told. What was found when the script had answered already has no line of it on the stack: where the part is written is the next best. */
+export function faultAsTold(t: Table, fault: ScriptFault, ability: string): Fault {
+  const { reason, message } = fault
+  const places = [stackOfFault(fault), writtenAt(t.library, ability)].filter((one) => one !== undefined).join('\n')
+  return { reason, message, ability, ...(places ? { stack: places } : {}) }
+}
+
+/** The pending question as a viewer may see it: others than the asked seat see that it is asked, and no options. */
+export function questionFor(t: Table, question: PendingQuestion | undefined, viewer: ViewerName): Question | undefined {
+  if (!question) return undefined
+  const seats = viewer.split('+')
+  return atTable(t, () => {
+    const mine = seats.includes(question.spec.who.id)
+    const names = new Map([...optionNames(question)].map(([shown, key]) => [key, shown]))
+    const full = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
+      const key = keyFor(card, seats)
+      return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
+    })
+    // what is asked is no secret, and its words belong to its name
+    const { words } = full.parts
+    if (!mine) return { ...full, parts: words === undefined ? {} : { words }, least: 0, most: 0 }
+    return { ...full, options: full.options.map((option) => ({ ...option, key: names.get(option.key) ?? option.key })) }
+  })
+}
+
+/** Options of cards that the asked seat may not know are offered by place; the game keeps origins. */
+export function withOrigins(question: PendingQuestion | undefined, answer: AnswerInput): AnswerInput {
+  if (!question || typeof answer.value !== 'object' || answer.value === null) return answer
+  const names = optionNames(question)
+  if (names.size === 0) return answer
+  const original = (key: string): string => names.get(key) ?? key
+  const value = Array.isArray(answer.value)
+    ? (answer.value as readonly string[]).map(original)
+    : Object.fromEntries(Object.entries(answer.value as { [key: string]: number }).map(([key, amount]) => [original(key), amount]))
+  return { ...answer, value }
+}
+
+/** Keys as they are offered, with the keys that the game keeps, where these differ. */
+function optionNames(question: PendingQuestion | undefined): Map<string, string> {
+  const names = new Map<string, string>()
+  if (!question) return names
+  for (const option of question.options) {
+    if (!option.card || option.key !== option.card.id) continue
+    const shown = keyFor(option.card, [question.spec.who.id])
+    if (shown !== option.key) names.set(shown, option.key)
+  }
+  return names
+}
