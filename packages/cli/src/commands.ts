@@ -66,7 +66,7 @@ function failed(error: unknown, output: Output): number {
   const wrongUse = error instanceof WrongUse || error instanceof CommanderError
   const message =
     error instanceof CommanderError
-      ? `${error.message.replace(/^error: /, '')}. Add --help to see what this command takes.`
+      ? `${error.message.replace(/^error: /, '').replace(/\.$/, '')}. Add --help to see what this command takes.`
       : error instanceof Error
         ? (diskWords(error) ?? error.message.replace(INSIDE, ''))
         : String(error)

