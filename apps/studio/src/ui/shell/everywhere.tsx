@@ -31,15 +31,11 @@ export function Everywhere() {
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const router = useRouter()
   useEffect(hearKeys, [])
-  useEffect(() => {
-    // so that the first letters after Ctrl K are not typed into nothing
-    const waiting = setTimeout(() => void import('../palette/palette.tsx'), 2500)
-    return () => clearTimeout(waiting)
-  }, [])
   useEffect(
     () =>
       whenUsed(() => {
-        // a dialog stands there when it is asked for, and the first page does not bring it
+        // a dialog stands there when it is asked for, no letter after Ctrl K is typed into nothing, and the first page brings none of it
+        void import('../palette/palette.tsx')
         void import('../new-game/new-game-dialog.tsx')
         void import('../workspace/workspace-dialogs.tsx')
       }),
