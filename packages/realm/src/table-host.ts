@@ -473,7 +473,7 @@ export class TableHost {
           budgetFor(all.length - (keyframe?.inputs ?? 0)),
         )
         this.#take(reply, 'anew')
-        this.#recognise(all, 0)
+        this.#recognise(all, 0, reply.news.keyframe)
         return
       } catch (error) {
         const one = this.#fatalOf(error)
@@ -489,13 +489,17 @@ export class TableHost {
   /**
    * The game took what was asked for, as far as no fault was met on the way: what is the same input stays the same object, so that nobody who
    * holds it has to compare it again. Keyframes behind a fault are of a game that had none there.
+   * @param newest the keyframe that came with what was taken: it is of this game
    */
-  #recognise(asked: readonly Input[], from: number): void {
+  #recognise(asked: readonly Input[], from: number, newest: InsideReply['news']['keyframe']): void {
     const taken = this.#inputs
     let parted = from
     while (parted < taken.length && JSON.stringify(taken[parted]) === JSON.stringify(asked[parted])) parted++
     if (parted > from) this.#inputs = [...taken.slice(0, from), ...asked.slice(from, parted), ...taken.slice(parted)]
-    if (parted < taken.length) this.#keyframes = this.#keyframes.filter(({ inputs }) => inputs <= parted)
+    if (parted < taken.length)
+      this.#keyframes = this.#keyframes.filter(
+        ({ inputs, hash }) => inputs <= parted || (inputs === newest?.inputs && hash === newest.hash),
+      )
   }
 
   /** The ability that broke the realm, and where. @param before the checkpoint when the call began, where a call begins at one */
@@ -539,7 +543,7 @@ export class TableHost {
     await this.#changing(inputs, this.#waiting, async () => {
       const reply = await this.#call<InsideReply>('advance', { inputs: [input], viewers })
       this.#take(reply, 'more')
-      this.#recognise(inputs, reply.news.from)
+      this.#recognise(inputs, reply.news.from, reply.news.keyframe)
     })
   }
 
