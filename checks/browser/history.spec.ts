@@ -149,7 +149,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
     writeFileSync(join(folder(), 'newer.json'), JSON.stringify({ ...written, version: 7 }))
     await page.reload()
     await expect(page.getByRole('heading', { name: '2 files cannot be read' })).toBeVisible()
-    await expect(page.getByText('format version 7')).toBeVisible()
+    await expect(page.getByText('written in version 7 of its format')).toBeVisible()
     await expect(page.locator('.st-game')).toHaveCount(1)
     await picture(page, 'history-unreadable')
     expect(readFileSync(join(folder(), 'cut.json'), 'utf8')).toHaveLength(200)
