@@ -15,9 +15,10 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
   const [at, setAt] = useState(0)
   const router = useRouter()
   const id = useId()
-  const find = useMemo(() => handbookSearch(pages), [pages])
-  const hits = useMemo(() => find(query), [find, query])
   const isOpen = query.trim() !== ''
+  // the index of all pages is made for the first letter, so that opening the handbook does not wait for it
+  const find = useMemo(() => (isOpen ? handbookSearch(pages) : undefined), [pages, isOpen])
+  const hits = useMemo(() => find?.(query) ?? [], [find, query])
   const chosen = hits[Math.min(at, hits.length - 1)]
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setAt(Math.min(at + 1, hits.length - 1))

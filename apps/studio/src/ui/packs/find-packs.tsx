@@ -13,6 +13,7 @@ import type { FoundOnRegistry, SearchAnswer } from '../../registry-types.ts'
 import { Notice, Working } from '../parts/notice.tsx'
 import { StatusTag } from './pack-parts.tsx'
 
+/** Milliseconds without a letter after which the registry is asked for the words. */
 const pause = 250
 
 /** Packs of the registry: search, and install with one press. */
@@ -27,6 +28,7 @@ export function FindPacks() {
   useEffect(() => {
     if (known === undefined) return
     const stop = new AbortController()
+    const wait = words === '' ? 0 : pause
     const timer = setTimeout(async () => {
       try {
         setAnswer(await searchRegistry(words, stop.signal))
@@ -34,7 +36,7 @@ export function FindPacks() {
       } catch (refused) {
         if (!stop.signal.aborted) setError(asApiError(refused))
       }
-    }, pause)
+    }, wait)
     return () => {
       stop.abort()
       clearTimeout(timer)
