@@ -11,8 +11,7 @@ import { waysOf, wordsOfWays } from '../../client/abilities/ways.ts'
 import { askAbilities } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { ProblemList } from '../parts/problem-list.tsx'
-import { type AbilityContext, ChoiceInput, GroupInput } from './choice-input.tsx'
-import { ChoiceList } from './choice-list.tsx'
+import { type AbilityContext, ChoiceInput, ChoiceList, GroupInput } from './choice-input.tsx'
 
 export interface Built {
   readonly source: string

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { X } from 'lucide-react'
+import { useId } from 'react'
 import { type Entry, type ListSort, lists, menus, type Sort } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice, ChoiceWay, Value } from '../../client/abilities/model.ts'
 import { type BuilderPlace, filled, inside, offered, plainFilters } from '../../client/abilities/offers.ts'
-import { nameOfWay, slugOf, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
-import { ChoiceList } from './choice-list.tsx'
+import { nameOfWay, withNames, wordsOfWay } from '../../client/abilities/ways.ts'
+import { WayName } from './way-name.tsx'
 
 export interface AbilityContext {
   readonly ability: BuiltAbility
@@ -198,6 +199,68 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
   }
 }
 
+interface ChoiceListProps {
+  readonly label: string
+  /** What the menu says that adds one. */
+  readonly add: string
+  readonly menu: readonly Entry[]
+  readonly value: readonly Choice[]
+  readonly context: AbilityContext
+  readonly most?: number
+  /** Effects stand below each other in a box of their own; other choices beside what they belong to. */
+  readonly look?: 'effects' | undefined
+  readonly onValue: (value: readonly Choice[]) => void
+}
+
+/** Any number of choices of a menu, in order. */
+export function ChoiceList({ label, add, menu, value, context, most = 6, look, onValue }: ChoiceListProps) {
+  return (
+    <div className={look === 'effects' ? 'st-choice-list is-effects' : 'st-choice-list'}>
+      {value.map((one, i) => {
+        const name = value.length > 1 ? `${label} ${i + 1}` : label
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same choice may stand there twice
+          <div key={i} className="st-choice-line">
+            <ChoiceInput
+              label={name}
+              menu={menu}
+              value={one}
+              context={context}
+              onValue={(next) => onValue(value.map((old, at) => (at === i ? next : old)))}
+            />
+            <button
+              type="button"
+              className="qw-button is-icon"
+              aria-label={`Take out ${name}`}
+              onClick={() => onValue(value.filter((_, at) => at !== i))}
+            >
+              <X size={14} aria-hidden="true" />
+            </button>
+          </div>
+        )
+      })}
+      {value.length < most && menu.length > 0 && (
+        <select
+          className="st-add"
+          aria-label={`${label}: add`}
+          value=""
+          onChange={(event) => {
+            const entry = menu.find(({ id }) => id === event.target.value)
+            if (entry) onValue([...value, filled(entry, context.ability, context.place)])
+          }}
+        >
+          <option value="">{add}</option>
+          {menu.map(({ id, label: words }) => (
+            <option key={id} value={id}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
 interface PartProps<V> {
   readonly label: string
   readonly value: V
@@ -293,40 +356,5 @@ function WaysInput({ label, value, context, onValue }: PartProps<readonly Choice
         </button>
       </li>
     </ol>
-  )
-}
-
-interface WayNameProps {
-  readonly label: string
-  readonly way: ChoiceWay
-  readonly taken: readonly string[]
-  /** Nothing: it is named after what it does. */
-  readonly onName: (name: string | undefined) => void
-}
-
-/** A name is taken when the field is left, as far as it can be one and no other way has it. */
-function WayName({ label, way, taken, onName }: WayNameProps) {
-  const [typed, setTyped] = useState<string | undefined>(undefined)
-  const leave = () => {
-    const name = slugOf(typed ?? way.name)
-    setTyped(undefined)
-    if (typed === undefined || name === way.name || taken.includes(name)) return
-    onName(name === '' ? undefined : name)
-  }
-  return (
-    <input
-      className="st-way-name"
-      aria-label={label}
-      value={typed ?? way.name}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={leave}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return
-        event.preventDefault()
-        leave()
-      }}
-    />
   )
 }

@@ -8,6 +8,7 @@ import { useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { DeckEntry, DecksOfPack } from '../../client/decks/deck-entries.ts'
+import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
@@ -29,8 +30,6 @@ interface DeckListProps {
   readonly bundles: readonly PackBundle[]
   readonly pool: DeckPool
 }
-
-export const deckPage = (code: string): string => `/decks?deck=${encodeURIComponent(code)}`
 
 type Asked = { readonly what: 'new' | 'import' } | { readonly what: 'play' | 'export'; readonly entry: DeckEntry }
 

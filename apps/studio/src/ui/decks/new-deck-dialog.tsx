@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { deckPage } from '../../client/decks/deck-page.ts'
 import { tellError } from '../../client/tell-error.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { Dialog } from '../parts/dialog.tsx'
-import { deckPage } from './deck-list.tsx'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
 /** Title and pack of a new deck. */
