@@ -19,18 +19,21 @@ const arrows = {
   interop: ['packs'],
   registry: ['packs'],
   board: ['realm'],
+  print: ['board', 'packs', 'interop'],
   session: ['realm', 'packs', 'board'],
+  'table-page': ['board', 'session', 'realm', 'packs', 'workshop'],
+  site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
-  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'workshop'],
-  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'session', 'workshop'],
+  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'site', 'workshop'],
+  studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop'],
   content: ['lcg', 'tcg', 'testkit'],
 }
 
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
-const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'session'])
+const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
 /** Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room. */
-const browserFolders = { workshop: ['src/formats', 'src/page'] }
+const browserFolders = { workshop: ['src/formats', 'src/page'], site: ['src/page'] }
 
 /** Names that Next.js itself resolves. */
 const suppliedByNext = new Set(['server-only', 'client-only'])

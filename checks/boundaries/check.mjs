@@ -9,7 +9,7 @@ import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf
 import { gameWordsIn, keywordsIn } from './words.mjs'
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack, and no
+ * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack or from one room into another, and no
  * registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
@@ -33,7 +33,7 @@ export function checkBoundaries(root) {
       if (file.kind === 'script') {
         const source = parse(file.path)
         sources.push(source)
-        const wrong = [...wrongImports(room, roomsByName, source), ...wrongWords(room, source), ...wrongPaths(room, source)]
+        const wrong = [...wrongImports(room, roomsByName, source), ...wrongWords(room, source), ...wrongPaths(room, source, rooms)]
         for (const found of wrong.sort((a, b) => a.at - b.at)) refuse(source.text, found)
       } else if (
         room.kind === 'pack' &&
@@ -76,8 +76,9 @@ function wrongWords(room, source) {
 
 const outOfPack = 'A pack is whole by itself: copy what it needs into the pack, or name another pack under dependencies.'
 
-/** Strings of a pack's scripts that are paths to somewhere outside; imports have a check of their own. */
-function wrongPaths(room, source) {
+/** Strings of a room's scripts that are paths to somewhere outside; imports have a check of their own. */
+function wrongPaths(room, source, rooms) {
+  if (room.kind === 'package' || room.kind === 'app') return pathsToRooms(room, source, rooms)
   if (room.kind !== 'pack') return []
   const imports = new Set(importsOf(source).map(({ at }) => at))
   return namesAndStringsOf(source)
@@ -93,6 +94,20 @@ function pathsInJson(room, path, text) {
   }
   return found
 }
+
+/** Strings that begin like the folder of another package or app: who builds or reads by such a path knows a room that no arrow leads to. Tests may. */
+function pathsToRooms(room, source, rooms) {
+  if (/[\\/]test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
+  const others = new Set(rooms.filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app')).map(placeOfRoom))
+  const imports = new Set(importsOf(source).map(({ at }) => at))
+  return namesAndStringsOf(source).flatMap(({ text, at, kind }) => {
+    const place = kind === 'string' && !imports.has(at) ? /^(?:\.{1,2}\/)*((?:apps|packages)\/[\w-]+)(?:\/|$)/.exec(text)?.[1] : undefined
+    if (place === undefined || !others.has(place)) return []
+    return [{ at, what: `"${text}" is a path into ${place}`, remedy: 'Import what it exports by its name, along an arrow of the house.' }]
+  })
+}
+
+const placeOfRoom = ({ kind, room }) => `${kind === 'app' ? 'apps' : 'packages'}/${room}`
 
 function leavesPack(room, path, text) {
   const way = text.replace(/^(file|link|portal):/, '')

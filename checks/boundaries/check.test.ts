@@ -41,7 +41,7 @@ function needs(...names: string[]): { dependencies: Record<string, string> } {
   }
 }
 
-const everyone = ['kernel', 'lcg', 'packs', 'realm', 'testkit', 'lab', 'interop', 'board', 'workshop']
+const everyone = ['kernel', 'lcg', 'packs', 'realm', 'testkit', 'lab', 'interop', 'board', 'session', 'table-page', 'site', 'workshop']
 const pack = { questwright: { game: 'lcg', api: 1 }, exports: undefined }
 const manifests = {
   'packages/kernel/package.json': manifest('kernel', { devDependencies: { vitest: '1' } }),
@@ -52,6 +52,9 @@ const manifests = {
   'packages/lab/package.json': manifest('lab', needs(...everyone)),
   'packages/interop/package.json': manifest('interop', needs(...everyone)),
   'packages/board/package.json': manifest('board', needs(...everyone)),
+  'packages/session/package.json': manifest('session', needs(...everyone)),
+  'packages/table-page/package.json': manifest('table-page', needs(...everyone)),
+  'packages/site/package.json': manifest('site', needs(...everyone)),
   'packages/workshop/package.json': manifest('workshop', needs(...everyone)),
   'packages/cli/package.json': manifest('cli', needs(...everyone)),
   'apps/studio/package.json': manifest('studio', needs(...everyone, 'next')),
@@ -92,6 +95,9 @@ describe('arrows', () => {
     ['cli', 'packages/cli/src/a.ts', 'kernel'],
     ['cli', 'packages/cli/src/a.ts', 'studio'],
     ['studio', 'apps/studio/lib/a.ts', 'lcg'],
+    ['table-page', 'packages/table-page/src/a.ts', 'studio'],
+    ['table-page', 'packages/table-page/src/a.ts', 'site'],
+    ['site', 'packages/site/src/a.ts', 'studio'],
     ['board', 'packages/board/src/a.ts', 'kernel'],
     ['a content pack', 'content/lcg-core-set/cards/a.ts', 'kernel'],
     ['kernel', 'packages/kernel/src/a.ts', 'lcg-keywords'],
@@ -139,6 +145,15 @@ describe('arrows', () => {
     ])
   })
 
+  test('a path into another package or app is refused where code is built or read by it, except in tests', () => {
+    const text =
+      "const a = join(root, 'apps/studio', 'src')\nconst b = new URL('../../../packages/kernel/src/a.ts', import.meta.url)\nconst c = 'packages/cli/src and and/or'\n"
+    expect(refused({ 'packages/cli/src/a.ts': text, 'packages/cli/test/a.test.ts': text })).toEqual([
+      'packages/cli/src/a.ts:1 "apps/studio" is a path into apps/studio',
+      'packages/cli/src/a.ts:2 "../../../packages/kernel/src/a.ts" is a path into packages/kernel',
+    ])
+  })
+
   test('kernel, ruleset and board know no module of Node or of others in their sources', () => {
     expect(
       refused({
@@ -158,6 +173,14 @@ describe('arrows', () => {
     expect(refused({ 'packages/workshop/src/formats/a.ts': text, 'packages/workshop/src/workspace/b.ts': text })).toEqual([
       'packages/workshop/src/formats/a.ts:1 workshop imports "node:fs"',
       'packages/workshop/src/formats/a.ts:2 "../workspace/read.ts" leaves src/formats, which a page loads',
+    ])
+  })
+
+  test('the pages of a site run in a browser; what bundles them runs in Node and is not theirs', () => {
+    const text = "import 'node:fs'\nimport { program } from '../program.ts'\n"
+    expect(refused({ 'packages/site/src/page/a.ts': text, 'packages/site/src/build/b.ts': text })).toEqual([
+      'packages/site/src/page/a.ts:1 site imports "node:fs"',
+      'packages/site/src/page/a.ts:2 "../program.ts" leaves src/page, which a page loads',
     ])
   })
 

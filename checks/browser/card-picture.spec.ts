@@ -227,7 +227,9 @@ test('a card is filled in, gets a picture, and comes out as PNG and PDF of the r
     expect(await seriousViolations(page)).toEqual([])
     const [sheet] = await written(page, 1)
     expect(sheet?.name).toBe(`${slug}-a4.pdf`)
-    const { PDFDocument } = createRequire(new URL('../../apps/studio/package.json', import.meta.url))('pdf-lib') as typeof import('pdf-lib')
+    const { PDFDocument } = createRequire(new URL('../../packages/print/package.json', import.meta.url))(
+      'pdf-lib',
+    ) as typeof import('pdf-lib')
     const file = await PDFDocument.load(sheet?.bytes as Buffer)
     expect(file.getPages().map((one) => [Math.round(one.getWidth()), Math.round(one.getHeight())])).toEqual(Array(4).fill([595, 842]))
     await dialog.getByLabel('Paper').selectOption('letter')

@@ -1,5 +1,8 @@
 import { stopEverywhere } from '@questwright/board'
 import type { CardFacts, PackBundle, Problem } from '@questwright/packs/types'
+import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
+import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { expect, it, vi } from 'vitest'
 import type { PackState, PacksAnswer } from '../src/api-types.ts'
 import { cardEntries, filesOfCard, noFilter, passes } from '../src/client/card-entries.ts'
@@ -7,10 +10,7 @@ import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { newScript } from '../src/client/editor/snippets.ts'
 import { readWords, writeWords } from '../src/client/editor/text-json.ts'
-import { keepStops, keptStops } from '../src/client/game/kept-stops.ts'
 import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
-import { placeOfAbility } from '../src/client/game/place-of-ability.ts'
-import { deckChoices, findingsFor, gameOf, packsFor, scenarioChoices } from '../src/client/new-game.ts'
 
 const script = (slug: string) => ({ path: `cards/${slug}.ts`, code: '', map: '', slug, kind: 'card' as const })
 

@@ -1,5 +1,6 @@
-import { checkDeck } from '@questwright/packs/browser'
+import { checkDeck, titleFromId } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { deckChoices, whyNotTogether } from '@questwright/table-page/start/new-game'
 import { expect, it } from 'vitest'
 import { moved, quantityOf, remediesFor, sizeOf, withCardFor, withCopies, withNotes, withQuantity } from '../src/client/decks/deck-edit.ts'
 import { readDeckFile, writeDeckFile } from '../src/client/decks/deck-file.ts'
@@ -7,9 +8,7 @@ import { deckNumbers } from '../src/client/decks/deck-numbers.ts'
 import { deckPool } from '../src/client/decks/deck-pool.ts'
 import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
 import { sampleHand, shuffled } from '../src/client/decks/sample-hand.ts'
-import { deckChoices, whyNotTogether } from '../src/client/new-game.ts'
 import { undeclared } from '../src/client/packs/dependencies.ts'
-import { titleFromId } from '../src/client/packs/pack-title.ts'
 
 const printed = { traits: [], quantity: 3 }
 const stats = { willpower: 1, attack: 1, defense: 1, hitPoints: 3 }

@@ -1,13 +1,12 @@
 /** What somebody meets who begins a quest with nothing: names, dependencies, types of cards, and why something cannot be done yet. */
 import { cardTypes, checkCardFacts, checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
-import { cardSchemas } from '@questwright/packs/browser'
+import { cardSchemas, titleFromId, titleOfPack } from '@questwright/packs/browser'
+import { catalogueOf } from '@questwright/table-page/catalogue-of'
+import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
-import { catalogueOf } from '../src/client/catalogue-of.ts'
 import { factsOfNewCard, hasEncounterSet, newCardTypes } from '../src/client/new-card-facts.ts'
-import { scenarioChoices } from '../src/client/new-game.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
-import { titleFromId, titleOfPack } from '../src/client/packs/pack-title.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
 import { whyNotPlayed } from '../src/client/scenario/why-not-played.ts'
 

@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
 import type { FullScenarioFacts } from '@questwright/packs/browser'
+import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { Scenery } from '@questwright/table-page/start/scenery'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { scenarioChoices } from '../src/client/new-game.ts'
 import { namesIn } from '../src/client/scenario/names.ts'
-import { Scenery } from '../src/ui/library/scenery.tsx'
 import { EncounterSets } from '../src/ui/scenario/encounter-sets.tsx'
 
 function shipped(folder: string): PackBundle {

@@ -1,11 +1,12 @@
 /** `qw export` of what has to be drawn: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
 
 import type { PackBundle } from '@questwright/packs'
+import type { PrintWish } from '@questwright/site'
 import { idOf, type LocalPack, listed, loadWorkspace, pickPacks, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'
 import { SingleBar } from 'cli-progress'
 import { writeText } from './deck-convert.ts'
 import type { Output } from './output.ts'
-import { type PrintedFile, type PrintWish, printCards } from './print-cards.ts'
+import { type PrintedFile, printCards } from './print-cards.ts'
 
 export interface DrawnOptions {
   readonly to: string

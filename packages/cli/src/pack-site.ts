@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { checkPacks, formatProblem, type PackBundle } from '@questwright/packs'
+import { siteFiles, siteMark, siteProgram } from '@questwright/site'
 import {
   Broken,
   idOf,
@@ -19,8 +20,6 @@ import {
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { siteFiles, siteMark } from './site-files.ts'
-import { siteProgram } from './site-program.ts'
 
 interface SiteOptions {
   readonly out: string

@@ -1,17 +1,10 @@
-/** Cards drawn as sheets and pictures, by a page of the studio in a browser that nobody sees. */
+/** Cards drawn as sheets and pictures, by a page in a browser that nobody sees. */
 
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { type PrintRoom, type PrintWish, printFiles, printProgram, type SiteParts } from '@questwright/site'
 import { Broken } from '@questwright/workshop'
-import { printFiles, type SiteParts } from './site-files.ts'
-import { printProgram } from './site-program.ts'
-
-/** As `PrintWish` of the studio's print room. */
-export type PrintWish =
-  | { readonly what: 'pdf'; readonly paper: 'a4' | 'letter'; readonly backs: 'mirrored' | 'none'; readonly copies: 'quantity' | 'one' }
-  | { readonly what: 'pictures'; readonly bleed: 'with' | 'without' }
-  | { readonly what: 'tabletop-simulator'; readonly copies: 'quantity' | 'one' }
 
 export interface PrintedFile {
   readonly name: string
@@ -19,12 +12,7 @@ export interface PrintedFile {
 }
 
 interface RoomWindow {
-  readonly questwrightPrintRoom?: {
-    readonly print: (
-      wish: PrintWish,
-      tell: (done: number, of: number) => void,
-    ) => Promise<readonly { readonly name: string; readonly base64: string }[]>
-  }
+  readonly questwrightPrintRoom?: PrintRoom
   readonly tellDrawn: (done: number, of: number) => void
 }
 

@@ -40,6 +40,7 @@ export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack, usualPacks } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
 export { ownNames } from './own-names.ts'
+export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,
   type DependencyEdit,

@@ -1,6 +1,6 @@
+import { Notice } from '@questwright/table-page/parts/notice'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { Notice } from '../ui/parts/notice.tsx'
 
 export const metadata: Metadata = { title: 'No such page · Questwright' }
 

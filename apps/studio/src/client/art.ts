@@ -1,9 +1,10 @@
 /** Pictures of packs in the browser: fetched when a card wants them, made small when a person drops one, written. */
+
+import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from '@questwright/board/art-source'
 import type { ArtPicture } from '@questwright/board/own-art'
 import { absent, type SavedAnswer } from '../api-types.ts'
 import type { ArtListAnswer } from '../art-types.ts'
 import { send } from './api.ts'
-import { artFrom, asDataUrl, dataPictureOf, pathAmong, sizeOf } from './art-source.ts'
 
 const address = (pack: string, path?: string): string => `/api/art?${new URLSearchParams(path === undefined ? { pack } : { pack, path })}`
 

@@ -1,5 +1,6 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
 import { suggestSlug, usualPacks } from '@questwright/packs/browser'
+import { tellError } from '@questwright/table-page/tell-error'
 import type {
   DoneAnswer,
   JsonRecord,
@@ -18,7 +19,6 @@ import { inTurn, putUnderGame } from './game/put-under-game.ts'
 import { useLibrary } from './library.ts'
 import { factsOfNewCard, type NewCardType } from './new-card-facts.ts'
 import { noteWritten } from './packs/used-packs.ts'
-import { tellError } from './tell-error.ts'
 
 export type { ThingKind, ThingName } from '@questwright/workshop/page'
 export type { NewCardType } from './new-card-facts.ts'

@@ -1,7 +1,6 @@
 /** The cards that decks are made of, as the builder searches and lists them. */
-import { type DeckCatalogue, deckCardTypes, deckCatalogue } from '@questwright/packs/browser'
+import { type DeckCatalogue, deckCardTypes, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackBundle } from '@questwright/packs/types'
-import { titleOfPack } from '../packs/pack-title.ts'
 import type { SearchCard } from './card-search.ts'
 
 export interface DeckPool {

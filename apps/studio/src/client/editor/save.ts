@@ -1,11 +1,12 @@
 /** Saving: the file, then the library, then the running game. */
+
+import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../api.ts'
 import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
 import { asApiError, useLibrary } from '../library.ts'
 import { nextTask } from '../next-task.ts'
 import { noteWritten } from '../packs/used-packs.ts'
-import { tellError } from '../tell-error.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
 /**

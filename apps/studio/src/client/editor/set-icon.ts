@@ -1,9 +1,10 @@
 /** The icon of an encounter set: `art/sets/<set>.<ending>` of a pack, one picture whatever its ending. */
+
+import { asDataUrl } from '@questwright/board/art-source'
+import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import { absent } from '../../api-types.ts'
 import { hasPicture, prepareIcon } from '../art.ts'
-import { asDataUrl } from '../art-source.ts'
-import { tellError } from '../tell-error.ts'
 import { applyChanges, offerUndo, removeIcon, restore } from '../workspace.ts'
 
 export interface SetOfPack {

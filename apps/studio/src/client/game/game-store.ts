@@ -1,7 +1,7 @@
 /** The state of the game at this page's table. No rules are loaded for it: pages show it before a game runs. */
 import { createGameStore, type GameState } from '@questwright/session/state'
+import { keptStops } from '@questwright/table-page/table/kept-stops'
 import { useStore } from 'zustand'
-import { keptStops } from './kept-stops.ts'
 
 export type { GameState, NewGame, Reloaded, ReloadFrom } from '@questwright/session/state'
 

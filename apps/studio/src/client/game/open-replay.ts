@@ -2,7 +2,7 @@
 import type { PackBundle } from '@questwright/packs/types'
 import type { Input } from '@questwright/realm/web'
 import type { Engine } from '@questwright/session'
-import { repairedWords, repairsMetBy } from '../saved/repaired-rules.ts'
+import { repairedWords, repairsMetBy } from '@questwright/table-page/saved/repaired-rules'
 import { goTo, tableSession } from './game-session.ts'
 import type { NewGame } from './game-store.ts'
 

@@ -1,7 +1,8 @@
 /** From files that changed, whoever wrote them, to the running game. */
+
+import { tellError } from '@questwright/table-page/tell-error'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
-import { tellError } from '../tell-error.ts'
 import { useGame } from './game-store.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 

@@ -2,9 +2,9 @@
 import { statusOf } from '@questwright/board'
 import type { JsonObject } from '@questwright/realm/web'
 import type { EndedGame } from '@questwright/session'
+import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import type { FinishedGame, RecordedAnswer } from '../../api-types.ts'
 import { recordGame } from '../api.ts'
-import { catalogueOf } from '../catalogue-of.ts'
 
 /** Sends an ended game to the history. @throws ApiError when it cannot be written */
 export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> {

@@ -1,13 +1,12 @@
 /** On which packs a pack stands: what it uses of others must be said in its package.json, and can be taken back. */
-import { fullCode, usualRange } from '@questwright/packs/browser'
+import { fullCode, titleOfPack, usualRange } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import { getFile, saveFile } from '../api.ts'
 import { readFacts } from '../editor/facts-json.ts'
 import { inTurn } from '../game/put-under-game.ts'
 import { refreshLibrary, useLibrary } from '../library.ts'
-import { tellError } from '../tell-error.ts'
-import { titleOfPack } from './pack-title.ts'
 import { titleOf } from './title-of.ts'
 
 /** Ranges of versions by the names of packs, as package.json has them. */

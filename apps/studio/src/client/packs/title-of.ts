@@ -1,6 +1,7 @@
 /** The title of a pack of the workspace, for who knows its id alone. */
+
+import { titleFromId, titleOfState } from '@questwright/packs/browser'
 import { useLibrary } from '../library.ts'
-import { titleFromId, titleOfState } from './pack-title.ts'
 
 /** @param pack as in `PackState`, or its id */
 export function titleOf(pack: string): string {

@@ -1,8 +1,8 @@
 /** Who uses a card of another pack in the studio need not say so: the pack stands on the other one by itself, and a notice offers the way back. */
 import type { PackBundle, Problem } from '@questwright/packs/types'
+import { tellError } from '@questwright/table-page/tell-error'
 import type { PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
-import { tellError } from '../tell-error.ts'
 
 /** Packs in which something was written from this page. What other programs write, they answer for. */
 const written = new Set<string>()

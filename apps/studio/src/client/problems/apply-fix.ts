@@ -1,5 +1,6 @@
 /** Repairs with one press: through the open files and their save, with a way back. */
 import type { QuickFix } from '@questwright/packs/browser'
+import { tellError } from '@questwright/table-page/tell-error'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { filesOfCard } from '../card-entries.ts'
@@ -8,7 +9,6 @@ import { save } from '../editor/save.ts'
 import { textPath } from '../editor/text-json.ts'
 import { bundlesOf, useLibrary } from '../library.ts'
 import { addDependencies } from '../packs/dependencies.ts'
-import { tellError } from '../tell-error.ts'
 import { withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
 
 /** Applies a repair and saves the file. What changed meanwhile stays as it is. */

@@ -2,9 +2,9 @@
 import { encounterDeckOf, type Mode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryDecks, dryRun, type KeptRealm, keptRealm } from '@questwright/realm/web'
+import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '@questwright/table-page/start/new-game'
 import { create } from 'zustand'
 import { asApiError, theEngine } from '../library.ts'
-import { deckChoices, type GameChoice, gameOf, packsFor, scenarioChoices } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 

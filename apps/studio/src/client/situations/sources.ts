@@ -1,9 +1,9 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
+import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
-import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '../new-game.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
 

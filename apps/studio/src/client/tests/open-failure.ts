@@ -1,11 +1,11 @@
 /** Opens the game of a failed scene at the decision where it failed. */
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
+import { viewerOf } from '@questwright/table-page/saved/saved-game'
 import type { NewGame } from '../game/game-session.ts'
 import { openLines } from '../game/game-session.ts'
 import { useGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
-import { viewerOf } from '../saved/saved-game.ts'
 import { packsOf } from './scene-realm.ts'
 
 /** @returns how it stands; `elsewhere`: not all of its answers fit, because the scene lays its dice down and the game does not */

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Problem } from '@questwright/packs/types'
+import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { AbilitiesAnswer } from '../../api-types.ts'
 import { cancelled, changes, costs, events, lists, prices, words } from '../../client/abilities/menus.ts'
@@ -10,7 +11,6 @@ import { sayAbility } from '../../client/abilities/sentence.ts'
 import { waysOf, wordsOfWays } from '../../client/abilities/ways.ts'
 import { askAbilities } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
-import { ProblemList } from '../parts/problem-list.tsx'
 import { type AbilityContext, ChoiceInput, ChoiceList, GroupInput } from './choice-input.tsx'
 
 export interface Built {

@@ -1,11 +1,11 @@
 'use client'
 
+import { Notice } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useState } from 'react'
 import { readDeckFile } from '../../client/decks/deck-file.ts'
 import { saveNow } from '../../client/decks/save-deck.ts'
 import { changeFile } from '../../client/editor/files.ts'
-import { Notice } from '../parts/notice.tsx'
 
 interface BrokenDeckProps {
   readonly fileKey: string

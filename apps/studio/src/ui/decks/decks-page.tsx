@@ -1,13 +1,13 @@
 'use client'
 
 import './decks.css'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { decksOf } from '../../client/decks/deck-entries.ts'
 import { deckPool } from '../../client/decks/deck-pool.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import { DeckBuilder } from './deck-builder.tsx'
 import { DeckList } from './deck-list.tsx'
 

@@ -2,13 +2,13 @@
 
 import { suggestSlug } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { type DeckFormat, type DeckProblem, formatNames, type Written, writeAll } from '../../client/decks/exchange.ts'
-import { tellError } from '../../client/tell-error.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 import { DeckProblems } from './import-dialog.tsx'
 
 interface ExportDialogProps {

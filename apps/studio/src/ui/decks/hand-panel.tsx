@@ -3,10 +3,10 @@
 import { CardFace, type Catalogue } from '@questwright/board'
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
+import { freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { openingHand, sampleHand } from '../../client/decks/sample-hand.ts'
-import { freshSeed } from '../../client/new-game.ts'
 
 interface HandPanelProps {
   readonly deck: DeckFacts

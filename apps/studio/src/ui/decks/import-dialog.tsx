@@ -2,6 +2,8 @@
 
 import { fullCode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { tellError } from '@questwright/table-page/tell-error'
 import type { JsonValue } from '@questwright/workshop/page'
 import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
@@ -10,9 +12,7 @@ import { deckPage } from '../../client/decks/deck-page.ts'
 import type { DeckPool } from '../../client/decks/deck-pool.ts'
 import { type DeckProblem, factsOf, formatNames, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
 import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { createDeck } from '../../client/workspace.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
 interface ImportDialogProps {

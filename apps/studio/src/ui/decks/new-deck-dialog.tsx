@@ -1,11 +1,11 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { deckPage } from '../../client/decks/deck-page.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { createDeck } from '../../client/workspace.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
 /** Title and pack of a new deck. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { packOptions, SelectField } from '../parts/select-field.tsx'
+import { SelectField } from '@questwright/table-page/parts/select-field'
+import { packOptions } from '../parts/pack-options.ts'
 
 const memory = 'questwright.deck-pack'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { scenarioChoices } from '@questwright/table-page/start/new-game'
+import { NewGameDialog } from '@questwright/table-page/start/new-game-dialog'
 import { useMemo, useState } from 'react'
-import { scenarioChoices } from '../../client/new-game.ts'
-import { NewGameDialog } from '../new-game/new-game-dialog.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 
 /** A new game with one deck chosen: the person chooses the scenario, and more decks. */
 export function PlayDialog({

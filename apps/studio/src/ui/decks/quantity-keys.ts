@@ -1,5 +1,5 @@
+import type { Command } from '@questwright/table-page/commands/commands'
 import type { KeyboardEvent } from 'react'
-import type { Command } from '../../client/commands.ts'
 
 /** Sets copies, from those that are there at that moment. */
 export type SetQuantity = (next: (now: number) => number) => void

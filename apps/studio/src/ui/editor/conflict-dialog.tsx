@@ -1,9 +1,9 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
 import { useState } from 'react'
 import { fileOf, useFiles } from '../../client/editor/files.ts'
 import { decideLater, keepMine, takeTheirs } from '../../client/editor/save.ts'
-import { Dialog } from '../parts/dialog.tsx'
 
 /** The file is another one on disk than the one that was opened: who wins? */
 export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {

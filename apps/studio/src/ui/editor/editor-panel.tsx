@@ -2,6 +2,9 @@
 
 import './editor.css'
 import '../parts/grip.css'
+import { Notice } from '@questwright/table-page/parts/notice'
+import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
+import { useWide } from '@questwright/table-page/parts/use-wide'
 import { Printer, X } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -21,8 +24,6 @@ import { useLiveProblems } from '../../client/problems/use-live-problems.ts'
 import { AbilitiesTab } from '../abilities/abilities-tab.tsx'
 import { StateBadge } from '../library/state-badge.tsx'
 import { ReadOnlyNote } from '../packs/read-only-note.tsx'
-import { Notice } from '../parts/notice.tsx'
-import type { ShownProblem } from '../parts/problem-list.tsx'
 import { PartOfPack } from '../parts/writing.tsx'
 import { PrintButton } from '../print/print-button.tsx'
 import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
@@ -34,7 +35,6 @@ import { LiveCard } from './live-card.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SceneTab, ScriptTab } from './script-tab.tsx'
 import { ThingPanel } from './thing-panel.tsx'
-import { useWide } from './use-wide.ts'
 
 interface EditorPanelProps {
   readonly answer: PacksAnswer

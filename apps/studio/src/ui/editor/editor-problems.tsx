@@ -1,7 +1,7 @@
 'use client'
 
 import type { QuickFix } from '@questwright/packs/browser'
-import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
+import { ProblemList, type ShownProblem } from '@questwright/table-page/parts/problem-list'
 
 interface EditorProblemsProps {
   readonly problems: readonly ShownProblem[]

@@ -3,6 +3,7 @@
 import { CardFace, type Catalogue } from '@questwright/board'
 import { artPlace } from '@questwright/board/own-art'
 import type { FactValue } from '@questwright/packs/types'
+import { tellError } from '@questwright/table-page/tell-error'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
@@ -10,7 +11,6 @@ import type { PackState } from '../../api-types.ts'
 import { preparePicture, savePicture } from '../../client/art.ts'
 import { readFacts, withFact, writeFacts } from '../../client/editor/facts-json.ts'
 import { changeFile, fileKey, fileOf, openFile, useFiles } from '../../client/editor/files.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface LiveCardProps {

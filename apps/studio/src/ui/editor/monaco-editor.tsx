@@ -1,5 +1,7 @@
 'use client'
 
+import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
+import { useTheme } from '@questwright/table-page/theme'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { watchGate } from '../../client/editor/help/gate-markers.ts'
@@ -7,8 +9,6 @@ import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
 import { asApiError } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
-import { useTheme } from '../../client/theme.ts'
-import type { ShownProblem } from '../parts/problem-list.tsx'
 
 export interface MonacoEditorProps {
   readonly pack: string

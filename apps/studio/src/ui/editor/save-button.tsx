@@ -1,7 +1,7 @@
 'use client'
 
+import { useCommands } from '@questwright/table-page/commands/commands'
 import { Save } from 'lucide-react'
-import { useCommands } from '../../client/commands.ts'
 import { isChanged, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 

@@ -1,5 +1,7 @@
 'use client'
 
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { FilePlus, ListPlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
@@ -7,8 +9,6 @@ import type { CardFiles } from '../../client/card-entries.ts'
 import { beginFile, fileKey, openFile, useFiles } from '../../client/editor/files.ts'
 import { showTab } from '../../client/editor/open-card.ts'
 import { newScript } from '../../client/editor/snippets.ts'
-import { Notice, Working } from '../parts/notice.tsx'
-import type { ShownProblem } from '../parts/problem-list.tsx'
 import { Changing } from '../parts/writing.tsx'
 
 const MonacoEditor = dynamic(() => import('./monaco-editor.tsx'), { ssr: false, loading: () => <Working>Opening the editor …</Working> })

@@ -2,11 +2,11 @@
 
 import { useArt } from '@questwright/board/own-art'
 import { slugIsWellFormed } from '@questwright/packs/browser'
+import { tellError } from '@questwright/table-page/tell-error'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { dropIcon, homeOfSet, saveIcon } from '../../client/editor/set-icon.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface SetIconProps {

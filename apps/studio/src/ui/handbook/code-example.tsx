@@ -1,17 +1,17 @@
 'use client'
 
 import type { Example } from '@questwright/packs/browser'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { tellError } from '@questwright/table-page/tell-error'
 import { Check, Copy, PackagePlus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { toast } from 'sonner'
 import { cardsOf, type ExampleCard, tryCard } from '../../client/handbook/try-example.ts'
 import { useLibrary } from '../../client/library.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { pageOf } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { HandbookPage } from '../../handbook-types.ts'
-import { Dialog } from '../parts/dialog.tsx'
 
 interface CodeExampleProps {
   readonly page: HandbookPage

@@ -1,17 +1,17 @@
 'use client'
 
 import './handbook.css'
+import { useCommands } from '@questwright/table-page/commands/commands'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
-import { useCommands } from '../../client/commands.ts'
 import { addressOf } from '../../client/handbook/address.ts'
 import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
 import { useTitle } from '../../client/use-title.ts'
 import type { HandbookPage as Page } from '../../handbook-types.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 const loadText = () => import('./page-text.tsx').then((module) => module.PageText)

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@questwright/board'
+import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
-import { ScoreSheet } from '../play/score-sheet.tsx'
 import { dayOf, modeOf, timeOf } from './words.ts'
 
 interface GameRowProps {

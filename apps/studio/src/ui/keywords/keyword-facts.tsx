@@ -2,6 +2,7 @@
 
 import './keyword-facts.css'
 import type { FactValue } from '@questwright/packs/types'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
@@ -10,7 +11,6 @@ import { changeFile, fileKey, openFile, useFiles } from '../../client/editor/fil
 import { textPath } from '../../client/editor/text-json.ts'
 import { cardsWithKeyword } from '../../client/keywords.ts'
 import { ScriptWordsForm } from '../editor/script-words-form.tsx'
-import { Notice, Working } from '../parts/notice.tsx'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface KeywordFactsProps {

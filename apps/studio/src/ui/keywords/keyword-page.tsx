@@ -1,13 +1,13 @@
 'use client'
 
 import '../editor/editor.css'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
-import { Notice, Working } from '../parts/notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 

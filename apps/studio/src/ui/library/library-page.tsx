@@ -1,27 +1,30 @@
 'use client'
 
 import './library.css'
-import '../parts/tiles.css'
+import '@questwright/table-page/parts/tiles.css'
+import { titleOfState } from '@questwright/packs/browser'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { ContinueCard } from '@questwright/table-page/start/continue-card'
+import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useState } from 'react'
 import type { PackState } from '../../api-types.ts'
 import { type KeptGame, keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
-import { titleOfState } from '../../client/packs/pack-title.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 import { FirstVisit } from '../tour/first-visit.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
-import { ContinueCard } from './continue-card.tsx'
 import { OwnQuestTile } from './own-quest-tile.tsx'
 import { PackSection } from './pack-section.tsx'
 import { PlayedGames } from './played-games.tsx'
-import { ScenarioTile } from './scenario-tile.tsx'
+import { ScenarioLink } from './scenario-link.tsx'
 
-const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
+const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog), {
+  ssr: false,
+})
 
 /** With more cards than these together, the list of each pack stays folded until it is opened. */
 const mostCardsListed = 1000
@@ -51,7 +54,13 @@ export function LibraryPage() {
   if (!packs) return <main className="st-main">{status === 'loading' && <Working>Reading the packs of the workspace …</Working>}</main>
   const canWrite = packs.workspace.writing === 'allowed'
   const tile = (scenario: ScenarioChoice) => (
-    <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+    <ScenarioTile
+      key={scenario.code}
+      scenario={scenario}
+      bundles={bundles}
+      onChoose={() => setChosen(scenario)}
+      more={<ScenarioLink scenario={scenario} />}
+    />
   )
   const section = (pack: PackState) => (
     <PackSection

@@ -1,6 +1,6 @@
 'use client'
 
-import '../parts/tiles.css'
+import '@questwright/table-page/parts/tiles.css'
 import { PackagePlus } from 'lucide-react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 

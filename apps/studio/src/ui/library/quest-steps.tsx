@@ -1,10 +1,10 @@
 'use client'
 
+import { titleOfState } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Circle, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { PackState } from '../../api-types.ts'
-import { titleOfState } from '../../client/packs/pack-title.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 type Kind = 'keyword' | 'card' | 'scenario'

@@ -1,6 +1,8 @@
 'use client'
 
 import '../parts/search.css'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { Check, DownloadCloud, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
@@ -8,9 +10,7 @@ import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { registryWords } from '../../client/packs/pack-words.ts'
 import { doDeed, readOutdated, searchRegistry, useRegistry } from '../../client/packs/registry.ts'
-import { tellError } from '../../client/tell-error.ts'
 import type { FoundOnRegistry, SearchAnswer } from '../../registry-types.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import { StatusTag } from './pack-parts.tsx'
 
 /** Milliseconds without a letter after which the registry is asked for the words. */

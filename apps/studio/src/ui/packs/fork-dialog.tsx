@@ -1,12 +1,12 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
 import { doDeed } from '../../client/packs/registry.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 import { packPage } from './pack-parts.tsx'
 
 /** A pack that is read only is copied into the workspace, where it can be edited. */

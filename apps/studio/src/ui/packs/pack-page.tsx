@@ -2,9 +2,14 @@
 
 import '../parts/pack-crumbs.css'
 import '../parts/tabs.css'
-import '../parts/tiles.css'
+import '@questwright/table-page/parts/tiles.css'
 import './packs.css'
 import { createCatalogue } from '@questwright/board'
+import { titleOfPack, titleOfState } from '@questwright/packs/browser'
+import { Working } from '@questwright/table-page/parts/notice'
+import { ProblemList } from '@questwright/table-page/parts/problem-list'
+import { type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { ArrowLeft, CircleX, TriangleAlert } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { Tabs } from 'radix-ui'
@@ -12,20 +17,18 @@ import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { cardEntries, problemsOfPack } from '../../client/card-entries.ts'
 import { bundlesOf } from '../../client/library.ts'
-import { type ScenarioChoice, scenarioChoices } from '../../client/new-game.ts'
-import { titleOfPack, titleOfState } from '../../client/packs/pack-title.ts'
 import { type PackWords, usePackWords } from '../../client/packs/pack-words.ts'
-import { ScenarioTile } from '../library/scenario-tile.tsx'
-import { Working } from '../parts/notice.tsx'
+import { ScenarioLink } from '../library/scenario-link.tsx'
 import { PageLink } from '../parts/page-link.tsx'
-import { ProblemList } from '../parts/problem-list.tsx'
 import { ThingLists } from '../workspace/thing-lists.tsx'
 import { PackActions } from './pack-actions.tsx'
 import { PackGallery } from './pack-gallery.tsx'
 import { PackNeeds } from './pack-needs.tsx'
 import { counted, StatusTag } from './pack-parts.tsx'
 
-const NewGameDialog = dynamic(() => import('../new-game/new-game-dialog.tsx').then((module) => module.NewGameDialog), { ssr: false })
+const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog), {
+  ssr: false,
+})
 const PackMarkdown = dynamic(() => import('../parts/markdown.tsx').then((module) => module.PackMarkdown), { ssr: false })
 
 /** Everything about one pack: what it brings, its cards, who made it, what changed, and what is known to be wrong. */
@@ -68,7 +71,13 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
         <section aria-label="Scenarios">
           <div className="st-tiles">
             {scenarios.map((scenario) => (
-              <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+              <ScenarioTile
+                key={scenario.code}
+                scenario={scenario}
+                bundles={bundles}
+                onChoose={() => setChosen(scenario)}
+                more={<ScenarioLink scenario={scenario} />}
+              />
             ))}
           </div>
         </section>

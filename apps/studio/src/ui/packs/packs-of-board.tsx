@@ -1,7 +1,7 @@
 'use client'
 
+import { titleOfPack } from '@questwright/packs/browser'
 import type { Undeclared } from '../../client/packs/dependencies.ts'
-import { titleOfPack } from '../../client/packs/pack-title.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 
 /** What a scene in a pack means for the packs whose cards lie on its board: on some the pack will stand, on others it cannot. */

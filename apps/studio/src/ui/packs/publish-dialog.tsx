@@ -1,5 +1,7 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
 import { useEffect, useId, useState } from 'react'
 import { toast } from 'sonner'
 import type { PackState } from '../../api-types.ts'
@@ -9,8 +11,6 @@ import { usePackWords } from '../../client/packs/pack-words.ts'
 import { doDeed, publishedOf, stopWork, useRegistry } from '../../client/packs/registry.ts'
 import type { PublishedAnswer, RegistryAnswer } from '../../registry-types.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 import { ChangeList } from './change-list.tsx'
 
 interface PublishDialogProps {

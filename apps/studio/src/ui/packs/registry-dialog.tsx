@@ -1,10 +1,10 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
 import { useId, useState } from 'react'
 import { doDeed, readOutdated } from '../../client/packs/registry.ts'
 import type { RegistryAnswer } from '../../registry-types.ts'
 import { Refused, useAttempt } from '../parts/attempt.tsx'
-import { Dialog } from '../parts/dialog.tsx'
 
 /** Which registry the workspace uses, and who its owner is there. */
 export function RegistryDialog({ known, onClose }: { readonly known: RegistryAnswer; readonly onClose: () => void }) {

@@ -1,13 +1,13 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { trustOf } from '../../client/packs/registry.ts'
 import { useTrust } from '../../client/packs/trust.ts'
 import type { NamedVersion, TrustReport } from '../../registry-types.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 import { StatusTag } from './pack-parts.tsx'
 import './packs.css'
 

@@ -1,14 +1,14 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ApiError } from '../../client/api.ts'
 import { asApiError } from '../../client/library.ts'
 import { doDeed, newsOf, readOutdated } from '../../client/packs/registry.ts'
-import { tellError } from '../../client/tell-error.ts'
 import type { OutdatedPack, PackDiff } from '../../registry-types.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 import { ChangeList } from './change-list.tsx'
 
 /** What a newer version changes, before it is taken. */

@@ -1,16 +1,18 @@
 'use client'
 
+import { OpenGame } from '@questwright/table-page/saved/dropped-games'
+import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
+import { takeUpGame } from '@questwright/table-page/saved/take-up'
+import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { useGame } from '../../client/game/game-session.ts'
 import type { KeptGame } from '../../client/game/kept-game.ts'
 import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
-import { takeUpGame } from '../../client/game/take-up.ts'
+import { tablePage } from '../../client/game/table-page.ts'
 import { useLibrary } from '../../client/library.ts'
-import { OpenGame } from '../saved/dropped-games.tsx'
-import { useLinkedGame } from '../saved/linked-game.ts'
+import { PageLink } from '../parts/page-link.tsx'
 import { PlayTable } from './play-table.tsx'
-import { TableOrNotice } from './table-or-notice.tsx'
 
 type Taken = 'looking' | 'nothing' | 'done'
 
@@ -32,7 +34,7 @@ function RunningGame() {
     if (useGame.getState().status !== 'none') setTaken('done')
     else if (packs) {
       setTaken('done')
-      void takeUpGame(offerReload).then((found) => {
+      void takeUpGame(tablePage, offerReload).then((found) => {
         if (!found) setTaken('nothing')
       })
     }
@@ -43,8 +45,13 @@ function RunningGame() {
   return (
     <TableOrNotice
       kept={taken === 'nothing' ? 'nothing' : 'looked for'}
-      onAgain={() => void takeUpGame(offerReload)}
+      onAgain={() => void takeUpGame(tablePage, offerReload)}
       repair="If a script was changed last, repair it in the library first."
+      start={
+        <PageLink className="qw-button is-main st-big" href="/">
+          Choose a scenario
+        </PageLink>
+      }
       idle="The table is laid when you press Play in the library. A running game is kept here, also when the page is closed."
     >
       <PlayTable />

@@ -1,21 +1,21 @@
 'use client'
 
-import './play.css'
+import './play-table.css'
 import '../parts/grip.css'
 import type { CardReference } from '@questwright/realm/web'
+import { useWide } from '@questwright/table-page/parts/use-wide'
+import { GameTable } from '@questwright/table-page/table/game-table'
 import { FlaskConical } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { shownTable, useGame } from '../../client/game/game-session.ts'
 import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
-import { useWide } from '../editor/use-wide.ts'
 import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
-import { GameTable } from './game-table.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
 
 function MakeTestButton() {
@@ -52,6 +52,7 @@ export function PlayTable() {
       <Group orientation={isBeside ? 'horizontal' : 'vertical'} className="st-panels">
         <Panel id="table" minSize="360px">
           <GameTable
+            table={shownTable}
             sidePanel={isOpen ? 'given up' : 'shown'}
             onOpenCard={open}
             handbookOf={handbookOf}

@@ -1,13 +1,13 @@
 'use client'
 
 import './reload-strip.css'
+import { DifferenceTable } from '@questwright/table-page/table/difference-table'
+import { useTableCatalogue } from '@questwright/table-page/table/use-table-catalogue'
 import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useFiles } from '../../client/editor/files.ts'
 import { backToBefore } from '../../client/editor/save.ts'
 import { goTo, keepPosition, type Reloaded, takeReplay, useGame } from '../../client/game/game-session.ts'
 import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
-import { DifferenceTable } from './difference-table.tsx'
-import { useTableCatalogue } from './use-table-catalogue.ts'
 
 const mostNamed = 3
 

@@ -1,8 +1,8 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Eye } from 'lucide-react'
 import { answerShowHands, useShowHands } from '../../client/game/show-hands.ts'
-import { Dialog } from '../parts/dialog.tsx'
 
 /** Asks before hidden hands are laid open. */
 export default function ShowHandsDialog() {

@@ -1,14 +1,14 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
+import { download, type Progress, printPictures, printSheets, printTabletop, sidesOfCard } from '@questwright/print'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { tellError } from '@questwright/table-page/tell-error'
 import { Download } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
+import { dataPicture } from '../../client/art.ts'
 import { bundlesOf } from '../../client/library.ts'
-import { download, type Progress, printPictures, printSheets, sidesOfCard } from '../../client/print/print-job.ts'
-import { printTabletop } from '../../client/print/tabletop.ts'
-import { tellError } from '../../client/tell-error.ts'
-import { Dialog } from '../parts/dialog.tsx'
 import './print.css'
 
 export interface PrintDialogProps {
@@ -72,7 +72,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
   const start = async () => {
     const control = new AbortController()
     stop.current = control
-    const job = { catalogue, cards: sides, tell: setProgress, signal: control.signal }
+    const job = { catalogue, pictureOf: dataPicture, cards: sides, tell: setProgress, signal: control.signal }
     setTold('')
     setProgress({ done: 0, of: sides.length })
     try {

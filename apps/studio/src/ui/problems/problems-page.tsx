@@ -1,7 +1,9 @@
 'use client'
 
 import type { QuickFix } from '@questwright/packs/browser'
+import { titleOfState } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { CircleX, TriangleAlert, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
@@ -11,7 +13,6 @@ import { filesOfCard, problemsOfPack } from '../../client/card-entries.ts'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
 import { useLibrary } from '../../client/library.ts'
-import { titleOfState } from '../../client/packs/pack-title.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import {
@@ -21,7 +22,6 @@ import {
   type ProblemFilter,
   type ProblemGroup,
 } from '../../client/problems/group-problems.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import '../tests/tests.css'
 import './problems.css'
 

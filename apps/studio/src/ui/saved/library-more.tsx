@@ -1,13 +1,15 @@
 'use client'
 
+import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { FolderOpen, LayoutGrid } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PageLink } from '../parts/page-link.tsx'
-import { OpenGame } from './dropped-games.tsx'
-import './saved.css'
+import './library-more.css'
 
-const OpenGameDialog = dynamic(() => import('./open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
+const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog), {
+  ssr: false,
+})
 
 /** Other ways to a table than a scenario: a saved game, or a board put together by hand. */
 export function LibraryMore() {

@@ -2,13 +2,13 @@
 
 import { modeNames, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { useStart } from '@questwright/table-page/start/use-start'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
 import { type DryCell, type DryState, playerCounts, runDryRuns, stopDryRuns, useDryRuns } from '../../client/scenario/dry-runs.ts'
 import { pageOf } from '../../client/workspace.ts'
-import { useStart } from '../library/use-start.ts'
 import { OpeningBoard } from './opening-board.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
 

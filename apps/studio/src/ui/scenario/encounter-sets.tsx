@@ -10,12 +10,12 @@ import {
   quantityOfSet,
   saidOfCard,
   saidOfSet,
+  titleOfId,
   withCardQuantity,
   withSetQuantity,
 } from '@questwright/packs/browser'
 import { Minus, Plus, RotateCcw, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { titleOfId } from '../../client/packs/pack-title.ts'
 import type { ScenarioPanelProps } from '../../client/scenario/names.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 

@@ -1,15 +1,15 @@
 'use client'
 
 import './scenario.css'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { createScenario, pageOf } from '../../client/workspace.ts'
-import { Notice, Working } from '../parts/notice.tsx'
 import { ScenarioEditor } from './scenario-editor.tsx'
 
 /** The scenarios of the workspace, or the one that the address names. */

@@ -1,13 +1,13 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
+import { ProblemList, type ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { Save } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { fileKey, isChanged, openFile, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
-import { ProblemList, type ShownProblem } from '../parts/problem-list.tsx'
 
 const MonacoEditor = dynamic(() => import('../editor/monaco-editor.tsx'), {
   ssr: false,

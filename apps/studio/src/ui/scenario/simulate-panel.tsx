@@ -2,13 +2,15 @@
 
 import './figures.css'
 import type { SimulationFigures } from '@questwright/lab'
+import { ProblemList } from '@questwright/table-page/parts/problem-list'
+import { type DeckChoice, deckChoices, findingsFor, freshSeed, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { faultProblem } from '@questwright/table-page/table/fault-words'
 import { CircleX, Play, Square, TriangleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { codeOfFile } from '../../client/editor/open-card.ts'
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
-import { type DeckChoice, deckChoices, findingsFor, freshSeed, scenarioChoices } from '../../client/new-game.ts'
 import { type KeptSimulation, keptSimulations, packsStamp, type Shown, shownFor } from '../../client/scenario/kept-simulations.ts'
 import type { SimulationProgress } from '../../client/scenario/simulate.ts'
 import {
@@ -22,8 +24,6 @@ import {
   subjectOf,
   useSimulation,
 } from '../../client/scenario/simulation-store.ts'
-import { ProblemList } from '../parts/problem-list.tsx'
-import { faultProblem } from '../play/fault-words.ts'
 import { figure } from './chart-words.ts'
 import { SimulateFigures } from './simulate-figures.tsx'
 import { gamesOf, SimulateSettings, type SimulationForm, seats } from './simulate-settings.tsx'

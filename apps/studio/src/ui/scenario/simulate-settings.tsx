@@ -1,9 +1,9 @@
 'use client'
 
 import { type Mode, modeNames } from '@questwright/packs/browser'
+import { type DeckChoice, freshSeed } from '@questwright/table-page/start/new-game'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
-import { type DeckChoice, freshSeed } from '../../client/new-game.ts'
 import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
 
 /** What a person sets, as it stands in the form. */

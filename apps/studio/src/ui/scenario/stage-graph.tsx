@@ -3,6 +3,9 @@
 import '@xyflow/react/dist/style.css'
 import { Graph, layout } from '@dagrejs/dagre'
 import { branchPhrases, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { NameDialog } from '@questwright/table-page/parts/name-dialog'
+import { tellError } from '@questwright/table-page/tell-error'
+import { useTheme } from '@questwright/table-page/theme'
 import {
   Background,
   BackgroundVariant,
@@ -22,10 +25,7 @@ import { LayoutGrid, Plus, TriangleAlert } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { addStage, connect, disconnect } from '../../client/scenario/edit-stages.ts'
 import type { Names, ScenarioPanelProps } from '../../client/scenario/names.ts'
-import { tellError } from '../../client/tell-error.ts'
-import { useTheme } from '../../client/theme.ts'
 import { createCard } from '../../client/workspace.ts'
-import { NameDialog } from '../parts/name-dialog.tsx'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface StageGraphProps extends ScenarioPanelProps {

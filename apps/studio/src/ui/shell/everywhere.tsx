@@ -1,24 +1,26 @@
 'use client'
 
+import { hearKeys, useCommands } from '@questwright/table-page/commands/commands'
+import { showOverlay, useOverlay } from '@questwright/table-page/commands/overlay'
+import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { hearKeys, useCommands } from '../../client/commands.ts'
 import { useShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
-import { showOverlay, useOverlay } from '../../client/overlay.ts'
 import { useTrust } from '../../client/packs/trust.ts'
-import { chooseTheme, useTheme } from '../../client/theme.ts'
 import { startTour, useTour } from '../../client/tour/tour.ts'
 import { whenUsed } from '../../client/when-idle.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 const Palette = dynamic(() => import('../palette/palette.tsx'), { ssr: false })
-const KeysDialog = dynamic(() => import('./keys-dialog.tsx'), { ssr: false })
+const KeysDialog = dynamic(() => import('@questwright/table-page/commands/keys-dialog'), { ssr: false })
 const TourGuide = dynamic(() => import('../tour/tour-guide.tsx'), { ssr: false })
 const ShowHandsDialog = dynamic(() => import('../play/show-hands-dialog.tsx'), { ssr: false })
 const TrustDialog = dynamic(() => import('../packs/trust-dialog.tsx'), { ssr: false })
-const OpenGameDialog = dynamic(() => import('../saved/open-game.tsx').then((module) => module.OpenGameDialog), { ssr: false })
+const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog), {
+  ssr: false,
+})
 
 /** What works on every page: palette, sheet of keys, tour, and the commands that need no page. */
 export function Everywhere() {
@@ -36,7 +38,7 @@ export function Everywhere() {
       whenUsed(() => {
         // a dialog stands there when it is asked for, no letter after Ctrl K is typed into nothing, and the first page brings none of it
         void import('../palette/palette.tsx')
-        void import('../new-game/new-game-dialog.tsx')
+        void import('@questwright/table-page/start/new-game-dialog')
         void import('../workspace/workspace-dialogs.tsx')
       }),
     [],

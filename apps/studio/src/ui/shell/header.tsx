@@ -1,25 +1,31 @@
 'use client'
 
-import { CircleAlert, Keyboard, Menu, Moon, Search, Sun } from 'lucide-react'
-import { usePathname } from 'next/navigation'
+import { keySigns } from '@questwright/table-page/commands/commands'
+import { showOverlay } from '@questwright/table-page/commands/overlay'
+import { GameStatus } from '@questwright/table-page/header/game-status'
+import { Logo } from '@questwright/table-page/header/logo'
+import { chooseTheme, useTheme } from '@questwright/table-page/theme'
+import { CircleAlert, Keyboard, LayoutGrid, Menu, Moon, Search, Sun } from 'lucide-react'
+import { usePathname, useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
-import { keySigns } from '../../client/commands.ts'
 import { useGame } from '../../client/game/game-store.ts'
+import { mayShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
-import { showOverlay } from '../../client/overlay.ts'
-import { chooseTheme, useTheme } from '../../client/theme.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemBadge } from '../problems/problem-badge.tsx'
-import { GameStatus } from './game-status.tsx'
-import { Logo } from './logo.tsx'
 import { isHere, pages } from './pages.ts'
 
 /** The bar above every page. Where it is narrow the pages are in a menu. */
 export function Header() {
   const path = usePathname()
+  const router = useRouter()
   const theme = useTheme((state) => state.theme)
   const connection = useLibrary((state) => state.connection)
   const game = useGame((state) => state.title)
+  const changeBoard = async () => {
+    if (await mayShowHands('Change this board')) router.push('/situations?from=game')
+  }
+  const ofGame = [{ icon: <LayoutGrid size={15} aria-hidden="true" />, words: 'Change this board …', run: () => void changeBoard() }]
   const here = pages.find(({ href }) => isHere(href, path))
   return (
     <header className="st-header">
@@ -54,7 +60,7 @@ export function Header() {
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <div className="st-header-middle">{path.startsWith('/play') && game !== '' && <GameStatus />}</div>
+      <div className="st-header-middle">{path.startsWith('/play') && game !== '' && <GameStatus more={ofGame} />}</div>
       {connection === 'lost' && (
         <span className="st-flag is-bad" role="status">
           <CircleAlert size={15} aria-hidden="true" /> <span className="st-wide-only">No connection</span>

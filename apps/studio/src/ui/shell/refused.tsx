@@ -1,10 +1,10 @@
 'use client'
 
+import { Notice } from '@questwright/table-page/parts/notice'
+import { bringsGame } from '@questwright/table-page/saved/linked-game'
 import { useEffect } from 'react'
 import type { ApiError } from '../../client/api.ts'
 import { refreshLibrary } from '../../client/library.ts'
-import { Notice } from '../parts/notice.tsx'
-import { bringsGame } from '../saved/linked-game.ts'
 
 /** In place of a page: the studio does not answer, or does not know this browser. */
 export function Refused({ error }: { readonly error: ApiError }) {

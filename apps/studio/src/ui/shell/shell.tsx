@@ -1,18 +1,22 @@
 'use client'
 
+import '@questwright/table-page/header/bar.css'
 import './shell.css'
-import './toast.css'
+import '@questwright/table-page/parts/toast.css'
 import { ArtContext } from '@questwright/board/own-art'
+import { TablePageProvider } from '@questwright/table-page/page'
+import { readTheme, useTheme } from '@questwright/table-page/theme'
 import dynamic from 'next/dynamic'
-import { type ReactNode, useEffect } from 'react'
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { forgetArt, workspaceArt } from '../../client/art.ts'
 import { startAutosave } from '../../client/editor/autosave.ts'
 import { keepDrafts } from '../../client/editor/drafts.ts'
 import { noteForeignChanges } from '../../client/game/foreign-changes.ts'
+import { tablePage } from '../../client/game/table-page.ts'
 import { useLibrary, watchLibrary } from '../../client/library.ts'
 import { followUsedPacks } from '../../client/packs/used-packs.ts'
-import { readTheme, useTheme } from '../../client/theme.ts'
 import { useWorkspaceQuestion } from '../../client/workspace-dialogs.ts'
 import { DraftStrip } from '../workspace/draft-strip.tsx'
 import { Everywhere } from './everywhere.tsx'
@@ -42,10 +46,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       stopKeeping()
     }
   }, [])
+  const router = useRouter()
+  const goTo = useCallback((page: 'start' | 'table') => router.push(page === 'table' ? '/play' : '/'), [router])
   const isAsked = useWorkspaceQuestion(({ count }) => count > 0)
   const isRefused = error !== undefined && (error.status === 401 || error.status === 403 || !isRead)
   return (
-    <>
+    <TablePageProvider page={tablePage} goTo={goTo}>
       <Header />
       <DraftStrip />
       <div className="st-page">
@@ -54,6 +60,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {isAsked && <WorkspaceDialogs />}
       {!isRefused && <Everywhere />}
       <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
-    </>
+    </TablePageProvider>
   )
 }

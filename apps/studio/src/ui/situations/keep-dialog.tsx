@@ -1,6 +1,9 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { SelectField } from '@questwright/table-page/parts/select-field'
+import { tellError } from '@questwright/table-page/tell-error'
 import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { addDependencies } from '../../client/packs/dependencies.ts'
@@ -9,10 +12,8 @@ import { isReadOnly } from '../../client/packs/writing.ts'
 import type { Dealt } from '../../client/situations/deal.ts'
 import type { SituationDraft } from '../../client/situations/draft.ts'
 import { keepSituation, situationSource, slugOf, strangersTo } from '../../client/situations/keep-situation.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { packOptions, SelectField } from '../parts/select-field.tsx'
+import { packOptions } from '../parts/pack-options.ts'
 
 interface KeepDialogProps {
   readonly title: string

@@ -1,14 +1,14 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { useId, useState } from 'react'
 import { useGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
-import { scenarioChoices } from '../../client/new-game.ts'
 import { type SceneBoard, scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { type CardReader, openingDecks, openingOf, situationOfGame } from '../../client/situations/sources.ts'
 import type { SituationWords } from '../../client/situations/words.ts'
-import { Dialog } from '../parts/dialog.tsx'
 
 export interface Started {
   readonly words: SituationWords

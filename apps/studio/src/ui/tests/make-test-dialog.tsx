@@ -1,5 +1,8 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
+import { SelectField } from '@questwright/table-page/parts/select-field'
 import { Check, CircleX } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { toast } from 'sonner'
@@ -26,9 +29,7 @@ import type { Recording } from '../../client/tests/record-play.ts'
 import { namesIn } from '../../client/tests/scene-board.ts'
 import { sceneLines } from '../../client/tests/scene-lines.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
-import { packOptions, SelectField } from '../parts/select-field.tsx'
+import { packOptions } from '../parts/pack-options.ts'
 import './tests.css'
 
 /** Makes a scene file of what was just played: which decisions, which values, where it goes; it is run before it is written. */

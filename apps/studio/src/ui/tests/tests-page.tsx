@@ -1,7 +1,12 @@
 'use client'
 
+import { titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { ProblemList } from '@questwright/table-page/parts/problem-list'
+import { placeOfAbility } from '@questwright/table-page/table/place-of-ability'
 import { Check, Circle, CircleX, LoaderCircle, Play, RotateCcw, Square } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
@@ -10,9 +15,7 @@ import { toast } from 'sonner'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openPlace } from '../../client/editor/open-card.ts'
 import { useGame } from '../../client/game/game-session.ts'
-import { placeOfAbility } from '../../client/game/place-of-ability.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { titleOfPack } from '../../client/packs/pack-title.ts'
 import { openFailure } from '../../client/tests/open-failure.ts'
 import {
   type FileState,
@@ -23,9 +26,6 @@ import {
   useTestRuns,
   watchTests,
 } from '../../client/tests/test-runs.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Notice, Working } from '../parts/notice.tsx'
-import { ProblemList } from '../parts/problem-list.tsx'
 import './tests.css'
 
 /** The scenes of a pack: run when a file of it is saved, with what failed and where. */

@@ -1,10 +1,10 @@
 'use client'
 
+import { tellError } from '@questwright/table-page/tell-error'
 import { Compass, CopyPlus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
-import { tellError } from '../../client/tell-error.ts'
 import { sample } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'

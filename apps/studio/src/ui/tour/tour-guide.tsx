@@ -2,16 +2,16 @@
 
 import 'driver.js/dist/driver.css'
 import './tour.css'
+import { deckChoices, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { useStart } from '@questwright/table-page/start/use-start'
 import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { deckChoices, scenarioChoices } from '../../client/new-game.ts'
 import { type Stop, sample, stops } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
-import { useStart } from '../library/use-start.ts'
 
 /** How long a stop waits for its page: a table is laid in that time. */
 const patience = 15_000

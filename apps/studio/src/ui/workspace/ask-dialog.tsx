@@ -1,8 +1,8 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
-import { Dialog } from '../parts/dialog.tsx'
 
 interface AskDialogProps {
   readonly title: string

@@ -1,11 +1,11 @@
 'use client'
 
+import { Working } from '@questwright/table-page/parts/notice'
 import type { PreviewAnswer } from '@questwright/workshop/page'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { previewRemove, remove, removePack, type ThingName } from '../../client/workspace.ts'
-import { Working } from '../parts/notice.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { PreviewList } from './preview-list.tsx'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import './draft-strip.css'
+import { tellError } from '@questwright/table-page/tell-error'
 import { useState } from 'react'
 import { backToSaved, keepTyping, useRestored } from '../../client/editor/drafts.ts'
 import { useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
 import { useOtherTabs } from '../../client/editor/tabs.ts'
-import { tellError } from '../../client/tell-error.ts'
 
 /** Unsaved text that came back after a reload, and unsaved text of other tabs. */
 export function DraftStrip() {

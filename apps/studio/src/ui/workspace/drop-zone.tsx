@@ -2,6 +2,7 @@
 
 import './drop-zone.css'
 import { useEffect, useState } from 'react'
+import { tablePage } from '../../client/game/table-page.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
 /** A file of JSON is a saved game, or a list of cards or decks; what it is instead, the import says. */
@@ -12,7 +13,7 @@ async function takeJson(file: File): Promise<void> {
   ])
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()), mostCardBytes)
   const isGame = text === undefined || (/"format"\s*:\s*"questwright-/.test(text) && recogniseFile(text) === undefined)
-  if (isGame) await (await import('../../client/saved/open-saved.ts')).offerFile(file)
+  if (isGame) await (await import('@questwright/table-page/saved/open-saved')).offerFile(tablePage, file)
   else askWorkspace({ ask: 'import', dropped: readFiles([file]) })
 }
 

@@ -1,6 +1,8 @@
 'use client'
 
 import { slugIsWellFormed } from '@questwright/packs/browser'
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
 import { FileArchive, FolderOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
@@ -12,8 +14,6 @@ import type { PackOfTables } from '../../client/import/tables.ts'
 import { tablesApart } from '../../client/import/tables-apart.ts'
 import { asApiError, useLibrary } from '../../client/library.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 import { SlugField } from './slug-field.tsx'
 
 type Dropped = Promise<readonly DroppedFile[] | ImportRefusal>

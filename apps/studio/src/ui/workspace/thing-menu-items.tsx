@@ -1,11 +1,11 @@
 'use client'
 
+import { tellError } from '@questwright/table-page/tell-error'
 import { Copy, Ellipsis, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
 import { useRef } from 'react'
 import { toast } from 'sonner'
-import { tellError } from '../../client/tell-error.ts'
 import { duplicate, pageOf } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { ThingMenuProps } from './thing-menu.tsx'

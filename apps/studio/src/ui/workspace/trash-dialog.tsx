@@ -1,12 +1,12 @@
 'use client'
 
+import { Dialog } from '@questwright/table-page/parts/dialog'
+import { Working } from '@questwright/table-page/parts/notice'
 import type { TrashEntry } from '@questwright/workshop/page'
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { listTrash, restore } from '../../client/workspace.ts'
-import { Dialog } from '../parts/dialog.tsx'
-import { Working } from '../parts/notice.tsx'
 
 /** What was deleted in this workspace, newest first, and the way back. */
 export function TrashDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,0 +1,30 @@
+/** The studio as a place for a table: its packs are those of the workspace, which change while a game runs, and their scripts open in the editor. */
+import { createTablePage } from '@questwright/table-page/page'
+import { getExactPack } from '../api.ts'
+import { codeOfFile, openCard } from '../editor/open-card.ts'
+import { bundlesOf, theEngine, useLibrary } from '../library.ts'
+import { askTrust } from '../packs/trust.ts'
+import { gameStore } from './game-store.ts'
+import { gameShelf } from './kept-game.ts'
+import { leaveDiskAside } from './put-under-game.ts'
+
+export const tablePage = createTablePage({
+  game: gameStore,
+  shelf: gameShelf,
+  table: async () => (await import('./game-session.ts')).shownTable,
+  packs: {
+    bundles: () => bundlesOf(useLibrary.getState().packs),
+    engine: theEngine,
+    exact: getExactPack,
+    mayPlay: askTrust,
+    leaveAside: leaveDiskAside,
+  },
+  scripts: { codeOf: codeOfFile, open: openCard },
+  words: {
+    holder: 'The workspace',
+    whenMissing: (from) => `Put the pack into the workspace (drop its folder or zip on the library), and open the ${from} again.`,
+    howToHave: (count) => (count === 1 ? 'install this version' : 'install these versions'),
+    whereLinksOpen: 'It opens this very position in every studio that has the same packs.',
+  },
+  tableAddress: () => `${location.origin}/play`,
+})

@@ -1,0 +1,20 @@
+'use client'
+
+import type { ScenarioChoice } from '@questwright/table-page/start/new-game'
+import { Eye, Pencil } from 'lucide-react'
+import { isReadOnly } from '../../client/packs/writing.ts'
+import { PageLink } from '../parts/page-link.tsx'
+
+/** The way from the tile of a scenario to where it is edited. */
+export function ScenarioLink({ scenario }: { readonly scenario: ScenarioChoice }) {
+  const page = isReadOnly(scenario.pack) ? { word: 'Look into', Icon: Eye } : { word: 'Edit', Icon: Pencil }
+  return (
+    <PageLink
+      className="qw-button st-big"
+      href={`/scenarios?scenario=${encodeURIComponent(scenario.code)}`}
+      aria-label={`${page.word} ${scenario.title}`}
+    >
+      <page.Icon size={15} aria-hidden="true" /> {page.word}
+    </PageLink>
+  )
+}

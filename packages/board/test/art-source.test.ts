@@ -1,0 +1,35 @@
+/** Pictures of packs in the page while files change under them. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { artFrom } from '../src/art-source.ts'
+
+/** An image whose bytes are there at once. */
+class LoadedImage {
+  onload: (() => void) | undefined
+  naturalWidth = 10
+  naturalHeight = 10
+  set src(_: string) {
+    queueMicrotask(() => this.onload?.())
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('Image', LoadedImage))
+afterEach(() => void vi.unstubAllGlobals())
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('a picture that was replaced while the one before was still coming is not drawn over by it', async () => {
+  const answers: ((url: string) => void)[] = []
+  const art = artFrom(() => new Promise((resolve) => answers.push(resolve)))
+  art.want('fen', 'art/sets/low-fen')
+  art.forget('fen')
+  answers[1]?.('blob:new')
+  await settled()
+  expect(art.find('fen', 'art/sets/low-fen')?.url).toBe('blob:new')
+
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  answers[0]?.('blob:old')
+  await settled()
+  expect(art.find('fen', 'art/sets/low-fen')?.url).toBe('blob:new')
+  expect(revoked.mock.calls).toEqual([['blob:old']])
+  revoked.mockRestore()
+})

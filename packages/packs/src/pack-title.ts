@@ -1,0 +1,22 @@
+/** What a pack is called: as its author wrote it, else made from its id. */
+import type { PackBundle } from './bundle.ts'
+
+/** The title that an id suggests: `lcg-core-set` gives `Core Set`, `the-grey-ford` gives `The Grey Ford`. */
+export const titleFromId = (id: string): string =>
+  id
+    .replace(/^lcg-(?=.)/, '')
+    .replace(/-/g, ' ')
+    .replace(/(^| )(?!(?<= )(?:and|at|by|for|from|in|of|on|the|to)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** The title of a pack. */
+export const titleOfPack = ({ id, title }: Pick<PackBundle, 'id' | 'title'>): string => title ?? titleFromId(id)
+
+/** The title of a pack that may not be readable. @param pack as in `PackState` */
+export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackBundle }): string =>
+  bundle ? titleOfPack(bundle) : titleFromId(pack)
+
+/** The title of a pack of which only the id is known. */
+export function titleOfId(id: string, bundles: readonly PackBundle[]): string {
+  const bundle = bundles.find((one) => one.id === id)
+  return bundle ? titleOfPack(bundle) : titleFromId(id)
+}

@@ -1,0 +1,27 @@
+/** The files of a site, fetched once each. */
+import type { PackBundle } from '@questwright/packs/types'
+import type { Engine } from '@questwright/session'
+import type { SiteData } from './site-types.ts'
+
+/** @throws Error with words for the person */
+async function read<Value>(path: string): Promise<Value> {
+  const response = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin' }).catch(() => undefined)
+  if (!response?.ok)
+    throw new Error(`A file of this site does not come (${path}). Load the page again; if that does not help, tell whoever put it here.`)
+  return (await response.json()) as Value
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}
+
+export const siteData = once(() => read<SiteData>('data/site.json'))
+export const sitePacks = once(async () => read<readonly PackBundle[]>(`data/${(await siteData()).packs}`))
+export const siteEngine = once(async () => read<Engine>(`data/${(await siteData()).engine}`))

@@ -1,0 +1,93 @@
+/** A pack as a site of files: its start page and its table. */
+import '@fontsource/eb-garamond/latin-400.css'
+import '@fontsource/eb-garamond/latin-600.css'
+import '@fontsource/eb-garamond/latin-600-italic.css'
+import '@fontsource/eb-garamond/latin-ext-400.css'
+import '@fontsource/eb-garamond/latin-ext-600.css'
+import '@fontsource-variable/inter'
+import '@questwright/table-page/base.css'
+import '@questwright/board/styles.css'
+import '@questwright/table-page/styles.css'
+import './site.css'
+import { ArtContext } from '@questwright/board/own-art'
+import { TablePageProvider } from '@questwright/table-page/page'
+import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { OpenGame } from '@questwright/table-page/saved/dropped-games'
+import { useLinkedGame } from '@questwright/table-page/saved/linked-game'
+import { readTheme, useTheme } from '@questwright/table-page/theme'
+import { type ReactNode, StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Toaster } from 'sonner'
+import { siteArt } from './art.ts'
+import { siteData, siteEngine } from './data.ts'
+import { SiteEverywhere } from './everywhere.tsx'
+import { SiteHeader } from './header.tsx'
+import { goTo, usePage } from './navigation.ts'
+import { page, unpack } from './place.ts'
+import type { SiteData } from './site-types.ts'
+import { StartPage } from './start-page.tsx'
+import { TablePage } from './table-page.tsx'
+
+function Site() {
+  const [site, setSite] = useState<SiteData | undefined>(undefined)
+  const [packs, setPacks] = useState<'there' | 'coming'>('coming')
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const theme = useTheme((state) => state.theme)
+  useEffect(() => {
+    readTheme()
+    const tell = (failure: unknown) => setProblem(String(failure instanceof Error ? failure.message : failure))
+    void siteData().then(setSite, tell)
+    void unpack().then(() => {
+      setPacks('there')
+      // a table will want it; whether it comes is told there
+      siteEngine().catch(() => undefined)
+    }, tell)
+  }, [])
+  return (
+    <TablePageProvider page={page} goTo={goTo}>
+      <SiteHeader site={site} />
+      <div className="st-page">
+        <ArtContext.Provider value={siteArt}>
+          <Page site={site} packs={packs} problem={problem} />
+        </ArtContext.Provider>
+      </div>
+      <SiteEverywhere />
+      <OpenGame />
+      <Toaster theme={theme} position="top-center" closeButton toastOptions={{ className: 'st-toast' }} offset={50} />
+    </TablePageProvider>
+  )
+}
+
+interface PageProps {
+  readonly site: SiteData | undefined
+  readonly packs: 'there' | 'coming'
+  readonly problem: string | undefined
+}
+
+function Page({ site, packs, problem }: PageProps): ReactNode {
+  const shown = usePage()
+  useLinkedGame(packs)
+  if (problem !== undefined)
+    return (
+      <main className="st-main">
+        <Notice tone="bad" title="This page is not whole">
+          <p>{problem}</p>
+        </Notice>
+      </main>
+    )
+  if (!site || packs === 'coming')
+    return (
+      <main className="st-main">
+        <Working>Unpacking the cards …</Working>
+      </main>
+    )
+  return shown === 'table' ? <TablePage /> : <StartPage site={site} />
+}
+
+const root = document.getElementById('site')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <Site />
+    </StrictMode>,
+  )

@@ -1,0 +1,47 @@
+/** The site as a place for a table: packs and engine are files of it, the running game is kept in the browser, and there is neither workspace nor history. */
+import type { PackBundle } from '@questwright/packs/types'
+import { indexedShelf } from '@questwright/session/browser'
+import { createGameStore } from '@questwright/session/state'
+import { createTablePage } from '@questwright/table-page/page'
+import { keptStops } from '@questwright/table-page/table/kept-stops'
+import { createShownTable } from '@questwright/table-page/table/shown-table'
+import { siteEngine, sitePacks } from './data.ts'
+import { openSiteRealm } from './realm.ts'
+
+/** Several sites may share an origin, each in a folder of its own. */
+const folder = (): string => location.pathname.replace(/[^/]*$/, '')
+
+const game = createGameStore(keptStops())
+const shelf = indexedShelf(`questwright ${folder()}`)
+
+export const table = createShownTable({ openRealm: openSiteRealm, shelf, recordEnded: async () => {} }, game)
+
+let unpacked: readonly PackBundle[] = []
+
+/** Fetches the packs of the site, before anything is played with them. @throws Error with words for the person */
+export async function unpack(): Promise<readonly PackBundle[]> {
+  unpacked = await sitePacks()
+  return unpacked
+}
+
+export const page = createTablePage({
+  game,
+  shelf,
+  table: async () => table,
+  packs: {
+    bundles: () => unpacked,
+    engine: siteEngine,
+    // a site has the packs of its day, and no others
+    exact: async () => ({ state: 'absent' }),
+    mayPlay: async () => 'play',
+    leaveAside: () => {},
+  },
+  scripts: { codeOf: () => undefined, open: () => {} },
+  words: {
+    holder: 'This page',
+    whenMissing: () => 'It plays only what it was made of.',
+    howToHave: () => 'open it where that version is installed',
+    whereLinksOpen: 'It opens this very position here, for everyone, and in every studio that has the same packs.',
+  },
+  tableAddress: () => `${location.origin}${folder()}`,
+})

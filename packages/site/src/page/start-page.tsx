@@ -1,0 +1,111 @@
+import type { KeptGame } from '@questwright/session/state'
+import { useTablePage } from '@questwright/table-page/page'
+import { later } from '@questwright/table-page/parts/later'
+import { ContinueCard } from '@questwright/table-page/start/continue-card'
+import { deckChoices, type ScenarioChoice, scenarioChoices } from '@questwright/table-page/start/new-game'
+import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
+import { FolderOpen } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { SiteData, SitePack } from './site-types.ts'
+
+const NewGameDialog = later(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog))
+const OpenGameDialog = later(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog))
+
+/** What the pack is, what can be played, and whose work it is. */
+export function StartPage({ site }: { readonly site: SiteData }) {
+  const { shelf, packs } = useTablePage()
+  const bundles = packs.bundles()
+  const [kept, setKept] = useState<KeptGame | undefined>(undefined)
+  const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
+  const [opening, setOpening] = useState<'open' | 'closed'>('closed')
+  useEffect(() => {
+    shelf.kept().then(setKept, () => setKept(undefined))
+  }, [shelf])
+  const scenarios = useMemo(() => {
+    const all = scenarioChoices(bundles)
+    const own = all.filter(({ pack }) => pack === site.pack.id)
+    // a pack of player cards is tried in the scenarios of the packs on which it stands
+    return own.length > 0 ? own : all
+  }, [bundles, site])
+  const decks = useMemo(() => deckChoices(bundles), [bundles])
+  return (
+    <main className="st-main site-start">
+      <header>
+        <h1>{site.pack.title}</h1>
+        {site.pack.description !== '' && <p className="site-lead">{site.pack.description}</p>}
+        <p className="st-quiet">
+          {[`Version ${site.pack.version}`, ...site.pack.credits.map((name) => `by ${name}`), `licence ${site.pack.licence}`].join(' · ')}
+        </p>
+      </header>
+      <section aria-labelledby="play">
+        <h2 id="play">Play</h2>
+        <p className="st-quiet">
+          The whole game runs in this page: nothing of it is sent anywhere. One to four decks, standard or easy mode; one person plays all
+          hands, or several pass the screen on.
+        </p>
+        <div className="st-tiles">
+          {kept && <ContinueCard game={kept} onForgotten={() => setKept(undefined)} />}
+          {scenarios.map((scenario) => (
+            <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+          ))}
+        </div>
+        <div className="site-more">
+          <button type="button" className="qw-button st-big" onClick={() => setOpening('open')}>
+            <FolderOpen size={16} aria-hidden="true" /> Open a link or file …
+          </button>
+        </div>
+      </section>
+      <section aria-labelledby="decks">
+        <h2 id="decks">Decks</h2>
+        <ul className="site-decks">
+          {decks.map(({ code, title, heroes, count }) => (
+            <li key={code}>
+              <strong>{title}</strong>
+              <span className="st-quiet">
+                {heroes.join(', ')}; {count} cards
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="credits">
+        <h2 id="credits">Credits</h2>
+        <dl className="site-credits">
+          {[site.pack, ...site.standsOn].map((pack) => (
+            <Credit key={pack.id} pack={pack} />
+          ))}
+          {site.artists.length > 0 && (
+            <div>
+              <dt>Pictures</dt>
+              <dd>{site.artists.join(', ')}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Table and rules</dt>
+            <dd>
+              Questwright, licence MIT. <a href="licences.txt">Licences of all parts</a>
+            </dd>
+          </div>
+        </dl>
+        <p className="st-quiet">
+          Made by fans, for fans. Not affiliated with or endorsed by the publishers of the game; titles and names belong to their owners.
+        </p>
+      </section>
+      {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}
+      {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
+    </main>
+  )
+}
+
+function Credit({ pack: { title, version, credits, licence } }: { readonly pack: SitePack }) {
+  return (
+    <div>
+      <dt>
+        {title} {version}
+      </dt>
+      <dd>
+        {credits.length > 0 ? `${credits.join(', ')}, ` : ''}licence {licence}
+      </dd>
+    </div>
+  )
+}

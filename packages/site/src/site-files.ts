@@ -1,0 +1,223 @@
+/** The files of a site besides its program: page, compiled packs, engine, pictures. Pure but for reading pictures. */
+
+import { createHash } from 'node:crypto'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compareText, type PackBundle } from '@questwright/packs'
+import { engineModules } from '@questwright/realm'
+import type { LocalPack } from '@questwright/workshop'
+import type { SiteData, SitePack } from './page/site-types.ts'
+import type { PrintProgram, SiteProgram } from './program.ts'
+
+/** Says that a folder is a site that `qw pack site` wrote, and which files are its. */
+export const siteMark = 'questwright-site.json'
+
+const mostPictureBytes = 4_000_000
+
+/** Nothing comes from another host, nothing runs that is not a file of the site; only wasm is compiled. Styles are set by the program. */
+export const sitePolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "connect-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  "img-src 'self' data: blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+export interface SiteParts {
+  /** The pack of the site. */
+  readonly pack: LocalPack & { readonly bundle: PackBundle }
+  /** All packs that it needs, itself among them. */
+  readonly packs: readonly (LocalPack & { readonly bundle: PackBundle })[]
+  readonly program: SiteProgram
+}
+
+/** @returns every file of the site by its path, in one order; the same parts give the same bytes */
+export async function siteFiles({ pack, packs, program }: SiteParts): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  const add = (path: string, content: string | Uint8Array): void =>
+    void files.set(path, typeof content === 'string' ? Buffer.from(content) : content)
+  for (const [path, content] of program.files) add(`program/${path}`, content)
+  const shared = packFiles(packs)
+  for (const [path, content] of shared.files) add(path, content)
+  const { modules, hash } = await engineModules()
+  const engineFile = named('engine', JSON.stringify({ modules: modules.map(({ name, code }) => ({ name, code })), hash }))
+  add(`data/${engineFile.path}`, engineFile.text)
+  const data: SiteData = {
+    format: 'questwright-site-data',
+    version: 1,
+    pack: wordsOf(pack),
+    standsOn: packs.filter((one) => one !== pack).map(wordsOf),
+    artists: [...new Set(Object.values(pack.bundle.cards).flatMap(({ art }) => (art?.artist ? [art.artist] : [])))].sort(compareText),
+    packs: shared.packs,
+    engine: engineFile.path,
+    worker: `program/${program.worker}`,
+    pictures: shared.pictures,
+  }
+  add('data/site.json', JSON.stringify(data))
+  add('index.html', page(data.pack, program))
+  add('icon.svg', icon)
+  add('licences.txt', program.licences)
+  const sorted = [...files].sort(([one], [other]) => compareText(one, other))
+  const mark = {
+    format: 'questwright-site',
+    version: 1,
+    pack: { name: pack.bundle.name, version: pack.bundle.packVersion, hash: pack.bundle.hash },
+    engine: hash,
+    files: Object.fromEntries(sorted.map(([path, content]) => [path, sha256(content)])),
+  }
+  return new Map([...sorted, [siteMark, Buffer.from(`${JSON.stringify(mark, null, 2)}\n`)]])
+}
+
+/** The compiled packs and their pictures: files by path, and what `data/site.json` says of them. */
+function packFiles(packs: SiteParts['packs']): {
+  readonly files: ReadonlyMap<string, string | Uint8Array>
+  readonly packs: string
+  readonly pictures: { readonly [pack: string]: { readonly [path: string]: string } }
+} {
+  // tests run in the workshop, not at the table
+  const { path: packsFile, text } = named('packs', JSON.stringify(packs.map(({ bundle }) => ({ ...bundle, scenes: [] }))))
+  const files = new Map<string, string | Uint8Array>([[`data/${packsFile}`, text]])
+  const pictures = Object.fromEntries(
+    packs.map((one) => {
+      const own: { [path: string]: string } = {}
+      for (const { path, bytes } of picturesIn(one.folder)) {
+        // a drawing has no address of its own: nobody can open it as a page of this host
+        if (path.endsWith('.svg')) own[path] = `data:image/svg+xml;base64,${Buffer.from(bytes).toString('base64')}`
+        else {
+          own[path] = `art/${one.bundle.id}/${sha256(bytes).slice(0, 16)}.${path.slice(path.lastIndexOf('.') + 1)}`
+          files.set(`data/${own[path]}`, bytes)
+        }
+      }
+      return [one.bundle.id, own]
+    }),
+  )
+  return { files, packs: packsFile, pictures }
+}
+
+/** The page that draws the cards of a pack, with its packs and pictures; it plays nothing. @returns every file by its path */
+export function printFiles({
+  pack,
+  packs,
+  program,
+}: Omit<SiteParts, 'program'> & { readonly program: PrintProgram }): ReadonlyMap<string, Uint8Array> {
+  const { files, ...shared } = packFiles(packs)
+  const data: SiteData = {
+    format: 'questwright-site-data',
+    version: 1,
+    pack: wordsOf(pack),
+    standsOn: [],
+    artists: [],
+    engine: '',
+    worker: '',
+    ...shared,
+  }
+  const all = new Map<string, string | Uint8Array>([
+    ...files,
+    ['data/site.json', JSON.stringify(data)],
+    ['index.html', page(data.pack, program)],
+  ])
+  for (const [path, content] of program.files) all.set(`program/${path}`, content)
+  return new Map([...all].map(([path, content]) => [path, typeof content === 'string' ? Buffer.from(content) : content]))
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
+
+/** A browser may keep a file whose name has its hash. */
+function named(name: string, text: string): { readonly path: string; readonly text: string } {
+  return { path: `${name}-${sha256(text).slice(0, 16)}.json`, text }
+}
+
+/** What the package.json says of people; its texts are an author's, and shown as texts. */
+function wordsOf({ bundle, files }: LocalPack & { readonly bundle: PackBundle }): SitePack {
+  const read = JSON.parse(files['package.json'] ?? '{}') as { readonly [field: string]: unknown }
+  const titles = Object.values(bundle.text.en?.scenarios ?? {}).map(({ title }) => title)
+  const own = read.questwright as { readonly title?: unknown } | undefined
+  const people = [read.author, ...(Array.isArray(read.contributors) ? read.contributors : [])]
+  const title =
+    typeof own?.title === 'string' && own.title !== ''
+      ? own.title
+      : titles.length === 1
+        ? (titles[0] ?? '')
+        : bundle.id
+            .replace(/^lcg-/, '')
+            .replace(/-/g, ' ')
+            .replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
+  return {
+    id: bundle.id,
+    name: bundle.name,
+    version: bundle.packVersion,
+    title,
+    description: withoutTitle(typeof read.description === 'string' ? read.description : '', title),
+    licence: typeof read.license === 'string' ? read.license : 'not said',
+    credits: people.flatMap((one) => nameOf(one) ?? []),
+  }
+}
+
+/** "The Fen: a small quest" stands below "The Fen" as "A small quest". */
+function withoutTitle(description: string, title: string): string {
+  const rest = description.startsWith(`${title}:`) ? description.slice(title.length + 1).trim() : description
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
+/** `{ name }`, or "Name <mail> (page)" of which the name is told. */
+function nameOf(person: unknown): string | undefined {
+  const text = typeof person === 'string' ? person : (person as { readonly name?: unknown } | undefined)?.name
+  const name = typeof text === 'string' ? text.replace(/\s*[<(].*$/, '').trim() : ''
+  return name === '' ? undefined : name.slice(0, 200)
+}
+
+const escapes: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+
+function page({ title, description }: SitePack, { main, styles, theme }: PrintProgram & Partial<SiteProgram>): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escaped(sitePolicy)}">
+<meta name="referrer" content="no-referrer">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<link rel="icon" href="icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="program/${styles}">
+${theme === undefined ? '' : `<script src="program/${theme}"></script>\n`}<script type="module" src="program/${main}"></script>
+</head>
+<body>
+<div id="site"></div>
+<noscript>This table needs JavaScript: the rules run in your browser.</noscript>
+</body>
+</html>
+`
+}
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#3b2f2a"/><g fill="none" stroke="#e8d9b5" stroke-width="2" stroke-linejoin="round"><path d="M6 9.500l7-2.500 7 2.500 6-2.500v15l-6 2.500-7-2.500-7 2.500z"/></g><circle cx="16" cy="16" r="2.600" fill="#e2a33d"/></svg>\n'
+
+/** Pictures below a folder that are what their names say; links and hidden files are not followed. */
+function picturesIn(root: string, prefix = '', depth = 0): readonly { readonly path: string; readonly bytes: Uint8Array }[] {
+  if (depth > 12) return []
+  return readdirSync(join(root, prefix))
+    .sort(compareText)
+    .flatMap((name) => {
+      const path = `${prefix}${name}`
+      if (name.startsWith('.') || name === 'node_modules' || name === 'compiled') return []
+      const status = lstatSync(join(root, path))
+      if (status.isDirectory()) return picturesIn(root, `${path}/`, depth + 1)
+      if (!status.isFile() || status.size > mostPictureBytes || !/\.(?:png|jpe?g|webp)$|^art\/sets\/[^/]+\.svg$/.test(path)) return []
+      const bytes = readFileSync(join(root, path))
+      return isPicture(path, bytes) ? [{ path, bytes }] : []
+    })
+}
+
+function isPicture(path: string, bytes: Uint8Array): boolean {
+  const letters = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
+  if (path.endsWith('.png')) return bytes[0] === 0x89 && letters(1, 4) === 'PNG'
+  if (/\.jpe?g$/.test(path)) return bytes[0] === 0xff && bytes[1] === 0xd8
+  if (path.endsWith('.webp')) return letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP'
+  return new TextDecoder().decode(bytes).includes('<svg')
+}

@@ -1,0 +1,48 @@
+import { seatsOfViewer } from '@questwright/board'
+import { type Mode, modeNames } from '@questwright/packs/browser'
+import { Check, CircleX, LoaderCircle } from 'lucide-react'
+import { useShallow } from 'zustand/react/shallow'
+import { useGame } from '../page.tsx'
+import { later } from '../parts/later.tsx'
+import type { GameMenuEntry } from '../saved/game-menu.tsx'
+
+/** Only the table needs it. */
+const GameMenu = later(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu))
+
+const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
+
+/** Which game runs, and whether it is kept. @param more of the menu of the game */
+export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
+  const { title, setup, viewer, saved, status, wait } = useGame(
+    useShallow(({ title, setup, viewer, saved, status, wait }) => ({ title, setup, viewer, saved, status, wait })),
+  )
+  const mode = modeNames[setup?.kind === 'scenario' ? (setup.mode as Mode) : 'standard'].name
+  return (
+    <>
+      <span className="st-game-title">{title}</span>
+      <span className="st-quiet st-wide-only">
+        {mode}, {seats[seatsOfViewer(viewer).length] ?? ''}
+      </span>
+      <output className="st-game-saved" data-status={status} data-saved={saved}>
+        {(status === 'thinking' && wait === 'long') || status === 'opening' ? (
+          <span className="st-quiet">
+            <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Working …
+          </span>
+        ) : saved === 'saving' ? (
+          <span className="st-quiet">
+            <LoaderCircle size={14} className="st-turning" aria-hidden="true" /> Saving …
+          </span>
+        ) : saved === 'not-saved' ? (
+          <span className="st-flag is-bad">
+            <CircleX size={14} aria-hidden="true" /> Not kept
+          </span>
+        ) : (
+          <span className="st-flag is-ok">
+            <Check size={14} aria-hidden="true" /> Saved
+          </span>
+        )}
+      </output>
+      <GameMenu more={more} />
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+/** A table page: what it needs of the place in which it is shown, and how its parts find that. Nothing here loads the rules. */
+import type { PackBundle } from '@questwright/packs/types'
+import type { Engine, Shelf } from '@questwright/session'
+import type { GameState, GameStore } from '@questwright/session/state'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { OpeningState } from './saved/opening-state.ts'
+import type { ShownTable } from './table/shown-table.ts'
+
+/** A version of a pack that is not among those in use. */
+export type ExactPack =
+  /** `new`: the user has not been shown yet who published this version and what it brings. */
+  | { readonly state: 'found'; readonly bundle: PackBundle; readonly seen: 'seen' | 'new' }
+  | { readonly state: 'absent' }
+  /** Name and version are there, with another content. */
+  | { readonly state: 'other' }
+
+/** Where packs come from. */
+export interface PackSource {
+  /** Those in use, in the order in which they are listed. */
+  readonly bundles: () => readonly PackBundle[]
+  /** The rules engine. @throws Error in words for the person */
+  readonly engine: () => Promise<Engine>
+  /** Looks for the very version that a saved game names. */
+  readonly exact: (pack: { readonly name: string; readonly version: string; readonly hash: string }) => Promise<ExactPack>
+  /**
+   * Whether a game may begin under these packs.
+   * @param fetched versions beside those in use that the user was not shown yet
+   */
+  readonly mayPlay: (
+    packs: readonly PackBundle[],
+    fetched?: readonly { readonly name: string; readonly version: string }[],
+  ) => Promise<'play' | 'stay'>
+  /** The running game stands under other scripts than those in use, on purpose: only what changes from now on is put under it. */
+  readonly leaveAside: () => void
+}
+
+/** What shows the scripts of packs, where the place has such a thing. */
+export interface ScriptViewer {
+  /** What opens a file: a card's code, or the file itself. @param file `pack/path` @returns undefined for one that cannot be opened */
+  readonly codeOf: (file: string) => string | undefined
+  readonly open: (code: string, line?: number) => void
+}
+
+/** How the place speaks of itself. */
+export interface PlaceWords {
+  /** What holds packs, at the beginning of a sentence: "The workspace". */
+  readonly holder: string
+  /** What helps where a pack of a saved game is missing. */
+  readonly whenMissing: (from: 'file' | 'link') => string
+  /** How versions of packs are had, behind "To play it as it was,". @param count how many they are */
+  readonly howToHave: (count: number) => string
+  /** Where a link to a position opens. */
+  readonly whereLinksOpen: string
+}
+
+/** What a table page needs of the place in which it is shown. */
+export interface TablePagePorts {
+  /** The state of the table. Pages show it before a game runs. */
+  readonly game: GameStore
+  /** The table itself. What plays it is loaded when it is wanted for the first time. */
+  readonly table: () => Promise<ShownTable>
+  readonly shelf: Pick<Shelf, 'kept' | 'keptPacks'>
+  readonly packs: PackSource
+  readonly scripts: ScriptViewer
+  readonly words: PlaceWords
+  /** The address of the table, behind which a link puts its game. */
+  readonly tableAddress: () => string
+}
+
+export interface TablePage extends TablePagePorts {
+  /** What stands between a saved game and the table. */
+  readonly opening: StoreApi<OpeningState>
+}
+
+/** One for each table that a page shows. */
+export function createTablePage(ports: TablePagePorts): TablePage {
+  return { ...ports, opening: createStore<OpeningState>(() => ({ offered: undefined, problem: undefined })) }
+}
+
+/** Goes to the table, or to where games are chosen. */
+export type GoTo = (page: 'start' | 'table') => void
+
+const PageContext = createContext<TablePage | undefined>(undefined)
+const GoToContext = createContext<GoTo>(() => {})
+
+interface TablePageProviderProps {
+  readonly page: TablePage
+  readonly goTo: GoTo
+  readonly children: ReactNode
+}
+
+/** Around everything that shows something of the table. */
+export function TablePageProvider({ page, goTo, children }: TablePageProviderProps) {
+  return (
+    <PageContext.Provider value={page}>
+      <GoToContext.Provider value={goTo}>{children}</GoToContext.Provider>
+    </PageContext.Provider>
+  )
+}
+
+export function useTablePage(): TablePage {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('No TablePageProvider is around this part of the page.')
+  return page
+}
+
+export const useGoTo = (): GoTo => useContext(GoToContext)
+
+/** The named part of the game's state; drawn anew when it changes. */
+export function useGame<Part>(part: (state: GameState) => Part): Part {
+  return useStore(useTablePage().game, part)
+}

@@ -1,0 +1,50 @@
+import './dialog.css'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+
+interface DialogProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  /** One sentence under the title, also for screen readers. */
+  readonly lead?: string
+  readonly size?: 'small' | 'large'
+  readonly children: ReactNode
+  /** Buttons at the foot. */
+  readonly foot?: ReactNode
+}
+
+/** A dialog with a title, a way out, and buttons at its foot. */
+export function Dialog({ open, onOpenChange, title, lead, size = 'small', children, foot }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="qw-overlay" />
+        <Radix.Content
+          ref={content}
+          className={`qw qw-dialog st-dialog is-${size}`}
+          onOpenAutoFocus={(event) => {
+            // to what is asked first, not to the way out
+            const first = content.current?.querySelector<HTMLElement>('.st-dialog-body input, .st-dialog-foot .is-main:not(:disabled)')
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
+          {...(lead ? {} : { 'aria-describedby': undefined })}
+        >
+          <header>
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close className="qw-button is-icon" aria-label="Close">
+              <X size={16} aria-hidden="true" />
+            </Radix.Close>
+          </header>
+          {lead && <Radix.Description className="st-lead">{lead}</Radix.Description>}
+          <div className="st-dialog-body">{children}</div>
+          {foot && <footer className="st-dialog-foot">{foot}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react'
+import { Dialog } from './dialog.tsx'
+
+interface NameDialogProps {
+  readonly title: string
+  /** What it is for, in a sentence. */
+  readonly lead?: string
+  /** What the field is called; `Name` without it. */
+  readonly label?: string
+  /** What stands there to begin with. */
+  readonly name: string
+  /** What the button says. */
+  readonly action: string
+  readonly onName: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for a name. */
+export function NameDialog({ title, lead, label = 'Name', name: before, action, onName, onClose }: NameDialogProps) {
+  const id = useId()
+  const [name, setName] = useState(before)
+  const done = () => {
+    if (name.trim() === '') return
+    onName(name.trim())
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={title}
+      {...(lead === undefined ? {} : { lead })}
+      foot={
+        <button type="button" className="qw-button is-main st-big" disabled={name.trim() === ''} onClick={done}>
+          {action}
+        </button>
+      }
+    >
+      <form
+        className="st-field"
+        onSubmit={(event) => {
+          event.preventDefault()
+          done()
+        }}
+      >
+        <label htmlFor={id}>{label}</label>
+        <input id={id} value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the window is at least so wide: columns beside each other, or tabs. */
+export function useWide(pixels: number): boolean {
+  const query = `(min-width: ${pixels}px)`
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+    () => true,
+  )
+}

@@ -1,0 +1,83 @@
+import { Download, FolderOpen, Link as LinkIcon, Share2 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { toast } from 'sonner'
+import { type TablePage, useGame, useTablePage } from '../page.tsx'
+import { tellError } from '../tell-error.ts'
+import { OpenGameDialog } from './open-game.tsx'
+import { downloadGame, runningGame } from './save-game.ts'
+
+/** A further thing to do with the running game, of the place in which the table is shown. */
+export interface GameMenuEntry {
+  readonly icon: ReactNode
+  readonly words: string
+  readonly run: () => void
+}
+
+/** What can be done with the running game as a whole: a file, a link, another board. */
+export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry[] | undefined }) {
+  const status = useGame((state) => state.status)
+  const page = useTablePage()
+  const [opening, setOpening] = useState<'open' | 'closed'>('closed')
+  const isIdle = status === 'ready'
+  return (
+    <>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger asChild>
+          <button type="button" className="st-bar-button" aria-label="Share this game" title="Share this game">
+            <Share2 size={16} aria-hidden="true" />
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Portal>
+          <DropdownMenu.Content className="qw qw-menu" align="end" sideOffset={4}>
+            <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => void copyLink(page)}>
+              <LinkIcon size={15} aria-hidden="true" /> Copy link to this position
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="qw-menu-item" disabled={!isIdle} onSelect={() => void saveFile(page)}>
+              <Download size={15} aria-hidden="true" /> Save as file
+            </DropdownMenu.Item>
+            <DropdownMenu.Item className="qw-menu-item" onSelect={() => setOpening('open')}>
+              <FolderOpen size={15} aria-hidden="true" /> Open a link or file …
+            </DropdownMenu.Item>
+            {more.map(({ icon, words, run }) => (
+              <DropdownMenu.Item key={words} className="qw-menu-item" disabled={!isIdle} onSelect={run}>
+                {icon} {words}
+              </DropdownMenu.Item>
+            ))}
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      </DropdownMenu.Root>
+      {opening === 'open' && <OpenGameDialog onClose={() => setOpening('closed')} />}
+    </>
+  )
+}
+
+async function saveFile(page: TablePage): Promise<void> {
+  try {
+    const game = await runningGame(page)
+    if (game) toast.success(`${downloadGame(game)} is saved, with its lines and save points.`)
+  } catch (error) {
+    tellError(error)
+  }
+}
+
+async function copyLink(page: TablePage): Promise<void> {
+  try {
+    const game = await runningGame(page)
+    if (!game) return
+    const { linkOf, LONGEST_LINK } = await import('./game-link.ts')
+    const { link, fits } = linkOf(game, page.tableAddress())
+    if (fits === 'no') {
+      toast.warning('This game is too long for a link.', {
+        description: `It would have ${link.length} letters; messengers carry about ${LONGEST_LINK}. Send it as a file.`,
+        duration: 15_000,
+        action: { label: 'Save as file', onClick: () => void saveFile(page) },
+      })
+      return
+    }
+    await navigator.clipboard.writeText(link)
+    toast.success('The link is copied.', { description: page.words.whereLinksOpen })
+  } catch (error) {
+    tellError(error instanceof DOMException ? new Error('The browser did not let the page copy. Save the game as a file instead.') : error)
+  }
+}

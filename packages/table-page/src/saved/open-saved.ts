@@ -1,0 +1,123 @@
+/** Opening a saved game: what is asked before, and the game itself. The state for the dialog is `opening-state.ts`. */
+import type { PackBundle } from '@questwright/packs/types'
+import type { TableSession } from '@questwright/session'
+import type { NewGame } from '@questwright/session/state'
+import type { TablePage } from '../page.tsx'
+import { scenarioChoices } from '../start/new-game.ts'
+import type { Offered } from './opening-state.ts'
+import { packsOfSaved } from './packs-of-saved.ts'
+import { readSavedGame } from './read-saved-game.ts'
+import { repairedWords, repairsMetBy } from './repaired-rules.ts'
+import { linesOf, NoSavedGame, type SavedGame, viewerOf } from './saved-game.ts'
+import { savedVersions } from './saved-versions.ts'
+
+/** Reads a file and offers the game in it. What is wrong with it is told in the state of the page. */
+export async function offerFile(page: TablePage, file: File): Promise<void> {
+  await offering(page, async () => offer(page, readSavedGame(await file.text()), 'file'))
+}
+
+/** Reads a pasted link, or a pasted file, and offers the game in it. */
+export async function offerText(page: TablePage, text: string): Promise<void> {
+  await offering(page, async () => {
+    if (text.trimStart().startsWith('{')) return offer(page, readSavedGame(text), 'file')
+    const { gameInLink } = await import('./game-link.ts')
+    const { game, hash } = gameInLink(text)
+    return offer(page, game, 'link', hash)
+  })
+}
+
+async function offering({ opening }: TablePage, open: () => Promise<Offered>): Promise<void> {
+  try {
+    opening.setState({ offered: await open(), problem: undefined })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const remedy = error instanceof NoSavedGame ? error.remedy : 'Nothing was changed. Try it again.'
+    opening.setState({ offered: undefined, problem: { message, remedy } })
+  }
+}
+
+async function offer(page: TablePage, game: SavedGame, from: Offered['from'], hash?: string): Promise<Offered> {
+  const bundles = page.packs.bundles()
+  const { title: running, status, at } = page.game.getState()
+  const kept = status === 'none' ? await page.shelf.kept().catch(() => undefined) : undefined
+  const packs = packsOfSaved(game, bundles, await page.packs.engine())
+  return {
+    game,
+    from,
+    title: titleOf(game, bundles),
+    packs,
+    past: packs.changed.length > 0 || packs.missing.length > 0 ? await savedVersions(game, bundles, page) : undefined,
+    ...(hash ? { hash } : {}),
+    replaces:
+      status !== 'none' ? { title: running, decisions: at } : kept ? { title: kept.title, decisions: kept.inputs.length } : undefined,
+  }
+}
+
+function scenarioOf({ setup, studio }: SavedGame): string {
+  if (studio) return studio.scenario
+  const named = (setup as { readonly scenario?: unknown }).scenario
+  return typeof named === 'string' ? named.replace(':scenario/', ':') : 'situation'
+}
+
+function titleOf(game: SavedGame, bundles: readonly PackBundle[]): string {
+  if (game.studio) return game.studio.title
+  const code = scenarioOf(game)
+  return scenarioChoices(bundles).find((choice) => choice.code === code)?.title ?? (code === 'situation' ? 'A situation' : code)
+}
+
+/** How a saved game came to stand. */
+export interface Opened {
+  readonly decisions: number
+  /** How many of them fit; fewer when scripts are others now. */
+  readonly fitting: number
+  /** Whether the position is the very one that was saved. */
+  readonly position: 'same' | 'other' | 'unknown'
+  readonly failed: 'no' | 'yes'
+  /** What rules say that were repaired since the game was saved: it stands where it met them, and the rest of its decisions is kept. */
+  readonly rules: readonly string[]
+}
+
+/**
+ * Lays out a saved game in the place of the one that runs.
+ * @param under the packs that are here, or the very ones with which it was saved
+ */
+export async function openSaved(page: TablePage, { game, packs, past, title, hash }: Offered, under: 'here' | 'saved'): Promise<Opened> {
+  const { studio, setup, seed } = game
+  // what was not taken then is tried, and stays as a line where it does not fit
+  const inputs = [...game.inputs, ...(game.waiting ?? [])]
+  const opened: NewGame = {
+    scenario: scenarioOf(game),
+    title,
+    setup,
+    seed,
+    viewer: studio?.viewer ?? viewerOf(setup),
+    ...(studio?.hands ? { hands: studio.hands } : {}),
+    table: `file ${seed} ${game.hashes[0] ?? ''} ${title}`,
+  }
+  const { session } = await page.table()
+  const lines = { inputs, ...linesOf(game) }
+  await session.opening.openLines(opened, under === 'saved' && past ? past.packs : packs.packs, await page.packs.engine(), lines)
+  if (under === 'saved') page.packs.leaveAside()
+  const rules = page.game.getState().status === 'failed' ? [] : await standBeforeRepairs(session, game)
+  const state = page.game.getState()
+  const expected = hash ?? game.hashes.at(-1)
+  const fitting = Math.min(state.at, inputs.length)
+  return {
+    decisions: inputs.length,
+    fitting,
+    position: expected ? (expected === state.hash && fitting === inputs.length ? 'same' : 'other') : 'unknown',
+    failed: state.status === 'failed' ? 'yes' : 'no',
+    rules,
+  }
+}
+
+/** A game that meets a repaired rule, and goes another way for it, stands at that decision: what was decided later can come again. */
+async function standBeforeRepairs(session: TableSession, { hashes }: SavedGame): Promise<readonly string[]> {
+  const host = session.running?.host
+  if (!host) return []
+  const parted = await repairsMetBy(host, hashes)
+  if (!parted) return []
+  const { at, messages } = session.store.getState()
+  if (parted.at < at) await session.playing.goTo(parted.at)
+  return repairedWords(parted.rules, messages)
+}

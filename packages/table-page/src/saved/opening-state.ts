@@ -1,0 +1,31 @@
+/** What stands between a saved game and the table: a state that pages hear without loading what reads games. */
+import { useStore } from 'zustand'
+import { type TablePage, useTablePage } from '../page.tsx'
+import type { PacksOfSaved } from './packs-of-saved.ts'
+import type { SavedGame } from './saved-game.ts'
+import type { SavedVersions } from './saved-versions.ts'
+
+/** A game that is about to be opened, and what the user is told before. */
+export interface Offered {
+  readonly game: SavedGame
+  readonly title: string
+  readonly from: 'file' | 'link'
+  readonly packs: PacksOfSaved
+  /** The very packs with which it was saved, where those here are others. */
+  readonly past: SavedVersions | undefined
+  /** Of a link: the hash of the position in which it was made. */
+  readonly hash?: string
+  /** A game that would be replaced. */
+  readonly replaces: { readonly title: string; readonly decisions: number } | undefined
+}
+
+export interface OpeningState {
+  readonly offered: Offered | undefined
+  readonly problem: { readonly message: string; readonly remedy: string } | undefined
+}
+
+export const useOpening = (): OpeningState => useStore(useTablePage().opening)
+
+export function closeOpening({ opening }: TablePage): void {
+  opening.setState({ offered: undefined, problem: undefined })
+}

@@ -1,0 +1,65 @@
+/** The running or the kept game as a saved one. */
+import { savedGameFormat } from '@questwright/workshop/formats'
+import type { TablePage } from '../page.tsx'
+import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
+
+/** The running game with its lines, standing where it stands. @returns undefined when none runs */
+export async function runningGame({ game, table }: TablePage): Promise<SavedGame | undefined> {
+  const { session } = await table()
+  const file = await session.gameFile()
+  if (!file) return undefined
+  const { title, scenario, viewer, hands } = game.getState()
+  const line = session.lines.current()
+  const branches = session.lines.all().filter(({ id }) => id !== line.id)
+  return savedGame({ file, title, scenario, viewer, hands, line, branches })
+}
+
+/** The game that this browser keeps, where none runs. Its states are not written: they follow from its decisions. */
+export async function gameOfBrowser(page: TablePage): Promise<SavedGame | undefined> {
+  if (page.game.getState().status !== 'none') return runningGame(page)
+  const kept = await page.shelf.kept().catch(() => undefined)
+  if (!kept) return undefined
+  const { title, scenario, viewer, hands, setup, seed, inputs, redo, redoPlaces, savePoints, line, branches } = kept
+  // the versions that it runs under, which need not be those in use
+  const own = (await page.shelf.keptPacks().catch(() => undefined)) ?? []
+  const bundles = [...own, ...page.packs.bundles().filter(({ id }) => !own.some((pack) => pack.id === id))]
+  return savedGame({
+    file: {
+      format: 'questwright-game',
+      version: 1,
+      engine: { name: 'lcg', version: '0.1.0', hash: kept.engine },
+      packs: bundles
+        .filter(({ id }) => Object.hasOwn(kept.packs, id))
+        .map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),
+      setup,
+      seed,
+      inputs,
+      hashes: [],
+    },
+    title,
+    scenario,
+    viewer,
+    hands,
+    // what was taken back has no places of the first part here
+    line: {
+      ...line,
+      inputs: [...inputs, ...redo],
+      places: [...inputs.map(() => ({ round: 0, phase: '', step: '' })), ...redoPlaces],
+      at: inputs.length,
+      savePoints,
+    },
+    branches,
+  })
+}
+
+/** Gives a game to the person as a file. */
+export function downloadGame(game: SavedGame): string {
+  const name = fileNameOf(game)
+  const address = URL.createObjectURL(new Blob([savedGameFormat.write(game)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  return name
+}

@@ -1,0 +1,172 @@
+import './new-game.css'
+import { type Mode, modeNames } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { ArrowUp, CircleX, Dices, Play, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { Dialog } from '../parts/dialog.tsx'
+import { SelectField } from '../parts/select-field.tsx'
+import { deckChoices, findingsFor, freshSeed, mostSeats, type ScenarioChoice, whyNotTogether } from './new-game.ts'
+import { useStart } from './use-start.ts'
+
+interface NewGameDialogProps {
+  readonly scenario: ScenarioChoice
+  /** Where the scenario is not settled: all of them, and what is told when another one is chosen. */
+  readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
+  /** Codes of decks that are chosen from the beginning; the first starter deck without them. */
+  readonly decks?: readonly string[]
+  readonly bundles: readonly PackBundle[]
+  readonly onClose: () => void
+}
+
+interface RadioChoice<Value extends string> {
+  readonly value: Value
+  readonly name: string
+  readonly text: string
+}
+
+const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
+  { value: 'open', name: 'One person plays all hands', text: 'All hands lie open.' },
+  {
+    value: 'hidden',
+    name: 'Hands are hidden',
+    text: 'Several people at this screen: it shows the hand of the one who is asked, and says when to pass it on.',
+  },
+]
+
+/** Scenario, decks in the order of their seats, mode and dice of a new game. */
+export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
+  const decks = deckChoices(bundles)
+  const [chosen, setChosen] = useState<readonly string[]>(() => given ?? decks.slice(0, 1).map(({ code }) => code))
+  const [wanted, setMode] = useState<Mode>('standard')
+  // another scenario may not have it
+  const mode = scenario.modes.includes(wanted) ? wanted : 'standard'
+  const [seed, setSeed] = useState(freshSeed)
+  const [hands, setHands] = useState<'open' | 'hidden'>('open')
+  const { start, state } = useStart(bundles)
+  const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
+  const findings = findingsFor(seats, bundles)
+  const isLegal = seats.length > 0 && seed.trim() !== '' && !findings.some(({ severity }) => severity === 'error')
+  const toggle = (code: string) =>
+    setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code].slice(0, mostSeats))
+  const forward = (code: string) => {
+    const at = chosen.indexOf(code)
+    setChosen([...chosen.slice(0, at - 1), code, ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      size="large"
+      title={scenario.title}
+      lead="One deck for each seat, at this screen."
+      foot={
+        <>
+          <button type="button" className="qw-button st-big" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="button"
+            className="qw-button is-main st-big"
+            disabled={!isLegal || state === 'starting'}
+            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), hands })}
+          >
+            <Play size={16} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Start'}
+          </button>
+        </>
+      }
+    >
+      {others && (
+        <SelectField
+          label="Scenario"
+          value={scenario.code}
+          options={others.scenarios.map(({ code, title }) => ({ value: code, name: title }))}
+          onValue={others.onScenario}
+        />
+      )}
+      <fieldset className="st-choice">
+        <legend>Decks (1 to {mostSeats}, in the order of their seats)</legend>
+        {decks.map((deck) => {
+          const seat = chosen.indexOf(deck.code)
+          const refused = seat >= 0 ? undefined : whyNotTogether(seats, deck, bundles)
+          return (
+            <div key={deck.code} className="st-seat-row">
+              <label className="st-option" data-chosen={seat >= 0 ? 'chosen' : 'open'} data-refused={refused === undefined ? 'no' : 'yes'}>
+                <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck.code)} />
+                <span>
+                  <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">Seat {seat + 1}</span>}
+                  <small>
+                    {deck.heroes.join(', ')}; {deck.count} cards
+                  </small>
+                  {refused !== undefined && <small>{refused}</small>}
+                </span>
+              </label>
+              {seat > 0 && (
+                <button
+                  type="button"
+                  className="qw-button is-icon"
+                  aria-label={`Move ${deck.title} to seat ${seat}`}
+                  title={`To seat ${seat}`}
+                  onClick={() => forward(deck.code)}
+                >
+                  <ArrowUp size={15} aria-hidden="true" />
+                </button>
+              )}
+            </div>
+          )
+        })}
+      </fieldset>
+      <div role="status">
+        {seats.length === 0 && <p className="st-finding is-error">Choose a deck.</p>}
+        {seed.trim() === '' && <p className="st-finding is-error">Write a seed, or press Another.</p>}
+        {findings.map((finding) => (
+          <p key={`${finding.deck}:${finding.message}`} className={`st-finding is-${finding.severity}`}>
+            {finding.severity === 'error' ? <CircleX size={15} aria-label="Error" /> : <TriangleAlert size={15} aria-label="Warning" />}
+            <span>
+              {seats.length > 1 && finding.deck !== undefined && !finding.message.startsWith(finding.deck) && `${finding.deck}: `}
+              {finding.message} {finding.severity === 'error' && <span className="st-quiet">{finding.remedy}</span>}
+            </span>
+          </p>
+        ))}
+      </div>
+      {seats.length > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
+      <OneOf legend="Mode" choices={scenario.modes.map((one) => ({ value: one, ...modeNames[one] }))} value={mode} onValue={setMode} />
+      <div className="st-field">
+        <label htmlFor="seed">Seed</label>
+        <div className="st-field-row">
+          <input id="seed" value={seed} maxLength={60} autoComplete="off" onChange={(event) => setSeed(event.target.value)} />
+          <button type="button" className="qw-button" onClick={() => setSeed(freshSeed())}>
+            <Dices size={15} aria-hidden="true" /> Another
+          </button>
+        </div>
+        <small className="st-quiet">The same seed, decks and answers give the same game.</small>
+      </div>
+    </Dialog>
+  )
+}
+
+interface OneOfProps<Value extends string> {
+  readonly legend: string
+  readonly choices: readonly RadioChoice<Value>[]
+  readonly value: Value
+  readonly onValue: (value: Value) => void
+}
+
+/** One of a few choices, each with a sentence about it. */
+function OneOf<Value extends string>({ legend, choices, value, onValue }: OneOfProps<Value>) {
+  return (
+    <fieldset className="st-choice">
+      <legend>{legend}</legend>
+      {choices.map((one) => (
+        <label key={one.value} className="st-option" data-chosen={value === one.value ? 'chosen' : 'open'}>
+          <input type="radio" name={legend} checked={value === one.value} onChange={() => onValue(one.value)} />
+          <span>
+            <strong>{one.name}</strong>
+            <small>{one.text}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

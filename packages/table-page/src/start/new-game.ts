@@ -1,0 +1,197 @@
+/** From choices on a page to a game: scenarios, decks, the packs that they need, and what is wrong with the choice. */
+import {
+  type Branch,
+  checkDecks,
+  type DeckFinding,
+  deckCatalogue,
+  fullCode,
+  type Mode,
+  modesOf,
+  withReplacements,
+} from '@questwright/packs/browser'
+import type { DeckFacts, PackBundle, ScenarioFacts } from '@questwright/packs/types'
+import type { NewGame } from '@questwright/session/state'
+
+export interface ScenarioChoice {
+  /** `pack:slug` */
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly text: string | undefined
+  readonly encounterSets: readonly string[]
+  readonly stages: number
+  /** The same sets by the packs in which they lie; without a pack where that is not here. */
+  readonly sets: readonly { readonly pack?: string; readonly slug: string }[]
+  /** How many quest cards stand side by side at each step of the way: `[1, 2, 1]` parts after the first and meets again. */
+  readonly ways: readonly number[]
+  /** In which it can be played. */
+  readonly modes: readonly Mode[]
+}
+
+export interface DeckChoice {
+  readonly code: string
+  readonly pack: string
+  readonly slug: string
+  readonly title: string
+  readonly deck: DeckFacts
+  /** What is played, where cards of the deck are gone and others stand for them. */
+  readonly dealt?: DeckFacts
+  readonly heroes: readonly string[]
+  readonly count: number
+}
+
+export interface GameChoice {
+  readonly scenario: ScenarioChoice
+  readonly mode: Mode
+  readonly decks: readonly DeckChoice[]
+  readonly seed: string
+  /** `hidden`: each hand is shown to its own seat, and the device is passed on. */
+  readonly hands?: 'open' | 'hidden'
+}
+
+/** Seats at a table. */
+export const mostSeats = 4
+
+const readable = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+
+export function scenarioChoices(bundles: readonly PackBundle[]): readonly ScenarioChoice[] {
+  return bundles.flatMap((bundle) =>
+    inPrintedOrder(bundle.scenarios).map(([slug, facts]) => {
+      const text = bundle.text.en
+      const words = text?.scenarios[slug]
+      return {
+        code: `${bundle.id}:${slug}`,
+        pack: bundle.id,
+        slug,
+        title: words?.title ?? readable(slug),
+        text: words?.text,
+        encounterSets: facts.encounterSets.map((set) => setTitle(set, bundle, bundles)),
+        stages: new Set(facts.quest.map((code) => bundle.cards[code]?.stage ?? code)).size,
+        sets: facts.encounterSets.map((set) => {
+          const { pack, slug } = placeOfSet(set, bundle, bundles)
+          return pack ? { pack: pack.id, slug } : { slug }
+        }),
+        ways: waysOf(facts, bundle),
+        modes: modesOf(facts),
+      }
+    }),
+  )
+}
+
+/** The pack in which an encounter set lies, where it is here. @param set `slug`, or `pack:slug` */
+function placeOfSet(set: string, home: PackBundle, bundles: readonly PackBundle[]) {
+  const cut = set.indexOf(':')
+  return cut < 0 ? { pack: home, slug: set } : { pack: bundles.find(({ id }) => id === set.slice(0, cut)), slug: set.slice(cut + 1) }
+}
+
+function setTitle(set: string, home: PackBundle, bundles: readonly PackBundle[]): string {
+  const { pack, slug } = placeOfSet(set, home, bundles)
+  return pack?.text.en?.encounterSets[slug]?.title ?? readable(slug)
+}
+
+/** Quest cards of one stage stand side by side, and so do those among which a branch chooses. */
+function waysOf({ quest, branches }: ScenarioFacts, bundle: PackBundle): readonly number[] {
+  const steps = new Map(quest.map((code) => [code, bundle.cards[code]?.stage ?? code]))
+  // a pack that does not pass the check is listed as well
+  for (const branch of Object.values(branches ?? {}) as readonly (Partial<Branch> | null)[]) {
+    const next: readonly string[] = Array.isArray(branch?.next) ? branch.next : []
+    const step = steps.get(next[0] ?? '')
+    if (step !== undefined) for (const code of next) if (steps.has(code)) steps.set(code, step)
+  }
+  const counts = new Map<unknown, number>()
+  for (const step of steps.values()) counts.set(step, (counts.get(step) ?? 0) + 1)
+  return [...counts.values()]
+}
+
+function inPrintedOrder(scenarios: PackBundle['scenarios']) {
+  const placeOf = ({ number = Number.MAX_SAFE_INTEGER }: PackBundle['scenarios'][string]): number => number
+  return Object.entries(scenarios).sort(([a, one], [b, other]) => placeOf(one) - placeOf(other) || (a < b ? -1 : 1))
+}
+
+/** All decks, starter decks first. */
+export function deckChoices(bundles: readonly PackBundle[]): readonly DeckChoice[] {
+  const catalogue = deckCatalogue(bundles)
+  const all = bundles.flatMap((bundle) =>
+    Object.entries(bundle.decks).map(([slug, deck]) => ({
+      code: `${bundle.id}:${slug}`,
+      pack: bundle.id,
+      slug,
+      title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
+      deck,
+      ...dealtOf(deck, bundle.id, bundles),
+      heroes: deck.heroes.map((code) => catalogue(fullCode(code, bundle.id))?.title ?? code),
+      count: Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0),
+    })),
+  )
+  const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
+  return all.sort((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'en'))
+}
+
+/** A card that is gone is dealt as the one that stands for it. */
+function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackBundle[]): Pick<DeckChoice, 'dealt'> {
+  const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
+  return replaced.length === 0 ? {} : { dealt }
+}
+
+/** A seed where the dialog leaves it open: six figures, easy to tell a friend. The page draws them; the engine never does. */
+export function freshSeed(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(100_000 + (drawn % 900_000))
+}
+
+/** What is wrong with the decks together; errors keep the game from starting. */
+export function findingsFor(decks: readonly DeckChoice[], bundles: readonly PackBundle[]): readonly DeckFinding[] {
+  return checkDecks(
+    decks.map(({ title, deck, pack }) => ({ name: title, deck, pack })),
+    deckCatalogue(bundles),
+  )
+}
+
+/**
+ * Why a deck cannot join others at a table: they are four already, or it begins with a hero that sits there (the same deck twice always does).
+ * @returns undefined where it can
+ */
+export function whyNotTogether(seats: readonly DeckChoice[], deck: DeckChoice, bundles: readonly PackBundle[]): string | undefined {
+  if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
+  return findingsFor([...seats, deck], bundles).find(({ code, deck: name }) => code === 'deck/hero-taken' && name === deck.title)?.message
+}
+
+/** The packs that a game needs, with all that these stand on. */
+export function packsFor(choice: Pick<GameChoice, 'scenario' | 'decks'>, bundles: readonly PackBundle[]): readonly PackBundle[] {
+  const needed = new Set<string>()
+  const need = (id: string): void => {
+    const bundle = bundles.find((one) => one.id === id)
+    if (!bundle || needed.has(id)) return
+    needed.add(id)
+    for (const dependency of bundle.dependencies) need(dependency)
+  }
+  need(choice.scenario.pack)
+  for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
+    need(pack)
+    for (const code of [...deck.heroes, ...Object.keys(deck.cards)]) {
+      const [first, second] = fullCode(code, pack).split(':')
+      if (first !== undefined && second !== undefined) need(first)
+    }
+  }
+  return bundles.filter(({ id }) => needed.has(id))
+}
+
+/** The game as the session takes it: all seats sit at this screen. */
+export function gameOf(choice: GameChoice): NewGame {
+  const { scenario, decks, mode, seed, hands = 'open' } = choice
+  const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
+    name: title,
+    kind: deck.kind,
+    heroes: deck.heroes.map((code) => fullCode(code, pack)),
+    cards: Object.fromEntries(Object.entries(deck.cards).map(([code, copies]) => [fullCode(code, pack), copies])),
+  }))
+  return {
+    scenario: scenario.code,
+    title: scenario.title,
+    setup: { kind: 'scenario', scenario: `${scenario.pack}:scenario/${scenario.slug}`, decks: lists, mode },
+    seed,
+    viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
+    ...(hands === 'hidden' && decks.length > 1 ? { hands } : {}),
+  }
+}

@@ -1,0 +1,48 @@
+/** What is told beside the table of moments that come, and of those that just were. */
+import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
+import type { TableSession } from '@questwright/session'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+export interface ComingState {
+  readonly shown: 'nothing' | 'coming' | 'heard'
+  readonly coming: readonly ComingEffect[] | undefined
+  readonly heard: readonly HeardMoment[] | undefined
+  /** How many of the last answers are looked back at. */
+  readonly back: number
+  readonly failure: string | undefined
+}
+
+const nothing: ComingState = { shown: 'nothing', coming: undefined, heard: undefined, back: 1, failure: undefined }
+
+export class Coming {
+  readonly store: StoreApi<ComingState> = createStore<ComingState>(() => nothing)
+  readonly #session: Pick<TableSession, 'store' | 'whatComes' | 'whatWasHeard'>
+
+  constructor(session: Pick<TableSession, 'store' | 'whatComes' | 'whatWasHeard'>) {
+    this.#session = session
+  }
+
+  /** Shows what comes, or what just was; `nothing` closes it. */
+  show(shown: ComingState['shown'], back = 1): void {
+    this.store.setState({ ...nothing, shown, back })
+    void this.refresh()
+  }
+
+  /** Asks anew, as the table stands now. */
+  async refresh(): Promise<void> {
+    const { shown, back } = this.store.getState()
+    if (shown === 'nothing' || this.#session.store.getState().status !== 'ready') return
+    const isAsked = () => this.store.getState().shown === shown && this.store.getState().back === back
+    try {
+      if (shown === 'coming') {
+        const coming = await this.#session.whatComes()
+        if (isAsked()) this.store.setState({ coming, failure: undefined })
+      } else {
+        const heard = await this.#session.whatWasHeard(back)
+        if (isAsked()) this.store.setState({ heard, failure: undefined })
+      }
+    } catch (error) {
+      if (isAsked()) this.store.setState({ failure: error instanceof Error ? error.message : String(error) })
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import './curtain.css'
+import { EyeOff, Users } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useGame } from '../page.tsx'
+import { useSession } from './table-context.tsx'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+
+/**
+ * Between two seats with hidden hands: the device is passed on. Behind it the page holds only what lies open for all, so that no hand
+ * can be read while the device changes hands.
+ */
+export function Curtain() {
+  const session = useSession()
+  const seat = useGame((state) => state.curtain)
+  const status = useGame((state) => state.status)
+  const outcome = useGame((state) => state.outcome)
+  const catalogue = useTableCatalogue()
+  const [peekedFor, setPeekedFor] = useState<string | undefined>(undefined)
+  const hash = useGame((state) => state.hash)
+  const ready = useRef<HTMLButtonElement>(null)
+  const peeks = peekedFor === `${seat} ${hash}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each seat's curtain takes the focus anew
+  useEffect(() => {
+    ready.current?.focus()
+  }, [seat, peeks, status])
+  if (seat === undefined || outcome) return null
+  const name = catalogue.sentence('board.seat-name', { seat })
+  const lift = () =>
+    void session.hands.liftCurtain().then(async (lifted) => {
+      if (lifted) await session.playing.passOn()
+    })
+  const button = (
+    <button ref={ready} type="button" className="qw-button is-main st-big" disabled={status !== 'ready'} onClick={lift}>
+      I am {name}
+    </button>
+  )
+  if (peeks)
+    return (
+      <div className="st-curtain-bar" role="status">
+        <EyeOff size={16} aria-hidden="true" /> Hands are hidden. {name} is asked. {button}
+      </div>
+    )
+  return (
+    <div className="st-curtain" role="alertdialog" aria-modal="false" aria-labelledby="curtain-title" aria-describedby="curtain-text">
+      <div>
+        <Users size={30} aria-hidden="true" />
+        <h2 id="curtain-title">Pass to {name}</h2>
+        <p id="curtain-text">Ready? The next question is for {name}, and shows that hand. All others look away.</p>
+        {button}
+        <button type="button" className="qw-button st-big" onClick={() => setPeekedFor(`${seat} ${hash}`)}>
+          Look at the table first
+        </button>
+      </div>
+    </div>
+  )
+}

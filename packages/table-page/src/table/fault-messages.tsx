@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { toast } from 'sonner'
+import { useGame, useTablePage } from '../page.tsx'
+import { faultProblem } from './fault-words.ts'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+
+/** Tells of an ability that was just switched off. */
+export function FaultMessages() {
+  const { scripts } = useTablePage()
+  const faults = useGame((state) => state.faults)
+  const packs = useGame((state) => state.packs)
+  const count = faults.length
+  const catalogue = useTableCatalogue()
+  const told = useRef(count)
+  useEffect(() => {
+    const fault = count > told.current ? faults.at(-1) : undefined
+    told.current = count
+    if (!fault) return
+    const { message, remedy, file, line } = faultProblem(fault, packs, (code) => catalogue.card(code)?.title ?? code)
+    const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}. `
+    const code = file === undefined ? undefined : scripts.codeOf(file)
+    toast.error(message, {
+      description: `${place}${remedy ?? ''}`,
+      duration: 15_000,
+      ...(code === undefined ? {} : { action: { label: 'Open', onClick: () => scripts.open(code, line) } }),
+    })
+  }, [count, faults, packs, catalogue, scripts])
+  return null
+}

@@ -1,0 +1,71 @@
+import { type Unworded, unwordedProblem } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import type { Fault, ScriptProblem } from '@questwright/realm/web'
+import type { ShownProblem } from '../parts/problem-list.tsx'
+import { placeOfAbility } from './place-of-ability.ts'
+
+/** What an ability did, and what its author can do. */
+const reasons: { readonly [reason: string]: readonly [what: string, remedy: string] } = {
+  'script-error': ['failed', 'Repair the line; after a save the ability works again.'],
+  'out-of-fuel': [
+    'never came to an end',
+    'Look for a loop that does not stop, or a regular expression that tries everything. In the quest phase an empty encounter deck is made anew: use discardUntil, which ends.',
+  ],
+  silent: ['never came to an end', 'Look for a loop that does not stop.'],
+  'out-of-memory': ['took all the memory', 'Look for a list that grows without end.'],
+  'too-deep': ['called itself without end', 'Look for a function that calls itself.'],
+  'asks-in-restriction': ['asked a question where it only may answer one', 'Ask in the effect, not in a condition or a number.'],
+  'changes-in-restriction': ['changed the game where it only may read it', 'Change things in the effect, not in a condition or a number.'],
+  'too-much': [
+    'wanted to keep or do more than a game may hold',
+    'Keep a number or a name instead of a list, and start one effect for many cards.',
+  ],
+  'wrong-value': ['gave a value that cannot be used there', 'Give a whole number for numbers, and a word for traits and keywords.'],
+  'keeps-state': ['kept something between two runs', 'Keep nothing in variables outside the ability: use memory or marks of the card.'],
+}
+
+/** The ability in words: `pack:slug#ability` gives the card's code. */
+export const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
+
+/** A fault for a list: which ability was switched off, why, where, and what to do. */
+export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: (code: string) => string): ShownProblem {
+  const code = cardOfAbility(fault.ability)
+  const [what, remedy] = reasons[fault.reason] ?? ['failed', 'Repair the script; after a save the ability works again.']
+  const detail = ['script-error', 'too-much', 'wrong-value'].includes(fault.reason) && fault.message !== '' ? ` (${fault.message})` : ''
+  // what ran without end has no stack: the ability's own line is the next best
+  const place =
+    fault.file !== undefined
+      ? { file: fileWithPack(fault.file, code), line: fault.line }
+      : fault.ability === undefined
+        ? undefined
+        : placeOfAbility(fault.ability, packs)
+  return {
+    severity: 'error',
+    message: `An ability of ${code === undefined ? 'a card' : title(code)} ${what}${detail} and is switched off.`,
+    remedy,
+    file: place?.file,
+    line: place?.line,
+  }
+}
+
+function fileWithPack(file: string, code: string | undefined): string {
+  const pack = code?.split(':')[0]
+  return pack === undefined || file.startsWith(`${pack}/`) ? file : `${pack}/${file}`
+}
+
+/** A script that was left out, for a list. */
+export function scriptProblem(problem: ScriptProblem): ShownProblem {
+  return {
+    severity: 'error',
+    message: problem.message,
+    remedy: problem.remedy,
+    file: problem.file === undefined ? problem.pack : fileWithPack(problem.file, `${problem.pack}:`),
+    line: problem.line,
+  }
+}
+
+/** A key that no text words, for a list. */
+export function unwordedKeyProblem(key: Unworded): ShownProblem {
+  const { severity, message, remedy, pack, file } = unwordedProblem(key)
+  return { severity, message, remedy, file: `${pack}/${file}` }
+}

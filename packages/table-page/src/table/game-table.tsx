@@ -1,0 +1,256 @@
+import './play.css'
+import {
+  type By,
+  Log,
+  playerActions,
+  questionWords,
+  redoTarget,
+  SidePanel,
+  Table,
+  Timeline,
+  tableKeys,
+  undoTarget,
+} from '@questwright/board'
+import type { CardReference, CardView, Question, View } from '@questwright/realm/web'
+import { forksOn, type GameState } from '@questwright/session/state'
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
+import { type Command, useCommands } from '../commands/commands.ts'
+import { showOverlay } from '../commands/overlay.ts'
+import { LinesPanel } from '../lines/lines-panel.tsx'
+import { useGame } from '../page.tsx'
+import { useWide } from '../parts/use-wide.ts'
+import { Curtain } from './curtain.tsx'
+import { FaultMessages } from './fault-messages.tsx'
+import { GameProblems } from './game-problems.tsx'
+import { HandMoves } from './hand-moves.tsx'
+import { OutcomeDialog } from './outcome-dialog.tsx'
+import { PassMenu } from './pass-menu.tsx'
+import { Refusal } from './refusal.tsx'
+import { SavePointDialog } from './save-point-dialog.tsx'
+import type { ShownTable } from './shown-table.ts'
+import { StopsDialog } from './stops-dialog.tsx'
+import { TableProvider, useTable } from './table-context.tsx'
+import { TimesPanel } from './times-panel.tsx'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+import { WhyPanel } from './why-panel.tsx'
+
+/** Entries of the story that the rail and the headings of the log tell already. */
+const clockwork = ['round-began', 'phase-began', 'phase-ended', 'round-ended', 'step', 'setup-step']
+
+/** The card because of which something is asked, or about which it is asked. */
+function causeOf({ because, options }: Question, view: View): CardView | undefined {
+  const cards = [because.card?.card, ...options.map(({ card }) => card?.card)]
+  return cards.flatMap((key) => (key === undefined ? [] : (view.cards[key] ?? [])))[0]
+}
+
+interface GameTableProps {
+  /** `given up`: something else takes the room of the side panel. */
+  readonly sidePanel?: 'shown' | 'given up'
+  /** What the card keys open; without it cards are looked at only. */
+  readonly onOpenCard?: (card: CardReference) => void
+  readonly handbookOf?: (question: Question) => string | undefined
+  /** Further commands of the table. */
+  readonly commands?: readonly Command[]
+  /** Further buttons beside the timeline. */
+  readonly timelineMore?: ReactNode
+  /** Further ways to go on when the game is over. */
+  readonly outcomeMore?: ReactNode
+}
+
+/** What the table draws: whatever else changes in the store, it is not drawn anew. */
+function drawn(game: GameState) {
+  const { view, question, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops, outcome, status, wait } =
+    game
+  // while the game works for a moment, the question stands as it was: drawing the table without it takes longer than most answers
+  const asks = !outcome && (status === 'ready' || (status === 'thinking' && wait === 'short'))
+  return {
+    ...{ view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line, setup, stops },
+    question,
+    asked: asks ? question : undefined,
+  }
+}
+
+/** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
+function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
+  const [status, hash, at] = useGame(useShallow((game) => [game.status, game.hash, game.at] as const))
+  return (
+    <div className="st-table" ref={frame} data-status={status} data-hash={hash} data-at={at}>
+      {children}
+    </div>
+  )
+}
+
+/** The running game: table, questions, log, timeline and everything that lies over them. */
+export function GameTable({ table, ...parts }: GameTableProps & { readonly table: ShownTable }) {
+  return (
+    <TableProvider table={table}>
+      <TableParts {...parts} />
+    </TableProvider>
+  )
+}
+
+function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore }: GameTableProps) {
+  const { view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line: here, setup, ...game } = useGame(useShallow(drawn))
+  const { question } = game
+  const { session, why: reasons, byHand } = useTable()
+  const { playing, lines: branching } = session
+  const catalogue = useTableCatalogue()
+  const [naming, setNaming] = useState<'open' | 'closed'>('closed')
+  const [lines, setLines] = useState<'open' | 'closed'>('closed')
+  const [stops, setStops] = useState<'open' | 'closed'>('closed')
+  const table = useRef<HTMLDivElement>(null)
+  const why = useStore(reasons.store, (state) => state.card)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reasons belong to one game
+  useEffect(() => () => reasons.close(), [setup])
+  const isOpen = sidePanel === 'given up'
+  // where the side panel is a closed drawer, or gone for the editor, reasons lie over the table
+  const isRoomy = useWide(1101)
+  const whyAlone = why !== undefined && (isOpen || !isRoomy)
+
+  const line = useMemo(() => {
+    const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
+    return [...places, ...redo.map((_, index) => redoPlaces[index] ?? last)]
+  }, [places, redoPlaces, redo])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line on which the table stands is made of these parts of the store
+  const forks = useMemo(() => (branches.length === 0 ? [] : forksOn(branching.current(), branches)), [branches, here, at, redo])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the inputs follow from these parts of the store
+  const actions = useMemo(() => playerActions(branching.current().inputs), [here, at, redo])
+  const undo = (by: By) => void playing.goTo(undoTarget(line, at, by, actions))
+  const redoBy = (by: By) => void playing.goTo(redoTarget(line, at, by, actions))
+
+  const explain = (card: CardView | undefined) => {
+    if (!card) toast('A step of the round asks this, not a card. Point at a card and press W.')
+    else if (card.knowledge === 'hidden' && card.as === undefined) toast('This card is hidden: nothing of it can be explained.')
+    else reasons.ask(card.key)
+  }
+
+  useCommands('The table', [
+    // the table hears these by itself; it has no search of its own here
+    ...tableKeys
+      .filter(([, word]) => word !== 'search' && word !== 'help')
+      .map(([signs, word]) => ({ signs, words: catalogue.sentence(`board.key.${word}`, {}), shownIn: 'keys' as const })),
+    { words: 'Undo the last decision', shownIn: 'palette', run: () => undo('decision') },
+    { words: 'Undo the last action', also: 'player action', shownIn: 'palette', run: () => undo('action') },
+    { words: 'Go on to the next decision again', also: 'redo', shownIn: 'palette', run: () => redoBy('decision') },
+    { words: 'Go on past the next action again', also: 'redo', shownIn: 'palette', run: () => redoBy('action') },
+    { words: 'Name a save point …', shownIn: 'palette', run: () => setNaming('open') },
+    { words: 'Show the lines of this game', also: 'branches tree', shownIn: 'palette', run: () => setLines('open') },
+    { words: 'Always or never ask …', also: 'triggers stops', shownIn: 'palette', run: () => setStops('open') },
+    {
+      words: 'Move something by hand …',
+      also: 'manual moves tokens',
+      shownIn: 'palette',
+      run: () => byHand.show(question?.who ?? 'table'),
+    },
+    ...commands,
+  ])
+
+  return (
+    <Standing frame={table}>
+      <Table
+        view={view}
+        catalogue={catalogue}
+        question={game.asked}
+        onAnswer={(answer) => void playing.answer(answer)}
+        onOpenCard={open}
+        onWhy={(target) => explain(target.kind === 'card' ? target.card : causeOf(target.question, view))}
+        onUndo={undo}
+        onRedo={redoBy}
+        onNext={() => void playing.passUntil('next-step')}
+        onByHand={(card) => byHand.show(card?.key ?? question?.who ?? 'table')}
+        stops={game.stops}
+        onStops={(settings) => void playing.changeStops(settings)}
+        onHelp={() => showOverlay('keys')}
+        handbookOf={handbookOf}
+        panel={
+          isOpen
+            ? undefined
+            : ({ card }) => (
+                <SidePanel
+                  catalogue={catalogue}
+                  card={card}
+                  why={
+                    why === undefined || whyAlone ? (
+                      <div className="st-card-actions">
+                        <button
+                          type="button"
+                          className="qw-button st-why-button"
+                          disabled={card === undefined}
+                          onClick={() => explain(card)}
+                        >
+                          Why? <kbd>W</kbd>
+                        </button>
+                        <button
+                          type="button"
+                          className="qw-button st-why-button"
+                          onClick={() => byHand.show(card?.key ?? question?.who ?? 'table')}
+                        >
+                          By hand <kbd>M</kbd>
+                        </button>
+                      </div>
+                    ) : (
+                      <WhyPanel catalogue={catalogue} />
+                    )
+                  }
+                  // reasons need the room: the log comes back when they are closed
+                  log={
+                    (why === undefined || whyAlone) && <Log catalogue={catalogue} entries={story} without={clockwork} onOpenCard={open} />
+                  }
+                />
+              )
+        }
+        railFoot={<PassMenu onStops={() => setStops('open')} />}
+        timeline={
+          <Timeline
+            catalogue={catalogue}
+            places={line}
+            actions={actions}
+            at={at}
+            savePoints={savePoints}
+            now={question ? questionWords(catalogue, question).title : undefined}
+            onGo={(input) => void playing.goTo(input)}
+            dice={dice}
+            onDice={(chosen) => playing.chooseDice(chosen)}
+            onSavePoint={() => setNaming('open')}
+            forks={forks}
+            lines={branches.length + 1}
+            linesAre={lines === 'open' ? 'shown' : 'hidden'}
+            onLines={() => setLines(lines === 'open' ? 'closed' : 'open')}
+            more={timelineMore}
+          />
+        }
+      />
+      <Refusal />
+      {lines === 'open' && (
+        <LinesPanel
+          catalogue={catalogue}
+          onClose={() => {
+            setLines('closed')
+            table.current?.querySelector<HTMLElement>('[data-lines]')?.focus()
+          }}
+        />
+      )}
+      <GameProblems />
+      <TimesPanel catalogue={catalogue} />
+      <HandMoves
+        catalogue={catalogue}
+        onClose={() => table.current?.querySelector<HTMLElement>('[data-card-button][tabindex="0"]')?.focus()}
+      />
+      <Curtain />
+      {whyAlone && (
+        <div className="st-why-alone">
+          <WhyPanel catalogue={catalogue} />
+        </div>
+      )}
+      <FaultMessages />
+      <OutcomeDialog catalogue={catalogue} more={outcomeMore} />
+      {naming === 'open' && <SavePointDialog catalogue={catalogue} onClose={() => setNaming('closed')} />}
+      {stops === 'open' && <StopsDialog catalogue={catalogue} onClose={() => setStops('closed')} />}
+    </Standing>
+  )
+}

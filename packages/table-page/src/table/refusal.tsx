@@ -1,0 +1,18 @@
+import { CircleX } from 'lucide-react'
+import { useGame } from '../page.tsx'
+import { useTableCatalogue } from './use-table-catalogue.ts'
+
+/** Why the last answer was not taken. */
+export function Refusal() {
+  const refused = useGame((state) => state.refused)
+  const catalogue = useTableCatalogue()
+  return (
+    <div role="alert">
+      {refused && (
+        <p className="st-refusal">
+          <CircleX size={16} aria-hidden="true" /> {catalogue.sentence(refused.code, refused.parts)}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
+import { useGame } from '../page.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { useSession } from './table-context.tsx'
+
+interface StopsDialogProps {
+  readonly catalogue: Catalogue
+  readonly onClose: () => void
+}
+
+const kinds = [
+  ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
+  ['steps', 'Only at the steps below', 'All other windows are passed for you.'],
+  ['nowhere', 'Never', 'Action windows are passed; questions that the game needs are always asked.'],
+] as const
+
+/** Where action windows stop, and which abilities are always or never asked. */
+export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
+  const { playing } = useSession()
+  const settings = useGame((state) => state.stops)
+  const question = useGame((state) => state.question)
+  const put = (change: Partial<StopSettings>) => void playing.changeStops({ ...settings, ...change })
+  const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
+  const steps = typeof settings.stops === 'string' ? [] : settings.stops
+  const offered = (question?.options ?? []).filter((option) => option.key !== 'pass' && abilityOf(option).includes('#')).map(abilityOf)
+  const asked = question ? abilitiesAsked(question) : []
+  const abilities = [...new Set([...settings.alwaysAsk, ...settings.neverAsk, ...(settings.alwaysUse ?? []), ...offered, ...asked])]
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="When am I asked?"
+      lead="Windows are passed for you as set here, and an ability is used unasked only where nothing else could be meant. A choice that the game needs is always yours."
+      foot={
+        <button type="button" className="qw-button is-main st-big" onClick={onClose}>
+          Done
+        </button>
+      }
+    >
+      <fieldset className="st-choice">
+        <legend>Action windows stop</legend>
+        {kinds.map(([kind, name, text]) => (
+          <label key={kind} className="st-option" data-chosen={chosen === kind ? 'chosen' : 'open'}>
+            <input
+              type="radio"
+              name="stops"
+              checked={chosen === kind}
+              onChange={() => put({ stops: kind === 'steps' ? railPhases.flatMap(({ steps: all }) => all.slice(0, 1)) : kind })}
+            />
+            <span>
+              <strong>{name}</strong>
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {chosen === 'steps' && (
+        <fieldset className="st-choice st-steps">
+          <legend>Steps</legend>
+          {railPhases.flatMap(({ phase, steps: all }) =>
+            all.map((step) => (
+              <label key={step}>
+                <input
+                  type="checkbox"
+                  checked={steps.includes(step)}
+                  onChange={() => put({ stops: steps.includes(step) ? steps.filter((one) => one !== step) : [...steps, step] })}
+                />{' '}
+                {catalogue.sentence(`phase.${phase}`, {})}: {catalogue.sentence(`step.${step}`, {})}
+              </label>
+            )),
+          )}
+        </fieldset>
+      )}
+      <fieldset className="st-choice">
+        <legend>Abilities</legend>
+        {abilities.length === 0 && <p className="st-quiet">Abilities that a question offers can be set here while it is asked.</p>}
+        <AskNextTime catalogue={catalogue} abilities={abilities} stops={settings} onStops={(stops) => void playing.changeStops(stops)} />
+      </fieldset>
+    </Dialog>
+  )
+}

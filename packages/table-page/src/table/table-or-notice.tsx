@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useGame, useGoTo, useTablePage } from '../page.tsx'
+import { Notice, Working } from '../parts/notice.tsx'
+
+interface TableOrNoticeProps {
+  /** Whether this browser was found to keep no game. */
+  readonly kept: 'nothing' | 'looked for'
+  readonly onAgain: () => void
+  /** What else helps a game that cannot go on. */
+  readonly repair?: string
+  /** The way to where a game is chosen. */
+  readonly start: ReactNode
+  /** What to know where no game is running. */
+  readonly idle: string
+  /** The table, as soon as a game stands on it. */
+  readonly children: ReactNode
+}
+
+/** The table of the running game, or why there is none and what to do. */
+export function TableOrNotice({ kept, onAgain, repair = '', start, idle, children }: TableOrNoticeProps) {
+  const status = useGame((state) => state.status)
+  const error = useGame((state) => state.error)
+  const page = useTablePage()
+  const goTo = useGoTo()
+  const giveUp = async () => {
+    await (await page.table()).session.opening.leave()
+    goTo('start')
+  }
+  if (status === 'failed')
+    return (
+      <main className="st-main">
+        <Notice
+          tone="bad"
+          title="The game cannot go on"
+          actions={
+            <>
+              <button type="button" className="qw-button is-main st-big" onClick={onAgain}>
+                Open it again from the last save
+              </button>
+              <button type="button" className="qw-button st-big" onClick={() => void giveUp()}>
+                Give it up
+              </button>
+            </>
+          }
+        >
+          <p className="st-message">{error}</p>
+          <p>All decisions up to the last one are kept in this browser. {repair}</p>
+        </Notice>
+      </main>
+    )
+  if (status === 'none' && kept === 'nothing')
+    return (
+      <main className="st-main">
+        <Notice title="No game is running" actions={start}>
+          <p>{idle}</p>
+        </Notice>
+      </main>
+    )
+  if (status === 'none' || status === 'opening')
+    return (
+      <main className="st-main">
+        <Working>{status === 'opening' ? 'Laying the table …' : 'Looking for your game …'}</Working>
+      </main>
+    )
+  return children
+}

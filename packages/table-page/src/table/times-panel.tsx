@@ -1,0 +1,169 @@
+import './why.css'
+import { type Catalogue, readable, statusOf } from '@questwright/board'
+import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useGame } from '../page.tsx'
+import { ScriptLine } from './script-line.tsx'
+import { useTable } from './table-context.tsx'
+import { abilityText, amountText, cardTitle, reasonText, statName } from './why-words.ts'
+
+/** What ends and happens at the end of phase and round; and why the last windows passed without a question. Nothing while it is closed. */
+export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { coming: times } = useTable()
+  const { shown, coming, heard, back, failure } = useStore(times.store)
+  const hash = useGame((state) => state.hash)
+  const status = useGame((state) => state.status)
+  const setup = useGame((state) => state.setup)
+  const head = useRef<HTMLButtonElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other things to come
+  useEffect(() => {
+    if (status === 'ready') void times.refresh()
+  }, [hash, status])
+  useEffect(() => {
+    if (shown !== 'nothing') head.current?.focus()
+  }, [shown])
+  // what is told belongs to one game
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  useEffect(() => () => times.show('nothing'), [setup])
+  if (shown === 'nothing') return null
+  const told = shown === 'coming' ? coming : heard
+  return (
+    <section
+      className="st-times st-why"
+      aria-label={shown === 'coming' ? 'What comes' : 'Why was nobody asked?'}
+      aria-busy={told === undefined && failure === undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') times.show('nothing')
+      }}
+    >
+      <header>
+        <h3>{shown === 'coming' ? 'What comes' : 'Just now'}</h3>
+        <button type="button" className="qw-button is-small" onClick={() => times.show(shown === 'coming' ? 'heard' : 'coming')} ref={head}>
+          {shown === 'coming' ? 'Why was I not asked?' : 'What comes?'}
+        </button>
+        <button type="button" className="qw-button is-icon is-small" aria-label="Close" onClick={() => times.show('nothing')}>
+          <X size={14} aria-hidden="true" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is reached by keyboard */}
+      <div className="st-why-body" tabIndex={0} role="group" aria-label="What is told">
+        {failure !== undefined && (
+          <p className="st-finding is-error" role="alert">
+            This cannot be told now: {failure}
+          </p>
+        )}
+        {shown === 'coming' && coming && <Coming catalogue={catalogue} coming={coming} />}
+        {shown === 'heard' && heard && <Heard catalogue={catalogue} heard={heard} back={back} />}
+      </div>
+    </section>
+  )
+}
+
+/** Moments in the order in which they come. */
+const moments: readonly { readonly title: string; readonly is: (when: string) => boolean }[] = [
+  { title: 'When the attack is over', is: (when) => when.startsWith('attack') },
+  {
+    title: 'At the end of the phase',
+    is: (when) => when === 'phase' || when.endsWith(' phase') || when === 'end of phase' || when === 'endOfPhase',
+  },
+  { title: 'At the end of the round', is: (when) => when === 'round' || when === 'end of round' || when === 'endOfRound' },
+  { title: 'For the rest of the game', is: (when) => when === 'game' },
+]
+
+function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly coming: readonly ComingEffect[] }) {
+  const view = useGame((state) => state.view)
+  const { phase, round } = statusOf(view)
+  return (
+    <>
+      <p className="st-quiet">
+        Round {round}, {catalogue.sentence(`phase.${phase}`, {}).toLowerCase()}.
+      </p>
+      {moments.map(({ title, is }) => {
+        const here = coming.filter(({ when }) => is(when))
+        // phase and round always come; an attack and the rest of the game are told where something waits for them
+        if (here.length === 0 && !title.startsWith('At')) return null
+        return (
+          <section key={title}>
+            <h4>{title}</h4>
+            {here.length === 0 ? (
+              <p className="st-quiet">Nothing ends, and no card waits for it.</p>
+            ) : (
+              <ul className="st-times-list">
+                {here.map((one, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one ability may have begun the same twice
+                  <li key={`${one.name} ${index}`} data-what={one.what}>
+                    <strong>{cardTitle(catalogue, one.card)}</strong> {comingWords(catalogue, one)}{' '}
+                    <ScriptLine catalogue={catalogue} place={one.place} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+function comingWords(catalogue: Catalogue, { what, stat, way, value, targets, name, when }: ComingEffect): string {
+  const only = when.endsWith(' phase') && when !== 'end of phase' ? ` (the ${when})` : ''
+  if (what === 'fires') return `carries out: ${abilityInside(catalogue, name)}${only}`
+  if (what === 'answers') return `may answer: ${abilityInside(catalogue, name)}`
+  const on = targets === undefined ? '' : ` on ${targets.map((card) => cardTitle(catalogue, card)).join(', ')}`
+  if (stat?.startsWith('cannot ') === true) return `no longer forbids: ${readable(stat.slice(7)).toLowerCase()}${on}${only}`
+  const amount = way === undefined || value === undefined ? '' : ` ${amountText({ way, value } as never)}`
+  return `ends: ${statName(catalogue, stat ?? '').toLowerCase()}${amount}${on}${only}`
+}
+
+/** In the middle of a sentence. */
+function abilityInside(catalogue: Catalogue, name: string): string {
+  return catalogue.ability(name) ?? abilityText(catalogue, name).toLowerCase()
+}
+
+const furthest = 5
+
+function Heard({
+  catalogue,
+  heard,
+  back,
+}: {
+  readonly catalogue: Catalogue
+  readonly heard: readonly HeardMoment[]
+  readonly back: number
+}) {
+  const { coming } = useTable()
+  return (
+    <>
+      <p className="st-quiet">
+        Abilities that heard what happened after {back === 1 ? 'the last answer' : `the last ${back} answers`}, of cards that you may know.
+      </p>
+      {heard.length === 0 ? (
+        <p>No ability in play or in your hand answers to anything that happened: nobody had to be asked.</p>
+      ) : (
+        <ul className="st-times-list">
+          {heard.map((moment, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
+            <li key={`${moment.ability} ${index}`} data-outcome={moment.outcome}>
+              <strong>{cardTitle(catalogue, moment.card)}</strong>, {abilityInside(catalogue, moment.ability)}{' '}
+              <ScriptLine catalogue={catalogue} place={moment.place} />
+              <br />
+              <span className="st-quiet">
+                {readable(moment.event)}
+                {moment.subject ? ` (${cardTitle(catalogue, moment.subject)})` : ''}:{' '}
+                {moment.outcome === 'refused' ? 'not offered. ' : moment.outcome === 'offered' ? 'was offered.' : 'happened by itself.'}
+                {moment.reason ? reasonText(catalogue, { status: 'refused', reason: moment.reason }) : ''}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {back < furthest && (
+        <button type="button" className="qw-button" onClick={() => coming.show('heard', back + 1)}>
+          Look further back
+        </button>
+      )}
+    </>
+  )
+}

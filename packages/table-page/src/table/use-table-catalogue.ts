@@ -1,0 +1,26 @@
+import type { Catalogue } from '@questwright/board'
+import type { PackBundle } from '@questwright/packs/types'
+import { useMemo } from 'react'
+import { catalogueOf } from '../catalogue-of.ts'
+import { useGame } from '../page.tsx'
+
+/** The words and facts of the running game: its own packs, and the sentences of its rules. Other scripts leave it the same object. */
+export function useTableCatalogue(): Catalogue {
+  const packs = useGame((state) => state.packs)
+  const messages = useGame((state) => state.messages)
+  const printed = packs.map(whatIsPrinted).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the packs it takes what is printed
+  return useMemo(() => catalogueOf(packs, messages), [printed, messages])
+}
+
+const known = new WeakMap<PackBundle, string>()
+
+/** What stands for the facts and words of a pack: equal when they are. */
+function whatIsPrinted(pack: PackBundle): string {
+  const before = known.get(pack)
+  if (before !== undefined) return before
+  const files = Object.entries(pack.hashes).filter(([path]) => path.endsWith('.json'))
+  const told = [pack.id, pack.packVersion, ...files.map(([path, hash]) => `${path} ${hash}`)].join(' ')
+  known.set(pack, told)
+  return told
+}

@@ -1,0 +1,83 @@
+/** An explanation of a card in words. */
+import { type Catalogue, readable } from '@questwright/board'
+import type { AbilityExplanation, CardReference, Contribution, Json, ScriptPlace } from '@questwright/realm/web'
+
+export type Say = Pick<Catalogue, 'card' | 'has' | 'sentence' | 'title' | 'ability'>
+
+/** The name of a stat as the board says it. */
+export function statName(catalogue: Say, stat: string): string {
+  return catalogue.has(`board.stat.${stat}`) ? catalogue.sentence(`board.stat.${stat}`, {}) : readable(stat)
+}
+
+/** A value as it is read: a number, a list, yes or no. */
+export function valueText(value: Json): string {
+  if (value === null || value === undefined) return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value)
+  if (typeof value === 'string') return value === '-' ? '–' : value
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((one: Json) => valueText(one)).join(', ')
+  const parts = Object.entries(value as { readonly [part: string]: Json })
+  return parts.length === 0
+    ? 'none'
+    : parts.map(([name, part]) => (part === true || part === 1 ? readable(name) : `${readable(name)} ${valueText(part)}`)).join(', ')
+}
+
+/** What a contributor does to the stat. */
+export function amountText({ way, value }: Contribution): string {
+  switch (way) {
+    case 'add':
+      return typeof value === 'number' && value >= 0 ? `+${value}` : valueText(value)
+    case 'set':
+      return `= ${valueText(value)}`
+    case 'times':
+      return value === 'half' ? 'half' : `× ${valueText(value)}`
+    case 'include':
+      return `gains ${valueText(value)}`
+    case 'exclude':
+      return `loses ${valueText(value)}`
+    case 'permit':
+      return 'yes'
+    case 'forbid':
+      return 'no'
+  }
+}
+
+/** Who contributes: the card by its title, or the keyword. */
+export function contributorText(catalogue: Say, { card, name }: Pick<Contribution, 'card' | 'name'>): string {
+  return cardTitle(catalogue, card) ?? catalogue.title(name.slice(0, name.lastIndexOf('#')))
+}
+
+/** A card by its title; undefined for no card. */
+export function cardTitle(catalogue: Say, card: CardReference | null): string | undefined {
+  if (!card) return undefined
+  if (card.code === undefined) return 'a hidden card'
+  return catalogue.title(card.code)
+}
+
+/** An ability by its name `pack:slug#part`: in its author's words, else by its printed word and what it answers to, as the rules name it. */
+export function abilityText(catalogue: Say, name: string): string {
+  const own = catalogue.ability(name)
+  return own === undefined ? readable(name.slice(name.lastIndexOf('#') + 1)) : `${own.charAt(0).toUpperCase()}${own.slice(1)}`
+}
+
+const states: { readonly [status in AbilityExplanation['status']]: string } = {
+  offered: 'Offered now',
+  refused: 'Not now',
+  waiting: 'Waits',
+  compulsory: 'By itself',
+  'called-up': 'Called by a rule',
+}
+
+export const statusText = (status: AbilityExplanation['status']): string => states[status]
+
+/** Why it is not offered, or what it waits for. */
+export function reasonText(catalogue: Say, { status, reason }: Pick<AbilityExplanation, 'status' | 'reason'>): string {
+  if (reason) return catalogue.sentence(reason.code, reason.parts)
+  if (status === 'offered') return 'The question that waits offers it.'
+  if (status === 'compulsory') return 'It resolves without being asked, whenever what it hears happens.'
+  if (status === 'called-up') return 'It is no choice: a rule of the game calls it up when its time comes.'
+  return ''
+}
+
+/** `pack/path` with its line. */
+export const placeText = ({ file, line }: ScriptPlace): string => `${file.split('/').at(-1)}:${line}`

@@ -1,0 +1,48 @@
+/** A table at which nothing is played, for tests of what stands around it. */
+import { portsOfNothing, TableSession } from '@questwright/session'
+import { createGameStore, type GameState } from '@questwright/session/state'
+import type { ReactNode } from 'react'
+import { createTablePage, type ScriptViewer, type TablePagePorts, TablePageProvider } from '../src/page.tsx'
+import { type ShownTable, showTable } from '../src/table/shown-table.ts'
+import { TableProvider } from '../src/table/table-context.tsx'
+
+/** What opens scripts there. */
+export type Place = ScriptViewer
+
+const noRealm = () => Promise.reject(new Error('nothing is played here'))
+
+/** @param state of the game, as far as it matters */
+export function tableAt(
+  scripts: Place,
+  state: Partial<GameState> = {},
+): { readonly table: ShownTable; readonly around: (part: ReactNode) => ReactNode } {
+  const game = createGameStore()
+  game.setState(state)
+  const session = new TableSession(
+    portsOfNothing(noRealm, () => 'one'),
+    game,
+  )
+  const table = showTable(session)
+  const packs: TablePagePorts['packs'] = {
+    bundles: () => [],
+    engine: noRealm,
+    exact: async () => ({ state: 'absent' }),
+    mayPlay: async () => 'play',
+    leaveAside: () => {},
+  }
+  const words = { holder: 'The shelf', whenMissing: () => 'Look below it.', howToHave: () => 'look below it', whereLinksOpen: 'Here.' }
+  const page = createTablePage({
+    ...{ game, packs, scripts, words },
+    table: async () => table,
+    shelf: session.shelf,
+    tableAddress: () => 'http://table',
+  })
+  return {
+    table,
+    around: (part) => (
+      <TablePageProvider page={page} goTo={() => {}}>
+        <TableProvider table={table}>{part}</TableProvider>
+      </TablePageProvider>
+    ),
+  }
+}
