@@ -1,10 +1,11 @@
 /** An import under way: what it has made and changed so far. */
 import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import type { KnownKeywords } from './cards/import-keywords.ts'
-import { importScenarios } from './cards/place-scenario.ts'
+import { placeScenarios } from './cards/place-scenario.ts'
 import type { ImportProblem } from './cards/problem.ts'
 import type { ScenarioDeck } from './cards/scenario-deck.ts'
 import type { ModeIds } from './cards/scenario-modes.ts'
+import type { TargetPack } from './cards/target-pack.ts'
 
 export interface PlannedThing {
   readonly kind: 'card' | 'scenario' | 'deck'
@@ -32,7 +33,7 @@ export interface PlanTarget {
 
 /** An import under way. */
 export interface ImportPlanDraft {
-  files: PackFiles
+  readonly pack: TargetPack
   readonly made: PlannedThing[]
   readonly changed: PlannedThing[]
   readonly gone: PlannedThing[]
@@ -47,23 +48,16 @@ export function tell(draft: ImportPlanDraft, file: string, problems: readonly Im
   draft.problems.push(...problems.map((problem) => ({ ...problem, file })))
 }
 
-/** The packs around the one into which something is imported. */
-export function others(target: PlanTarget): readonly PackBundle[] {
-  return target.packs.filter(({ id }) => id !== target.id)
-}
-
 /** Puts scenarios into the pack. */
-export function placeScenarios(
+export function planScenarios(
   decks: readonly ScenarioDeck[],
   format: string,
   name: string,
-  target: PlanTarget,
   draft: ImportPlanDraft,
   besides?: ModeIds,
 ): void {
   if (decks.length === 0) return
-  const done = importScenarios(decks, { id: target.id, files: draft.files }, others(target), format, besides)
-  draft.files = { ...draft.files, ...done.files }
+  const done = placeScenarios(decks, draft.pack, format, besides)
   draft.made.push(...done.made.map((one) => ({ kind: 'scenario' as const, ...one })))
   draft.changed.push(...done.changed.map((one) => ({ kind: 'scenario' as const, ...one })))
   draft.same += done.same

@@ -10,28 +10,29 @@ import {
 } from '@questwright/packs/browser'
 import { jsonText } from './cards/pack-cards.ts'
 import { importProblem } from './cards/problem.ts'
-import { type ImportPlanDraft, others, type PlanTarget, tell } from './import-draft.ts'
+import { type ImportPlanDraft, tell } from './import-draft.ts'
 
 const manifestPath = 'package.json'
 
 /**
- * Adds to the dependencies what the files of an import name of other packs, and tells it. Packs that stand on this one cannot be added.
- * @param before the files of the pack without the import
+ * Adds to the dependencies what a file of an import names of other packs, and tells it. Packs that stand on this one cannot be added.
+ * @param writes how many writes to the pack there were before the file
  */
-export function declareNeeded(draft: ImportPlanDraft, target: PlanTarget, before: { readonly [path: string]: string }, file: string): void {
-  const codes = Object.entries(draft.files).flatMap(([path, text]) => (before[path] === text ? [] : codesIn(path, text)))
+export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {
+  const { pack } = draft
+  const codes = pack.writtenSince(writes).flatMap(([path, text]) => codesIn(path, text))
   const named = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))
-  const around = others(target)
-  const manifest = read(draft.files[manifestPath] ?? '')
+  const around = pack.others
+  const manifest = read(pack.read(manifestPath) ?? '')
   if (manifest === undefined) return
   const declared = (manifest.dependencies ?? {}) as { readonly [name: string]: FactValue }
   const start = around.filter(({ name }) => Object.hasOwn(declared, name)).map(({ id }) => id)
   const missing = around.filter(({ id }) => named.has(id) && !reached(start, around).has(id))
-  const circle = missing.filter(({ id }) => reached([id], around).has(target.id))
-  const added = missing.filter((pack) => !circle.includes(pack))
+  const circle = missing.filter(({ id }) => reached([id], around).has(pack.id))
+  const added = missing.filter((one) => !circle.includes(one))
   if (added.length > 0) {
     const dependencies = { ...declared, ...Object.fromEntries(added.map(({ name, packVersion }) => [name, usualRange(packVersion)])) }
-    draft.files = { ...draft.files, [manifestPath]: jsonText({ ...manifest, dependencies }) }
+    pack.write(manifestPath, jsonText({ ...manifest, dependencies }))
     tell(draft, file, [
       importProblem('warning', 'new-dependency', [
         `What was imported names cards of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,

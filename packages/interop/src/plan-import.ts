@@ -5,8 +5,9 @@ import { externalsAmong } from './cards/external.ts'
 import type { ReadCards } from './cards/format.ts'
 import { cardFormats } from './cards/recognise.ts'
 import type { CardSheet } from './cards/sheet.ts'
-import { importCards } from './cards/to-pack.ts'
-import { type FileProblem, type ImportPlanDraft, type PlannedThing, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import { TargetPack } from './cards/target-pack.ts'
+import { importCardsInto } from './cards/to-pack.ts'
+import { type FileProblem, type ImportPlanDraft, type PlannedThing, type PlanTarget, planScenarios, tell } from './import-draft.ts'
 import { declareNeeded } from './needed-packs.ts'
 import type { OpenedImport } from './open-import.ts'
 import { placeText } from './plan-lists.ts'
@@ -30,7 +31,8 @@ export interface ImportPlan {
  * @param besides files that lie beside those and are looked into only where a deck rule names them
  */
 export function planImport(opened: readonly OpenedImport[], target: PlanTarget, besides: readonly OpenedImport[] = []): ImportPlan {
-  const draft: ImportPlanDraft = { files: target.files, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
+  const pack = new TargetPack(target.id, target.files, target.packs)
+  const draft: ImportPlanDraft = { pack, made: [], changed: [], gone: [], translated: [], problems: [], same: 0, beside: 0 }
   const tables = opened.flatMap((file) => (file.kind === 'cards' ? [{ file, slugs: placeCards(file, target, draft) }] : []))
   const external = externalsAmong([...opened, ...besides])
   for (const { file, slugs } of tables) {
@@ -43,23 +45,22 @@ export function planImport(opened: readonly OpenedImport[], target: PlanTarget, 
       external,
     )
     tell(draft, file.name, rules.problems)
-    const before = draft.files
-    placeScenarios(rules.decks, file.format, file.name, target, draft)
-    declareNeeded(draft, target, before, file.name)
+    const before = pack.writes
+    planScenarios(rules.decks, file.format, file.name, draft)
+    declareNeeded(draft, before, file.name)
   }
   const texts = opened.flatMap((file) => (file.kind === 'text' ? [file] : []))
   const menus = texts.flatMap(({ format, text }) => (format === 'dragncards-menu' ? [text] : []))
   // the list of another mode finds the scenario that it belongs to, and a menu all of them
   const order = ({ format, title }: (typeof texts)[number]): number =>
-    format === 'dragncards-menu' ? 2 : format === 'octgn' && /^[EN][A-Z0-9]{2}\./.test(title) ? 1 : 0
+    format === 'dragncards-menu' ? 2 : /^[EN][A-Z0-9]{2}\./.test(title) ? 1 : 0
   for (const file of [...texts].sort((a, b) => order(a) - order(b))) {
-    const before = draft.files
-    placeText(file, target, draft, menus)
-    declareNeeded(draft, target, before, file.name)
+    const before = pack.writes
+    placeText(file, draft, menus)
+    declareNeeded(draft, before, file.name)
   }
-  const before = target.state === 'new' ? {} : target.files
-  const files = Object.fromEntries(Object.entries(draft.files).filter(([path, text]) => before[path] !== text))
-  return { ...draft, files }
+  const { pack: _pack, ...told } = draft
+  return { ...told, files: target.state === 'new' ? pack.files() : pack.changes() }
 }
 
 function placeCards(
@@ -69,13 +70,7 @@ function placeCards(
 ): ReadonlyMap<CardSheet, string> {
   // what was read was told already
   const read: ReadCards = { ...file.read, problems: [] }
-  const done = importCards(cardFormats[file.format], read, {
-    id: target.id,
-    title: packTitle(target.id),
-    files: draft.files,
-    keywords: target.keywords,
-  })
-  draft.files = { ...draft.files, ...done.files }
+  const done = importCardsInto(draft.pack, cardFormats[file.format], read, { title: packTitle(target.id), keywords: target.keywords })
   draft.made.push(...done.made.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))
   draft.changed.push(...done.changed.map(({ slug, title, what }) => ({ kind: 'card' as const, slug, title, what })))
   draft.gone.push(...done.gone.map(({ slug, title }) => ({ kind: 'card' as const, slug, title })))

@@ -1,30 +1,24 @@
 /** Lists of cards into a pack: scenarios, decks, and the menu that orders scenarios. */
-import { type FactValue, type PackFiles, suggestSlug } from '@questwright/packs/browser'
-import { cardIndex } from './card-index.ts'
+import { type FactValue, suggestSlug } from '@questwright/packs/browser'
 import { readPrebuiltDecks } from './cards/dragncards-decks.ts'
 import { modesBesides, readDeckMenu } from './cards/dragncards-menu.ts'
 import { isPlayersDeck, playersDeck } from './cards/dragncards-players.ts'
 import { sameFact } from './cards/merge-card.ts'
 import { scenarioOfO8d } from './cards/octgn-scenario.ts'
-import { jsonText, openPack, textPath } from './cards/pack-cards.ts'
-import { factsBundle } from './cards/place-scenario.ts'
-import { importProblem } from './cards/problem.ts'
+import { jsonText, textPath } from './cards/pack-cards.ts'
+import { type ImportProblem, importProblem } from './cards/problem.ts'
 import { type ImportedScenario, type ListedMode, listedModes, type MenuPlace } from './cards/scenario-deck.ts'
 import { difficultyOf, plainLabel } from './cards/scenario-modes.ts'
 import { type Deck, deckFacts } from './deck.ts'
 import { readDecks } from './fellowship.ts'
-import { type ImportPlanDraft, others, type PlanTarget, placeScenarios, tell } from './import-draft.ts'
+import { type ImportPlanDraft, planScenarios, tell } from './import-draft.ts'
 import { asImport, type OpenedImport } from './open-import.ts'
 
 /** Puts the scenarios, decks or order of a file into the pack. @param menus of the same import: they say which lists are one quest */
-export function placeText(
-  file: OpenedImport & { readonly kind: 'text' },
-  target: PlanTarget,
-  draft: ImportPlanDraft,
-  menus: readonly string[] = [],
-): void {
+export function placeText(file: OpenedImport & { readonly kind: 'text' }, draft: ImportPlanDraft, menus: readonly string[] = []): void {
   const { name, format, text, title } = file
-  if (openPack(draft.files).words === 'broken') {
+  const { pack } = draft
+  if (pack.words === 'broken') {
     const words = [
       `${textPath} of the pack cannot be read: nothing was imported.`,
       'Repair it first; qw check says where it is broken.',
@@ -35,19 +29,17 @@ export function placeText(
   if (format === 'dragncards-decks') {
     const { decks, problems } = readPrebuiltDecks(text)
     tell(draft, name, problems)
-    placeScenarios(
+    planScenarios(
       decks.filter((deck) => !isPlayersDeck(deck)),
       format,
       name,
-      target,
       draft,
       modesBesides(menus.flatMap((menu) => readDeckMenu(menu).lines)),
     )
-    const index = cardIndex([factsBundle(target.id, draft.files), ...others(target)])
     for (const prebuilt of decks.filter(isPlayersDeck)) {
-      const { deck, problems: found } = playersDeck(prebuilt, index)
+      const { deck, problems: found } = playersDeck(prebuilt, pack.index)
       tell(draft, name, found.map(asImport))
-      placeDeck(deck, target, draft)
+      placeDeck(deck, draft)
     }
     return
   }
@@ -55,23 +47,24 @@ export function placeText(
     placeMenu(text, name, draft)
     return
   }
-  const index = cardIndex([factsBundle(target.id, draft.files), ...others(target)])
-  const { decks, problems } = readDecks(text, index, { name: title, pack: target.id })
+  const { index } = pack
+  const { decks, problems } = readDecks(text, index, { name: title, pack: pack.id })
   tell(draft, name, problems.map(asImport))
   for (const { deck, problems: found } of decks) {
     tell(draft, name, found.map(asImport))
     if (deck === undefined) continue
     const scenario = scenarioOfO8d(deck, index, title)
-    if (scenario !== undefined) placeScenarios([scenario], format, name, target, draft)
+    if (scenario !== undefined) planScenarios([scenario], format, name, draft)
     const own: Deck = { ...deck, rows: deck.rows.filter(({ part }) => part !== 'shared') }
-    if (own.rows.length > 0) placeDeck(own, target, draft)
+    if (own.rows.length > 0) placeDeck(own, draft)
   }
 }
 
-function placeDeck(deck: Deck, target: PlanTarget, draft: ImportPlanDraft): void {
+function placeDeck(deck: Deck, draft: ImportPlanDraft): void {
+  const { pack } = draft
   const { name, ...facts } = deckFacts(deck)
   const title = name || 'Deck'
-  const own = (code: string): string => (code.startsWith(`${target.id}:`) ? code.slice(target.id.length + 1) : code)
+  const own = (code: string): string => (code.startsWith(`${pack.id}:`) ? code.slice(pack.id.length + 1) : code)
   const bare = (codes: { readonly [code: string]: number }) =>
     Object.fromEntries(Object.entries(codes).map(([code, copies]) => [own(code), copies]))
   const text = jsonText({
@@ -85,48 +78,40 @@ function placeDeck(deck: Deck, target: PlanTarget, draft: ImportPlanDraft): void
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`
     const path = `decks/${slug}.json`
-    if (draft.files[path] === text) {
+    if (pack.read(path) === text) {
       draft.same += 1
       return
     }
-    if (draft.files[path] !== undefined) continue
-    draft.files = { ...draft.files, [path]: text, ...withDeckTitle(draft.files, slug, title) }
+    if (pack.read(path) !== undefined) continue
+    pack.write(path, text)
+    pack.putTitle('decks', slug, title)
     draft.made.push({ kind: 'deck', slug, title })
     return
   }
-}
-
-function withDeckTitle(files: PackFiles, slug: string, title: string): PackFiles {
-  const { text } = openPack({ [textPath]: files[textPath] ?? '{}' })
-  return { [textPath]: jsonText({ ...text, decks: { ...text.decks, [slug]: { ...text.decks[slug], title } } }) }
 }
 
 /** Order, titles and places in the menu of scenarios that are here. */
 function placeMenu(text: string, name: string, draft: ImportPlanDraft): void {
   const { lines, problems } = readDeckMenu(text)
   tell(draft, name, problems)
-  const opened = openPack(draft.files)
+  const { pack } = draft
   const scenarios = new Map<string, { readonly slug: string; readonly mode: ListedMode | 'standard' }>()
-  const importedOf = (slug: string) => opened.scenarios.get(slug)?.facts.imported as unknown as ImportedScenario | undefined
-  for (const slug of opened.scenarios.keys()) {
+  const importedOf = (slug: string) => pack.scenarios.get(slug)?.facts.imported as unknown as ImportedScenario | undefined
+  for (const slug of pack.scenarios.keys()) {
     scenarios.set(importedOf(slug)?.id ?? slug, { slug, mode: 'standard' })
     for (const mode of listedModes) {
       const id = importedOf(slug)?.[mode]?.id
       if (id !== undefined) scenarios.set(id, { slug, mode })
     }
   }
+  const unknown: string[] = []
   const places = new Map<string, { number: number; title: string } & { [mode in ListedMode | 'standard']?: MenuPlace }>()
   for (const { id, ...place } of lines) {
     const found = scenarios.get(id)
     const quest = plainLabel(place.path.at(-1) ?? '')
     const difficulty = quest === '' ? undefined : difficultyOf(place.label)
     if (found === undefined) {
-      const label = difficulty === undefined ? plainLabel(place.label) : `${quest}, ${difficulty}`
-      const words = [
-        `The menu names "${label}" (${id}), which is no scenario of the pack.`,
-        'Import its deck first; places of decks that are no scenarios are not kept.',
-      ] as const
-      tell(draft, name, [importProblem('warning', 'unknown-scenario', words)])
+      unknown.push(`${difficulty === undefined ? plainLabel(place.label) : `${quest}, ${difficulty}`} (${id})`)
       continue
     }
     const isOwn = found.mode !== 'standard' || difficulty === undefined || difficulty === 'normal' || difficulty === 'standard'
@@ -139,23 +124,38 @@ function placeMenu(text: string, name: string, draft: ImportPlanDraft): void {
     const before = places.get(found.slug) ?? { number: places.size + 1, title }
     places.set(found.slug, { ...before, ...(found.mode === 'standard' ? { title } : {}), [found.mode]: place })
   }
-  const titles: { [slug: string]: object } = { ...opened.text.scenarios }
-  const files: { [path: string]: string } = {}
+  tell(draft, name, unknownLists(unknown))
   for (const [slug, { number, title, standard, ...lists }] of places) {
-    const { path, facts } = opened.scenarios.get(slug) as { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }
+    const { path, facts } = pack.scenarios.get(slug) as { readonly path: string; readonly facts: { readonly [fact: string]: FactValue } }
     const was = importedOf(slug)
     const imported = was && {
       ...was,
       ...(standard ? { menu: standard } : {}),
       ...Object.fromEntries(listedModes.flatMap((mode) => (was[mode] && lists[mode] ? [[mode, { ...was[mode], menu: lists[mode] }]] : []))),
     }
-    const next = jsonText({ ...facts, number, ...(imported ? { imported } : {}) })
-    const isSame = opened.text.scenarios[slug]?.title === title && sameFact(facts, JSON.parse(next) as FactValue)
-    if (isSame) draft.same += 1
-    else draft.changed.push({ kind: 'scenario', slug, title, what: ['menu'] })
-    if (isSame) continue
-    files[path] = next
-    titles[slug] = { ...opened.text.scenarios[slug], title }
+    const next = { ...facts, number, ...(imported ? { imported } : {}) } as unknown as { readonly [fact: string]: FactValue }
+    if (pack.text.scenarios[slug]?.title === title && sameFact(facts, next)) {
+      draft.same += 1
+      continue
+    }
+    draft.changed.push({ kind: 'scenario', slug, title, what: ['menu'] })
+    pack.putScenario(slug, path, next)
+    pack.putTitle('scenarios', slug, title)
   }
-  if (Object.keys(files).length > 0) draft.files = { ...draft.files, ...files, [textPath]: jsonText({ ...opened.text, scenarios: titles }) }
+}
+
+/** More names than this are counted. */
+const mostNames = 30
+
+/** What a menu names and the pack does not have: one problem, however many there are. */
+function unknownLists(names: readonly string[]): ImportProblem[] {
+  if (names.length === 0) return []
+  const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : ''
+  const what = names.length === 1 ? 'a list that is no scenario' : `${names.length} lists that are no scenarios`
+  return [
+    importProblem('warning', 'unknown-scenario', [
+      `The menu names ${what} of the pack: ${names.slice(0, mostNames).join(', ')}${more}.`,
+      'Import the lists of quests first; the places of other lists, such as decks of players, are not kept.',
+    ]),
+  ]
 }

@@ -45,7 +45,7 @@ test('the pack that is made has no error, and every card of the table', () => {
     sides: { B: { questPoints: 8 } },
   })
   expect(bundle?.text.en?.cards['adna-reedcutter']?.text).toBe(
-    '**Action:** Exhaust [name] to add 1 [lore] resource. (Limit once per round.)\nShe *hums* – softly.',
+    '**Action:** Exhaust Ådna Reedcutter to add 1 [lore] resource. (Limit once per round.)\nShe *hums* – softly.',
   )
 })
 

@@ -142,3 +142,19 @@ test('scenarios that no menu has placed get a menu of the pack, with a label for
     },
   })
 })
+
+test('an easy list in a file of its own is a mode, also where its file comes first', async () => {
+  const { 'Q99.1': normal, 'E99.1': easy } = preBuiltDecks
+  const { made, pack } = await into({
+    'E99.1-The-Ferry.json': { preBuiltDecks: { 'E99.1': easy } },
+    'Q99.1-The-Ferry.json': { preBuiltDecks: { 'Q99.1': normal } },
+  })
+  expect(made.map(({ slug }) => slug)).toEqual(['the-ferry'])
+  expect(copies(pack, 'the-ferry', 'easy')['fen-roads:bog-lurker']).toBe(1)
+})
+
+test('what a menu names and the pack does not have is told once', async () => {
+  const { problems } = await into({ 'menu.json': { deckMenu } })
+  expect(problems.map(({ code }) => code)).toEqual(['import/unknown-scenario'])
+  expect(problems[0]?.message).toContain('8 lists that are no scenarios of the pack: The Ferry, easy (E99.1), The Ferry, normal (Q99.1)')
+})

@@ -170,3 +170,81 @@ test('DragnCards: what stands in the middle of a text is an asterisk, what stand
   expect(done.words.squall?.text).toBe('Discard 1 card (1∗): each round.∗The Ferry is lost. Then *hum*.')
   expect(done.again).toContain(`${literal} Then *hum*.`)
 })
+
+const hallQuest = {
+  ...hall,
+  code: '990003',
+  name: 'Across the Fen',
+  type_name: 'Quest',
+  octgnid: id(3),
+  position: 3,
+  quest_stage: 1,
+  stage_letter: 'A',
+  opposite_stage_letter: 'B',
+  opposite_title: 'The Far Bank',
+  quest_points: '8',
+  text: '<b>Side A</b> <b>Setup</b>: Prepare the ferry. <b>Side B</b> <b>Forced</b>: The water rises.',
+  flavor: 'Side A: Reeds bend. Side B: Water calls.',
+}
+
+test('Hall of Beorn: a quest, which is one object there, has two sides with their own texts, titles and quest points', () => {
+  const done = into(JSON.stringify([hallQuest]), 'hall-of-beorn')
+  expect(done.problems).toEqual([])
+  const { bundle } = loadPack(done.pack)
+  expect(bundle?.cards['across-the-fen']).toMatchObject({ type: 'quest', stage: 1, sides: { B: { questPoints: 8 } } })
+  expect(done.words['across-the-fen']).toMatchObject({
+    sides: {
+      A: { text: '**Setup:** Prepare the ferry.', flavour: 'Reeds bend.' },
+      B: { title: 'The Far Bank', text: '**Forced:** The water rises.', flavour: 'Water calls.' },
+    },
+  })
+  // one object again, and nothing had to be kept for that but what is nothing of ours
+  expect(JSON.parse(done.again)).toEqual([expect.objectContaining({ ...hallQuest, sphere_name: 'None' })])
+})
+
+test('Hall of Beorn: the copies that easy mode takes out are those that the file names', () => {
+  const enemy = { ...hall, name: 'Bog Lurker', type_name: 'Enemy', octgnid: id(2), position: 2, quantity: 3, easy_mode_quantity: 1 }
+  const done = into(JSON.stringify([enemy]), 'hall-of-beorn')
+  expect(loadPack(done.pack).bundle?.cards['bog-lurker']).toMatchObject({ quantity: 3, easyModeRemoves: 1 })
+  expect(JSON.parse(done.again)).toMatchObject([{ easy_mode_quantity: 1 }])
+})
+
+test("Hall of Beorn: rules sheets are no cards, caves and regions are side quests, and a player's card has its code", () => {
+  const done = into(
+    JSON.stringify([
+      { ...hall, name: 'Fen Rules', type_name: 'Setup', octgnid: id(5), position: 5 },
+      { ...hall, name: 'The Old Cave', type_name: 'Cave', octgnid: id(6), position: 6 },
+      {
+        ...hall,
+        name: 'Rower',
+        type_name: 'Ally',
+        sphere_name: 'Lore',
+        octgnid: id(7),
+        position: 7,
+        code: '990007',
+        encounter_set: undefined,
+      },
+    ]),
+    'hall-of-beorn',
+  )
+  expect([done.beside, done.problems.filter(({ code }) => code === 'import/unknown-type')]).toEqual([1, []])
+  const { bundle } = loadPack(done.pack)
+  expect(bundle?.cards['the-old-cave']?.type).toBe('encounter-side-quest')
+  expect(bundle?.cards.rower).toMatchObject({ type: 'ally', sphere: 'lore', ringsdbCode: '990007' })
+  expect(JSON.parse(done.again)).toContainEqual(expect.objectContaining({ name: 'The Old Cave', type_name: 'Cave' }))
+})
+
+test('Hall of Beorn: keywords are not told twice, in their line and in the text', () => {
+  const enemy = {
+    ...hall,
+    name: 'Bog Lurker',
+    type_name: 'Enemy',
+    octgnid: id(2),
+    position: 2,
+    keywords: ['Doomed 2', 'Surge'],
+    text: 'Doomed 2. Surge.\r\n<b>Forced</b>: Each player rows.',
+  }
+  const done = into(JSON.stringify([enemy]), 'hall-of-beorn')
+  expect(done.words['bog-lurker']?.text).toBe('**Forced:** Each player rows.')
+  expect(JSON.parse(done.again)).toMatchObject([{ keywords: ['Doomed 2', 'Surge'], text: enemy.text }])
+})

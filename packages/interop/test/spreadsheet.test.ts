@@ -153,7 +153,7 @@ describe('languages', () => {
     expect(Object.keys(cards)).toEqual(['adna-reedcutter', 'across-the-fen', 'mire-oath'])
     expect(cards['adna-reedcutter']).toMatchObject({
       title: 'Ådna la Faucheuse',
-      text: '**Action :** Épuisez [name] – une fois.',
+      text: '**Action :** Épuisez Ådna la Faucheuse – une fois.',
       flavour: 'Les roseaux plient.',
       kept: { alep: { Traits: 'Marais. Rôdeuse.' } },
     })
@@ -227,7 +227,8 @@ describe('sets', () => {
     { name: 'Sets', rows: sets },
     cardTab(),
     { name: 'Scratch Data', rows: cardTab(alepRows.slice(0, 2)).rows },
-    { name: 'Notes', rows: [['x']] },
+    { name: 'Notes', rows: [['What'], ['x']] },
+    { name: 'Later', rows: [['Set', 'Card GUID']] },
   ])
 
   test('the id of a product goes to its cards, everything else is kept and told, other tabs are named', async () => {
@@ -260,5 +261,29 @@ describe('sets', () => {
   test('a pack that knows no tab writes a row for each of its products', async () => {
     const { pack } = into(readCards(alepCsv(), 'alep'))
     expect((await tabsOf(await written(pack))).Sets?.slice(1).map((row) => row.slice(0, 2))).toEqual([[context.setId, 'Fen Roads']])
+  })
+
+  test('the column "Set" holds the ids of sets, as in the sheet of ALeP: cards have the names of the tab, and the ids go out again', async () => {
+    const rows = alepRows.map((row) => ({ ...row, Set: set }))
+    const read = await readSpreadsheet(await xlsxOf([{ name: 'Sets', rows: sets }, cardTab(rows)]))
+    expect(read.sheets.every(({ card }) => card.set === 'Fen Roads' && card.setId === set)).toBe(true)
+    const done = into(read)
+    expect(JSON.stringify(done.pack)).not.toContain('"Set":')
+    const tabs = await tabsOf(await written(done.pack))
+    expect(new Set(tabs['Card Data']?.slice(1).map(([cell]) => cell))).toEqual(new Set([set]))
+    expect(into(await readSpreadsheet(await written(done.pack)), done.pack).files).toEqual({})
+    // without the tab the cards are those of the pack itself, and keep the id
+    const alone = readCards(alepCsv(rows), 'alep')
+    expect(alone.sheets.every(({ card }) => card.set === undefined && card.setId === set)).toBe(true)
+    expect(into(alone, done.pack).files).toEqual({})
+  })
+
+  test('rows that have 0 for the set or the id are left out, as by the generator of ALeP, and told once', async () => {
+    const rows = [...alepRows, { ...alepRows[0], 'Card GUID': '0' }, { ...alepRows[1], 'Card GUID': '0' }, { ...alepRows[2], Set: '0' }]
+    const done = into(await readSpreadsheet(await xlsxOf([cardTab(rows)])))
+    expect(done.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(done.problems.filter(({ code }) => code === 'import/ignored-rows').map(({ message }) => message.slice(0, 10))).toEqual([
+      '3 rows hav',
+    ])
   })
 })

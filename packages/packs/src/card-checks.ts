@@ -15,7 +15,7 @@ const textFile = `text/${language}.json`
 const reach: { readonly [fact: string]: number } = {
   threatCost: 20,
   cost: 12,
-  engagementCost: 50,
+  engagementCost: 99,
   threat: 12,
   willpower: 10,
   attack: 20,

@@ -2,7 +2,7 @@
 import type { PackBundle } from './bundle.ts'
 import { cardTypeWords } from './card-types.ts'
 import { fewRulesCardsOf } from './of-bundle.ts'
-import { inMode, modesOf } from './scenario-modes.ts'
+import { inMode, type Mode, modesOf } from './scenario-modes.ts'
 import { fullCode, splitCode } from './slug.ts'
 
 /** What of each type is left to scripts, in words. */
@@ -22,8 +22,8 @@ const left: { readonly [type: string]: string } = {
 
 interface Used {
   readonly file: string
-  /** Of a scenario. */
-  readonly encounterSets?: readonly string[]
+  /** Of a scenario: those of each mode that has any. */
+  readonly encounterSets?: readonly { readonly mode: Mode; readonly sets: readonly string[] }[]
   readonly cards: readonly string[]
 }
 
@@ -40,7 +40,7 @@ export function usesOfFewRules(
   const uses: Used[] = [
     ...Object.entries(pack.scenarios).map(([slug, facts]) => ({
       file: fileOf('scenario', slug),
-      encounterSets: modesOf(facts).flatMap((mode) => inMode(facts, mode).encounterSets),
+      encounterSets: modesOf(facts).map((mode) => ({ mode, sets: inMode(facts, mode).encounterSets })),
       cards: modesOf(facts).flatMap((mode) => inMode(facts, mode).quest),
     })),
     ...Object.entries(pack.decks).map(([slug, facts]) => ({
@@ -56,7 +56,13 @@ function findingsOf(use: Used, pack: PackBundle, packs: readonly PackBundle[]) {
   const byType = new Map<string, string[]>()
   for (const home of packs) {
     for (const [slug, facts] of fewRulesCardsOf(home)) {
-      const isUsed = named.has(`${home.id}:${slug}`) || (use.encounterSets ?? []).some((set) => isOfSet(facts.encounterSet, home.id, set))
+      const isUsed =
+        named.has(`${home.id}:${slug}`) ||
+        (use.encounterSets ?? []).some(
+          // the nightmare mode of a scenario says itself what its deck is
+          ({ mode, sets }) =>
+            !(facts.type === 'nightmare' && mode === 'nightmare') && sets.some((set) => isOfSet(facts.encounterSet, home.id, set)),
+        )
       if (isUsed) byType.set(facts.type, [...(byType.get(facts.type) ?? []), slug])
     }
   }

@@ -137,6 +137,9 @@ describe('text and facts', () => {
   })
 
   test('a number that no card comes near', () => {
+    // enemies that nobody engages by themselves print such costs
+    expect(rat({ engagementCost: 99 }, {})).toEqual([])
+    expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
     expect(rat({ attack: 33 }, {})).toMatchObject([{ code: 'facts/out-of-range', severity: 'warning' }])
   })
 

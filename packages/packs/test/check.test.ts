@@ -209,4 +209,27 @@ describe('checkPacks', () => {
     expect(brief(files)).toEqual([['warning', 'facts/type-without-rules', 'scenarios/the-ferry.json']])
     expect(checked(files)[0]?.message).toContain('encounter side quest (long-errand)')
   })
+
+  test('the set-up card of a nightmare mode is no card that leaves the deck as it is: the mode says the deck', () => {
+    const scenario = JSON.parse(packWith({})['scenarios/the-ferry.json'] ?? '') as { readonly encounterSets: readonly string[] }
+    const sets = [...scenario.encounterSets, 'worse-meadows']
+    const files = (ferry: object) =>
+      packWith({
+        'cards/encounter/worse-ferry.json': JSON.stringify({
+          type: 'nightmare',
+          encounterSet: 'worse-meadows',
+          quantity: 1,
+          sides: { A: {}, B: {} },
+        }),
+        'scenarios/the-ferry.json': JSON.stringify({ ...scenario, ...ferry }),
+        'text/en.json': JSON.stringify({
+          ...text,
+          cards: { ...text.cards, 'worse-ferry': { title: 'Worse Ferry' } },
+          encounterSets: { ...text.encounterSets, 'worse-meadows': { title: 'Worse Meadows' } },
+        }),
+      })
+    const codes = (ferry: object) => brief(files(ferry)).map(([, code]) => code)
+    expect(codes({ modes: { nightmare: { encounterSets: sets } } })).not.toContain('facts/type-without-rules')
+    expect(codes({ encounterSets: sets })).toContain('facts/type-without-rules')
+  })
 })

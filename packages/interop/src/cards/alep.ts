@@ -1,19 +1,21 @@
 /** The spreadsheet of ALeP: one row a card, with the back in the second half under the same names. */
 import { alepAgain, alepColumns, alepMarks, columnsOf, printedFields, sideColumns } from './alep-columns.ts'
-import type { CardRecord, CardRecords, FormatWork } from './format.ts'
+import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
-import { setGuidKey } from './sets.ts'
+import { cellOfProduct, productOfCell } from './product.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
-import { fromAlepText, toAlepText } from './text-marks.ts'
-import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { fromAlepText, toAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [...printedFields, ['victory', 'Victory Points'], ['artist', 'Artist']] as const
-const textFields = [
-  ['text', 'Text'],
-  ['shadow', 'Shadow'],
-  ['flavour', 'Flavour'],
-] as const
+
+const nameAndType: NameAndType = {
+  what: 'row',
+  name: { field: 'Name', remedy: 'Write one into the column "Name".' },
+  type: { field: 'Type', remedy: 'Correct the column "Type".' },
+}
 
 export const alep: FormatWork = {
   name: 'ALeP spreadsheet',
@@ -45,14 +47,35 @@ export function alepRecords({ columns, rows, problems }: Table): CardRecords {
   }
   const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name))
   told.push(...unknownNames(unknown, 'the spreadsheet', { line: 1 }))
-  return { records: rows.map(({ line, cells }) => ({ line, flat: cells })), problems: told }
+  const cards = rows.filter(({ cells }) => !isIgnored(cells))
+  const ignored = rows.length - cards.length
+  if (ignored > 0)
+    told.push(
+      importProblem(
+        'warning',
+        'ignored-rows',
+        [
+          `${ignored === 1 ? '1 row has' : `${ignored} rows have`} 0 for the set or the id: as in ALeP's own outputs, ${ignored === 1 ? 'it was' : 'they were'} left out.`,
+          'Write the id of a set and of the card, if the row is a card.',
+        ],
+        { line: rows.find(({ cells }) => isIgnored(cells))?.line, field: 'Set' },
+      ),
+    )
+  return { records: cards.map(({ line, cells }) => ({ line, flat: cells })), problems: told }
+}
+
+/** Rows that ALeP's generator passes over: so its team takes cards out and keeps their rows. */
+function isIgnored(cells: Flat): boolean {
+  return cells.Set === '0' || cells['Card GUID'] === '0'
 }
 
 function sideOf(flat: Flat, prefix: string, title: string, type: string): SheetSide {
   const cell = (name: string): string => flat[`${prefix}${name}`] ?? ''
   const side: { [field: string]: string } = { title, unique: cell('Unique') === '1' ? '1' : '' }
   for (const [field, name] of plainFields) side[field] = cell(name)
-  for (const [field, name] of textFields) side[field] = fromAlepText(cell(name))
+  side.text = fromAlepText(cell('Text'), title)
+  side.shadow = withoutShadowWord(fromAlepText(cell('Shadow'), title))
+  side.flavour = fromAlepText(cell('Flavour'), title)
   if (isTwoSided(type)) side.letter = cell('Engagement Cost')
   else {
     side.cost = cell('Cost')
@@ -62,7 +85,6 @@ function sideOf(flat: Flat, prefix: string, title: string, type: string): SheetS
 }
 
 function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
-  const at = { line }
   const name = flat.Name ?? ''
   const words = flat.Type ?? ''
   const { type, printedType } = readType(
@@ -70,17 +92,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
     flat.Sphere ?? '',
     (flat['Card Back'] ?? '').toLowerCase() === 'player' || (flat['Encounter Set'] ?? '') === '' ? 'player' : 'encounter',
   )
-  if (name === '')
-    tell(importProblem('error', 'no-name', ['The row has no name.', 'Write one into the column "Name".'], { ...at, field: 'Name' }))
-  if (!isCardType(type) && !isNoCard(type))
-    tell(
-      importProblem(
-        'warning',
-        'unknown-type',
-        [`"${words}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`, 'Correct the column "Type".'],
-        { ...at, field: 'Type' },
-      ),
-    )
+  tellNameAndType({ name, words, type, line }, nameAndType, tell)
   const top = sideOf(flat, '', name, type)
   const hasBack = (flat['Side B'] ?? '') !== '' || sideColumns.some((column) => (flat[`Back ${column}`] ?? '') !== '')
   const backWords = flat['Back Type'] ?? ''
@@ -96,8 +108,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
   return {
     card: {
       octgnId: (flat['Card GUID'] ?? '').toLowerCase(),
-      set: flat.Set ?? '',
-      setId: set[setGuidKey(flat.Set ?? '')] ?? '',
+      ...productOfCell(flat.Set ?? '', set),
       number: flat['Card Number'] ?? '',
       quantity: flat.Quantity || standardQuantity(type),
       encounterSet: flat['Encounter Set'] ?? '',
@@ -126,9 +137,9 @@ function nextLetter(letter: string | undefined): string {
   return letter !== undefined && /^[A-Y]$/.test(letter) ? String.fromCharCode(letter.charCodeAt(0) + 1) : 'B'
 }
 
-function flatOf({ card, sides }: CardSheet): Flat {
+function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
   const flat: { [column: string]: string } = {
-    Set: card.set ?? '',
+    Set: cellOfProduct(card, context),
     'Card GUID': card.octgnId ?? '',
     'Card Number': card.number ?? '',
     Quantity: card.quantity ?? '',
@@ -154,7 +165,10 @@ function flatOf({ card, sides }: CardSheet): Flat {
           : writtenType(card.type, card.printedType),
     )
     for (const [field, name] of plainFields) put(name, side[field])
-    for (const [field, name] of textFields) put(name, toAlepText(side[field] ?? ''))
+    const title = side.title || sides[0]?.title || ''
+    put('Text', toAlepText(side.text ?? '', title))
+    put('Shadow', withShadowWord(toAlepText(side.shadow ?? '', title)))
+    put('Flavour', toAlepText(side.flavour ?? '', ''))
     put('Cost', isTwoSided(card.type) ? (at === 0 ? card.stage : '') : side.cost)
     put(
       'Engagement Cost',

@@ -1,10 +1,9 @@
 /** Rows of tables that are no cards of the game: they lie beside the pack, for the way back. */
-import type { PackFiles } from '@questwright/packs/browser'
-import { type CardRecord, contextOf, type FormatWork, type ReadCards, updatedSheet } from './format.ts'
+import { type CardRecord, type FormatWork, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
 import { jsonText } from './pack-cards.ts'
-import type { ImportTarget } from './place-cards.ts'
 import { withoutMadeGuids } from './sets.ts'
 import { type CardSheet, type Flat, flatOfSheet, type KeptColumns, sheetOfFlat } from './sheet.ts'
+import type { TargetPack } from './target-pack.ts'
 
 /** Where they lie. */
 export const besidePath = 'imported/rows.json'
@@ -24,12 +23,11 @@ interface BesideRow {
 }
 
 /** The file of these rows, with those that were there before. */
-export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], target: ImportTarget): string {
+export function besideText(work: FormatWork, read: ReadCards, rows: readonly Row[], pack: TargetPack, context: WriteContext): string {
   const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
   const all = new Map<string, BesideRow>()
-  for (const one of rowsBeside(target.files[besidePath])) all.set(keyOf(one.flat), one)
-  const context = contextOf(target.id, target.title, read.set.version ?? '')
-  const file = { set: withoutMadeGuids(read.set, target.id, context), context }
+  for (const one of rowsBeside(pack.read(besidePath))) all.set(keyOf(one.flat), one)
+  const file = { set: withoutMadeGuids(read.set, context), context }
   for (const { sheet, record } of rows) {
     const before = all.get(keyOf(flatOfSheet(sheet)))
     const kept = before?.kept === undefined ? {} : { kept: before.kept }
@@ -58,17 +56,16 @@ export function rowsBeside(text: string | undefined): readonly BesideRow[] {
 }
 
 /** The file of these rows with the words of one of them in another language; nothing where no row has the id. */
-export function withLanguageBeside(files: PackFiles, octgnId: string, language: string, words: Flat): PackFiles | undefined {
-  const rows = rowsBeside(files[besidePath])
+export function withLanguageBeside(text: string | undefined, octgnId: string, language: string, words: Flat): string | undefined {
+  const rows = rowsBeside(text)
   if (octgnId === '' || !rows.some(({ flat }) => flat.octgnId === octgnId)) return undefined
-  const next = rows.map((row) => (row.flat.octgnId === octgnId ? { ...row, languages: { ...row.languages, [language]: words } } : row))
-  return { [besidePath]: jsonText(next) }
+  return jsonText(rows.map((row) => (row.flat.octgnId === octgnId ? { ...row, languages: { ...row.languages, [language]: words } } : row)))
 }
 
 /** The words of these rows in other languages, by language and id. */
-export function languagesBeside(files: PackFiles): ReadonlyMap<string, Flat> {
+export function languagesBeside(text: string | undefined): ReadonlyMap<string, Flat> {
   return new Map(
-    rowsBeside(files[besidePath]).flatMap(({ flat, languages }) =>
+    rowsBeside(text).flatMap(({ flat, languages }) =>
       Object.entries(languages ?? {}).map(([language, row]) => [`${language} ${flat.octgnId ?? ''}`, row] as const),
     ),
   )

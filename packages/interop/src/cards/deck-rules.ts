@@ -126,7 +126,7 @@ function deckOf(
   const further = new Set(files.flatMap((file) => file.sheets.filter(({ card }) => !card.octgnId || !ids.has(card.octgnId))))
   const pool = new Map<CardSheet, number>()
   for (const card of [...sheets, ...further]) {
-    if (!(further.has(card) || among(card.card.set, products)) || !isCardType(card.card.type) || isNoCard(card.card.type)) continue
+    if (!(further.has(card) || among(card.card.set ?? '', products)) || !isCardType(card.card.type) || isNoCard(card.card.type)) continue
     if (
       among(card.card.encounterSet, encounterSets) ||
       (card.card.moreSets ?? '').split('; ').some((set) => set !== '' && card.card.type !== 'quest' && among(set, encounterSets))

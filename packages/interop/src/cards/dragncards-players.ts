@@ -17,7 +17,7 @@ export function isPlayersDeck({ rows }: ScenarioDeck): boolean {
   return rows.length > 0 && rows.every(({ section }) => Object.hasOwn(parts, section))
 }
 
-/** The deck of such a list. What begins in play and is no hero, such as a contract, is one of its cards. */
+/** The deck of such a list, made to be played at once: a starter deck. What begins in play and is no hero, such as a contract, is one of its cards. */
 export function playersDeck(
   { title, rows }: ScenarioDeck,
   index: CardIndex,
@@ -33,7 +33,7 @@ export function playersDeck(
       clue: { octgnId, title: name.toLowerCase() === octgnId ? undefined : name },
     })
   }
-  return { deck: { name: titleOf(title), kind: 'custom', rows: all.rows() }, problems: all.problems }
+  return { deck: { name: titleOf(title), kind: 'starter', rows: all.rows() }, problems: all.problems }
 }
 
 /** Labels of DragnCards may be keys of its translations: `coreLeadership` is called Core Leadership. */

@@ -1,10 +1,11 @@
 /** Cards as the table of DragnCards has them. */
 import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
 import type { CardRecord, FormatWork, WriteContext } from './format.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
-import { markedText, withAsterisks } from './text-marks.ts'
-import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { markedText, withAsterisks, withLineEnds, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [
   ['traits', 'traits'],
@@ -31,6 +32,12 @@ const otherTypes: { readonly [type: string]: string } = {
   'objective-location': 'Location',
 }
 
+const nameAndType: NameAndType = {
+  what: 'row',
+  name: { field: 'name', remedy: 'Write one into the column "name".' },
+  type: { field: 'type', remedy: 'Correct the column "type".' },
+}
+
 export const dragncards: FormatWork = {
   name: 'DragnCards card table',
   ending: '.tsv',
@@ -44,27 +51,13 @@ export const dragncards: FormatWork = {
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const rows = rowsOf(flat)
   const top = rows[0] ?? {}
-  const name = top.name ?? ''
-  if (name === '')
-    tell(importProblem('error', 'no-name', ['The row has no name.', 'Write one into the column "name".'], { line, field: 'name' }))
   const tags = readTags(top.tags, line, tell)
   const said = tags === undefined ? undefined : tags[ourType]
   const back = top.cardBack === 'player' || (top.cardBack === 'multi_sided' && (top.encounterSet ?? '') === '') ? 'player' : 'encounter'
   const read = readType(top.type ?? '', top.sphere ?? '', back)
   const own = typeof said === 'string' && isCardType(said) && writtenDc(said, undefined) === top.type
   const { type, printedType } = own ? { type: said } : otherTypes[read.type] === top.type ? { type: read.type } : read
-  if (!isCardType(type) && !isNoCard(type))
-    tell(
-      importProblem(
-        'warning',
-        'unknown-type',
-        [
-          `"${top.type ?? ''}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`,
-          'Correct the column "type".',
-        ],
-        { line, field: 'type' },
-      ),
-    )
+  tellNameAndType({ name: top.name ?? '', words: top.type ?? '', type, line }, nameAndType, tell)
   return {
     card: {
       octgnId: (top.databaseId ?? '').toLowerCase(),
@@ -86,7 +79,7 @@ function sideOf(row: Flat, at: number, type: string): SheetSide {
     title: row.name ?? '',
     unique: row.unique === '1' ? '1' : '',
     text: severalLines(row.text),
-    shadow: severalLines(row.shadow),
+    shadow: withoutShadowWord(severalLines(row.shadow)),
   }
   for (const [field, name] of plainFields) side[field] = row[name] ?? ''
   side.tags = withoutOurType(row.tags ?? '')
@@ -152,7 +145,7 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
       encounterSet: card.encounterSet ?? '',
       unique: side.unique ?? '',
       text: oneLine(side.text),
-      shadow: oneLine(side.shadow),
+      shadow: oneLine(withShadowWord(side.shadow ?? '')),
     }
     for (const [field, name] of plainFields) row[name] = side[field] ?? ''
     if ((card.type === 'boon' || card.type === 'burden') && !side.sphere) row.sphere = card.type === 'boon' ? 'Boon' : 'Burden'
@@ -170,7 +163,7 @@ function oneLine(text: string | undefined): string {
 }
 
 function severalLines(text: string | undefined): string {
-  return markedText((text ?? '').replaceAll('\\n', '\n'))
+  return markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n')))
 }
 
 function withOurType(tags: string, type: string): string {

@@ -161,7 +161,7 @@ export function textOf(sheet: CardSheet, type: CardType): CardText {
   const top = front(sheet)
   const title = top.title ?? ''
   const flavour = (side: SheetSide) => (side.flavour ? { flavour: side.flavour } : {})
-  const shadow = sheet.sides.find((side) => side.shadow)?.shadow
+  const shadow = has(type, 'shadow') ? sheet.sides.find((side) => side.shadow)?.shadow : undefined
   if (sheet.sides.length < 2 && !isTwoSided(type))
     return { title, ...(top.text ? { text: top.text } : {}), ...(shadow ? { shadow } : {}), ...flavour(top) }
   const sides = sheet.sides.map((side, at): [string, { [part: string]: string }] => [

@@ -2,6 +2,7 @@
 import { guidOf } from './guid.ts'
 import { difference, restore, sameFlat } from './lens.ts'
 import type { ImportProblem } from './problem.ts'
+import { type PackProduct, productOfSheet } from './product.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
 import type { TableRow } from './table.ts'
 
@@ -32,13 +33,7 @@ export interface FormatWork {
   readonly print: (records: readonly Flat[], context: WriteContext) => string
 }
 
-export interface WriteContext {
-  /** The product. */
-  readonly title: string
-  /** Its id, made of the pack's name where OCTGN has none. */
-  readonly setId: string
-  /** The short code of the product. */
-  readonly code: string
+export interface WriteContext extends PackProduct {
   readonly version: string
   /** The version of the game in OCTGN, where a set came with one. */
   readonly gameVersion?: string
@@ -116,8 +111,14 @@ export function updatedSheet(
   const silent = (): void => undefined
   const { set, context } = file
   const made = recordOf(work, format, before, context)
-  const now = flatOfSheet(work.sheetOf({ flat: work.absent === 'unsaid' ? { ...made, ...record.flat } : record.flat }, set, silent))
-  const then = flatOfSheet(work.sheetOf({ flat: made }, setOf(context), silent))
+  const now = flatOfSheet(
+    work.sheetOf(
+      { flat: work.absent === 'unsaid' ? { ...made, ...record.flat } : record.flat },
+      { ...productOfSheet(before, context), ...set },
+      silent,
+    ),
+  )
+  const then = flatOfSheet(work.sheetOf({ flat: made }, setOf(before, context), silent))
   const flat: { [name: string]: string } = { ...flatOfSheet(before) }
   for (const name of new Set([...Object.keys(now), ...Object.keys(then)])) {
     const [value, old] = [now[name] ?? '', then[name] ?? '']
@@ -148,11 +149,13 @@ function recordOf(work: FormatWork, format: CardFormat, sheet: CardSheet, contex
   const made = work.flatOf(sheet, context)
   const kept = sheet.kept?.[format]
   if (kept === undefined) return made
-  const meaning = (flat: Flat): Flat => flatOfSheet(work.sheetOf({ flat }, setOf(context), () => undefined))
+  const meaning = (flat: Flat): Flat => flatOfSheet(work.sheetOf({ flat }, setOf(sheet, context), () => undefined))
   const meant = meaning(made)
   return restore(made, kept, (flat) => sameFlat(meaning(flat), meant))
 }
 
-function setOf({ title, setId, code, version }: WriteContext): Flat {
-  return { title, id: setId, code, version }
+/** What a file of the pack would say of all cards, as far as one card needs it. */
+function setOf(sheet: CardSheet, context: WriteContext): Flat {
+  const { title, setId, code, version } = context
+  return { title, id: setId, code, version, ...productOfSheet(sheet, context) }
 }

@@ -1,24 +1,29 @@
-/** The JSON of Hall of Beorn: a list of objects, one for each side of a card. */
-import type { FactValue } from '@questwright/packs/browser'
-import { suggestSlug } from '@questwright/packs/browser'
+/**
+ * The JSON of Hall of Beorn, as ALeP's generator writes it: a list of objects. Quests, contracts and the like are one object with the texts of
+ * both sides; other cards with two sides are two objects of one id, which may stand far apart.
+ */
+import { cardTypeWords, type FactValue, suggestSlug } from '@questwright/packs/browser'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
 import {
   doubledEntry,
   type Fields,
-  numberOf,
   objectsIn,
   objectsOf,
   printObjects,
   recordOfObjects,
   textOf,
   unknownFields,
+  wholeOf,
 } from './json-cards.ts'
-import { type ImportProblem, importProblem } from './problem.ts'
-import { type CardSheet, type Flat, listOf, printedList, type SheetSide, sideLetters } from './sheet.ts'
-import { fromHtml, toHtml } from './text-marks.ts'
+import { withKeywordLine, withoutKeywordLine } from './keyword-line.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import type { ImportProblem } from './problem.ts'
+import { type CardSheet, type Flat, listOf, printedList, type SheetSide, type SideField, sideLetters } from './sheet.ts'
+import { fromHtml, toHtml, withoutShadowWord } from './text-marks.ts'
 import { isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
-const plainFields = [
+/** Printed values that both have as they are. They are texts there, also where they are numbers. */
+const printed: readonly (readonly [field: SideField, name: string])[] = [
   ['threat', 'threat_strength'],
   ['engagementCost', 'engagement_cost'],
   ['willpower', 'willpower'],
@@ -27,9 +32,7 @@ const plainFields = [
   ['hitPoints', 'health'],
   ['questPoints', 'quest_points'],
   ['victory', 'victory_points'],
-  ['artist', 'illustrator'],
-  ['sphere', 'sphere_name'],
-] as const
+]
 
 /** Fields that Hall of Beorn has. What of them is nothing of ours is kept without a word. */
 const known = new Set(
@@ -41,6 +44,15 @@ const known = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
+const nameAndType: NameAndType = {
+  what: 'card',
+  name: { field: 'name', remedy: 'Write "name".' },
+  type: { field: 'type_name', remedy: 'Correct "type_name".' },
+}
+
+/** What stands where there is nothing. */
+const none = 'None'
+
 export const hallOfBeorn: FormatWork = {
   name: 'Hall of Beorn JSON',
   ending: '.json',
@@ -51,7 +63,7 @@ export const hallOfBeorn: FormatWork = {
   print: printObjects,
 }
 
-/** The sides of a card need not follow one another: they share its id, and say by `card_side` which they are. */
+/** The objects of one id are the sides of one card, which say by `card_side` which they are. */
 function parse(text: string): CardRecords {
   const problems: ImportProblem[] = []
   const cards: { readonly sides: Fields[]; readonly line: number }[] = []
@@ -59,12 +71,11 @@ function parse(text: string): CardRecords {
   for (const { fields, line } of objectsIn(text, problems)) {
     const id = textOf(fields.octgnid) || textOf(fields.code)
     const others = id === '' ? undefined : byId.get(id)
-    const side = textOf(fields.card_side)
     if (others === undefined) {
       const sides = [fields]
       cards.push({ sides, line })
       if (id !== '') byId.set(id, sides)
-    } else if (side !== '' && others.length < sideLetters.length && others.every((other) => textOf(other.card_side) !== side)) {
+    } else if (isAnotherSide(fields, others)) {
       others.push(fields)
       others.sort((one, other) => (textOf(one.card_side) < textOf(other.card_side) ? -1 : 1))
     } else problems.push(doubledEntry(line, id))
@@ -73,59 +84,89 @@ function parse(text: string): CardRecords {
   return { records: cards.map(({ sides, line }) => recordOfObjects(sides, line)), problems }
 }
 
+function isAnotherSide(fields: Fields, others: readonly Fields[]): boolean {
+  const side = textOf(fields.card_side)
+  return side !== '' && others.length < sideLetters.length && others.every((other) => textOf(other.card_side) !== side)
+}
+
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const objects = objectsOf(flat)
   const top = objects[0] ?? {}
-  const name = textOf(top.name)
-  if (name === '') tell(importProblem('error', 'no-name', ['The card has no name.', 'Write "name".'], { line, field: 'name' }))
   const words = textOf(top.type_name)
   const { type, printedType } = readType(words, textOf(top.subtype_name), textOf(top.encounter_set) === '' ? 'player' : 'encounter')
-  if (!isCardType(type))
-    tell(
-      importProblem(
-        'warning',
-        'unknown-type',
-        [`"${words}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`, 'Correct "type_name".'],
-        { line, field: 'type_name' },
-      ),
-    )
-  const more = Array.isArray(top.additional_encounter_sets) ? top.additional_encounter_sets.map((one) => textOf(one as FactValue)) : []
-  const [quantity, easy] = [textOf(top.quantity), textOf(top.easy_mode_quantity)]
+  tellNameAndType({ name: textOf(top.name), words, type, line }, nameAndType, tell)
+  const code = textOf(top.code)
   return {
     card: {
       octgnId: textOf(top.octgnid).toLowerCase(),
+      ringsdbCode: isOfPlayers(type) && /^\d{5,6}$/.test(code) ? code : '',
       set: textOf(top.pack_name),
       number: textOf(top.position),
-      quantity,
+      quantity: textOf(top.quantity),
       deckLimit: textOf(top.deck_limit),
       type,
       printedType: printedType ?? '',
       encounterSet: textOf(top.encounter_set),
-      moreSets: more.filter((one) => one !== '').join('; '),
+      moreSets: wordsIn(top.additional_encounter_sets).join('; '),
       stage: isTwoSided(type) ? textOf(top.quest_stage) : '',
-      easyModeRemoves:
-        /^\d+$/.test(quantity) && /^\d+$/.test(easy) && Number(easy) < Number(quantity) ? String(Number(quantity) - Number(easy)) : '',
+      // the copies that easy mode takes out, in spite of its name
+      easyModeRemoves: textOf(top.easy_mode_quantity),
     },
-    sides: objects.map((one, at) => sideOf(one, at, type, top)),
+    sides: (objects.length === 1 ? bothSidesIn(top, type) : objects).map((one, at) => sideOf(one, at, type)),
   }
 }
 
-function sideOf(one: Fields, at: number, type: string, top: Fields): SheetSide {
-  const list = (value: FactValue | undefined): string => {
-    if (!Array.isArray(value)) return textOf(value)
-    const words = value.map((word) => textOf(word as FactValue))
-    return printedList(words.flatMap((word) => (word.endsWith('.') ? listOf(word) : [word])).filter((word) => word !== ''))
-  }
+/** The two sides of a card that is one object. */
+function bothSidesIn(fields: Fields, type: string): readonly Fields[] {
+  const text = /^<b>Side A<\/b> ([\s\S]*?) <b>Side B<\/b> ([\s\S]*)$/.exec(textOf(fields.text))
+  const flavour = /^Side A: ([\s\S]*?) Side B: ([\s\S]*)$/.exec(textOf(fields.flavor))
+  const title = textOf(fields.opposite_title)
+  const letter = textOf(fields.opposite_stage_letter)
+  if (!isJoined(type) || (text === null && flavour === null && title === '' && letter === '')) return [fields]
+  const { quest_points, victory_points, ...front } = fields
+  const ofBack = { quest_points, victory_points }
+  return [
+    { ...front, ...(type === 'quest' ? {} : ofBack), text: text?.[1] ?? fields.text, flavor: flavour?.[1] ?? fields.flavor },
+    {
+      type_name: fields.type_name,
+      is_unique: fields.is_unique,
+      name: title || fields.name,
+      stage_letter: letter,
+      text: text?.[2],
+      flavor: flavour?.[2],
+      ...(type === 'quest' ? ofBack : {}),
+    },
+  ]
+}
+
+/** Types whose two sides are one object. */
+function isJoined(type: string | undefined): boolean {
+  return isTwoSided(type) || type === 'contract'
+}
+
+function isOfPlayers(type: string): boolean {
+  return isCardType(type) && cardTypeWords[type].back === 'player'
+}
+
+function wordsIn(value: FactValue | undefined): string[] {
+  const all = Array.isArray(value) ? value.map((one) => textOf(one as FactValue)) : listOf(textOf(value))
+  return all.flatMap((word) => (word.endsWith('.') ? listOf(word) : [word])).filter((word) => word !== '')
+}
+
+function sideOf(one: Fields, at: number, type: string): SheetSide {
+  const keywords = printedList(wordsIn(one.keywords))
   const side: { [field: string]: string } = {
-    title: at === 0 ? textOf(one.name) : textOf(one.opposite_title) || textOf(one.name) || textOf(top.opposite_title),
+    title: (at === 0 ? '' : textOf(one.opposite_title)) || textOf(one.name),
     unique: one.is_unique === true ? '1' : '',
-    traits: list(one.traits),
-    keywords: list(one.keywords),
-    text: fromHtml(textOf(one.text)),
-    shadow: fromHtml(textOf(one.shadow_text)),
+    sphere: named(one.sphere_name),
+    artist: named(one.illustrator),
+    traits: printedList(wordsIn(one.traits)),
+    keywords,
+    text: withoutKeywordLine(fromHtml(textOf(one.text)), keywords),
+    shadow: withoutShadowWord(fromHtml(textOf(one.shadow_text))),
     flavour: fromHtml(textOf(one.flavor)),
   }
-  for (const [field, name] of plainFields) side[field] = textOf(one[name])
+  for (const [field, name] of printed) side[field] = textOf(one[name])
   const own = at === 0 ? type : readType(textOf(one.type_name), textOf(one.subtype_name), 'encounter').type
   if (own !== type && own !== '') side.type = own
   if (isTwoSided(type)) side.letter = textOf(one.stage_letter) || (sideLetters[at] as string)
@@ -133,52 +174,93 @@ function sideOf(one: Fields, at: number, type: string, top: Fields): SheetSide {
   return side
 }
 
-function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
-  const flat: [string, string][] = []
-  for (const [at, side] of sides.entries()) {
-    const letter = sideLetters[at] as string
-    const twoSided = isTwoSided(card.type)
-    const type = side.type ? writtenType(side.type, undefined) : writtenType(card.type, card.printedType)
-    const subtype = card.type === 'boon' ? 'Boon' : card.type === 'burden' ? 'Burden' : undefined
-    const removes = card.easyModeRemoves
-    const fields: { [field: string]: FactValue | undefined } = {
-      code: card.ringsdbCode || card.octgnId,
-      name: at === 0 ? side.title : sides[0]?.title,
-      deck_limit: numberOf(card.deckLimit),
-      quantity: numberOf(card.quantity),
-      position: numberOf(card.number),
-      pack_code: context.code,
-      pack_name: card.set,
-      type_code: suggestSlug(type),
-      type_name: type,
-      subtype_code: subtype?.toLowerCase(),
-      subtype_name: subtype,
-      sphere_code: side.sphere?.toLowerCase(),
-      is_unique: side.unique === '1',
-      is_official: false,
-      has_errata: false,
-      traits: listOf(side.traits).map((trait) => `${trait}.`),
-      keywords: listOf(side.keywords).map((keyword) => `${keyword}.`),
-      cost: card.type === 'hero' || twoSided ? undefined : numberOf(side.cost),
-      threat: card.type === 'hero' ? numberOf(side.cost) : undefined,
-      encounter_set: card.encounterSet,
-      additional_encounter_sets: card.moreSets ? card.moreSets.split('; ') : undefined,
-      easy_mode_quantity:
-        removes !== undefined && /^\d+$/.test(removes) && /^\d+$/.test(card.quantity ?? '')
-          ? Math.max(0, Number(card.quantity) - Number(removes))
-          : undefined,
-      quest_stage: twoSided ? numberOf(card.stage) : undefined,
-      stage_letter: twoSided ? side.letter : undefined,
-      opposite_title: at > 0 && side.title !== sides[0]?.title ? side.title : undefined,
-      card_side: sides.length > 1 ? letter : undefined,
-      text: side.text && toHtml(side.text),
-      shadow_text: side.shadow && toHtml(side.shadow),
-      flavor: side.flavour && toHtml(side.flavour),
-      octgnid: card.octgnId,
-    }
-    for (const [field, name] of plainFields) fields[name] = field === 'artist' || field === 'sphere' ? side[field] : numberOf(side[field])
-    for (const [name, value] of Object.entries(fields))
-      if (value !== undefined && value !== '') flat.push([`${letter}.${name}`, JSON.stringify(value)])
+function named(value: FactValue | undefined): string {
+  const name = textOf(value)
+  return name === none ? '' : name
+}
+
+function flatOf(sheet: CardSheet, context: WriteContext): Flat {
+  const { card, sides } = sheet
+  const [front = {}, back] = sides
+  const objects =
+    back !== undefined && sides.length === 2 && isJoined(card.type) && !back.type
+      ? [joined(fieldsOf(sheet, 0, context), fieldsOf(sheet, 1, context), front, back)]
+      : sides.map((_, at): Fields => ({ ...fieldsOf(sheet, at, context), ...(sides.length > 1 ? { card_side: sideLetters[at] } : {}) }))
+  return recordOfObjects(objects, 1).flat
+}
+
+/** Both sides as one object. */
+function joined(one: Fields, other: Fields, front: SheetSide, back: SheetSide): Fields {
+  const both = (name: string, words: (a: string, b: string) => string): string => {
+    const [a, b] = [textOf(one[name]), textOf(other[name])]
+    return b === '' ? a : inLines(words(inLines(a), inLines(b)))
   }
-  return Object.fromEntries(flat)
+  return {
+    ...one,
+    quest_points: one.quest_points ?? other.quest_points,
+    victory_points: one.victory_points ?? other.victory_points,
+    opposite_stage_letter: other.stage_letter,
+    opposite_title: back.title && back.title !== front.title ? back.title : undefined,
+    text: both('text', (a, b) => `<b>Side A</b> ${a} <b>Side B</b> ${b}`),
+    flavor: both('flavor', (a, b) => `Side A: ${a} Side B: ${b}`),
+  }
+}
+
+/** One side as an object. */
+function fieldsOf({ card, sides }: CardSheet, at: number, context: WriteContext): Fields {
+  const side = sides[at] ?? {}
+  const type = side.type ? writtenType(side.type, undefined) : writtenType(card.type, card.printedType)
+  const subtype = card.type === 'boon' ? 'Boon' : card.type === 'burden' ? 'Burden' : undefined
+  const isHero = card.type === 'hero'
+  const sphere = side.sphere || none
+  const [traits, keywords] = [listOf(side.traits), listOf(side.keywords)]
+  const more = card.moreSets ? card.moreSets.split('; ') : undefined
+  const fields: { [field: string]: FactValue | undefined } = {
+    code: card.ringsdbCode || card.octgnId,
+    deck_limit: wholeOf(card.deckLimit || card.quantity),
+    flavor: inLines(toHtml(side.flavour ?? '')),
+    has_errata: false,
+    illustrator: side.artist || none,
+    imagesrc: '',
+    is_official: false,
+    is_unique: side.unique === '1',
+    keywords,
+    keywords_original: keywords,
+    name: side.title || sides[0]?.title,
+    octgnid: card.octgnId,
+    pack_code: context.code,
+    pack_name: card.set,
+    position: wholeOf(card.number),
+    quantity: wholeOf(card.quantity),
+    sphere_code: sphere.toLowerCase(),
+    sphere_name: sphere,
+    text: inLines(colonOutside(toHtml(withKeywordLine(side)))),
+    traits,
+    traits_original: traits,
+    type_code: suggestSlug(type),
+    type_name: type,
+    url: '',
+    additional_encounter_sets: more,
+    cost: isHero || isTwoSided(card.type) ? undefined : side.cost || undefined,
+    easy_mode_quantity: wholeOf(card.easyModeRemoves),
+    encounter_set: card.encounterSet || undefined,
+    quest_stage: isTwoSided(card.type) ? wholeOf(card.stage) : undefined,
+    shadow_text: side.shadow ? inLines(colonOutside(toHtml(`**Shadow:** ${side.shadow}`))) : undefined,
+    stage_letter: isTwoSided(card.type) ? side.letter : undefined,
+    subtype_code: subtype?.toLowerCase(),
+    subtype_name: subtype,
+    threat: isHero ? side.cost || undefined : undefined,
+  }
+  for (const [field, name] of printed) fields[name] = side[field] || undefined
+  return fields
+}
+
+/** Line ends as the site has them. */
+function inLines(text: string): string {
+  return text.replace(/\r?\n/g, '\r\n')
+}
+
+/** `<b>Forced</b>:`, where ours is `**Forced:**` */
+function colonOutside(html: string): string {
+  return html.replaceAll(':</b>', '</b>:')
 }

@@ -78,7 +78,7 @@ export function unknownFields(
   return unknownNames([...unknown.keys()], of, { line: [...unknown.values()][0] })
 }
 
-/** The record of a card. */
+/** The record of a card; a field without a value is none. */
 export function recordOfObjects(sides: readonly Fields[], line: number): CardRecord {
   const flat = sides.flatMap((side, at) =>
     Object.entries(side).flatMap(([field, value]) =>
@@ -114,7 +114,7 @@ export function textOf(value: FactValue | undefined): string {
 }
 
 /** A printed number as a number where it is one. */
-export function numberOf(printed: string | undefined): FactValue | undefined {
+export function wholeOf(printed: string | undefined): FactValue | undefined {
   if (printed === undefined || printed === '') return undefined
   return /^\d{1,6}$/.test(printed) && String(Number(printed)) === printed ? Number(printed) : printed
 }

@@ -6,7 +6,7 @@ import type { WriteContext } from './format.ts'
 import { differenceOfAll, restore } from './lens.ts'
 import { mergedText, sameFact } from './merge-card.ts'
 import { type CardSheet, type Flat, front } from './sheet.ts'
-import { fromAlepText } from './text-marks.ts'
+import { fromAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { isCardType } from './types.ts'
 
 /** Tabs that hold translations, and the language of each. */
@@ -40,6 +40,7 @@ export interface Untranslated {
   readonly inWords: (text: CardText) => CardSheet
   readonly set: string
   readonly octgnId: string
+  readonly language: string
 }
 
 /** The words of a row. @param before those that were there: what no table says stays */
@@ -72,9 +73,10 @@ function bareWords(row: Flat, english: CardSheet): CardText {
   const title = row.Name || (top.title ?? '')
   const sides = english.sides.map((side, at) => {
     const prefix = at === 0 ? '' : 'Back '
-    const text = (column: string): string => (at > 1 ? '' : fromAlepText(row[`${prefix}${column}`] ?? ''))
     const other = (at === 1 ? row['Side B'] : '') || (side.title === top.title ? title : (side.title ?? ''))
-    return { title: at === 0 ? title : other, text: text('Text'), shadow: text('Shadow'), flavour: text('Flavour') }
+    const own = at === 0 ? title : other
+    const text = (column: string): string => (at > 1 ? '' : fromAlepText(row[`${prefix}${column}`] ?? '', own))
+    return { title: own, text: text('Text'), shadow: withoutShadowWord(text('Shadow')), flavour: text('Flavour') }
   })
   const { type } = english.card
   return textOf({ ...english, sides }, isCardType(type) ? type : 'treachery')
@@ -84,7 +86,9 @@ const nowhere: WriteContext = { title: '', setId: '', code: '', version: '' }
 
 function rowOf(words: CardText, card: Untranslated): Flat {
   const flat = alep.flatOf(card.inWords(words), nowhere)
-  return said({ Set: card.set, 'Card GUID': card.octgnId, ...Object.fromEntries(ours.map((column) => [column, flat[column] ?? ''])) })
+  const cell = (column: string): string =>
+    column.endsWith('Shadow') ? withShadowWord(withoutShadowWord(flat[column] ?? ''), card.language) : (flat[column] ?? '')
+  return said({ Set: card.set, 'Card GUID': card.octgnId, ...Object.fromEntries(ours.map((column) => [column, cell(column)])) })
 }
 
 /** What is empty says nothing. */

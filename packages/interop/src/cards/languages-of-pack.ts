@@ -1,17 +1,19 @@
 /** The words of a pack in other languages, out of the tabs of a spreadsheet and into them. */
 import { type CardText, type PackFiles, roleOf } from '@questwright/packs/browser'
 import { alepColumns, alepHeaders } from './alep-columns.ts'
-import { languagesBeside, withLanguageBeside } from './beside.ts'
+import { besidePath, languagesBeside, withLanguageBeside } from './beside.ts'
 import { sheetOfFacts } from './facts.ts'
-import type { LanguageTab } from './format.ts'
+import { contextOf, type LanguageTab } from './format.ts'
 import { namesOfPack, type PackSheet, type PackSource } from './from-pack.ts'
 import { guidOf } from './guid.ts'
 import { isTranslated, rowOfWords, tabLanguages, type Untranslated, wordsOfRow } from './language-rows.ts'
 import { jsonText, openPack, type PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { cellOfProduct } from './product.ts'
 import type { CardSheet, Flat } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
 import { bareSheet } from './sheet-of-facts.ts'
+import type { TargetPack } from './target-pack.ts'
 import type { Tab } from './write-xlsx.ts'
 
 /** Columns of a tab that are always there. */
@@ -33,30 +35,22 @@ const usual = [
 ]
 
 export interface ImportedLanguages {
-  readonly files: { readonly [path: string]: string }
   /** How many cards have new or other words in a language. */
   readonly translated: readonly { readonly language: string; readonly cards: number }[]
   readonly problems: readonly ImportProblem[]
 }
 
-/**
- * Puts translations into `text/<language>.json`. A row belongs to the card of its GUID; what matches no card is told.
- * @param files of the pack, with the cards in them
- */
-export function importLanguages(
-  tabs: readonly LanguageTab[],
-  source: { readonly id: string; readonly files: PackFiles },
-  names: SheetNames,
-): ImportedLanguages {
-  if (tabs.length === 0) return { files: {}, translated: [], problems: [] }
-  const pack = openPack(source.files)
-  const byId = new Map(pack.cards.map((card) => [card.facts.octgnId?.toLowerCase() ?? guidOf(`${source.id}:${card.slug}`), card]))
+/** Puts translations into `text/<language>.json` of a pack with the cards in it. A row belongs to the card of its GUID; what matches no card is told. */
+export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, names: SheetNames): ImportedLanguages {
+  if (tabs.length === 0) return { translated: [], problems: [] }
+  const byId = new Map(
+    [...pack.cards.values()].map((card) => [card.facts.octgnId?.toLowerCase() ?? guidOf(`${pack.id}:${card.slug}`), card]),
+  )
   const problems: ImportProblem[] = []
   const translated: { language: string; cards: number }[] = []
-  let files: PackFiles = source.files
   for (const { tab, language, rows } of tabs) {
     const path = `text/${language}.json`
-    const words = wordsIn(files[path])
+    const words = wordsIn(pack.read(path))
     if (words === undefined) {
       problems.push(
         importProblem('error', 'broken-pack', [
@@ -73,7 +67,7 @@ export function importLanguages(
       if (!isTranslated(cells)) continue
       const guid = (cells['Card GUID'] ?? '').toLowerCase()
       const card = byId.get(guid)
-      const beside = card === undefined ? withLanguageBeside(files, guid, language, cells) : undefined
+      const beside = card === undefined ? withLanguageBeside(pack.read(besidePath), guid, language, cells) : undefined
       const why =
         met.has(guid) && guid !== ''
           ? 'means a card that another row translated already'
@@ -96,26 +90,27 @@ export function importLanguages(
       }
       met.add(guid)
       if (card === undefined) {
-        files = { ...files, ...beside }
+        pack.write(besidePath, beside as string)
         continue
       }
       const before = Object.hasOwn(cards, card.slug) ? cards[card.slug] : undefined
-      const now = wordsOfRow(cells, untranslated(card, guid, names), before)
+      const now = wordsOfRow(cells, untranslated(card, guid, language, names, pack.id), before)
       if (now !== before) count += 1
       cards[card.slug] = now
     }
     if (count > 0) {
-      files = { ...files, [path]: jsonText({ ...words, cards }) }
+      pack.write(path, jsonText({ ...words, cards }))
       translated.push({ language, cards: count })
     }
   }
-  return { files: Object.fromEntries(Object.entries(files).filter(([path, text]) => source.files[path] !== text)), translated, problems }
+  return { translated, problems }
 }
 
-function untranslated({ facts, text }: PackCard, octgnId: string, names: SheetNames): Untranslated {
+function untranslated({ facts, text }: PackCard, octgnId: string, language: string, names: SheetNames, pack: string): Untranslated {
   const { imported: _imported, ...own } = facts
   const inWords = (words: CardText | undefined): CardSheet => bareSheet(own, words, names)
-  return { english: inWords(text), inWords, set: sheetOfFacts(facts, text, names).card.set ?? '', octgnId }
+  const set = cellOfProduct(sheetOfFacts(facts, text, names).card, contextOf(pack, names.product, ''))
+  return { english: inWords(text), inWords, set, octgnId, language }
 }
 
 /** The words of a language; `undefined` for a broken file. */
@@ -134,7 +129,7 @@ function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: 
 export function languageTabs(source: PackSource, sheets: readonly (CardSheet | PackSheet)[]): Tab[] {
   const names = namesOfPack(source)
   const cards = new Map(openPack(source.files).cards.map((card) => [card.slug, card]))
-  const beside = languagesBeside(source.files)
+  const beside = languagesBeside(source.files[besidePath])
   return Object.entries(tabLanguages).flatMap(([name, language]): Tab[] => {
     const words = wordsIn(source.files[`text/${language}.json`])?.cards ?? {}
     const rows = sheets.flatMap((sheet): Flat[] => {
@@ -145,7 +140,9 @@ export function languageTabs(source: PackSource, sheets: readonly (CardSheet | P
       }
       const card = cards.get(slug)
       const own = Object.hasOwn(words, slug) ? words[slug] : undefined
-      return card === undefined || own === undefined ? [] : [rowOfWords(own, untranslated(card, sheet.card.octgnId ?? '', names))]
+      return card === undefined || own === undefined
+        ? []
+        : [rowOfWords(own, untranslated(card, sheet.card.octgnId ?? '', language, names, source.id))]
     })
     if (rows.length === 0) return []
     const used = new Set([...usual, ...rows.flatMap((row) => Object.keys(row))])

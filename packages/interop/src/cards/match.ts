@@ -4,49 +4,61 @@ import { guidOf } from './guid.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type CardSheet, front } from './sheet.ts'
 
-export interface Matched {
-  readonly card: PackCard
-  /** `id`: nothing else can be meant. `likeness`: it is alike. */
-  readonly by: 'id' | 'likeness'
-}
-
-export interface CardMatcher {
-  readonly find: (sheet: CardSheet) => Matched | undefined
-}
-
 interface Known {
   readonly card: PackCard
-  readonly sheet: CardSheet
+  readonly type: string | undefined
+  readonly keys: readonly (readonly [index: Map<string, Known[]>, key: string])[]
 }
 
-/** Makes an index of the cards of a pack. @param sheetOf each card as a sheet */
-export function cardMatcher(pack: string, cards: readonly PackCard[], sheetOf: (card: PackCard) => CardSheet): CardMatcher {
-  const byId = new Map<string, Known>()
-  const byCode = new Map<string, Known>()
-  const byNumber = new Map<string, Known | 'several'>()
-  const byTitle = new Map<string, Known | 'several'>()
-  for (const card of cards) {
-    const known = { card, sheet: sheetOf(card) }
-    byId.set(card.facts.octgnId?.toLowerCase() ?? guidOf(`${pack}:${card.slug}`), known)
-    if (card.facts.ringsdbCode !== undefined) byCode.set(card.facts.ringsdbCode, known)
-    for (const [map, key] of [
-      [byNumber, numberKey(known.sheet)],
-      [byTitle, titleKey(known.sheet)],
-    ] as const)
-      if (key !== undefined) map.set(key, map.has(key) ? 'several' : known)
+/** The cards of a pack by all that a row can say of them. */
+export class CardMatcher {
+  readonly #pack: string
+  readonly #bySlug = new Map<string, Known>()
+  readonly #byId = new Map<string, Known[]>()
+  readonly #byCode = new Map<string, Known[]>()
+  readonly #byNumber = new Map<string, Known[]>()
+  readonly #byTitle = new Map<string, Known[]>()
+
+  /** @param pack its id: cards without an OCTGN id have one that is made of it */
+  constructor(pack: string) {
+    this.#pack = pack
   }
-  const find = (sheet: CardSheet): Matched | undefined => {
+
+  /** Takes a card in, or takes it in anew under what it says now. @param sheet the card as tables have it */
+  put(card: PackCard, sheet: CardSheet): void {
+    const before = this.#bySlug.get(card.slug)
+    for (const [index, key] of before?.keys ?? []) index.set(key, index.get(key)?.filter((one) => one !== before) ?? [])
+    const keys = (
+      [
+        [this.#byId, card.facts.octgnId?.toLowerCase() ?? guidOf(`${this.#pack}:${card.slug}`)],
+        [this.#byCode, card.facts.ringsdbCode],
+        [this.#byNumber, numberKey(sheet)],
+        [this.#byTitle, titleKey(sheet)],
+      ] as const
+    ).flatMap(([index, key]) => (key === undefined ? [] : [[index, key] as const]))
+    const known: Known = { card, type: sheet.card.type, keys }
+    this.#bySlug.set(card.slug, known)
+    for (const [index, key] of keys) {
+      const list = index.get(key)
+      if (list === undefined) index.set(key, [known])
+      else list.push(known)
+    }
+  }
+
+  /** The card that a row means; of several with one id or code the last, of several that are alike none. */
+  find(sheet: CardSheet): PackCard | undefined {
     const { octgnId, ringsdbCode } = sheet.card
-    const sure = (octgnId ? byId.get(octgnId) : undefined) ?? (ringsdbCode ? byCode.get(ringsdbCode) : undefined)
-    if (sure !== undefined && !differs(sure.card.facts.octgnId?.toLowerCase(), octgnId)) return { card: sure.card, by: 'id' }
-    for (const known of [byNumber.get(numberKey(sheet) ?? ''), byTitle.get(titleKey(sheet) ?? '')]) {
-      if (known === undefined || known === 'several' || known.sheet.card.type !== sheet.card.type) continue
+    const sure =
+      (octgnId ? this.#byId.get(octgnId)?.at(-1) : undefined) ?? (ringsdbCode ? this.#byCode.get(ringsdbCode)?.at(-1) : undefined)
+    if (sure !== undefined && !differs(sure.card.facts.octgnId?.toLowerCase(), octgnId)) return sure.card
+    for (const alike of [this.#byNumber.get(numberKey(sheet) ?? ''), this.#byTitle.get(titleKey(sheet) ?? '')]) {
+      const [known] = alike ?? []
+      if (known === undefined || alike?.length !== 1 || known.type !== sheet.card.type) continue
       if (differs(known.card.facts.octgnId?.toLowerCase(), octgnId) || differs(known.card.facts.ringsdbCode, ringsdbCode)) continue
-      return { card: known.card, by: 'likeness' }
+      return known.card
     }
     return undefined
   }
-  return { find }
 }
 
 function differs(one: string | undefined, other: string | undefined): boolean {

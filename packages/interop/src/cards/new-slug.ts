@@ -6,7 +6,7 @@ import { type CardSheet, front } from './sheet.ts'
 const mostSlugLetters = 80
 
 /** The slug of the title; where it is taken, with the set, the type or a number behind it. */
-export function freeSlug(sheet: CardSheet, taken: ReadonlySet<string>): string {
+export function freeSlug(sheet: CardSheet, taken: { readonly has: (slug: string) => boolean }): string {
   const base =
     suggestSlug(front(sheet).title ?? '')
       .slice(0, mostSlugLetters)

@@ -4,10 +4,11 @@ import { octgnGame } from '../octgn.ts'
 import { linesOf } from '../problem.ts'
 import { printedColumns, printedFields } from './alep-columns.ts'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
-import { literalText, plainText } from './text-marks.ts'
-import { backOfCard, isCardType, isNoCard, isTwoSided, readType, writtenType } from './types.ts'
+import { fromOctgnText, toOctgnText, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import { backOfCard, isTwoSided, readType, writtenType } from './types.ts'
 import { attributeOf, elementsOf, escapeXml, rootOf } from './xml.ts'
 
 const uniqueSign = '\u2030'
@@ -18,6 +19,12 @@ const otherTypes: { readonly [type: string]: string } = {
   'player-side-quest': 'Side Quest',
   'objective-hero': 'Objective Ally',
   'objective-location': 'Location',
+}
+
+const nameAndType: NameAndType = {
+  what: 'card',
+  name: { remedy: 'Write name="…" into <card>.' },
+  type: { field: 'Type', remedy: 'Correct its property "Type".' },
 }
 
 export const octgnSet: FormatWork = {
@@ -117,7 +124,6 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
   )
   const get = (letter: string, name: string): string => flat[`${letter}.${name}`] ?? ''
   const name = flat['A@name'] ?? ''
-  if (name === '') tell(importProblem('error', 'no-name', ['The card has no name.', 'Write name="…" into <card>.'], { line }))
   const words = get('A', 'Type')
   const size = flat['A@size'] ?? ''
   const read = readType(
@@ -126,15 +132,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
     size === 'EncounterCard' || (size === '' && get('A', 'Encounter Set') !== '') ? 'encounter' : 'player',
   )
   const { type, printedType } = otherTypes[read.type] === words ? { type: read.type } : read
-  if (!isCardType(type) && !isNoCard(type))
-    tell(
-      importProblem(
-        'warning',
-        'unknown-type',
-        [`"${words}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`, 'Correct its property "Type".'],
-        { line, field: 'Type' },
-      ),
-    )
+  tellNameAndType({ name, words, type, line }, nameAndType, tell)
   return {
     card: {
       octgnId: (flat['A@id'] ?? '').toLowerCase(),
@@ -152,8 +150,8 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
         title: (flat[`${letter}@name`] ?? '') || name,
         unique: get(letter, 'Unique') === '' ? '' : '1',
         victory: (/^VICTORY (\S+)$/i.exec(get(letter, 'Victory Points'))?.[1] ?? get(letter, 'Victory Points')) || '',
-        text: literalText(get(letter, 'Text')),
-        shadow: literalText(get(letter, 'Shadow')),
+        text: fromOctgnText(get(letter, 'Text')),
+        shadow: withoutShadowWord(fromOctgnText(get(letter, 'Shadow'))),
       }
       for (const [field, property] of printedFields) side[field] = get(letter, property)
       if (isTwoSided(type)) side.letter = get(letter, 'Engagement Cost') || letter
@@ -189,8 +187,8 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
     put('Type', type)
     for (const [field, property] of printedFields) put(property, side[field])
     put('Victory Points', side.victory && `VICTORY ${side.victory}`)
-    put('Text', plainText(side.text ?? ''))
-    put('Shadow', plainText(side.shadow ?? ''))
+    put('Text', toOctgnText(side.text ?? ''))
+    put('Shadow', withShadowWord(toOctgnText(side.shadow ?? '')))
     put('Cost', isTwoSided(card.type) ? card.stage : side.cost)
     put('Engagement Cost', isTwoSided(card.type) ? side.letter : side.engagementCost)
   }

@@ -1,5 +1,14 @@
 /** The cards of a pack as they lie in its files. */
-import { type CardFacts, type CardText, type FactValue, type PackFiles, type PackText, roleOf } from '@questwright/packs/browser'
+import {
+  type CardFacts,
+  type CardText,
+  type FactValue,
+  type PackBundle,
+  type PackFiles,
+  type PackText,
+  roleOf,
+  type ScenarioFacts,
+} from '@questwright/packs/browser'
 
 export interface PackCard {
   readonly slug: string
@@ -57,6 +66,40 @@ function parsed(text: string): { readonly [fact: string]: FactValue } | undefine
       : undefined
   } catch {
     return undefined
+  }
+}
+
+/** The pack as rules see it, of files that nothing has compiled: facts and titles only. */
+export function factsBundle(id: string, files: PackFiles): PackBundle {
+  const { cards, scenarios, text } = openPack(files)
+  return bundleOf(id, cards, scenarios, text)
+}
+
+/** The same of a pack that is open. */
+export function bundleOf(
+  id: string,
+  cards: Iterable<PackCard>,
+  scenarios: Iterable<readonly [slug: string, scenario: { readonly facts: { readonly [fact: string]: FactValue } }]>,
+  text: PackText,
+): PackBundle {
+  return {
+    format: 'questwright-pack',
+    version: 1,
+    id,
+    name: id,
+    packVersion: '0.0.0',
+    game: 'lcg',
+    api: 1,
+    dependencies: [],
+    hash: '',
+    cards: Object.fromEntries([...cards].map(({ slug, facts }) => [slug, facts])),
+    keywords: {},
+    scenarios: Object.fromEntries([...scenarios].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts])),
+    decks: {},
+    text: { en: text },
+    scripts: [],
+    scenes: [],
+    hashes: {},
   }
 }
 

@@ -1,28 +1,17 @@
 /** Rows of a file as cards of a pack: found again, changed, or made. */
-import { type CardText, checkCardFacts, type FactValue, type PackFiles } from '@questwright/packs/browser'
+import { type CardFacts, type CardText, checkCardFacts, type FactValue } from '@questwright/packs/browser'
 import type { Row } from './beside.ts'
 import { factsOfSheet, importedOf, sheetOfFacts } from './facts.ts'
-import { type CardFormat, contextOf, type FormatWork, keeping, type ReadCards, updatedSheet } from './format.ts'
+import { type FormatWork, keeping, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
 import { guidOf } from './guid.ts'
-import type { KnownKeywords } from './import-keywords.ts'
-import { cardMatcher } from './match.ts'
 import { changedFields, mergedFacts, mergedText, ownImport, sameFact } from './merge-card.ts'
 import { folderOf, freeSlug } from './new-slug.ts'
-import { jsonText, type OpenedPack, type PackCard } from './pack-cards.ts'
+import type { PackCard } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { withoutMadeGuids } from './sets.ts'
 import { type CardSheet, front } from './sheet.ts'
 import type { SheetNames } from './sheet-names.ts'
-
-export interface ImportTarget {
-  readonly id: string
-  /** The product that the pack is. */
-  readonly title: string
-  /** Files of the pack as they are; those of a new pack before anything is in it. */
-  readonly files: PackFiles
-  /** Keywords of the workspace, by slug. */
-  readonly keywords: KnownKeywords
-}
+import type { TargetPack } from './target-pack.ts'
 
 export interface ImportedCard {
   readonly slug: string
@@ -30,19 +19,20 @@ export interface ImportedCard {
   readonly path: string
 }
 
-/** Titles and texts that an import brings. */
-export interface Words {
-  readonly cards: { [slug: string]: CardText }
-  readonly keywords: { [slug: string]: { readonly title: string } }
-  readonly encounterSets: { [slug: string]: { readonly title: string } }
+/** What a card of the pack becomes. */
+interface PutCard {
+  readonly slug: string
+  readonly path: string
+  /** Absent where only its words change, and the other way round. */
+  readonly facts?: CardFacts
+  readonly words?: CardText
 }
 
 /** What becomes of the rows of a file. */
 export interface Placed {
-  readonly files: { [path: string]: string }
-  readonly words: Words
-  /** The set of each card. */
-  readonly sets: { [slug: string]: string }
+  readonly cards: PutCard[]
+  /** The encounter sets that its cards name. */
+  readonly sets: Set<string>
   readonly made: ImportedCard[]
   readonly changed: (ImportedCard & { readonly what: readonly string[] })[]
   same: number
@@ -50,29 +40,24 @@ export interface Placed {
   readonly slugs: Map<CardSheet, string>
 }
 
-/** Finds the card that each row means, and makes those that are not here. */
-export function placeCards(
-  work: FormatWork,
-  read: ReadCards,
-  rows: readonly Row[],
-  pack: OpenedPack,
-  names: SheetNames,
-  target: ImportTarget,
-  problems: ImportProblem[],
-): Placed {
+/** A file of cards on its way into a pack. */
+export interface CardsFile {
+  readonly work: FormatWork
+  readonly read: ReadCards
+  readonly pack: TargetPack
+  /** What the pack and the file say of the product. */
+  readonly context: WriteContext
+  readonly names: SheetNames
+  readonly problems: ImportProblem[]
+}
+
+/** Finds the card that each row means, and those that are to be made. The pack is not changed yet. */
+export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
+  const { work, read, pack, context, names, problems } = file
   const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names)
-  const matcher = cardMatcher(target.id, pack.cards, sheetOf)
-  const placed: Placed = {
-    files: {},
-    words: { cards: {}, keywords: {}, encounterSets: {} },
-    sets: {},
-    made: [],
-    changed: [],
-    same: 0,
-    met: new Set(),
-    slugs: new Map(),
-  }
-  const taken = new Set([...pack.cards.map(({ slug }) => slug), ...pack.broken])
+  const placed: Placed = { cards: [], sets: new Set(), made: [], changed: [], same: 0, met: new Set(), slugs: new Map() }
+  const made = new Set<string>()
+  const taken = { has: (slug: string): boolean => made.has(slug) || pack.taken.has(slug) }
   const ids = new Map<string, number | undefined>()
   const added: Row[] = []
   for (const row of rows) {
@@ -94,56 +79,56 @@ export function placeCards(
       continue
     }
     if (key !== undefined) ids.set(key, sheet.line)
-    const found = matcher.find(sheet)
-    if (found === undefined || placed.met.has(found.card.slug)) added.push(row)
+    const found = pack.find(sheet, sheetOf)
+    if (found === undefined || placed.met.has(found.slug)) added.push(row)
     else {
-      placed.met.add(found.card.slug)
-      updateCard(work, read, row, found.card, sheetOf(found.card), names, target, placed, problems)
+      placed.met.add(found.slug)
+      updateCard(row, found, sheetOf(found), file, placed)
     }
   }
-  const context = contextOf(target.id, target.title, read.set.version ?? '')
-  for (const { sheet, record } of added)
-    addCard({ sheet, whole: keeping(work, read.format, sheet, record, context) }, read.format, names, taken, placed, problems)
+  for (const { sheet, record } of added) {
+    const slug = addCard(sheet, keeping(work, read.format, sheet, record, context), taken, file, placed)
+    if (slug !== undefined) made.add(slug)
+  }
   return placed
 }
 
 function updateCard(
-  work: FormatWork,
-  read: ReadCards,
   { sheet, record }: Row,
   card: PackCard,
   before: CardSheet,
-  names: SheetNames,
-  target: ImportTarget,
+  { work, read, pack, context, names, problems }: CardsFile,
   placed: Placed,
-  problems: ImportProblem[],
 ): void {
-  const context = contextOf(target.id, target.title, read.set.version ?? '')
-  const set = withoutMadeGuids(read.set, target.id, context)
-  const now = updatedSheet(work, read.format, withId(before, guidOf(`${target.id}:${card.slug}`)), record, { set, context })
-  const own = card.facts.octgnId === undefined && now.card.octgnId === guidOf(`${target.id}:${card.slug}`) ? withoutId(now) : now
-  const { facts, text, guessed } = factsOfSheet(own, names, read.format)
-  if (!areFacts(facts, own, problems)) return
-  const told: ImportedCard = { slug: card.slug, title: front(own).title ?? card.slug, path: card.path }
-  placed.slugs.set(sheet, card.slug)
-  noteSet(placed, card.slug, facts)
-  const what = changedFields(before, own)
+  const own = guidOf(`${pack.id}:${card.slug}`)
+  const set = withoutMadeGuids(read.set, context)
+  const updated = updatedSheet(work, read.format, withId(before, own), record, { set, context })
+  const now = card.facts.octgnId === undefined && updated.card.octgnId === own ? withoutId(updated) : updated
+  const { facts, text, guessed } = factsOfSheet(now, names, read.format)
+  if (!areFacts(facts, now, problems)) return
+  const { slug, path } = card
+  const told: ImportedCard = { slug, title: front(now).title ?? slug, path }
+  placed.slugs.set(sheet, slug)
+  noteSets(placed, facts)
+  const what = changedFields(before, now)
   const imported = importedOf(card.facts)
   if (what.length > 0) {
-    tellGuessed(guessed, own, problems)
+    tellGuessed(guessed, now, problems)
     const kept = ownImport(facts.imported, imported)
     const merged = mergedFacts(card.facts, { ...facts, ...(kept === undefined ? {} : { imported: kept }) }, kept === undefined)
     const words = mergedText(card.text, text)
     placed.changed.push({ ...told, what })
-    if (!sameFact(card.facts as FactValue, merged as FactValue)) placed.files[card.path] = jsonText(merged)
-    if (!sameFact(card.text as FactValue | undefined, words as FactValue)) placed.words.cards[card.slug] = words
-  } else if (!sameFact((before.kept ?? {}) as FactValue, (own.kept ?? {}) as FactValue)) {
+    placed.cards.push({
+      slug,
+      path,
+      ...(sameFact(card.facts as FactValue, merged as FactValue) ? {} : { facts: merged as CardFacts }),
+      ...(sameFact(card.text as FactValue | undefined, words as FactValue) ? {} : { words }),
+    })
+  } else if (!sameFact((before.kept ?? {}) as FactValue, (now.kept ?? {}) as FactValue)) {
     // only columns that are nothing of ours: the facts stay as their author ordered them
     placed.changed.push({ ...told, what: ['kept'] })
-    placed.files[card.path] = jsonText({
-      ...card.facts,
-      imported: { format: read.format, text: 'none', ...imported, kept: own.kept ?? {} },
-    })
+    const noted = { format: read.format, text: 'none', ...imported, kept: now.kept ?? {} }
+    placed.cards.push({ slug, path, facts: { ...card.facts, imported: noted } as CardFacts })
   } else placed.same += 1
 }
 
@@ -156,30 +141,29 @@ function withoutId(sheet: CardSheet): CardSheet {
   return { ...sheet, card }
 }
 
+/** @returns the slug of the new card; nothing where its facts cannot be those of a card */
 function addCard(
-  { sheet, whole }: { readonly sheet: CardSheet; readonly whole: CardSheet },
-  format: CardFormat,
-  names: SheetNames,
-  taken: Set<string>,
+  sheet: CardSheet,
+  whole: CardSheet,
+  taken: { readonly has: (slug: string) => boolean },
+  { read, names, problems }: CardsFile,
   placed: Placed,
-  problems: ImportProblem[],
-): void {
-  const { facts, text, guessed } = factsOfSheet(whole, names, format)
-  if (!areFacts(facts, sheet, problems)) return
+): string | undefined {
+  const { facts, text, guessed } = factsOfSheet(whole, names, read.format)
+  if (!areFacts(facts, sheet, problems)) return undefined
   const slug = freeSlug(sheet, taken)
-  taken.add(slug)
   tellGuessed(guessed, sheet, problems)
   const path = `${folderOf(facts)}/${slug}.json`
-  placed.files[path] = jsonText(facts)
-  placed.words.cards[slug] = text
+  placed.cards.push({ slug, path, facts: facts as unknown as CardFacts, words: text })
   placed.made.push({ slug, title: text.title, path })
   placed.slugs.set(sheet, slug)
-  noteSet(placed, slug, facts)
+  noteSets(placed, facts)
+  return slug
 }
 
-function noteSet(placed: Placed, slug: string, facts: { readonly [fact: string]: FactValue }): void {
-  if (typeof facts.encounterSet === 'string') placed.sets[slug] = facts.encounterSet
-  for (const [at, set] of ((facts.encounterSets ?? []) as readonly string[]).entries()) placed.sets[`${slug} ${at}`] = set
+function noteSets({ sets }: Placed, facts: { readonly [fact: string]: FactValue }): void {
+  if (typeof facts.encounterSet === 'string') sets.add(facts.encounterSet)
+  for (const set of (facts.encounterSets ?? []) as readonly string[]) sets.add(set)
 }
 
 /** What an import makes must be facts that the pack can load. */

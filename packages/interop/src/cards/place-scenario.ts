@@ -10,7 +10,6 @@ import {
   type SetupStep,
   suggestSlug,
 } from '@questwright/packs/browser'
-import { jsonText, openPack, textPath } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import {
   deckOfScenario,
@@ -23,60 +22,49 @@ import {
   titleInMode,
 } from './scenario-deck.ts'
 import { type ModeIds, type ScenarioWithModes, withMode, withModes } from './scenario-modes.ts'
+import { type PackScenario, TargetPack } from './target-pack.ts'
 
-export interface ScenarioImport {
-  readonly files: { readonly [path: string]: string }
+export interface PlacedScenarios {
   readonly made: readonly { readonly slug: string; readonly title: string }[]
   readonly changed: readonly { readonly slug: string; readonly title: string }[]
   readonly same: number
   readonly problems: readonly ImportProblem[]
 }
 
-/** The pack as rules see it, of files that nothing has compiled: facts and titles only. */
-export function factsBundle(id: string, files: PackFiles): PackBundle {
-  const { cards, scenarios, text } = openPack(files)
-  return {
-    format: 'questwright-pack',
-    version: 1,
-    id,
-    name: id,
-    packVersion: '0.0.0',
-    game: 'lcg',
-    api: 1,
-    dependencies: [],
-    hash: '',
-    cards: Object.fromEntries(cards.map(({ slug, facts }) => [slug, facts])),
-    keywords: {},
-    scenarios: Object.fromEntries([...scenarios].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts])),
-    decks: {},
-    text: { en: text },
-    scripts: [],
-    scenes: [],
-    hashes: {},
-  }
-}
-
-/**
- * Puts scenarios into a pack. What its author wrote besides (branches, endings, further steps of the setup) stays.
- * @param files of the pack, with the cards in them
- * @param others packs whose cards it may name
- * @param besides the lists of other modes by the id of the normal one, where a menu says so
- */
+/** The scenarios of one file, in a pack of their own: see `placeScenarios`. */
 export function importScenarios(
   decks: readonly ScenarioDeck[],
   target: { readonly id: string; readonly files: PackFiles },
   others: readonly PackBundle[],
   format: string,
   besides: ModeIds = new Map(),
-): ScenarioImport {
-  const opened = openPack(target.files)
-  const packs = [factsBundle(target.id, target.files), ...others.filter(({ id }) => id !== target.id)]
-  const files: { [path: string]: string } = {}
-  const titles: { [slug: string]: { readonly title: string } } = {}
+): PlacedScenarios & { readonly files: PackFiles } {
+  const pack = new TargetPack(target.id, target.files, others)
+  const placed = placeScenarios(decks, pack, format, besides)
+  return { ...placed, files: pack.changes() }
+}
+
+/**
+ * Puts scenarios into a pack with the cards in it. What its author wrote besides (branches, endings, further steps of the setup) stays.
+ * @param besides the lists of other modes by the id of the normal one, where a menu says so
+ */
+export function placeScenarios(
+  decks: readonly ScenarioDeck[],
+  pack: TargetPack,
+  format: string,
+  besides: ModeIds = new Map(),
+): PlacedScenarios {
+  const packs = pack.bundles
   const problems: ImportProblem[] = []
   const made: { slug: string; title: string }[] = []
   const changed: { slug: string; title: string }[] = []
-  const taken = new Map([...opened.scenarios].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts]))
+  // those that were here before this file
+  const here = new Map(pack.scenarios)
+  const taken = new Map([...here].map(([slug, { facts }]) => [slug, facts as unknown as ScenarioFacts]))
+  const put = (slug: string, path: string, facts: ScenarioFacts): void => {
+    taken.set(slug, facts)
+    pack.putScenario(slug, path, facts as unknown as PackScenario['facts'])
+  }
   let same = 0
   const knownFor = ({ id, title }: ScenarioDeck): string | undefined => {
     const base = suggestSlug(title) || 'scenario'
@@ -89,8 +77,8 @@ export function importScenarios(
     const deck = one.standard
     const known = knownFor(deck)
     const before = known === undefined ? undefined : taken.get(known)
-    const listOf = (facts: ScenarioFacts, mode: Mode): ScenarioDeck => deckOfScenario(facts, deck.title, target.id, packs, mode).deck
-    const read = scenarioOfDeck(deck, target.id, packs, format)
+    const listOf = (facts: ScenarioFacts, mode: Mode): ScenarioDeck => deckOfScenario(facts, deck.title, pack.id, packs, mode).deck
+    const read = scenarioOfDeck(deck, pack.id, packs, format)
     problems.push(...read.problems)
     if (read.facts === undefined) {
       for (const mode of listedModes) if (one[mode] !== undefined) place({ standard: one[mode] })
@@ -101,7 +89,7 @@ export function importScenarios(
     for (const mode of listedModes) {
       // a list of the standard mode alone says nothing of the others
       const list = one[mode] ?? (before !== undefined && importedOf(before)?.[mode] !== undefined ? listOf(before, mode) : undefined)
-      const both = list === undefined ? undefined : withMode(whole, mode, list, target.id, packs, format)
+      const both = list === undefined ? undefined : withMode(whole, mode, list, pack.id, packs, format)
       if (list !== undefined && both === undefined)
         apart.push({ ...list, title: list.title === deck.title ? titleInMode(deck.title, mode) : list.title })
       whole = both ?? whole
@@ -109,12 +97,11 @@ export function importScenarios(
     const facts = withMenu(whole, before)
     if (known === undefined) {
       const slug = freeSlug(suggestSlug(deck.title) || 'scenario', taken)
-      taken.set(slug, facts)
-      files[`scenarios/${slug}.json`] = jsonText(facts)
-      titles[slug] = { title: deck.title }
+      put(slug, `scenarios/${slug}.json`, facts)
+      pack.putTitle('scenarios', slug, deck.title)
       made.push({ slug, title: deck.title })
     } else {
-      const path = opened.scenarios.get(known)?.path
+      const path = here.get(known)?.path
       const rowsOf = (of: ScenarioFacts): string =>
         JSON.stringify([
           sortedRows(listOf(of, 'standard').rows),
@@ -126,9 +113,7 @@ export function importScenarios(
         )
       else if (rowsOf(before as ScenarioFacts) === rowsOf(facts)) same += 1
       else {
-        const next = merged(before as ScenarioFacts, facts)
-        taken.set(known, next)
-        files[path] = jsonText(next)
+        put(known, path, merged(before as ScenarioFacts, facts))
         changed.push({ slug: known, title: deck.title })
       }
     }
@@ -147,12 +132,11 @@ export function importScenarios(
       : undefined
     if (found === undefined) place(one)
     else {
-      const title = opened.text.scenarios[found.slug]?.title ?? titles[found.slug]?.title ?? found.slug
-      place({ standard: deckOfScenario(found.facts, title, target.id, packs, 'standard').deck, [found.mode]: standard })
+      const title = pack.text.scenarios[found.slug]?.title ?? found.slug
+      place({ standard: deckOfScenario(found.facts, title, pack.id, packs, 'standard').deck, [found.mode]: standard })
     }
   }
-  if (Object.keys(titles).length > 0) files[textPath] = jsonText({ ...opened.text, scenarios: { ...opened.text.scenarios, ...titles } })
-  return { files, made, changed, same, problems }
+  return { made, changed, same, problems }
 }
 
 function freeSlug(base: string, taken: ReadonlyMap<string, unknown>): string {

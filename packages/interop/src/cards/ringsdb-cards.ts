@@ -2,17 +2,7 @@
 import type { FactValue } from '@questwright/packs/browser'
 import { suggestSlug } from '@questwright/packs/browser'
 import type { CardRecord, CardRecords, FormatWork, WriteContext } from './format.ts'
-import {
-  doubledEntry,
-  type Fields,
-  numberOf,
-  objectsIn,
-  objectsOf,
-  printObjects,
-  recordOfObjects,
-  textOf,
-  unknownFields,
-} from './json-cards.ts'
+import { doubledEntry, objectsIn, objectsOf, printObjects, recordOfObjects, textOf, unknownFields, wholeOf } from './json-cards.ts'
 import type { ImportProblem } from './problem.ts'
 import { ringsdbCsv } from './ringsdb-csv.ts'
 import type { CardSheet, Flat } from './sheet.ts'
@@ -102,12 +92,9 @@ function flatOf(sheet: CardSheet, context: WriteContext): Flat {
     pack_code: context.code,
     type_code: suggestSlug(cells.type ?? ''),
     sphere_code: suggestSlug(cells.sphere ?? ''),
-    ...Object.fromEntries(columns.map(([field, column]) => [field, words.has(field) ? cells[column] : numberOf(cells[column])])),
+    ...Object.fromEntries(columns.map(([field, column]) => [field, words.has(field) ? cells[column] : wholeOf(cells[column])])),
     is_unique: cells.isUnique === '1',
     has_errata: false,
   }
-  return recordOfObjects([withoutEmpty(fields)], 1).flat
+  return recordOfObjects([Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))], 1).flat
 }
-
-const withoutEmpty = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''))

@@ -1,10 +1,12 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
+import { withKeywordLine } from './keyword-line.ts'
+import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, writeCsv } from './table.ts'
 import { fromHtml, toHtml } from './text-marks.ts'
-import { isCardType, readType, writtenType } from './types.ts'
+import { readType, writtenType } from './types.ts'
 
 const columns = [
   'pack',
@@ -60,6 +62,12 @@ export const ringsdbTypes: readonly string[] = [
   'campaign',
 ]
 
+const nameAndType: NameAndType = {
+  what: 'row',
+  name: { field: 'name', remedy: 'Write one into the column "name".' },
+  type: { field: 'type', remedy: 'Correct the column "type".' },
+}
+
 export const ringsdbCsv: FormatWork = {
   name: 'RingsDB card CSV',
   ending: '.csv',
@@ -97,21 +105,8 @@ function parse(text: string): CardRecords {
 
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const name = flat.name ?? ''
-  if (name === '')
-    tell(importProblem('error', 'no-name', ['The row has no name.', 'Write one into the column "name".'], { line, field: 'name' }))
   const { type, printedType } = readType(flat.type ?? '', '', 'player')
-  if (!isCardType(type))
-    tell(
-      importProblem(
-        'warning',
-        'unknown-type',
-        [
-          `"${flat.type ?? ''}" is no card type that is known: ${name} is kept beside the pack and is no card of it.`,
-          'Correct the column "type".',
-        ],
-        { line, field: 'type' },
-      ),
-    )
+  tellNameAndType({ name, words: flat.type ?? '', type, line }, nameAndType, tell)
   const side: { [field: string]: string } = {
     title: name,
     unique: flat.isUnique === '1' ? '1' : '',
@@ -147,7 +142,7 @@ function flatOf({ card, sides }: CardSheet): Flat {
     code: card.ringsdbCode ?? '',
     name: side.title ?? '',
     // the site has no keywords of their own: they begin the text
-    text: toHtml(withKeywords(side)),
+    text: toHtml(withKeywordLine(side)),
     flavor: toHtml(side.flavour ?? ''),
     isUnique: side.unique === '1' ? '1' : '0',
     cost: card.type === 'hero' ? '' : (side.cost ?? ''),
@@ -159,8 +154,4 @@ function flatOf({ card, sides }: CardSheet): Flat {
   }
   for (const [field, column] of plainFields) flat[column] = side[field] ?? ''
   return flat
-}
-
-function withKeywords({ keywords = '', text = '' }: SheetSide): string {
-  return keywords === '' || text.startsWith(keywords) ? text : [keywords, text].filter((one) => one !== '').join('\n')
 }

@@ -1,9 +1,9 @@
 /** The tab "Sets" of ALeP's spreadsheet: what it says of products that a pack has no place for lies beside the pack. */
 import type { WriteContext } from './format.ts'
 import type { PackSource } from './from-pack.ts'
-import { guidOf } from './guid.ts'
 import { jsonText } from './pack-cards.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
+import { madeSetId, setGuidKey } from './product.ts'
 import type { CardSheet, Flat } from './sheet.ts'
 import type { Tab } from './write-xlsx.ts'
 
@@ -26,35 +26,20 @@ const setColumns = [
 /** Columns without which a tab is no list of sets. */
 export const setMarks = ['GUID', 'Name'] as const
 
-/** Where the id of a product stands among what a file says of all its cards. */
-export function setGuidKey(product: string): string {
-  return `GUID of ${product}`
-}
-
-/** The ids of products, for the cards that name them. */
-export function setGuids(rows: readonly Flat[]): Flat {
-  return Object.fromEntries(rows.flatMap(({ GUID, Name }) => (GUID && Name ? [[setGuidKey(Name), GUID.toLowerCase()]] : [])))
-}
-
-/** Whether the id of a product is the one that `setsTab` makes up for a pack: it is nothing new to it. */
-function isMade(guid: string, product: string, pack: string, { title, setId }: WriteContext): boolean {
-  return guid === (product === title ? setId : guidOf(`${pack}/${product}`))
-}
-
 /** What a file says of its products, without made-up ids. */
-export function withoutMadeGuids(set: Flat, pack: string, context: WriteContext): Flat {
+export function withoutMadeGuids(set: Flat, context: WriteContext): Flat {
   const begin = setGuidKey('')
   const entries = Object.entries(set).filter(
-    ([key, guid]) => !(key.startsWith(begin) && isMade(guid, key.slice(begin.length), pack, context)),
+    ([key, guid]) => !(key.startsWith(begin) && guid === madeSetId(key.slice(begin.length), context)),
   )
   return Object.fromEntries(entries)
 }
 
 /** The rows that say more than `setsTab` would make up for a pack. */
-export function withoutMadeSets(rows: readonly Flat[], pack: string, context: WriteContext): readonly Flat[] {
+export function withoutMadeSets(rows: readonly Flat[], context: WriteContext): readonly Flat[] {
   return rows.filter(
     ({ GUID = '', Name = '', ...more }) =>
-      !isMade(GUID.toLowerCase(), Name, pack, context) || Object.values(more).some((value) => value !== ''),
+      GUID.toLowerCase() !== madeSetId(Name, context) || Object.values(more).some((value) => value !== ''),
   )
 }
 
@@ -101,12 +86,12 @@ export function tellSets(rows: readonly Flat[], sheets: readonly CardSheet[]): I
 }
 
 /** The tab: the rows that the pack keeps, and one for each product of its cards that has none. */
-export function setsTab(sheets: readonly CardSheet[], { id, files }: PackSource, context: WriteContext): Tab {
+export function setsTab(sheets: readonly CardSheet[], { files }: PackSource, context: WriteContext): Tab {
   const kept = setsOf(files[setsPath])
   const products = new Map(sheets.map(({ card }) => [card.set || context.title, card.setId] as const))
   const made = [...products].flatMap(([Name, setId]): Flat[] => {
     if (kept.some((row) => row.Name === Name)) return []
-    return [{ GUID: setId || (Name === context.title ? context.setId : guidOf(`${id}/${Name}`)), Name }]
+    return [{ GUID: setId || madeSetId(Name, context), Name }]
   })
   const rows = [...kept, ...made]
   const more = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((name) => !(setColumns as readonly string[]).includes(name))

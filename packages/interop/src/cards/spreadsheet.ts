@@ -8,7 +8,8 @@ import { languageMarks, tabLanguages } from './language-rows.ts'
 import { languageTabs, otherLanguages } from './languages-of-pack.ts'
 import { isArchive, type OpenedTab, openXlsx } from './open-xlsx.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
-import { setGuids, setMarks, setsPath, setsTab } from './sets.ts'
+import { productsIn } from './product.ts'
+import { setMarks, setsPath, setsTab } from './sets.ts'
 import type { CardSheet } from './sheet.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Tab, xlsxOf } from './write-xlsx.ts'
@@ -50,9 +51,11 @@ export async function readSpreadsheet(bytes: Uint8Array): Promise<ReadCards> {
   })
   const problems: ImportProblem[] = []
   const table = alepRecords(tableOf(cards.rows, problems, alepAgain))
-  const read = sheetsOf(alep, 'alep', { ...table, set: setGuids(sets) })
+  const read = sheetsOf(alep, 'alep', { ...table, set: productsIn(sets) })
   const taken = new Set([cards.name, setsAt?.name, ...languages.map(({ tab }) => tab)])
-  const others = tabs.filter(({ name, rows }) => !taken.has(name) && rows.some(({ cells }) => cells.some((cell) => cell.trim() !== '')))
+  // a tab with a row of names and nothing below them says nothing
+  const isUsed = ({ rows }: OpenedTab): boolean => rows.slice(1).some(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const others = tabs.filter((tab) => !taken.has(tab.name) && isUsed(tab))
   if (others.length > 0)
     told.push(
       importProblem('warning', 'other-tabs', [

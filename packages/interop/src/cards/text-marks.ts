@@ -18,18 +18,90 @@ export function markedText(text: string): string {
   )
 }
 
+/**
+ * A text of a table or attribute that has lost its line ends: two blanks behind a sentence stand where a paragraph ended, all others are
+ * slips of typing.
+ */
+export function withLineEnds(text: string): string {
+  return text
+    .replace(/ *\n[ \n]*/g, '\n')
+    .replace(/([.!?)"”\]]) {2,}(?=[\p{Lu}"“([])/gu, '$1\n')
+    .replace(/ {2,}/g, ' ')
+}
+
+/** Letters of OCTGN's font that are signs, as ALeP's generator writes them. */
+const octgnSigns: readonly (readonly [letter: string, sign: string])[] = [
+  ['Ò', 'willpower'],
+  ['$', 'threat'],
+  ['Û', 'attack'],
+  ['Ú', 'defense'],
+  ['Ì', 'leadership'],
+  ['Ê', 'spirit'],
+  ['Ï', 'tactics'],
+  ['Î', 'lore'],
+  ['Í', 'baggins'],
+  ['☺', 'fellowship'],
+  ['‰', 'unique'],
+  ['º', 'sunny'],
+  ['¼', 'cloudy'],
+  ['½', 'rainy'],
+  ['¾', 'stormy'],
+  ['¹', 'sailing'],
+  ['²', 'eos'],
+  ['³', 'per player'],
+]
+const signOfLetter = new Map(octgnSigns)
+const letterOfSign = new Map(octgnSigns.map(([letter, sign]) => [sign, letter]))
+/** A letter of a word is none: Ûr would be a name. */
+const loneLetters = new RegExp(`(?<!\\p{L})[${octgnSigns.map(([letter]) => letter).join('')}](?!\\p{L})`, 'gu')
+
+/** A text of OCTGN with our signs and line ends. */
+export function fromOctgnText(text: string): string {
+  return withLineEnds(literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`))
+}
+
+/** One of our texts for OCTGN, which has no marks. */
+export function toOctgnText(text: string): string {
+  return plainText(text).replace(/\[([a-z ]+)\]/g, (whole, sign: string) => letterOfSign.get(sign) ?? whole)
+}
+
 /** The same with its asterisks as they are printed. */
 export const withAsterisks = (text: string): string => text.replaceAll(printedAsterisk, '*')
 
-/** A text of the spreadsheet in our marks. */
-export function fromAlepText(text: string): string {
+/** Tags of the spreadsheet that lay a text out: their words stay. */
+const layoutTags = /\[\/?(?:center|right|u|strike|red|lotr|lotrheader|size|defaultsize|inline|vspace|img)(?: [^[\]]*)?\]/g
+const blanks = /\[(?:nobr|space|tab)\]/g
+/** Signs that the spreadsheet spells out because it would read them otherwise. */
+const spelt: { readonly [tag: string]: string } = {
+  lsb: '[',
+  rsb: ']',
+  lfb: '{',
+  rfb: '}',
+  lquot: '“',
+  rquot: '”',
+  lfquot: '«',
+  rfquot: '»',
+  quot: '"',
+  apos: "'",
+  hyphen: '-',
+}
+
+/** A text of the spreadsheet in our marks. @param title of its side, for which `[name]` stands */
+export function fromAlepText(text: string, title: string): string {
   let ours = literalText(text)
     .replace(/\r\n?/g, '\n')
-    .replace(/\[br\]/g, '\n')
+    // the tag stands before a line end that is meant
+    .replace(/\[br\]\n?|\[split\]\n?/g, '\n')
+    .replace(/\[\[([^[\]]+)\]\]/g, '$1')
+    .replace(/\{([^{}]+)\}/g, '[bi]$1[/bi]')
+    .replaceAll('[name]', literalText(title))
+    .replace(layoutTags, '')
+    .replace(blanks, ' ')
     .replace(/\[(b|bi)\]([^[\]]*(?:\[(?!\/?b)[^[\]]*\][^[\]]*)*)\[\/\1\]/g, (whole, _, words: string) => marked(words, '**') ?? whole)
     .replace(/\[i\]([^[\]]*(?:\[(?!\/?i\])[^[\]]*\][^[\]]*)*)\[\/i\]/g, (whole, words: string) => marked(words, '*') ?? whole)
     .replace(/---/g, '—')
     .replace(/--/g, '–')
+    .replace(/\[([a-z]+)\]/g, (whole, tag: string) => (Object.hasOwn(spelt, tag) ? (spelt[tag] as string) : whole))
   for (const [alep, own] of signs) ours = ours.replaceAll(`[${alep}]`, `[${own}]`)
   return ours
 }
@@ -39,15 +111,45 @@ function marked(words: string, mark: string): string | undefined {
   return words !== '' && words === words.trim() && !words.includes('*') ? `${mark}${words}${mark}` : undefined
 }
 
-/** One of our texts in the marks of the spreadsheet. */
-export function toAlepText(text: string): string {
-  let alep = text
+/** One of our texts in the marks of the spreadsheet. @param title of its side: there a card never names itself otherwise than by `[name]` */
+export function toAlepText(text: string, title: string): string {
+  let alep = withName(text, title)
     .replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '[b]$1[/b]')
     .replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, '[i]$1[/i]')
     .replaceAll('—', '---')
     .replaceAll('–', '--')
   for (const [sign, own] of signs) alep = alep.replaceAll(`[${own}]`, `[${sign}]`)
   return withAsterisks(alep)
+}
+
+/** What is bold is a trait that is called like the card. */
+function withName(text: string, title: string): string {
+  if (title.length < 2) return text
+  const name = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}*\\[])${name}(?![\\p{L}\\p{N}*\\]])`, 'gu'), '[name]')
+}
+
+/** The word with which tables begin a shadow text, by language. Our cards print it by themselves. */
+export const shadowWords: { readonly [language: string]: string } = {
+  en: 'Shadow',
+  fr: 'Ombre',
+  de: 'Schatten',
+  it: 'Ombra',
+  pl: 'Cień',
+  pt: 'Efeito Sombrio',
+  es: 'Sombra',
+}
+
+const beginsWithShadow = new RegExp(`^\\s*(?:\\*\\*)?(?:${Object.values(shadowWords).join('|')}) ?(?::\\*\\*|\\*\\* ?:|:)\\s*`, 'i')
+
+/** A shadow text without that word. */
+export function withoutShadowWord(text: string): string {
+  return text.replace(beginsWithShadow, '')
+}
+
+/** A shadow text as tables have it. */
+export function withShadowWord(text: string, language = 'en'): string {
+  return text === '' ? '' : `${shadowWords[language] ?? shadowWords.en}: ${text}`
 }
 
 /** Our text as other programs show it: without marks. */
@@ -73,7 +175,9 @@ export function fromHtml(text: string): string {
     .replace(/<\/p>\s*<p>/gi, '\n')
     .replace(otherTags, '')
   const pieces = piecesOf(plain)
-  return pieces.map((piece, at) => printed(piece, pieces[at - 1], pieces[at + 1])).join('')
+  const ours = pieces.map((piece, at) => printed(piece, pieces[at - 1], pieces[at + 1])).join('')
+  // the colon behind the word of an ability is bold, too
+  return ours.replace(/\*\*([^*\n]{1,40}[^*\n:])\*\*:/g, '**$1:**')
 }
 
 interface Piece {

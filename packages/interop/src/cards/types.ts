@@ -32,10 +32,13 @@ const byWord = new Map<string, CardType>([
   ['nightmare-setup', 'nightmare'],
   ['sidequest', 'encounter-side-quest'],
   ['player-objective', 'contract'],
+  // side quests of a special form
+  ['cave', 'encounter-side-quest'],
+  ['region', 'encounter-side-quest'],
 ])
 
-/** Words of tables for what is no card of the game: they are kept beside the pack. */
-const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-art-portrait'])
+/** Words of tables for what is no card of the game: they are kept beside the pack. The last two are those of Hall of Beorn. */
+const noCards = new Set(['rules', 'presentation', 'full-art-landscape', 'full-art-portrait', 'setup', 'none'])
 
 export interface ReadType {
   /** One of ours, or the words of the table. */
