@@ -24,7 +24,7 @@ const arrows = {
   'table-page': ['board', 'session', 'realm', 'packs', 'workshop'],
   site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
-  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'site', 'workshop'],
+  cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop'],
   studio: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'board', 'print', 'session', 'table-page', 'workshop'],
   content: ['lcg', 'tcg', 'testkit'],
 }

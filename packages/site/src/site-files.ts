@@ -15,7 +15,7 @@ export const siteMark = 'questwright-site.json'
 const mostPictureBytes = 4_000_000
 
 /** Nothing comes from another host, nothing runs that is not a file of the site; only wasm is compiled. Styles are set by the program. */
-export const sitePolicy = [
+const sitePolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "worker-src 'self'",

@@ -158,7 +158,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
           replaced.
         </p>
       )}
-      {!replaces && !isMissing && !differs && <p>The workspace has the very packs with which it was saved.</p>}
+      {!replaces && !isMissing && !differs && <p>{page.words.holder} has the very packs with which it was saved.</p>}
     </Dialog>
   )
 }

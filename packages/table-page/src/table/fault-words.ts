@@ -25,7 +25,7 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
 }
 
 /** The ability in words: `pack:slug#ability` gives the card's code. */
-export const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
+const cardOfAbility = (ability: string | undefined): string | undefined => ability?.split('#')[0]
 
 /** A fault for a list: which ability was switched off, why, where, and what to do. */
 export function faultProblem(fault: Fault, packs: readonly PackBundle[], title: (code: string) => string): ShownProblem {
