@@ -45,7 +45,8 @@ export { ArtContext, type ArtPicture, type ArtPlace, type ArtSource, artPlace, l
 export { PhaseRail, type PhaseRailProps } from './phase-rail.tsx'
 export { isPlayerAction, playerActions } from './player-action.ts'
 export { cardName } from './printed.ts'
-export { QuestionPanel, type QuestionPanelProps, questionWords } from './question-panel.tsx'
+export { questionWords } from './question/question-words.ts'
+export { QuestionPanel, type QuestionPanelProps } from './question-panel.tsx'
 export { RichParagraphs, RichText, type RichTextProps } from './rich-text.tsx'
 export { type RailPhase, railPhases } from './round.ts'
 export { isSeat } from './seat.ts'
@@ -64,7 +65,8 @@ export {
   type Until,
   withAsking,
 } from './stops.ts'
-export { type Looking, Table, type TableProps, type WhyTarget } from './table.tsx'
+export type { Looking, TableProps, WhyTarget } from './table/table-props.ts'
+export { Table } from './table.tsx'
 export { Timeline, type TimelineProps } from './timeline.tsx'
 export { placeWords, type SavePoint, type TimelineFork } from './timeline-line.tsx'
 export { type By, redoTarget, undoTarget } from './undo-by.ts'

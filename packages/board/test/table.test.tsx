@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Answer, CardReference, Question, View } from '../src/door-types.ts'
 import { Log } from '../src/log.tsx'
-import { Table, type TableProps, type WhyTarget } from '../src/table.tsx'
+import type { TableProps, WhyTarget } from '../src/table/table-props.ts'
+import { Table } from '../src/table.tsx'
 import { Timeline } from '../src/timeline.tsx'
 import {
   catalogue,

@@ -1,0 +1,71 @@
+import { answerOf, answersAtOnce, passValue, sumOf } from '../answering.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Question } from '../door-types.ts'
+import { optionWords } from './question-words.ts'
+import type { ShapeProps } from './shape-props.ts'
+
+/** The buttons that give an answer: yes and no; or the one that confirms what was chosen, and the one that passes. */
+export function Buttons({ catalogue, question, draft, onAnswer, say }: ShapeProps) {
+  if (question.shape === 'confirm') return <YesOrNo catalogue={catalogue} question={question} onAnswer={onAnswer} say={say} />
+  const value = answerOf(question, draft)
+  const pass = passValue(question)
+  const passOption = question.options.find((option) => option.key === 'pass')
+  const confirmWords =
+    question.shape === 'choose'
+      ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
+      : question.shape === 'distribute'
+        ? say('board.confirm-sum', { count: sumOf(draft), most: question.most })
+        : say('board.confirm')
+  return (
+    <>
+      {!answersAtOnce(question) && (
+        <button
+          type="button"
+          className="qw-button is-main"
+          data-confirm=""
+          disabled={value === undefined}
+          onClick={() => value !== undefined && onAnswer(value)}
+        >
+          {confirmWords} <kbd>↵</kbd>
+        </button>
+      )}
+      {pass !== undefined && (answersAtOnce(question) || passOption) && (
+        <button type="button" className="qw-button is-wide" data-option="pass" aria-keyshortcuts="0 n" onClick={() => onAnswer(pass)}>
+          {passOption?.label && passOption.label.code !== 'pass'
+            ? optionWords(catalogue, passOption)
+            : say(passOption ? 'board.pass' : passWord(catalogue, question))}{' '}
+          <kbd>0</kbd>
+        </button>
+      )}
+    </>
+  )
+}
+
+function YesOrNo({ catalogue, question, onAnswer, say }: Pick<ShapeProps, 'catalogue' | 'question' | 'onAnswer' | 'say'>) {
+  const words = (key: 'yes' | 'no') => {
+    const option = question.options.find((candidate) => candidate.key === key)
+    return option?.label ? optionWords(catalogue, option) : say(`board.${key}`)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="qw-button is-main"
+        data-option="yes"
+        data-first-answer=""
+        aria-keyshortcuts="y 1"
+        onClick={() => onAnswer(['yes'])}
+      >
+        {words('yes')} <kbd>Y</kbd>
+      </button>
+      <button type="button" className="qw-button" data-option="no" aria-keyshortcuts="n 0" onClick={() => onAnswer(['no'])}>
+        {words('no')} <kbd>N</kbd>
+      </button>
+    </>
+  )
+}
+
+/** The word for choosing nothing: a message `<name>.none` where the catalogue has one. */
+function passWord(catalogue: Catalogue, question: Question): string {
+  return catalogue.has(`${question.name}.none`) ? `${question.name}.none` : 'board.nobody'
+}

@@ -1,0 +1,84 @@
+import { answerKeys, answersAtOnce, offered, pressOption } from '../answering.ts'
+import { CardBack, CardFace } from '../card-face.tsx'
+import type { Option } from '../door-types.ts'
+import { isSeat } from '../seat.ts'
+import { optionWords } from './question-words.ts'
+import type { ShapeProps } from './shape-props.ts'
+
+/** Options without a card on the table, and those that share their card with another one. */
+export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, isDrawn, onPoint, say }: ShapeProps) {
+  const keys = answerKeys(question)
+  const options = offered(question)
+  const perCard = new Map<string, number>()
+  for (const option of options) if (option.card) perCard.set(option.card.card, (perCard.get(option.card.card) ?? 0) + 1)
+  const onCard = (option: Option) =>
+    option.card !== undefined && isDrawn?.(option.card.card) === true && perCard.get(option.card.card) === 1
+  const listed = options.filter((option) => !onCard(option))
+  if (listed.length === 0)
+    return question.shape === 'choose' && options.length > 0 && answersAtOnce(question) && !catalogue.has(`${question.name}.text`) ? (
+      <p className="qw-hint">{say('board.answer-on-card')}</p>
+    ) : null
+  const press = (option: Option) => {
+    if (answersAtOnce(question)) onAnswer([option.key])
+    else onDraft(pressOption(question, draft, option.key))
+  }
+  const faces = listed.filter((option) => option.card !== undefined && !isSeat(option.card.card) && isDrawn?.(option.card.card) !== true)
+  const words = listed.filter((option) => !faces.includes(option))
+  const pressed = (option: Option) => (answersAtOnce(question) ? undefined : draft.keys.includes(option.key))
+  return (
+    <>
+      {faces.length > 0 && (
+        <div className="qw-choice-faces">
+          {faces.map((option) => {
+            const card = view.cards[option.card?.card ?? '']
+            const sign = keys.get(option.key)
+            return (
+              <button
+                key={option.key}
+                type="button"
+                className="qw-choice-face"
+                data-option={option.key}
+                aria-pressed={pressed(option)}
+                aria-label={optionWords(catalogue, option)}
+                aria-keyshortcuts={sign}
+                onClick={() => press(option)}
+                onFocus={(event) => onPoint?.(card, event.currentTarget)}
+                onPointerEnter={(event) => onPoint?.(card, event.currentTarget)}
+                onPointerLeave={() => onPoint?.(undefined)}
+                onBlur={() => onPoint?.(undefined)}
+              >
+                {option.card?.code === undefined ? (
+                  <CardBack kind="player" />
+                ) : (
+                  <CardFace catalogue={catalogue} code={option.card.code} side={card?.side} view={card} size="table" />
+                )}
+                {sign !== undefined && <span className="qw-sign">{sign.toUpperCase()}</span>}
+              </button>
+            )
+          })}
+        </div>
+      )}
+      {words.length > 0 && (
+        <div className="qw-choice-list">
+          {words.map((option) => {
+            const sign = keys.get(option.key)
+            return (
+              <button
+                key={option.key}
+                type="button"
+                className="qw-button"
+                data-option={option.key}
+                aria-pressed={pressed(option)}
+                aria-keyshortcuts={sign}
+                onClick={() => press(option)}
+              >
+                <span>{optionWords(catalogue, option)}</span>
+                {sign !== undefined && <kbd>{sign.toUpperCase()}</kbd>}
+              </button>
+            )
+          })}
+        </div>
+      )}
+    </>
+  )
+}

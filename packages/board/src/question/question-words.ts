@@ -1,0 +1,43 @@
+import { answersAtOnce } from '../answering.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { Option, Question } from '../door-types.ts'
+import { titleOf } from '../printed.ts'
+import { isSeat } from '../seat.ts'
+
+/** What an option is called: its label in the game's or the author's words, its card's title, or its key. */
+export function optionWords(catalogue: Catalogue, option: Option): string {
+  const code = option.card?.code
+  if (option.label) {
+    const { label } = option
+    return catalogue.sentence(label.code, label.parts)
+  }
+  if (option.card && isSeat(option.card.card)) return catalogue.sentence('board.seat-name', { seat: option.card.card })
+  if (code !== undefined) return titleOf(catalogue.card(code), code, undefined)
+  if (option.card) return catalogue.sentence('board.hidden-card', {})
+  return catalogue.sentence(option.key, {})
+}
+
+/** A question in words: its title, and what is to be done where the catalogue has a second message `<name>.text`. */
+export function questionWords(catalogue: Catalogue, question: Question): { readonly title: string; readonly text: string } {
+  const code = `${question.name}.text`
+  const text = catalogue.has(code) ? catalogue.sentence(code, question.parts) : whatToDo(catalogue, question)
+  return { title: catalogue.sentence(question.name, question.parts), text }
+}
+
+/** What is to be done in the words of the shape of the question: how many, from where to where. Empty where the buttons say it. */
+function whatToDo(catalogue: Catalogue, question: Question): string {
+  const range = question.least === question.most ? 'exact' : 'range'
+  const parts = { least: question.least, most: question.most, range }
+  switch (question.shape) {
+    case 'choose':
+      return answersAtOnce(question) ? '' : catalogue.sentence('board.choose-count', parts)
+    case 'order':
+      return catalogue.sentence('board.order-help', {})
+    case 'number':
+      return catalogue.sentence('board.number-range', parts)
+    case 'distribute':
+      return catalogue.sentence('board.distribute-sum', parts)
+    case 'confirm':
+      return ''
+  }
+}

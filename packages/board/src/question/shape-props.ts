@@ -1,0 +1,18 @@
+import type { AnswerDraft } from '../answering.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { AnswerValue, CardView, JsonObject, Question, View } from '../door-types.ts'
+
+/** What each shape of question is drawn from: the question, the answer in the making, and where a finished answer goes. */
+export interface ShapeProps {
+  readonly catalogue: Catalogue
+  readonly say: (code: string, parts?: JsonObject) => string
+  readonly view: View
+  readonly question: Question
+  readonly draft: AnswerDraft
+  readonly onDraft: (draft: AnswerDraft) => void
+  readonly onAnswer: (value: AnswerValue) => void
+  /** Whether an option's card is drawn on the table, so that it is answered there. */
+  readonly isDrawn?: ((card: string) => boolean) | undefined
+  /** Shows a card large while it is pointed at. */
+  readonly onPoint?: ((card: CardView | undefined, element?: Element) => void) | undefined
+}

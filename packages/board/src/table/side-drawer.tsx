@@ -1,0 +1,31 @@
+import { PanelRight } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useBoard } from '../board-context.ts'
+
+export interface SideDrawerProps {
+  readonly ref: Ref<HTMLElement>
+  readonly children: ReactNode
+  readonly drawer: 'open' | 'closed'
+  readonly onDrawer: (drawer: 'open' | 'closed') => void
+}
+
+/** The side panel; in a narrow window it is a drawer with a button. */
+export function SideDrawer({ ref, children, drawer, onDrawer }: SideDrawerProps) {
+  const { say } = useBoard()
+  return (
+    <>
+      <aside className="qw-side" ref={ref} data-drawer={drawer} aria-label={say('board.side-panel')}>
+        {children}
+      </aside>
+      <button
+        type="button"
+        className="qw-button is-icon qw-drawer-button"
+        aria-expanded={drawer === 'open'}
+        aria-label={say('board.show-panel')}
+        onClick={() => onDrawer(drawer === 'open' ? 'closed' : 'open')}
+      >
+        <PanelRight size={16} aria-hidden="true" />
+      </button>
+    </>
+  )
+}

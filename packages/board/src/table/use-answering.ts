@@ -1,0 +1,56 @@
+import { type RefObject, useMemo, useState } from 'react'
+import { type AnswerDraft, answerKeys, answersAtOnce, passValue, pressOption, startDraft } from '../answering.ts'
+import type { Answer, AnswerValue, Question } from '../door-types.ts'
+
+export interface Answering {
+  /** The answer in the making; undefined without a question. */
+  readonly draft: AnswerDraft | undefined
+  readonly setDraft: (draft: AnswerDraft) => void
+  /** Changes the answer in the making. */
+  readonly change: (make: (draft: AnswerDraft) => AnswerDraft) => void
+  readonly answer: (value: AnswerValue) => void
+  /** An option is meant: it answers, or joins the answer in the making. */
+  readonly choose: (option: string) => void
+  /** Passes; undefined where the question cannot be passed. */
+  readonly pass: (() => void) | undefined
+  /** What stands on an option: the key that answers with it, and in an order its place. */
+  readonly signs: ReadonlyMap<string, string>
+}
+
+const signsOf = (question: Question, draft: AnswerDraft): ReadonlyMap<string, string> =>
+  question.shape === 'order' ? new Map(draft.keys.map((key, index) => [key, String(index + 1)] as const)) : answerKeys(question)
+
+/**
+ * The answer to the pending question while it is being made.
+ * @param question as this viewer got it
+ * @param own the same question where the viewer answers it, else undefined
+ * @param root the table, in which the rows of an order are found
+ */
+export function useAnswering(
+  question: Question | undefined,
+  own: Question | undefined,
+  onAnswer: (answer: Answer) => void,
+  root: RefObject<HTMLElement | null>,
+): Answering {
+  const [kept, setDraft] = useState<AnswerDraft | undefined>(undefined)
+  const fresh = useMemo(() => (question ? startDraft(question) : undefined), [question])
+  const draft = question === undefined ? undefined : kept?.question === question.key ? kept : fresh
+  const signs = useMemo(() => (question && draft ? signsOf(question, draft) : new Map<string, string>()), [question, draft])
+
+  const answer = (value: AnswerValue) => {
+    if (own) onAnswer({ kind: 'answer', question: own.key, value })
+  }
+  // two keys may come before the next drawing: each changes what the one before it made
+  const change = (make: (draft: AnswerDraft) => AnswerDraft) => {
+    if (own) setDraft((before) => make(before?.question === own.key ? before : startDraft(own)))
+  }
+  const choose = (option: string) => {
+    if (!own) return
+    if (own.shape === 'order') root.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(option)}"]`)?.focus()
+    else if (own.shape === 'choose' && answersAtOnce(own)) answer([option])
+    else change((before) => pressOption(own, before, option))
+  }
+  const value = own && passValue(own)
+  const pass = value === undefined ? undefined : () => answer(value)
+  return { draft, setDraft, change, answer, choose, pass, signs }
+}

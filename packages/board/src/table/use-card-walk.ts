@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { View } from '../door-types.ts'
+import { type Direction, nearestIn, type Rect } from '../geometry.ts'
+import { restRect } from '../rest-rect.ts'
+
+export interface CardWalk {
+  /** The key of the one card that Tab reaches; arrows go on from there. */
+  readonly reached: string | undefined
+  readonly reach: (key: string) => void
+  /** Moves the focus to the nearest card in a direction, or onto the cards. @returns false where there are none */
+  readonly walk: (direction: Direction) => boolean
+}
+
+/** Walking over the cards of the table by keys. */
+export function useCardWalk(root: RefObject<HTMLElement | null>, view: View): CardWalk {
+  const [reached, reach] = useState<string | undefined>(undefined)
+  const cardButtons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? [])]
+
+  // Tab always reaches one card: when the reached one has left the table, the first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view draws other cards
+  useLayoutEffect(() => {
+    const buttons = cardButtons()
+    if (!buttons.some((button) => button.dataset.cardButton === reached) && buttons[0]) reach(buttons[0].dataset.cardButton)
+  }, [reached, view])
+
+  const walk = (direction: Direction): boolean => {
+    const buttons = cardButtons()
+    if (buttons.length === 0) return false
+    const at = buttons.indexOf(document.activeElement as HTMLElement)
+    if (at < 0) {
+      const start = buttons.find((button) => button.dataset.cardButton === reached) ?? buttons[0]
+      start?.focus()
+      return true
+    }
+    const rects = buttons.map(restRect)
+    const measured = rects.some((rect) => rect.width > 0)
+    const to = measured
+      ? nearestIn(direction, rects[at] as Rect, rects)
+      : direction === 'left' || direction === 'up'
+        ? at - 1
+        : (at + 1) % buttons.length
+    buttons[to]?.focus()
+    return to >= 0
+  }
+  return { reached, reach, walk }
+}

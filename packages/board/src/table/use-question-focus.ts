@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { offered } from '../answering.ts'
+import type { AskedCard } from '../board-context.ts'
+import type { Question } from '../door-types.ts'
+
+export interface QuestionFocus {
+  readonly root: RefObject<HTMLElement | null>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly question: Question | undefined
+  /** The question where the viewer answers it, else undefined. */
+  readonly own: Question | undefined
+  readonly asked: ReadonlyMap<string, AskedCard>
+  readonly unlooked: (moveFocus: () => void) => void
+  /** Measures anew where the panel lies: bringing a seat into view may have scrolled the table. */
+  readonly onScrolled: () => void
+}
+
+const cardButton = (root: HTMLElement, key: string) => root.querySelector<HTMLElement>(`[data-card-button="${CSS.escape(key)}"]`)
+
+/** The first legal answer: a card of the table, else what answers in the panel. */
+function firstAnswer(root: HTMLElement, panel: HTMLElement | null, question: Question, asked: ReadonlyMap<string, AskedCard>) {
+  const first = offered(question).find((option) => option.card !== undefined && asked.has(option.card.card))
+  if (first?.card && question.shape !== 'order') return cardButton(root, first.card.card)
+  const inPanel = panel?.querySelector<HTMLElement>(
+    '[data-first-answer]:not(:disabled), [data-option]:not(:disabled):not([data-option="pass"]), [data-row]',
+  )
+  if (inPanel?.matches('button, input')) return inPanel
+  return inPanel?.querySelector<HTMLElement>('button:not(:disabled)') ?? panel?.querySelector<HTMLElement>('[data-option="pass"]')
+}
+
+/**
+ * The focus follows the questions: a new one puts it on its first legal answer; after the last one it goes to the card that was the cause,
+ * or back to where it was. A focus elsewhere on the page, such as in an editor, is left alone.
+ */
+export function useQuestionFocus({ root, panel, question, own, asked, unlooked, onScrolled }: QuestionFocus): void {
+  const focusedBefore = useRef<Element | null>(null)
+  const lastCause = useRef<string | undefined>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the focus
+  useEffect(() => {
+    const table = root.current
+    if (!table) return
+    const active = document.activeElement
+    const isFree = active === null || active === document.body
+    if (!isFree && !table.contains(active)) return
+    if (own) {
+      if (!isFree && focusedBefore.current === null) focusedBefore.current = active
+      const first = firstAnswer(table, panel.current, own, asked)
+      unlooked(() => first?.focus())
+      table.querySelector(`[data-seat="${own.who}"]`)?.scrollIntoView?.({ block: 'nearest' })
+      onScrolled()
+    } else if (isFree || active.matches('[data-card-button]')) {
+      const cause = lastCause.current === undefined ? null : cardButton(table, lastCause.current)
+      const before = focusedBefore.current
+      const back = cause ?? (before instanceof HTMLElement && before.isConnected ? before : null)
+      unlooked(() => back?.focus())
+      focusedBefore.current = null
+    }
+  }, [question?.key])
+  // after the effect above, which goes by the cause of the question before
+  useEffect(() => {
+    if (question?.because.card) lastCause.current = question.because.card.card
+  }, [question])
+}

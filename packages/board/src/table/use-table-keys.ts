@@ -1,0 +1,115 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { answerOf, answersAtOnce } from '../answering.ts'
+import type { AskedCard } from '../board-context.ts'
+import type { CardView, Question, View } from '../door-types.ts'
+import type { Direction } from '../geometry.ts'
+import { answerByKey } from './question-keys.ts'
+import type { TableProps } from './table-props.ts'
+import type { Answering } from './use-answering.ts'
+
+type Commands = Pick<TableProps, 'onWhy' | 'onUndo' | 'onRedo' | 'onNext' | 'onSearch' | 'onByHand'>
+
+export interface TableKeys extends Commands {
+  readonly root: RefObject<HTMLElement | null>
+  readonly view: View
+  readonly question: Question | undefined
+  /** The question where the viewer answers it, else undefined. */
+  readonly own: Question | undefined
+  readonly answering: Answering
+  readonly asked: ReadonlyMap<string, AskedCard>
+  /** The key of the card under the pointer. */
+  readonly under: RefObject<string | undefined>
+  readonly walk: (direction: Direction) => boolean
+  readonly openCard: (card: CardView) => void
+  readonly onHelp: () => void
+  /** Tells what the question means, or hides that. */
+  readonly onAbout: () => void
+  /** Closes what Escape closes; undefined where nothing is open. */
+  readonly onEscape: (() => void) | undefined
+}
+
+const arrows: { readonly [key: string]: Direction } = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+
+function focusedCard(view: View): CardView | undefined {
+  const active = document.activeElement
+  const key = active instanceof HTMLElement ? active.dataset.cardButton : undefined
+  return key === undefined ? undefined : view.cards[key]
+}
+
+/** Does what a key means on the table. @returns whether it meant something */
+function actOn(event: KeyboardEvent, table: TableKeys): boolean {
+  const target = event.target instanceof Element ? event.target : null
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+  const card = focusedCard(table.view)
+  if (key === 'Enter') return confirmOrOpen(target, card, table)
+  const isField = target?.matches('input, textarea, select, [contenteditable="true"]') ?? false
+  if (isField) return false
+  const direction = arrows[event.key]
+  if (direction !== undefined) {
+    // sliders and lists have arrow keys of their own
+    if (target !== null && target !== document.body && target !== table.root.current && card === undefined) return false
+    return table.walk(direction)
+  }
+  return command(event, key, card, table) || toQuestion(event, key, table)
+}
+
+/** Enter gives the finished answer, or opens the card that has the focus. Buttons, and all that a press of Enter works by itself, keep it. */
+function confirmOrOpen(target: Element | null, card: CardView | undefined, { own, answering, asked, openCard }: TableKeys): boolean {
+  const ownButton =
+    target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
+  if (ownButton) return false
+  const value = own && answering.draft && !answersAtOnce(own) ? answerOf(own, answering.draft) : undefined
+  if (value !== undefined && (card === undefined || asked.has(card.key))) answering.answer(value)
+  else if (card) openCard(card)
+  else return false
+  return true
+}
+
+/** The keys of the table that mean the same whatever is asked. */
+function command(event: KeyboardEvent, key: string, card: CardView | undefined, table: TableKeys): boolean {
+  const { question, own, onWhy, onUndo, onRedo, onSearch, onByHand } = table
+  const by = event.shiftKey ? 'action' : 'decision'
+  if (key === '?') table.onHelp()
+  else if (key === 'Escape' && table.onEscape) table.onEscape()
+  else if (key === '/' && onSearch) onSearch()
+  else if (key === 'u' && onUndo) onUndo(by)
+  else if (key === 'r' && onRedo) onRedo(by)
+  else if (key === 'o' && card) table.openCard(card)
+  else if (key === 'w' && onWhy) {
+    // the card under the pointer is the one that is shown large; the focus may lie elsewhere, where a question put it
+    const meant = table.view.cards[table.under.current ?? ''] ?? card
+    if (meant) onWhy({ kind: 'card', card: meant })
+    else if (question) onWhy({ kind: 'question', question })
+  } else if (key === 'i' && own) table.onAbout()
+  else if (key === 'm' && onByHand) onByHand(card)
+  else return false
+  return true
+}
+
+/** The keys of the question; N goes on where nothing is asked of the viewer. */
+function toQuestion(event: KeyboardEvent, key: string, { own, answering, onNext }: TableKeys): boolean {
+  if (own) return answerByKey(event, key, own, answering)
+  if (key !== 'n' || !onNext) return false
+  onNext()
+  return true
+}
+
+/** The keys of the table, where the focus lies on it or nowhere. */
+export function useTableKeys(table: TableKeys): void {
+  // one listener for good, and the table as it is drawn now: no key is lost while a listener is exchanged
+  const now = useRef(table)
+  now.current = table
+  useEffect(() => {
+    const keyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const target = event.target
+      const inside =
+        target === document.body ||
+        target === document.documentElement ||
+        (target instanceof Node && now.current.root.current?.contains(target) === true)
+      if (inside && actOn(event, now.current)) event.preventDefault()
+    }
+    document.addEventListener('keydown', keyDown)
+    return () => document.removeEventListener('keydown', keyDown)
+  }, [])
+}
