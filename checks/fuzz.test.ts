@@ -4,7 +4,7 @@
  */
 import { basename } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
-import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/workshop'
+import { fuzzBundles, fuzzFilesOf, playFuzzFile } from '@questwright/workshop/fuzz'
 import { describe, expect, test } from 'vitest'
 import { commitSeed } from './commit-seed.ts'
 import { packFolders, repositoryPacks } from './content.ts'

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
 import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
-import { runPackScenes } from '@questwright/workshop'
+import { runPackScenes } from '@questwright/workshop/scenes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 

@@ -1,7 +1,7 @@
 /** What a scene says when it fails: all that is wrong, where the game stands, and the line. */
 
 import { loadPack } from '@questwright/packs'
-import { runPackScenes } from '@questwright/workshop'
+import { runPackScenes } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
 
 const scenes: { readonly [title: string]: { readonly setup: string; readonly body: string } } = {

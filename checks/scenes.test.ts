@@ -1,5 +1,5 @@
 /** Every scene of every pack as a test of its own: run in the quickjs realm, four ways. */
-import { runPackScenes } from '@questwright/workshop'
+import { runPackScenes } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 

@@ -1,5 +1,5 @@
 /** What server and `src/tools/publish.ts` tell each other. */
-import type { PublishEvent, PublishReport } from '@questwright/workshop'
+import type { PublishEvent, PublishReport } from '@questwright/workshop/publish'
 
 /** The first and only message to the process. */
 export interface PublishOrder {

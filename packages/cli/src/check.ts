@@ -1,5 +1,6 @@
 /** `qw check`: everything about packs that can be found without playing. */
-import { type CheckReport, checkPacks, listed } from '@questwright/workshop'
+import { listed } from '@questwright/workshop'
+import { type CheckReport, checkPacks } from '@questwright/workshop/check'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
@@ -36,12 +37,8 @@ function count(n: number, what: string): string {
   return n === 0 ? `no ${what}s` : n === 1 ? `1 ${what}` : `${n} ${what}s`
 }
 
-export function addCheck(program: Command, output: Output, run: Run): void {
-  withRealm(
-    program
-      .command('check')
-      .description('Checks packs: facts, references, types, scripts, set-ups.')
-      .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'),
-    'quickjs',
-  ).action(run((names: readonly string[], options: CheckOptions) => checkNamed(names, options, output)))
+export function addCheck(command: Command, output: Output, run: Run): void {
+  withRealm(command.argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'), 'quickjs').action(
+    run((names: readonly string[], options: CheckOptions) => checkNamed(names, options, output)),
+  )
 }

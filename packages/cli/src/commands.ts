@@ -1,19 +1,12 @@
 /** The commands of `qw`. */
-
-import { Broken, diskWords, WrongUse } from '@questwright/workshop'
+import { createRequire } from 'node:module'
+import { Broken, diskWords, WrongUse } from '@questwright/workshop/problems'
 import { Command, CommanderError } from 'commander'
-import { addCheck } from './check.ts'
-import { addDeck } from './deck.ts'
-import { addExplain } from './explain.ts'
-import { addExport } from './export.ts'
-import { addFuzz } from './fuzz.ts'
-import { addImport } from './import.ts'
+import type { Run } from './command.ts'
+import { type CommandEntry, commandTable } from './command-table.ts'
 import type { Output } from './output.ts'
-import { addPack } from './pack.ts'
-import { addPlay } from './play.ts'
-import { addReplay } from './replay.ts'
-import { addSimulate } from './simulate.ts'
-import { addTest } from './test.ts'
+
+const { version } = createRequire(import.meta.url)('../package.json') as { readonly version: string }
 
 /**
  * Runs one command.
@@ -29,32 +22,44 @@ export async function runCommand(parts: readonly string[], output: Output): Prom
     }
   const program = new Command('qw')
     .description('Plays, replays, simulates, checks and tests quests.')
+    .version(version)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => output.print(text.trimEnd()),
       writeErr: (text) => output.note(text.trimEnd()),
       outputError: () => undefined,
     })
-  addPlay(program, output, run)
-  addReplay(program, output, run)
-  addExplain(program, output, run)
-  addSimulate(program, output, run)
-  addCheck(program, output, run)
-  addDeck(program, output, run)
-  addTest(program, output, run)
-  addFuzz(program, output, run)
-  addPack(program, output, run)
-  addImport(program, output, run)
-  addExport(program, output, run)
   try {
     if (parts.length === 0)
-      throw new WrongUse(
-        `Say what to do: qw ${program.commands.map((command) => command.name()).join(' | ')}. Each explains itself with --help.`,
-      )
+      throw new WrongUse(`Say what to do: qw ${commandTable.map(({ name }) => name).join(' | ')}. Each explains itself with --help.`)
+    await addCommands(program, commandTable, parts, { output, run })
     await program.parseAsync([...parts], { from: 'user' })
     return code
   } catch (error) {
     return failed(error, output)
+  }
+}
+
+const asksForHelp = (part: string | undefined): boolean => part === 'help' || part === '--help' || part === '-h'
+
+/** Adds all commands by name; whole is the one that was asked for, and all of them for who asks for help. */
+async function addCommands(
+  to: Command,
+  entries: readonly CommandEntry[],
+  [asked, ...rest]: readonly string[],
+  use: { readonly output: Output; readonly run: Run },
+): Promise<void> {
+  const isHelp = asksForHelp(asked)
+  for (const entry of entries) {
+    const command = to.command(entry.name).description(entry.about)
+    const isWhole = isHelp || entry.name === asked
+    if ('below' in entry) {
+      const names = entry.below.map(({ name }) => name).join(' | ')
+      command.action(() => {
+        throw new WrongUse(`Say what to do: qw ${entry.name} ${names}. Each explains itself with --help.`)
+      })
+      await addCommands(command, entry.below, isHelp ? ['help'] : isWhole ? rest : [], use)
+    } else if (isWhole) (await entry.load())(command, use.output, use.run)
   }
 }
 

@@ -142,8 +142,8 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
   }
 }
 
-export function addDeckCheck(deck: Command, output: Output, run: Run): void {
-  withCards(deck.command('check').description('Says whether decks are legal, each by itself and all at one table.'))
+export function addDeckCheck(command: Command, output: Output, run: Run): void {
+  withCards(command)
     .argument('<decks...>', 'files of any format, or decks of packs by their slugs')
     .action(run(async (names: string[], options: DeckOptions) => checkDeckFiles(names, options, output)))
 }

@@ -69,8 +69,8 @@ function isSame(path: string, source: string): boolean {
   }
 }
 
-export function addDeckConvert(deck: Command, output: Output, run: Run): void {
-  withCards(deck.command('convert').description('Writes a deck in another format. Cards that are unknown here go along.'))
+export function addDeckConvert(command: Command, output: Output, run: Run): void {
+  withCards(command)
     .argument('<deck>', 'a file of any format, or a deck of a pack by its slug')
     .addOption(
       new Option('--to <format>', 'questwright, ringsdb (JSON), ringsdb-text, or octgn (.o8d)').choices(deckFormats).makeOptionMandatory(),

@@ -14,18 +14,9 @@ import {
   TableHost,
   type View,
 } from '@questwright/realm'
-import {
-  Broken,
-  EVERYBODY,
-  engineIdentity,
-  LAB,
-  listed,
-  loadWorkspace,
-  mayRunIn,
-  readGame,
-  scriptProblem,
-  WrongUse,
-} from '@questwright/workshop'
+import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
+import { engineIdentity, LAB } from '@questwright/workshop/lab'
+import { readGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
 import { type Run, wholeNumber, withRealm } from './command.ts'
 import type { Output } from './output.ts'
@@ -217,11 +208,9 @@ function placeText(place: ScriptPlace | undefined): string {
   return place ? `  ${place.pack}/${place.file}:${place.line}` : ''
 }
 
-export function addExplain(program: Command, output: Output, run: Run): void {
+export function addExplain(command: Command, output: Output, run: Run): void {
   withRealm(
-    program
-      .command('explain')
-      .description("Says why a card's numbers are what they are, and why its abilities are offered or not.")
+    command
       .argument('<save>', 'a game that was saved with --save')
       .requiredOption('--card <card>', 'title, slug, or id such as p1/aragorn')
       .option('--stat <stat>', 'only this number or list of the card, such as attack')

@@ -219,10 +219,8 @@ function exportTabletop(bundle: PackBundle, title: string): Exported {
   return { text, problems: [pictures] }
 }
 
-export function addExport(program: Command, output: Output, run: Run): void {
-  program
-    .command('export')
-    .description('Writes a pack, a scenario or a deck as other programs read it, and says what they have no place for.')
+export function addExport(command: Command, output: Output, run: Run): void {
+  command
     .argument('<name>', 'a pack, a scenario or a deck: its name, or the file or folder')
     .addOption(
       new Option('--to <format>', 'for packs: tables and sets; for scenarios and decks: lists of cards')

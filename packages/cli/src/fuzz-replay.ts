@@ -1,7 +1,8 @@
 /** `qw fuzz --only FILE` and `qw replay FILE`: a failure of the exhaustive bot, played again. */
 
 import { signatureOf } from '@questwright/lab'
-import { faultLine, loadWorkspace, replayFailure } from '@questwright/workshop'
+import { faultLine, loadWorkspace } from '@questwright/workshop'
+import { replayFailure } from '@questwright/workshop/fuzz'
 import type { Output } from './output.ts'
 
 /** @returns 1 when anything goes wrong */

@@ -1,7 +1,9 @@
 /** `qw fuzz`: random play until every ability has fired, and everything that cannot be on the way. */
 import { signatureOf } from '@questwright/lab'
 import { formatProblem } from '@questwright/packs'
-import { type FuzzReport, faultLine, fuzzEventLines, fuzzPacks, userPath } from '@questwright/workshop'
+import { faultLine, userPath } from '@questwright/workshop'
+import { type FuzzReport, fuzzPacks } from '@questwright/workshop/fuzz'
+import { fuzzEventLines } from '@questwright/workshop/words'
 import type { Command } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import { replayFuzzFile } from './fuzz-replay.ts'
@@ -133,10 +135,8 @@ function printReport(report: FuzzReport, times: number, output: Output): void {
   )
 }
 
-export function addFuzz(program: Command, output: Output, run: Run): void {
-  program
-    .command('fuzz')
-    .description('Plays at random until every ability has fired, and reports everything that goes wrong on the way.')
+export function addFuzz(command: Command, output: Output, run: Run): void {
+  command
     .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named')
     .option('--minutes <m>', 'how long at most', wholeNumber(1), 5)
     .option('--seed <seed>', 'any text: equal seeds give equal games', '1')

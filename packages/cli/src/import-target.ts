@@ -2,7 +2,17 @@
 
 import { existsSync } from 'node:fs'
 import { filesOfNewPack, type PackBundle, type PackFiles, suggestSlug, usualPacks } from '@questwright/packs'
-import { idOf, type LoadedWorkspace, loadWorkspace, pickPacks, splitPackNames, userPath, WrongUse, withNeeds } from '@questwright/workshop'
+import {
+  idOf,
+  type LoadedWorkspace,
+  type LocalPack,
+  loadWorkspace,
+  pickPacks,
+  splitPackNames,
+  userPath,
+  WrongUse,
+  withNeeds,
+} from '@questwright/workshop'
 
 export interface TargetOptions {
   readonly into?: string
@@ -16,6 +26,8 @@ export interface Target {
   readonly folder: string
   /** Whether the folder is there already. */
   readonly state: 'here' | 'new'
+  /** The pack as it was read, where it is there. */
+  readonly pack?: LocalPack
   readonly files: PackFiles
   readonly workspace: LoadedWorkspace
   /** Keywords that it may use without making them: its own, and those of the packs on which it stands. */
@@ -35,6 +47,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions)
       id: pack.bundle.id,
       folder: pack.folder,
       state: 'here',
+      pack,
       files: pack.files,
       workspace,
       keywords: keywordsOf(withNeeds(workspace, [pack.bundle.id])),

@@ -12,7 +12,8 @@ import {
   type PlannedThing,
   planImport,
 } from '@questwright/interop'
-import { WrongUse, writeNewFolder, writeTogether } from '@questwright/workshop'
+import { WrongUse } from '@questwright/workshop'
+import { writeIntoPack, writeNewPack } from '@questwright/workshop/write'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { openBeside, openImportFile } from './import-files.ts'
@@ -46,8 +47,9 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0 && plan.translated.length === 0
   const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
   if (!isRefused && options.dryRun === undefined && Object.keys(plan.files).length > 0) {
-    if (target.state === 'new') writeNewFolder(target.folder, plan.files)
-    else writeTogether(target.folder, plan.files)
+    const home = target.workspace.folder
+    if (target.pack === undefined) await writeNewPack(home, target.folder, plan.files)
+    else await writeIntoPack(home, target.pack, plan.files)
   }
   const result = isRefused ? 'failed' : options.dryRun ? 'planned' : 'written'
   if (output.way === 'json')
@@ -100,10 +102,8 @@ function counted(things: readonly PlannedThing[], verb: string): string {
   return `${kinds.length === 0 ? 'nothing' : kinds.join(' and ')} ${verb}`
 }
 
-export function addImport(program: Command, output: Output, run: Run): void {
-  program
-    .command('import')
-    .description('Brings cards, scenarios and decks of other programs into a pack. The format is recognised by what is in a file.')
+export function addImport(command: Command, output: Output, run: Run): void {
+  command
     .argument('<files...>', 'tables, set.xml, .o8d, JSON, text, .xlsx')
     .option('--into <pack>', 'a pack that is here, by its id or folder')
     .option('--new-pack <title>', 'a new pack, as players read its title')

@@ -1,4 +1,4 @@
-import { shown } from '@questwright/workshop/words'
+import { shown } from '@questwright/workshop/shown'
 
 /** Where a command writes. With `--json` stdout gets one JSON value and nothing else. */
 export interface Output {

@@ -3,7 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatProblem } from '@questwright/packs'
-import { Broken, buildPack, userPath } from '@questwright/workshop'
+import { Broken, userPath } from '@questwright/workshop'
+import { buildPack } from '@questwright/workshop/publish'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -47,10 +48,8 @@ export async function buildNamed(name: string, options: BuildOptions, output: Ou
 /** `@me/fen` becomes `me-fen`, as npm names its tarballs. */
 const fileName = (name: string): string => name.replace(/^@/, '').replace(/\//g, '-')
 
-export function addPackBuild(pack: Command, output: Output, run: Run): void {
-  pack
-    .command('build')
-    .description('Writes the tarball of a pack. The same pack gives the same bytes.')
+export function addPackBuild(command: Command, output: Output, run: Run): void {
+  command
     .argument('<pack>', 'the name of a pack here, or its folder')
     .option('--out <file>', 'the tarball; otherwise named like npm names it, here')
     .option('--packs <folders...>', 'further folders that are packs or hold packs')

@@ -1,14 +1,15 @@
 /** `qw pack diff`: what changed between two versions of a pack. */
 
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
-import { Broken, idOf, loadWorkspace, pickPacks, splitPackNames, wordsOfForgotten } from '@questwright/workshop'
+import { Broken, idOf, type LocalPack, loadNamedPacks } from '@questwright/workshop'
+import { wordsOfForgotten } from '@questwright/workshop/words'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 
 /** Prints the changes for a changelog. @returns 1 when the newer version number is too low for them */
 export async function diffOfPacks(before: string, after: string, output: Output): Promise<number> {
-  const [older, newer] = [bundleOf(before, output), bundleOf(after, output)]
+  const [older, newer] = loadNamedPacks([before, after]).map((pack) => bundleOf(pack, output)) as [PackBundle, PackBundle]
   const { changes, version, forgotten } = diffPacks(older, newer)
   if (output.way === 'json') output.json({ pack: newer.id, changes, version, forgotten })
   else if (changes.length === 0) output.print(`${newer.id}: nothing changed that a game or a reader would notice.`)
@@ -30,19 +31,15 @@ export function printChanges(changes: readonly PackChange[], output: Output): vo
   }
 }
 
-/** @throws WrongUse when there is no such pack, Broken when it cannot be loaded */
-function bundleOf(name: string, output: Output): PackBundle {
-  const { folders } = splitPackNames([name])
-  const [pack] = pickPacks(loadWorkspace({ folders }), [name])
-  if (pack?.bundle) return pack.bundle
-  for (const problem of pack?.problems ?? []) output.note(formatProblem(problem))
-  throw new Broken(`${pack ? idOf(pack) : name} cannot be read: its package.json has to be repaired first.`)
+/** @throws Broken when it cannot be loaded */
+function bundleOf(pack: LocalPack, output: Output): PackBundle {
+  if (pack.bundle) return pack.bundle
+  for (const problem of pack.problems) output.note(formatProblem(problem))
+  throw new Broken(`${idOf(pack)} cannot be read: its package.json has to be repaired first.`)
 }
 
-export function addPackDiff(pack: Command, output: Output, run: Run): void {
-  pack
-    .command('diff')
-    .description('Says in the game’s words what changed from one version of a pack to another, and whether its version number says so.')
+export function addPackDiff(command: Command, output: Output, run: Run): void {
+  command
     .argument('<before>', 'the older version: a folder, or the name of a pack here')
     .argument('<after>', 'the newer version')
     .option('--json', 'print one JSON value')

@@ -133,27 +133,27 @@ function tell({ doing, done, all, name }: InstallProgress, output: Output): void
   else if (doing === 'fetching') output.note(`fetched ${done} of ${all}`)
 }
 
-export function addPackInstall(pack: Command, output: Output, run: Run): void {
-  withRegistry(
-    pack
-      .command('install')
-      .description('Installs packs with all that they need. Without names: exactly what the lockfile says.')
-      .argument('[packs...]', 'such as @you/fen, @you/fen@1.2.0 or @you/fen@^1'),
-  ).action(run((specs: readonly string[], options: RegistryOptions) => installHere(specs, options, output)))
-  pack
-    .command('uninstall')
-    .description('Takes installed packs out, and what came for them alone.')
+export function addInstall(command: Command, output: Output, run: Run): void {
+  withRegistry(command.argument('[packs...]', 'such as @you/fen, @you/fen@1.2.0 or @you/fen@^1')).action(
+    run((specs: readonly string[], options: RegistryOptions) => installHere(specs, options, output)),
+  )
+}
+
+export function addUninstall(command: Command, output: Output, run: Run): void {
+  command
     .argument('<packs...>', 'their names')
     .option('--keep-versions', 'keep their files for saved games that name them')
     .option('--json', 'print one JSON value')
     .action(run((names: readonly string[], options: { readonly keepVersions?: boolean }) => uninstallHere(names, options, output)))
-  withRegistry(pack.command('outdated').description('Lists installed packs that have newer versions.')).action(
-    run((options: RegistryOptions) => outdatedHere(options, output)),
-  )
+}
+
+export function addOutdated(command: Command, output: Output, run: Run): void {
+  withRegistry(command).action(run((options: RegistryOptions) => outdatedHere(options, output)))
+}
+
+export function addUpdate(command: Command, output: Output, run: Run): void {
   withRegistry(
-    pack
-      .command('update')
-      .description('Moves installed packs to newer versions and says what these change.')
+    command
       .argument('[packs...]', 'their names; all when none is named')
       .option('--latest', 'to the newest, also when it may break what was there'),
   ).action(run((names: readonly string[], options: RegistryOptions & { readonly latest?: boolean }) => updateHere(names, options, output)))

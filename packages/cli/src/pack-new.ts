@@ -1,9 +1,9 @@
 /** `qw pack new`: the folder of a new pack. */
 
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { filesOfNewPack, suggestSlug, usualPacks } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
+import { writeNewPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
@@ -21,7 +21,7 @@ export async function newPack(title: string, { folder, on }: NewOptions, output:
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
-  const { packs, bundles } = loadWorkspace()
+  const { folder: home, packs, bundles } = loadWorkspace()
   const taken = packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Choose another title.`)
   const versions = Object.fromEntries(
@@ -32,19 +32,14 @@ export async function newPack(title: string, { folder, on }: NewOptions, output:
     }),
   )
   const files = filesOfNewPack(id, title.trim(), versions)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(place, path)), { recursive: true })
-    writeFileSync(join(place, path), text, { flag: 'wx' })
-  }
+  await writeNewPack(home, place, files)
   if (output.way === 'json') output.json({ id, folder: place, files: Object.keys(files).sort() })
   else output.print(`The pack ${id} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
   return 0
 }
 
-export function addPackNew(pack: Command, output: Output, run: Run): void {
-  pack
-    .command('new')
-    .description('Makes the folder of a new pack.')
+export function addPackNew(command: Command, output: Output, run: Run): void {
+  command
     .argument('<title>', 'as players read it: "The Beacon Road"; the id is made of it')
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
     .option('--on <packs...>', 'packs whose cards and keywords it uses', [...usualPacks])

@@ -1,5 +1,6 @@
 /** `qw pack publish`: a pack goes to a registry, when nothing is wrong with it. */
-import { type PublishReport, publish, publishEventLines, publishReportLines } from '@questwright/workshop'
+import { type PublishReport, publish } from '@questwright/workshop/publish'
+import { publishEventLines, publishReportLines } from '@questwright/workshop/words'
 import { type Command, Option } from 'commander'
 import { type Run, wholeNumber } from './command.ts'
 import type { Output } from './output.ts'
@@ -57,11 +58,9 @@ function jsonOf({
   return { result, ...by, name, version, integrity, bytes, files, registry, checks, red, warnings, notes }
 }
 
-export function addPackPublish(pack: Command, output: Output, run: Run): void {
+export function addPackPublish(command: Command, output: Output, run: Run): void {
   withRegistry(
-    pack
-      .command('publish')
-      .description('Checks, tests and plays a pack, then publishes it. Refuses when anything is red.')
+    command
       .argument('<pack>', 'the name of a pack here, or its folder')
       .option('--dry-run', 'do everything but send it')
       .option('--anyway', 'publish in spite of warnings; what is red stays red')

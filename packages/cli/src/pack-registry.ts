@@ -49,7 +49,7 @@ export async function aboutPack(name: string, options: RegistryOptions, output: 
 
 /** Copies an installed or a shipped pack into the workspace. */
 export async function forkHere(name: string, as: string, output: Output): Promise<number> {
-  const fork = forkPack(workspaceFolder(), name, as, contentFolder)
+  const fork = await forkPack(workspaceFolder(), name, as, contentFolder)
   if (output.way === 'json') output.json(fork)
   else
     output.print(
@@ -163,35 +163,37 @@ function deedOf(text: string): Deed {
   return deed
 }
 
-export function addPackRegistry(pack: Command, output: Output, run: Run): void {
-  withRegistry(
-    pack
-      .command('search')
-      .description('Looks for packs in the registry.')
-      .argument('[words...]', 'all of them must stand in name, description, author or kinds'),
-  ).action(run((words: readonly string[], options: RegistryOptions) => searchHere(words, options, output)))
-  withRegistry(
-    pack
-      .command('about')
-      .description('Shows who published an installed pack, what it brings and what it needs.')
-      .argument('<pack>', 'its name'),
-  ).action(run((name: string, options: RegistryOptions) => aboutPack(name, options, output)))
-  pack
-    .command('fork')
-    .description('Copies an installed pack into the workspace, to be edited.')
+export function addSearch(command: Command, output: Output, run: Run): void {
+  withRegistry(command.argument('[words...]', 'all of them must stand in name, description, author or kinds')).action(
+    run((words: readonly string[], options: RegistryOptions) => searchHere(words, options, output)),
+  )
+}
+
+export function addAbout(command: Command, output: Output, run: Run): void {
+  withRegistry(command.argument('<pack>', 'its name')).action(
+    run((name: string, options: RegistryOptions) => aboutPack(name, options, output)),
+  )
+}
+
+export function addFork(command: Command, output: Output, run: Run): void {
+  command
     .argument('<pack>', 'its name')
     .argument('<as>', 'the name of the copy, such as @you/fen; with the same id after the slash all codes of its cards stay')
     .option('--json', 'print one JSON value')
     .action(run((name: string, as: string) => forkHere(name, as, output)))
+}
+
+export function addLogin(command: Command, output: Output, run: Run): void {
   withRegistry(
-    pack
-      .command('login')
-      .description('Logs in at the registry; a new name makes a new user where the registry allows that.')
+    command
       .option('--user <name>', 'your name there')
       .option('--password-stdin', 'read the password from stdin')
       .option('--token-file <file>', 'a file with a token that was made at the registry'),
   ).action(run((options: LoginOptions) => loginHere(options, output)))
-  withRegistry(pack.command('logout').description('Forgets the login at the registry.')).action(
+}
+
+export function addLogout(command: Command, output: Output, run: Run): void {
+  withRegistry(command).action(
     run((options: RegistryOptions) =>
       atRegistry(options, async (connection) => {
         logout(connection)
@@ -201,10 +203,11 @@ export function addPackRegistry(pack: Command, output: Output, run: Run): void {
       }),
     ),
   )
+}
+
+export function addRegistry(command: Command, output: Output, run: Run): void {
   withRegistry(
-    pack
-      .command('registry')
-      .description('Shows which registry this workspace uses, chooses another one, serves its own, or shows the key of its own.')
+    command
       .argument('[deed]', 'show, use, serve or key', deedOf, 'show')
       .argument('[address]', 'for use: an address, or "embedded"')
       .option('--port <n>', 'for serve: at which port', wholeNumber(1))

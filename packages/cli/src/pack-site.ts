@@ -141,10 +141,8 @@ function write(folder: string, files: ReadonlyMap<string, Uint8Array>, { out }: 
   }
 }
 
-export function addPackSite(pack: Command, output: Output, run: Run): void {
-  pack
-    .command('site')
-    .description('Writes a pack as a site of static files that any web host serves: it plays in the browser, without Node.')
+export function addPackSite(command: Command, output: Output, run: Run): void {
+  command
     .argument('<pack>', 'the name of a pack here, or its folder')
     .requiredOption('--out <folder>', 'where the site goes; an empty folder, or none yet')
     .option('--replace', 'replace a site that this command wrote before')

@@ -1,7 +1,9 @@
 /** `qw play --bot`: a game that a bot plays. */
 
 import type { BotKind } from '@questwright/lab'
-import { engineIdentity, faultLine, gameFile, openLab, scriptProblem, writeGame } from '@questwright/workshop'
+import { faultLine, scriptProblem } from '@questwright/workshop'
+import { engineIdentity, openLab } from '@questwright/workshop/lab'
+import { gameFile, writeGame } from '@questwright/workshop/saves'
 import type { Output } from './output.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'

@@ -14,7 +14,9 @@ import {
   type TableReply,
   type View,
 } from '@questwright/realm'
-import { Broken, engineIdentity, faultLine, LAB, scriptProblem, withLine, withPlace, writeGame } from '@questwright/workshop'
+import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwright/workshop'
+import { engineIdentity, LAB } from '@questwright/workshop/lab'
+import { writeGame } from '@questwright/workshop/saves'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'

@@ -12,8 +12,8 @@ interface PlayOptions extends GameOptions {
   readonly save?: string
 }
 
-export function addPlay(program: Command, output: Output, run: Run): void {
-  withGame(program.command('play').description('Plays one game: you in the terminal, or a bot.'))
+export function addPlay(command: Command, output: Output, run: Run): void {
+  withGame(command)
     .addOption(botOption())
     .option('--save <file>', 'write the game to a file')
     .action(

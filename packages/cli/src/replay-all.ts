@@ -5,19 +5,9 @@ import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
-import {
-  Broken,
-  faultLine,
-  type Lab,
-  type LoadedWorkspace,
-  loadWorkspace,
-  mayRunIn,
-  openLab,
-  readGame,
-  scriptProblem,
-  userPath,
-  WrongUse,
-} from '@questwright/workshop'
+import { Broken, faultLine, type LoadedWorkspace, loadWorkspace, mayRunIn, scriptProblem, userPath, WrongUse } from '@questwright/workshop'
+import { type Lab, openLab } from '@questwright/workshop/lab'
+import { readGame } from '@questwright/workshop/saves'
 import { SingleBar } from 'cli-progress'
 import type { Output } from './output.ts'
 import { differenceLines, type ToldDifference } from './replay-difference.ts'

@@ -3,7 +3,7 @@
 import type { ReplayReport } from '@questwright/lab'
 import { type NearChange, nearChanges, type PackBundle } from '@questwright/packs'
 import type { GameFile, Place } from '@questwright/realm'
-import type { Lab } from '@questwright/workshop'
+import type { Lab } from '@questwright/workshop/lab'
 import { inputLine, keyLine, questionLine } from './question-words.ts'
 import { wordsOf } from './words.ts'
 

@@ -3,19 +3,10 @@
 import type { ReplayReport } from '@questwright/lab'
 import type { PackBundle, PackSource } from '@questwright/packs'
 import { type GameFile, MachineError } from '@questwright/realm'
-import {
-  Broken,
-  faultLine,
-  isFuzzFile,
-  type Lab,
-  type LoadedWorkspace,
-  loadWorkspace,
-  mayRunIn,
-  openLab,
-  readGame,
-  scriptProblem,
-  waitingLine,
-} from '@questwright/workshop'
+import { Broken, faultLine, type LoadedWorkspace, loadWorkspace, mayRunIn, scriptProblem } from '@questwright/workshop'
+import { isFuzzFile } from '@questwright/workshop/fuzz'
+import { type Lab, openLab } from '@questwright/workshop/lab'
+import { readGame, waitingLine } from '@questwright/workshop/saves'
 import { replayFuzzFile } from './fuzz-replay.ts'
 import type { Output } from './output.ts'
 import { differenceLines, tellDifference } from './replay-difference.ts'

@@ -7,11 +7,9 @@ import type { Output } from './output.ts'
 import { replayAll } from './replay-all.ts'
 import { type ReplayOptions, replayFile } from './replay-file.ts'
 
-export function addReplay(program: Command, output: Output, run: Run): void {
+export function addReplay(command: Command, output: Output, run: Run): void {
   withRealm(
-    program
-      .command('replay')
-      .description('Plays a saved game again and compares every state; with --all, every game of a folder.')
+    command
       .argument('[file]', 'a game that was saved with --save, or by the studio')
       .option('--all <folder>', 'replay every saved game of this folder, and say which of them go another way now')
       .addOption(

@@ -3,17 +3,8 @@
 import { dirname } from 'node:path'
 import { type ExactPack, type FoundExactly, findExactPack, installedVersions, type PackBundle, type PackSource } from '@questwright/packs'
 import type { GameFile } from '@questwright/realm'
-import {
-  Broken,
-  engineIdentity,
-  type LoadedWorkspace,
-  listed,
-  mayRunIn,
-  userPath,
-  WrongUse,
-  withNeeds,
-  workspaceFolder,
-} from '@questwright/workshop'
+import { Broken, type LoadedWorkspace, listed, mayRunIn, userPath, WrongUse, withNeeds, workspaceFolder } from '@questwright/workshop'
+import { engineIdentity } from '@questwright/workshop/lab'
 
 /** What has changed since a game was saved, as sentences. */
 export async function changesSince(saved: GameFile, packs: readonly PackBundle[]): Promise<string[]> {

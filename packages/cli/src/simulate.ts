@@ -1,6 +1,7 @@
 /** `qw simulate`: many games, and what they say. */
 import type { BotKind, RoundFigures, Spread } from '@questwright/lab'
-import { faultLine, type SimulationReport, scriptProblem, simulateGames, WrongUse } from '@questwright/workshop'
+import { faultLine, scriptProblem, WrongUse } from '@questwright/workshop'
+import { type SimulationReport, simulateGames } from '@questwright/workshop/simulate'
 import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botOption, type Run, wholeNumber, withGame } from './command.ts'
@@ -108,8 +109,8 @@ function percent(rate: number): string {
   return `${(rate * 100).toFixed(1)} %`
 }
 
-export function addSimulate(program: Command, output: Output, run: Run): void {
-  withGame(program.command('simulate').description('Plays many games with a bot, and counts.'))
+export function addSimulate(command: Command, output: Output, run: Run): void {
+  withGame(command)
     .option('--games <n>', 'how many', wholeNumber(1), 100)
     .option('--players <k>', 'how many of the decks play', wholeNumber(1))
     .addOption(botOption().default('greedy'))

@@ -1,5 +1,6 @@
 /** `qw test`: runs the scenes of packs. */
-import { runScenes, type SceneReport, sceneEventLines, sceneReportLines } from '@questwright/workshop'
+import { runScenes, type SceneReport } from '@questwright/workshop/scenes'
+import { sceneEventLines, sceneReportLines } from '@questwright/workshop/words'
 import type { Command } from 'commander'
 import { type Run, withRealm } from './command.ts'
 import type { Output } from './output.ts'
@@ -29,14 +30,8 @@ function jsonOf({ result, packs, scenes, failed, realm, milliseconds, broken, sc
   return { result, packs, scenes, passed: scenes - failed, failed, realm, milliseconds, problems, results }
 }
 
-export function addTest(program: Command, output: Output, run: Run): void {
-  withRealm(
-    program
-      .command('test')
-      .description('Runs the scenes of packs.')
-      .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'),
-    'quickjs or native',
-  )
+export function addTest(command: Command, output: Output, run: Run): void {
+  withRealm(command.argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named'), 'quickjs or native')
     .option('--only <part>', 'scenes whose title or path holds this')
     .action(run((names: readonly string[], options: TestOptions) => testNamed(names, options, output)))
 }

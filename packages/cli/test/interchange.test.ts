@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { importedTexts } from '@questwright/workshop'
+import { importedTexts } from '@questwright/workshop/publish'
 import { describe, expect, it, vi } from 'vitest'
 import { qw, temporaryFolder } from './run.ts'
 

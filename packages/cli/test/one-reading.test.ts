@@ -57,3 +57,15 @@ it('a publication walks the workspace once, and reads and compiles each pack onc
   const walked = times(vi.mocked(readdirSync).mock.calls.map(([folder]) => folder))
   expect(walked[workspace]).toBe(1)
 })
+
+it('a comparison of two versions reads each of them once, and the workspace once', async () => {
+  const older = join(realpathSync(temporaryFolder()), 'heath')
+  writeFiles(older, { ...files, 'package.json': { ...files['package.json'], version: '0.9.0' } })
+  writeFiles(join(workspace, 'heath'), files)
+  const compared = await qw(['pack', 'diff', older, 'heath', '--json'])
+  expect(compared.json(), compared.err).toMatchObject({ pack: 'heath', version: { from: '0.9.0', to: '1.0.0' } })
+  const read = times(vi.mocked(readPackFolder).mock.calls.map(([folder]) => folder))
+  expect([read[older], read[join(workspace, 'heath')]]).toEqual([1, 1])
+  expect(Object.entries(read).filter(([, n]) => n > 1)).toEqual([])
+  expect(times(vi.mocked(readdirSync).mock.calls.map(([folder]) => folder))[workspace]).toBe(1)
+})

@@ -1,7 +1,7 @@
 /** What a stranger wrote is printed, and never obeyed by the terminal. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shown } from '@questwright/workshop/words'
+import { shown } from '@questwright/workshop/shown'
 import { expect, it, vi } from 'vitest'
 import { processOutput } from '../src/output.ts'
 import { program, qw, temporaryFolder, writeFiles } from './run.ts'

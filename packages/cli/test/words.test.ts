@@ -1,5 +1,6 @@
 import type { PackBundle } from '@questwright/packs'
-import { openLab, placeInScript, placeOfLoop } from '@questwright/workshop'
+import { placeInScript, placeOfLoop } from '@questwright/workshop'
+import { openLab } from '@questwright/workshop/lab'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 import { howToAnswer, readTyped } from '../src/typed-answer.ts'

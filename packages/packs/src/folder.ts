@@ -1,6 +1,6 @@
 /// <reference types="node" />
 /** A pack on disk. */
-import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { PackFiles } from './bundle.ts'
 import { type FolderMemory, newFolderMemory, rememberedFiles, rememberedText } from './folder-memory.ts'
@@ -9,15 +9,29 @@ import { compareText } from './problem.ts'
 /** Larger files are no content that a person wrote. */
 const mostFileBytes = 4_000_000
 
+/** A file as the walk over a pack's folder meets it. */
+export interface MetFile {
+  /** Inside the pack, with `/`. */
+  readonly path: string
+  /** Where it lies. */
+  readonly place: string
+  readonly status: Stats
+}
+
 /**
  * Reads the files of a pack: path inside the pack (with `/`) to text.
  * Left out: `node_modules`, names that begin with a dot, links that leave the folder, files that are not UTF-8 text or larger than 4 MB.
  * @param memory of the last time that this folder was read; it is brought up to date. Where nothing changed, the same object comes out again
+ * @param meet is told of every file that lies in the folder itself, behind no link: also of pictures and of what is too large
  * @throws when the folder itself cannot be read
  */
-export function readPackFolder(folder: string, memory: FolderMemory = newFolderMemory()): PackFiles {
+export function readPackFolder(
+  folder: string,
+  memory: FolderMemory = newFolderMemory(),
+  meet: (file: MetFile) => void = () => {},
+): PackFiles {
   const root = realpathSync(folder)
-  const reading: Reading = { files: {}, root, memory, met: new Set() }
+  const reading: Reading = { files: {}, root, memory, met: new Set(), meet }
   readInto(reading, root, '', new Set([root]))
   for (const path of memory.files.keys()) if (!reading.met.has(path)) memory.files.delete(path)
   return rememberedFiles(memory, reading.files)
@@ -29,10 +43,11 @@ interface Reading {
   readonly memory: FolderMemory
   /** Real paths of files. */
   readonly met: Set<string>
+  readonly meet: (file: MetFile) => void
 }
 
 function readInto(reading: Reading, folder: string, prefix: string, open: ReadonlySet<string>): void {
-  const { files, root, memory, met } = reading
+  const { files, root, memory, met, meet } = reading
   const entries: Dirent[] = readdirSync(folder, { withFileTypes: true }).sort((a, b) => compareText(a.name, b.name))
   for (const entry of entries) {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) continue
@@ -45,7 +60,9 @@ function readInto(reading: Reading, folder: string, prefix: string, open: Readon
     if (status.isDirectory()) {
       // A link to a folder that is being read would go round for ever.
       if (!open.has(real)) readInto(reading, real, `${path}/`, new Set([...open, real]))
-    } else if (status.isFile() && status.size <= mostFileBytes) {
+    } else if (status.isFile()) {
+      if (real === `${root}${sep}${path.split('/').join(sep)}`) meet({ path, place: real, status })
+      if (status.size > mostFileBytes) continue
       met.add(real)
       const text = rememberedText(memory, real, status, () => readText(real))
       if (text !== undefined) files[path] = text

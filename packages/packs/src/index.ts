@@ -11,7 +11,7 @@ export {
   installedVersions,
   type PackSource,
 } from './exact-pack.ts'
-export { readPackFolder } from './folder.ts'
+export { type MetFile, readPackFolder } from './folder.ts'
 export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
 export { type GateSource, gateScript } from './gate.ts'
 export { contentHash, type LoadedPack, loadPack } from './load.ts'

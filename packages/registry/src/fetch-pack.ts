@@ -1,6 +1,5 @@
 /** One version of a pack from a registry: fetched, compared with its hash, unpacked with limits, compared with its manifest. */
 import { builtManifestPath } from '@questwright/packs'
-import { alone } from './alone.ts'
 import { integrityOf } from './build.ts'
 import type { Connection, ConnectionOptions } from './connection.ts'
 import { fetchBytes } from './fetch.ts'
@@ -12,6 +11,7 @@ import { placeStaged, type Receipt, receiptWhenWhole, sha256, stagePack, sweepPa
 import { placesOf } from './places.ts'
 import { withRegistries } from './registries.ts'
 import { RegistryTrouble } from './trouble.ts'
+import { inTurn } from './turns.ts'
 import { readTarball, unpackLimits } from './unpack.ts'
 import { type Expected, verifyPack } from './verify.ts'
 
@@ -93,7 +93,7 @@ export async function fetchVersion(workspace: string, name: string, version: str
   checkVersion(version)
   const here = installedVersion(workspace, name, version)
   if (here !== undefined) return here
-  return alone(workspace, () =>
+  return inTurn(workspace, 'installing', () =>
     withRegistries(workspace, options, async ({ homeOf, at }) => {
       const connection = await at(homeOf(name))
       const locked = readLock(workspace).packs[name]

@@ -10,7 +10,7 @@ import { jsonText } from './files.ts'
 import { type InstalledPack, installedPacks, ownPacks } from './installed.ts'
 import { checkName } from './names.ts'
 import { RegistryTrouble } from './trouble.ts'
-import { writeTrouble } from './writing.ts'
+import { inTurn } from './turns.ts'
 
 export interface Fork {
   readonly id: string
@@ -28,8 +28,12 @@ export interface Fork {
  * @param content the folder of the packs that the program ships, where those can be copied, too
  * @throws RegistryTrouble when it is not here, name or folder are taken, or the workspace cannot be written
  */
-export function forkPack(workspace: string, name: string, as: string, content?: string): Fork {
+export async function forkPack(workspace: string, name: string, as: string, content?: string): Promise<Fork> {
   checkName(as)
+  return inTurn(workspace, 'writing', async () => copyOf(workspace, name, as, content))
+}
+
+function copyOf(workspace: string, name: string, as: string, content: string | undefined): Fork {
   const pack: Original | undefined =
     installedPacks(workspace).find((one) => one.name === name && one.state === 'there') ??
     (content === undefined ? [] : shippedPacks(content)).find((one) => one.name === name)
@@ -55,7 +59,7 @@ export function forkPack(workspace: string, name: string, as: string, content?: 
     return { id, name: as, folder, rewritten, original: id === pack.id ? 'shadowed' : 'beside' }
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
-    throw writeTrouble(error, workspace)
+    throw error
   }
 }
 

@@ -2,7 +2,6 @@
 import { compareText, packId } from '@questwright/packs'
 import { type ShippedPack, shippedPacks } from '@questwright/packs/shipped'
 import semver from 'semver'
-import { alone } from './alone.ts'
 import type { Connection, ConnectionOptions } from './connection.ts'
 import { placeAll, type StagedPack, stageVersion, type Wanted } from './fetch-pack.ts'
 import { ownPacks } from './installed.ts'
@@ -15,6 +14,7 @@ import { withRegistries } from './registries.ts'
 import { resolvePacks } from './resolve.ts'
 import type { RegistryChoice } from './settings.ts'
 import { RegistryTrouble } from './trouble.ts'
+import { inTurn } from './turns.ts'
 
 /** What is being done, for people who wait. */
 export interface InstallProgress {
@@ -57,7 +57,7 @@ const atOnce = 4
  * @throws RegistryTrouble
  */
 export async function installPacks(workspace: string, specs: readonly string[], options: InstallOptions = {}): Promise<InstallResult> {
-  return alone(workspace, async () => {
+  return inTurn(workspace, 'installing', async () => {
     if (specs.length === 0) return installLocked(workspace, options)
     const before = readLock(workspace)
     const asked = Object.fromEntries(specs.map(readSpec).map(({ name, range }) => [name, range]))
@@ -85,7 +85,7 @@ export async function updatePacks(
   reach: 'range' | 'latest',
   options: InstallOptions = {},
 ): Promise<InstallResult> {
-  return alone(workspace, async () => {
+  return inTurn(workspace, 'installing', async () => {
     const before = readLock(workspace)
     for (const name of names) if (!Object.hasOwn(before.packs, name)) throw notInstalled(name, before)
     const moves = (name: string): boolean => names.length === 0 || names.includes(name)
@@ -108,7 +108,7 @@ export async function uninstallPacks(
   names: readonly string[],
   versions: 'remove' | 'keep' = 'remove',
 ): Promise<InstallResult> {
-  return alone(workspace, async () => {
+  return inTurn(workspace, 'installing', async () => {
     const before = readLock(workspace)
     for (const name of names) {
       if (!Object.hasOwn(before.packs, name)) throw notInstalled(name, before)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packId } from '@questwright/packs/browser'
-import { packFolders } from '@questwright/packs/folders'
+import { type PackFolder, packFolders } from '@questwright/packs/folders'
 import { findInstalled } from '@questwright/packs/installed'
 import semver from 'semver'
 import { readLock } from './lock.ts'
@@ -35,8 +35,15 @@ export interface WorkspacePacks {
   readonly own: readonly (OwnPack & { readonly kind: 'own' })[]
   /** Installed packs that nothing of the workspace stands before. */
   readonly installed: readonly InstalledPack[]
-  /** Installed packs whose id a pack of the workspace has too: those of the workspace are used. */
-  readonly hidden: readonly { readonly pack: InstalledPack; readonly own: OwnPack; readonly message: string }[]
+  readonly hidden: readonly HiddenPack[]
+}
+
+/** An installed pack whose id a pack of the workspace has too: that of the workspace is used. */
+export interface HiddenPack {
+  readonly pack: InstalledPack
+  readonly own: OwnPack
+  /** Says so, for people. */
+  readonly message: string
 }
 
 /** The packs that the lockfile names, by name. @throws RegistryTrouble when it is broken */
@@ -53,7 +60,12 @@ export function installedPacks(workspace: string): readonly InstalledPack[] {
 export function ownPacks(workspace: string): readonly OwnPack[] {
   const root = realPath(workspace)
   if (root === undefined) return []
-  return packFolders(root).packs.flatMap(({ manifest, place }) => readOwnPack(manifest, place) ?? [])
+  return ownPacksAmong(packFolders(root).packs)
+}
+
+/** As `ownPacks`, for who has walked the workspace already. */
+export function ownPacksAmong(walked: readonly PackFolder[]): readonly OwnPack[] {
+  return walked.flatMap(({ manifest, place }) => readOwnPack(manifest, place) ?? [])
 }
 
 /**
@@ -63,11 +75,16 @@ export function ownPacks(workspace: string): readonly OwnPack[] {
 export function packsOfWorkspace(workspace: string): WorkspacePacks {
   const own = ownPacks(workspace).map((one) => ({ ...one, kind: 'own' as const }))
   const installed = installedPacks(workspace)
-  const hidden = installed.flatMap((pack) => {
+  const hidden = hiddenPacks(workspace, own, installed)
+  return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
+}
+
+/** The installed packs before which an own one stands. */
+export function hiddenPacks(workspace: string, own: readonly OwnPack[], installed: readonly InstalledPack[]): readonly HiddenPack[] {
+  return installed.flatMap((pack) => {
     const before = own.find(({ id }) => id === pack.id)
     return before === undefined ? [] : [{ pack, own: before, message: clash(workspace, pack, before) }]
   })
-  return { own, installed: installed.filter((pack) => !hidden.some((one) => one.pack === pack)), hidden }
 }
 
 /** Places are told as they lie in the workspace. */

@@ -2,7 +2,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { alone } from '../src/alone.ts'
 import { startEmbedded } from '../src/embedded.ts'
 import { forkPack } from '../src/fork.ts'
 import { installPacks, updatePacks } from '../src/install.ts'
@@ -10,6 +9,7 @@ import { installedPacks } from '../src/installed.ts'
 import { placesOf } from '../src/places.ts'
 import { writeCredentials, writeSettings } from '../src/settings.ts'
 import { RegistryTrouble } from '../src/trouble.ts'
+import { inTurn } from '../src/turns.ts'
 import { writeTrouble } from '../src/writing.ts'
 import { registryWithAnn, temporaryFolder } from './harness.ts'
 
@@ -108,7 +108,7 @@ describe('a disk that is full', () => {
     const before = contents(workspace)
     for (const steps of [0, 1, 3]) {
       refuseAfter(steps, workspace)
-      expect(() => forkPack(workspace, '@me/fen', '@me/bog')).toThrow(/cannot be written.*the disk is full.*Make room/)
+      await expect(forkPack(workspace, '@me/fen', '@me/bog')).rejects.toThrow(/cannot be written.*the disk is full.*Make room/)
       refuseAfter(Number.POSITIVE_INFINITY, '')
       expect(contents(workspace)).toEqual(before)
     }
@@ -146,7 +146,7 @@ describe('what stands in the way', () => {
   it('is told by its place', async () => {
     const workspace = temporaryFolder()
     writeFileSync(join(workspace, '.questwright'), 'a file')
-    await expect(alone(workspace, async () => {})).rejects.toMatchObject({
+    await expect(inTurn(workspace, 'installing', async () => {})).rejects.toMatchObject({
       code: 'workspace/not-written',
       message: expect.stringContaining('a file lies where a folder is needed'),
     })
@@ -159,6 +159,6 @@ describe('what stands in the way', () => {
     expect(writeTrouble(other, workspace)).toBe(other)
     const trouble = new RegistryTrouble('a/b', 'What.', 'Do.')
     expect(writeTrouble(trouble, workspace)).toBe(trouble)
-    await expect(alone(workspace, () => Promise.reject(other))).rejects.toBe(other)
+    await expect(inTurn(workspace, 'installing', () => Promise.reject(other))).rejects.toBe(other)
   })
 })

@@ -288,7 +288,7 @@ describe('forking', () => {
       files: { 'decks/pack.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { 'fen:hound': 1 } } },
     })
     await installPacks(home, ['@me/fen'])
-    const fork = forkPack(home, '@me/fen', '@you/bog')
+    const fork = await forkPack(home, '@me/fen', '@you/bog')
     expect(fork).toMatchObject({ id: 'bog', original: 'beside', rewritten: ['decks/pack.json'] })
     expect(existsSync(join(fork.folder, 'compiled'))).toBe(false)
     expect(existsSync(join(fork.folder, 'questwright-pack.json'))).toBe(false)
@@ -298,8 +298,8 @@ describe('forking', () => {
       questwright: { status: 'draft', forkedFrom: { name: '@me/fen', version: '1.0.0' } },
     })
     writeFileSync(join(fork.folder, 'cards/hound.json'), '{}')
-    expect(() => forkPack(home, '@me/fen', '@you/bog')).toThrow(/Choose another name/)
-    expect(forkPack(home, '@me/fen', '@you/fen').original).toBe('shadowed')
+    await expect(forkPack(home, '@me/fen', '@you/bog')).rejects.toThrow(/Choose another name/)
+    expect((await forkPack(home, '@me/fen', '@you/fen')).original).toBe('shadowed')
     const { own, installed, hidden } = packsOfWorkspace(home)
     expect(own.map(({ name }) => name)).toEqual(['@you/bog', '@you/fen'])
     expect(installed).toEqual([])

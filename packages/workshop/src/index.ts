@@ -1,34 +1,15 @@
 /**
  * The workshop: what terminal and studio do with packs, as functions that answer with typed reports and tell how far they are. Nothing here prints, and
- * nothing knows a command or a page.
+ * nothing knows a command or a page. Here stands what every command needs, a workspace that is read once; each piece of work has an entry of its own, so
+ * that a program loads what it does and nothing else.
  */
 
-export { type CheckEvent, type CheckOptions, type CheckReport, checkPacks } from './check/check-packs.ts'
 export { deckList } from './deck-list.ts'
-export type { FuzzFile, FuzzWay } from './formats/index.ts'
-export { fuzzFilesOf, fuzzSlug, isFuzzFile, packsIn, readFuzzFile } from './fuzz/file.ts'
-export { type FuzzEvent, type FuzzFailure, type FuzzOptions, type FuzzReport, fuzzPacks } from './fuzz/fuzz-packs.ts'
-export { type FuzzedPacks, fuzzBundles } from './fuzz/games.ts'
-export { shrinkPatience } from './fuzz/patience.ts'
-export { type FuzzRealm, openFuzzRealm } from './fuzz/realm.ts'
-export { playFuzzFile, type ReplayedFailure, replayFailure } from './fuzz/replay.ts'
-export { type FoundFailure, type Progress, type RunReport, runFuzz, unwordedIn } from './fuzz/run.ts'
 export { Broken, diskWords, listed, WrongUse } from './problems.ts'
-export { type BuildEvent, buildPack } from './publish/build.ts'
-export type { GateEvent, GateReport } from './publish/gate.ts'
-export { type PublishEvent, type PublishOptions, type PublishReport, publish } from './publish/publish.ts'
-export { importedTexts, registryName, wordsOfForgotten } from './publish/warnings.ts'
 export { placeInScript, placeOfLoop, withLine, withPlace } from './running/fault-places.ts'
-export { faultLine, remedyOf, scriptProblem } from './running/fault-words.ts'
-export { declarations, engineIdentity, LAB, type Lab, labEngine, openLab } from './running/lab.ts'
+export { faultLine, scriptProblem } from './running/fault-words.ts'
 export { EVERYBODY, MOST_PLAYERS } from './running/seats.ts'
-export { gameFile, readGame, readText, waitingLine, writeFuzzCase, writeGame } from './saved-games.ts'
-export { type PackScenes, type PlacedResult, runPackScenes, type SceneRun, TESTKIT } from './scenes/run-pack-scenes.ts'
-export { runScenes, type SceneEvent, type SceneOptions, type SceneReport, type SceneResult } from './scenes/run-scenes.ts'
-export { type SimulationEvent, type SimulationOptions, type SimulationReport, simulateGames } from './simulate/simulate-games.ts'
-export * from './words.ts'
-export { type LoadOptions, loadWorkspace } from './workspace/load-workspace.ts'
+export { type LoadOptions, loadNamedPacks, loadWorkspace } from './workspace/load-workspace.ts'
 export { idOf, type LoadedWorkspace, type LocalPack } from './workspace/local-pack.ts'
 export { mayRunIn, pickPacks, splitPackNames, withNeeds } from './workspace/pick-packs.ts'
 export { contentFolder, repository, userPath, workspaceFolder } from './workspace/places.ts'
-export { writeNewFolder, writeTogether } from './workspace/write-together.ts'

@@ -26,9 +26,16 @@ const diskReasons: { readonly [code: string]: readonly [why: string, remedy: str
 
 /** What a file system refused, for people; undefined for any other error. */
 export function diskWords(error: unknown): string | undefined {
-  const { code = '', path, syscall } = error as NodeJS.ErrnoException
+  const { path } = error as NodeJS.ErrnoException
+  const why = path === undefined ? undefined : diskReason(error)
+  return why === undefined ? undefined : `${path}: ${why}`
+}
+
+/** Why it refused, and what to do; undefined for any other error. */
+export function diskReason(error: unknown): string | undefined {
+  const { code = '', syscall } = error as NodeJS.ErrnoException
   const reason = Object.hasOwn(diskReasons, code) ? diskReasons[code] : undefined
-  if (!(error instanceof Error) || reason === undefined || path === undefined) return undefined
+  if (!(error instanceof Error) || reason === undefined) return undefined
   const [why, remedy] = reason
-  return `${path}: ${why} (${code}${syscall === undefined ? '' : `, ${syscall}`}). ${remedy}`
+  return `${why} (${code}${syscall === undefined ? '' : `, ${syscall}`}). ${remedy}`
 }

@@ -1,12 +1,11 @@
 /** Events and reports in lines of text, for a terminal and for the studio. No realm is loaded with it. */
 import { formatProblem } from '@questwright/packs'
 import type { FuzzEvent } from './fuzz/fuzz-packs.ts'
+import { listed } from './problems.ts'
 import type { GateEvent } from './publish/gate.ts'
 import type { PublishEvent, PublishReport } from './publish/publish.ts'
 import { scriptProblem } from './running/fault-words.ts'
 import type { SceneEvent, SceneReport } from './scenes/run-scenes.ts'
-
-export { shown } from './shown.ts'
 
 /** What a person should see while scenes run: those that fail, and files that cannot be used. */
 export function sceneEventLines(event: SceneEvent): readonly string[] {
@@ -98,4 +97,10 @@ function tryingLine(event: Extract<GateEvent, { kind: 'trying' }>): string {
     case 'random-play':
       return `playing ${event.pack} at random for at most ${event.seconds} seconds`
   }
+}
+
+/** Cards that vanished without a word. */
+export function wordsOfForgotten(slugs: readonly string[], version: string): string {
+  const one = slugs[0] ?? ''
+  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
 }

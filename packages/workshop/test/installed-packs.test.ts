@@ -76,7 +76,7 @@ describe('an installed pack', () => {
   })
 
   it('steps back behind a pack of the workspace that has its id, and both are named', async () => {
-    forkPack(root, '@ann/fen', '@bo/fen')
+    await forkPack(root, '@ann/fen', '@bo/fen')
     const workspace = folderWorkspace(root)
     expect(await workspace.listPacks()).toEqual([{ pack: 'fen', folder: 'fen', kind: 'own' }])
     const { problems } = await readPacks(workspace)

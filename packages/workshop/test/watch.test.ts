@@ -1,12 +1,16 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { absent, type FileChange } from '../src/page/index.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
 import { hashText } from '../src/workspace/hash.ts'
+import type { Workspace } from '../src/workspace/workspace.ts'
 import { makeWorkspace, manifest, type TestWorkspace } from './fixtures/workspace.ts'
 
+vi.mock('node:fs', { spy: true })
+
 let folders: TestWorkspace
+let workspace: Workspace
 let end: () => void
 let told: FileChange[]
 let batches: number
@@ -15,7 +19,8 @@ beforeEach(async () => {
   folders = makeWorkspace()
   told = []
   batches = 0
-  end = folderWorkspace(folders.root).watch((changes) => {
+  workspace = folderWorkspace(folders.root)
+  end = workspace.watch((changes) => {
     told.push(...changes)
     batches += 1
   })
@@ -69,4 +74,20 @@ it('tells of nothing hidden, of nothing outside, and of nothing after its end', 
   writeFileSync(at('text/en.json'), '{"cards":{}}')
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(told).toHaveLength(1)
+})
+
+it('tells every page by one watch, and those that are left still hear when one is closed', async () => {
+  const watched = vi.mocked(watch).mock.calls.length
+  const second: FileChange[] = []
+  const endSecond = workspace.watch((changes) => void second.push(...changes))
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(vi.mocked(watch).mock.calls.length).toBe(watched)
+  writeFileSync(at('text/en.json'), '{}')
+  await comes({ pack: 'lanterns', path: 'text/en.json', hash: hashText('{}') })
+  expect(second).toEqual(told)
+  end()
+  writeFileSync(at('text/en.json'), '{"cards":{}}')
+  await vi.waitFor(() => expect(second).toHaveLength(2), { timeout: 10_000, interval: 50 })
+  expect(told).toHaveLength(1)
+  endSecond()
 })

@@ -1,7 +1,8 @@
 /** Publishing in a process of its own: checks, scenes and random play run there, the server stays free, and a pack that breaks them breaks nothing else. */
-import type { PublishReport } from '@questwright/workshop'
+import type { PublishReport } from '@questwright/workshop/publish'
 import { Refusal } from '@questwright/workshop/refusal'
-import { publishEventLines, publishReportLines, shown } from '@questwright/workshop/words'
+import { shown } from '@questwright/workshop/shown'
+import { publishEventLines, publishReportLines } from '@questwright/workshop/words'
 import type { PublishNews, PublishOrder } from '../publish-types.ts'
 import type { RegistryDeed, RegistryDone } from '../registry-types.ts'
 import { startTool, toolFile } from './run-tool.ts'

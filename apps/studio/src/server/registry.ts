@@ -185,7 +185,7 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
         // old games keep the versions that they name
         return { changes: (await uninstallPacks(workspace, [deed.name], 'keep')).changes }
       case 'fork':
-        return { id: forkPack(workspace, deed.name, deed.as, content()).id }
+        return { id: (await forkPack(workspace, deed.name, deed.as, content())).id }
       case 'publish':
         return publishInProcess(deed, tell, signal)
       case 'choose':

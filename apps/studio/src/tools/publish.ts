@@ -1,6 +1,7 @@
 /** Publishes a pack of a workspace: takes one `PublishOrder` as a message, and sends `PublishNews`. */
 import { withConnection } from '@questwright/registry'
-import { diskWords, loadWorkspace, pickPacks, publish } from '@questwright/workshop'
+import { diskWords, loadWorkspace, pickPacks } from '@questwright/workshop'
+import { publish } from '@questwright/workshop/publish'
 import type { PublishNews, PublishOrder } from '../publish-types.ts'
 
 const send = (news: PublishNews): Promise<void> => new Promise((sent) => process.send?.(news, () => sent()))

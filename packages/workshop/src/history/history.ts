@@ -19,6 +19,7 @@ import {
 import { Refusal } from '../refusal.ts'
 import { hashText } from '../workspace/hash.ts'
 import { isInside } from '../workspace/paths.ts'
+import { turnsOf } from '../workspace/turns.ts'
 import { writeReason } from '../workspace/write-reason.ts'
 import { readPlayed, summaryOf } from './history-file.ts'
 
@@ -52,13 +53,8 @@ interface Read {
  */
 export function openHistory(root: string, now: () => Date = () => new Date()): History {
   const known = new Map<string, Read>()
-  let queue: Promise<unknown> = Promise.resolve()
-  /** One change at a time: two tabs that end the same game find each other here. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = queue.then(work)
-    queue = turn.catch(() => {})
-    return turn
-  }
+  // two tabs that end the same game find each other here
+  const inTurn = turnsOf(root, notWritten)
 
   const readAll = async (): Promise<readonly Read[]> => {
     const folder = await folderIn(root)

@@ -1,7 +1,8 @@
 /** What the author of a pack is asked to look at before it is published: texts that were taken over, and what the last version says about this one. */
 import { diffPacks, type PackBundle } from '@questwright/packs'
 import { type BuiltPack, bundleOfVersion, type Connection, fetchPackument, RegistryTrouble } from '@questwright/registry'
-import { Broken, listed } from '../problems.ts'
+import { Broken } from '../problems.ts'
+import { wordsOfForgotten } from '../words.ts'
 
 const mostTitlesTold = 5
 
@@ -53,10 +54,4 @@ export async function sinceLast(connection: Connection, bundle: PackBundle, buil
       : []),
     ...(forgotten.length > 0 ? [wordsOfForgotten(forgotten, bundle.packVersion)] : []),
   ]
-}
-
-/** Cards that vanished without a word. */
-export function wordsOfForgotten(slugs: readonly string[], version: string): string {
-  const one = slugs[0] ?? ''
-  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
 }

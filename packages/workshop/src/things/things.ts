@@ -19,7 +19,7 @@ export interface PackTexts {
 
 /** Reads every pack of a workspace, or one of them. */
 export async function readTexts(workspace: Workspace, only?: string): Promise<readonly PackTexts[]> {
-  return (await workspace.readAll(only)).map(({ pack, files, images }) => ({
+  return (await workspace.readAll(only)).packs.map(({ pack, files, images }) => ({
     pack,
     files,
     images: Object.fromEntries(images.map(({ path, hash }) => [path, hash])),

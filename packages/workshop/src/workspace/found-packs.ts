@@ -2,10 +2,10 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
 import { packId } from '@questwright/packs'
-import { packFolders } from '@questwright/packs/folders'
+import { type PackFolders, packFolders } from '@questwright/packs/folders'
 import { shippedPacks } from '@questwright/packs/shipped'
 import type { Problem } from '@questwright/packs/types'
-import { type InstalledPack, installedPacks, packsOfWorkspace, RegistryTrouble } from '@questwright/registry/workspace'
+import { hiddenPacks, type InstalledPack, installedPacks, ownPacksAmong, RegistryTrouble } from '@questwright/registry/workspace'
 import { Refusal } from '../refusal.ts'
 import { isInside } from './paths.ts'
 import type { WorkspacePack } from './workspace.ts'
@@ -18,11 +18,19 @@ export interface FoundPack extends WorkspacePack {
   readonly place: string
 }
 
+/** What one look at a workspace finds. */
+export interface Found {
+  /** Its own packs by folder, then the installed ones, then the shipped ones, whose ids are free. A pack inside a pack counts as its files. */
+  readonly packs: readonly FoundPack[]
+  /** What is odd about installed packs, and folders that are closed to us, as problems of the workspace. */
+  readonly oddities: readonly Problem[]
+}
+
 /**
- * The packs below a folder, sorted by folder, then the installed ones, then the shipped ones, whose ids are free. A pack inside a pack counts as its files.
+ * Looks at a workspace: one walk over its folders.
  * @param content the folder of the packs that the program ships; without it there are none of these
  */
-export async function findPacks(root: string, content?: string): Promise<FoundPack[]> {
+export async function lookAround(root: string, content?: string): Promise<Found> {
   let realRoot: string
   try {
     realRoot = await realpath(root)
@@ -30,30 +38,59 @@ export async function findPacks(root: string, content?: string): Promise<FoundPa
     const remedy = 'Make it, or name another folder with QUESTWRIGHT_WORKSPACE, and start the studio anew.'
     throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
   }
-  const fromProgram = content === undefined ? [] : shippedPacks(content)
+  const walked = packFolders(realRoot)
+  const fromProgram = content === undefined ? [] : shippedPacks(content, { root: realRoot, packs: walked.packs })
+  const locked = lockedBelow(realRoot)
   const taken = new Set<string>()
-  const own = packFolders(realRoot).packs.map(({ folder, place, manifest }): FoundPack => {
+  const own = walked.packs.map(({ folder, place, manifest }): FoundPack => {
     const id = idIn(manifest)
     const free = id !== undefined && !taken.has(id)
     if (free) taken.add(id)
     const standsFor = free && fromProgram.some((one) => one.id === id) ? ({ standsFor: 'shipped' } as const) : {}
     return { pack: free ? id : `./${folder}`, folder, place, kind: 'own', ...standsFor }
   })
-  const installed = (await installedBelow(realRoot)).filter(({ pack }) => !taken.has(pack))
+  const installed = (await installedBelow(realRoot, locked.packs)).filter(({ pack }) => !taken.has(pack))
   for (const { pack } of installed) taken.add(pack)
   const shipped = fromProgram
     .filter(({ id, folder }) => !taken.has(id) && !own.some(({ place }) => place === folder))
     .map(({ id, folder }): FoundPack => ({ pack: id, folder: `${shippedBelow}/${id}`, place: folder, kind: 'shipped' }))
-  return [...own, ...installed, ...shipped]
+  return { packs: [...own, ...installed, ...shipped], oddities: odditiesOf(realRoot, walked, locked) }
+}
+
+/** The packs that a look at a workspace finds. */
+export async function findPacks(root: string, content?: string): Promise<readonly FoundPack[]> {
+  return (await lookAround(root, content)).packs
+}
+
+/** @throws Refusal for a name that no pack has */
+export function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
+  const found = packs.find((one) => one.pack === pack)
+  if (found) return found
+  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
 }
 
 /** What stands for the folder of the program in the paths of shipped packs: no folder of a workspace is called so. */
 const shippedBelow = '(shipped)'
 
-/** Packs from registries, by name. Those that a broken lockfile names are not there; `findOddities` says so. */
-async function installedBelow(root: string): Promise<readonly FoundPack[]> {
+/** What the lockfile names; nothing where it is broken, and then what is wrong with it. */
+interface Locked {
+  readonly packs: readonly InstalledPack[]
+  readonly trouble?: RegistryTrouble
+}
+
+function lockedBelow(root: string): Locked {
+  try {
+    return { packs: installedPacks(root) }
+  } catch (error) {
+    if (error instanceof RegistryTrouble) return { packs: [], trouble: error }
+    throw error
+  }
+}
+
+/** Those packs from registries that are there, by name. */
+async function installedBelow(root: string, locked: readonly InstalledPack[]): Promise<readonly FoundPack[]> {
   const found: FoundPack[] = []
-  for (const { id, folder } of lockedBelow(root).packs) {
+  for (const { id, folder } of locked) {
     const place = await realpath(folder).catch(() => undefined)
     if (place !== undefined && isInside(root, place))
       found.push({ pack: id, folder: relative(root, folder).split(sep).join('/'), place, kind: 'installed' })
@@ -61,11 +98,7 @@ async function installedBelow(root: string): Promise<readonly FoundPack[]> {
   return found
 }
 
-/** What is odd about installed packs, and folders that are closed to us, as problems of the workspace. */
-export async function findOddities(root: string): Promise<readonly Problem[]> {
-  const realRoot = await realpath(root).catch(() => undefined)
-  if (realRoot === undefined) return []
-  const { packs, trouble } = lockedBelow(realRoot)
+function odditiesOf(root: string, walked: PackFolders, { packs, trouble }: Locked): readonly Problem[] {
   const problem = (code: string, pack: string, message: string, remedy: string): Problem => ({
     severity: 'warning',
     code,
@@ -74,7 +107,7 @@ export async function findOddities(root: string): Promise<readonly Problem[]> {
     message,
     remedy,
   })
-  const closed = packFolders(realRoot).closed.map((folder) =>
+  const closed = walked.closed.map((folder) =>
     problem(
       'pack/closed-folder',
       folder,
@@ -83,25 +116,16 @@ export async function findOddities(root: string): Promise<readonly Problem[]> {
     ),
   )
   if (trouble)
-    return [...closed, problem('pack/lockfile', 'questwright-lock.json', trouble.what.replaceAll(`${realRoot}${sep}`, ''), trouble.remedy)]
+    return [...closed, problem('pack/lockfile', 'questwright-lock.json', trouble.what.replaceAll(`${root}${sep}`, ''), trouble.remedy)]
   const missing = packs
     .filter(({ state }) => state === 'missing')
     .map(({ id, name, version }) =>
       problem('pack/not-installed', id, `${name} ${version} is in the lockfile and not here.`, 'Install it: qw pack install.'),
     )
-  const hidden = packsOfWorkspace(realRoot).hidden.map(({ pack, message }) =>
+  const hidden = hiddenPacks(root, ownPacksAmong(walked.packs), packs).map(({ pack, message }) =>
     problem('pack/duplicate-id', pack.id, message, `Uninstall ${pack.name}, or rename the pack of your own.`),
   )
   return [...closed, ...missing, ...hidden]
-}
-
-function lockedBelow(root: string): { readonly packs: readonly InstalledPack[]; readonly trouble?: RegistryTrouble } {
-  try {
-    return { packs: installedPacks(root) }
-  } catch (error) {
-    if (error instanceof RegistryTrouble) return { packs: [], trouble: error }
-    throw error
-  }
 }
 
 /** The pack's id as its manifest gives it; undefined when it cannot be read. */

@@ -1,6 +1,6 @@
 /** Pictures of a pack on disk. What has not changed is not read again. */
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import type { MetFile } from '@questwright/packs'
 import { mostFileBytes } from './found-packs.ts'
 import { hashBytes } from './hash.ts'
 import { isHidden, isImagePath } from './paths.ts'
@@ -9,35 +9,35 @@ const deepest = 12
 const known = new Map<string, { readonly stamp: string; readonly hash: string }>()
 const mostKnown = 20_000
 
-/** The pictures below a pack's folder, sorted by path, with the hash of their bytes. Links are not followed; too large ones do not count. */
-export async function imageHashes(place: string): Promise<readonly { readonly path: string; readonly hash: string }[]> {
-  const found: { path: string; hash: string }[] = []
-  const visit = async (folder: string, depth: number): Promise<void> => {
-    if (depth > deepest) return
-    for (const entry of await readdir(join(place, folder), { withFileTypes: true }).catch(() => [])) {
-      if (isHidden(entry.name)) continue
-      const path = folder === '' ? entry.name : `${folder}/${entry.name}`
-      if (entry.isDirectory()) await visit(path, depth + 1)
-      else if (entry.isFile() && isImagePath(path)) {
-        const hash = await hashOf(join(place, path))
-        if (hash !== undefined) found.push({ path, hash })
-      }
-    }
+/** A picture, and the hash of its bytes. */
+export interface PackImage {
+  readonly path: string
+  readonly hash: string
+}
+
+/** The pictures among the files of a pack, sorted by path. Too large ones do not count. */
+export async function imagesAmong(files: readonly MetFile[]): Promise<readonly PackImage[]> {
+  const found: PackImage[] = []
+  for (const file of files) {
+    const hash = isPicture(file) ? await hashOf(file) : undefined
+    if (hash !== undefined) found.push({ path: file.path, hash })
   }
-  await visit('', 0)
   return found.sort((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-async function hashOf(file: string): Promise<string | undefined> {
+function isPicture({ path, status }: MetFile): boolean {
+  const parts = path.split('/')
+  return isImagePath(path) && status.size <= mostFileBytes && parts.length <= deepest + 1 && !parts.some(isHidden)
+}
+
+async function hashOf({ place, status }: MetFile): Promise<string | undefined> {
   try {
-    const status = await stat(file)
-    if (status.size > mostFileBytes) return undefined
     const stamp = `${status.mtimeMs} ${status.size} ${status.ino}`
-    const before = known.get(file)
+    const before = known.get(place)
     if (before?.stamp === stamp) return before.hash
     if (known.size > mostKnown) known.clear()
-    const hash = hashBytes(await readFile(file))
-    known.set(file, { stamp, hash })
+    const hash = hashBytes(await readFile(place))
+    known.set(place, { stamp, hash })
     return hash
   } catch {
     return undefined

@@ -10,6 +10,7 @@ import { installedPacks } from '@questwright/registry/workspace'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
 import { isFolder, packFoldersAt } from './named-folders.ts'
+import { pickPacks, splitPackNames } from './pick-packs.ts'
 import { contentFolder, userPath, workspaceFolder } from './places.ts'
 
 export interface LoadOptions {
@@ -33,6 +34,29 @@ function load(folder: string, files: PackFiles): LoadedPack {
   const pack = loadPack(files)
   loaded.set(folder, { stamp, pack })
   return pack
+}
+
+/**
+ * The packs that a command names, each read once: a folder by itself, beside the workspace, in which another version of it may lie.
+ * @throws WrongUse for a name that no pack has
+ */
+export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
+  const { folders } = splitPackNames(names)
+  const workspace = names.length > folders.length ? loadWorkspace() : undefined
+  const read = new Map<string, LocalPack>()
+  return names.map((name) => {
+    if (workspace && !folders.includes(name)) return pickPacks(workspace, [name])[0] as LocalPack
+    const folder = realpathSync(packFoldersAt(userPath(name))[0] as string)
+    const pack = read.get(folder) ?? workspace?.packs.find((one) => one.folder === folder) ?? loadFolder(folder)
+    read.set(folder, pack)
+    return pack
+  })
+}
+
+function loadFolder(folder: string): LocalPack {
+  const files = readPackFolder(folder)
+  const { bundle, problems } = load(folder, files)
+  return { folder, kind: 'own', trust: 'stranger', files, ...(bundle ? { bundle } : {}), problems }
 }
 
 /** Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders. @throws WrongUse for folders that are no packs */

@@ -46,10 +46,10 @@ holder.questwrightPacksRead = caches
 /** Loads every pack of a workspace (see `PacksAnswer`). A pack that cannot be read is told with its problem; the others load. */
 export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const cache = cacheOf(workspace)
-  const states = (await workspace.readAll()).map(({ files, images, ...pack }) => keptOf(cache, pack, { files, images }))
+  const { packs, oddities } = await workspace.readAll()
+  const states = packs.map(({ files, images, ...pack }) => keptOf(cache, pack, { files, images }))
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
-  const oddities = await workspace.oddities()
   const hash = hashText([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
   const known = answerOf(cache, hash)
   const answer = known ?? {

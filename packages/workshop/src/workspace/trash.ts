@@ -1,12 +1,11 @@
 /** What was deleted in the studio waits here: `.questwright/trash/<entry>/`, with its files as they were. Nothing in it is ever overwritten. */
 import { randomUUID } from 'node:crypto'
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ownFolder } from '@questwright/packs/installed'
 import type { TrashEntry } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { type Disk, realDisk } from './batch.ts'
-import { isInside } from './paths.ts'
+import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
 import type { TakenWords, TrashNote } from './workspace.ts'
 
 const format = 'questwright-trash'
@@ -20,32 +19,6 @@ export interface TrashRecord extends TrashEntry {
   readonly words: readonly TakenWords[]
   /** Of a pack: where its folder was, below the workspace. */
   readonly folder?: string
-}
-
-/**
- * A folder of our own below the workspace, made when it is not there.
- * @throws Refusal when a link on the way leads out
- */
-export async function makeOwnFolder(root: string, ...parts: readonly string[]): Promise<string> {
-  const realRoot = await realpath(root)
-  const folder = join(realRoot, ownFolder, ...parts)
-  await mkdir(folder, { recursive: true })
-  if ((await realpath(folder)) !== folder || !isInside(realRoot, folder)) throw linked()
-  return folder
-}
-
-/** As `makeOwnFolder`, for one that is only read; undefined when it is not there. */
-export async function findOwnFolder(root: string, ...parts: readonly string[]): Promise<string | undefined> {
-  const realRoot = await realpath(root)
-  const folder = join(realRoot, ownFolder, ...parts)
-  const real = await realpath(folder).catch(() => undefined)
-  if (real === undefined) return undefined
-  if (real !== folder) throw linked()
-  return folder
-}
-
-function linked(): Refusal {
-  return new Refusal(403, 'path/outside', `A link in ${ownFolder} leads elsewhere.`, 'Replace the link by the folder itself.')
 }
 
 /** Name of an entry: sorts by time. */

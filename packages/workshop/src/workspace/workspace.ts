@@ -22,6 +22,12 @@ export interface ReadPack extends WorkspacePack {
   readonly images: readonly { readonly path: string; readonly hash: string }[]
 }
 
+export interface ReadWorkspace {
+  readonly packs: readonly ReadPack[]
+  /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken; and folders that are closed to us. */
+  readonly oddities: readonly Problem[]
+}
+
 export interface WorkspaceFile {
   readonly text: string
   /** sha256 of the text in UTF-8. */
@@ -56,10 +62,8 @@ export interface Workspace {
   readonly writing: 'allowed' | 'refused'
   /** The packs: its own by folder, then installed ones by name, then those that the program ships. */
   listPacks(): Promise<readonly WorkspacePack[]>
-  /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken. */
-  oddities(): Promise<readonly Problem[]>
-  /** All packs, or only one, with what lies in them, found by one look; a pack that is taken away meanwhile is left out. */
-  readAll(only?: string): Promise<readonly ReadPack[]>
+  /** All packs, or only one, with what lies in them, found by one walk; a pack that is taken away meanwhile is left out. */
+  readAll(only?: string): Promise<ReadWorkspace>
   /** All texts of a pack, as they lie there. */
   readPack(pack: string): Promise<PackFiles>
   readFile(pack: string, path: string): Promise<WorkspaceFile>

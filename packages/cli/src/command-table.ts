@@ -1,0 +1,145 @@
+/**
+ * What stands behind `qw`, and where it is made. Only what was asked for is loaded: a program of the terminal begins as fast as the little that it loads.
+ */
+import type { Command } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+
+/** Gives a command its arguments, its options and what it does. */
+export type Complete = (command: Command, output: Output, run: Run) => void
+
+interface Named {
+  readonly name: string
+  /** What it does, for people who ask for help. */
+  readonly about: string
+}
+
+/** A command that does something, or one that has others below it. */
+export type CommandEntry = Named & ({ readonly load: () => Promise<Complete> } | { readonly below: readonly CommandEntry[] })
+
+const check: CommandEntry = {
+  name: 'check',
+  about: 'Checks packs: facts, references, types, scripts, set-ups.',
+  load: async () => (await import('./check.ts')).addCheck,
+}
+
+const test: CommandEntry = { name: 'test', about: 'Runs the scenes of packs.', load: async () => (await import('./test.ts')).addTest }
+
+const deck: readonly CommandEntry[] = [
+  {
+    name: 'check',
+    about: 'Says whether decks are legal, each by itself and all at one table.',
+    load: async () => (await import('./deck-check.ts')).addDeckCheck,
+  },
+  {
+    name: 'convert',
+    about: 'Writes a deck in another format. Cards that are unknown here go along.',
+    load: async () => (await import('./deck-convert.ts')).addDeckConvert,
+  },
+]
+
+const pack: readonly CommandEntry[] = [
+  { name: 'new', about: 'Makes the folder of a new pack.', load: async () => (await import('./pack-new.ts')).addPackNew },
+  check,
+  test,
+  {
+    name: 'build',
+    about: 'Writes the tarball of a pack. The same pack gives the same bytes.',
+    load: async () => (await import('./pack-build.ts')).addPackBuild,
+  },
+  {
+    name: 'diff',
+    about: 'Says in the game’s words what changed from one version of a pack to another, and whether its version number says so.',
+    load: async () => (await import('./pack-diff.ts')).addPackDiff,
+  },
+  {
+    name: 'publish',
+    about: 'Checks, tests and plays a pack, then publishes it. Refuses when anything is red.',
+    load: async () => (await import('./pack-publish.ts')).addPackPublish,
+  },
+  {
+    name: 'install',
+    about: 'Installs packs with all that they need. Without names: exactly what the lockfile says.',
+    load: async () => (await import('./pack-install.ts')).addInstall,
+  },
+  {
+    name: 'uninstall',
+    about: 'Takes installed packs out, and what came for them alone.',
+    load: async () => (await import('./pack-install.ts')).addUninstall,
+  },
+  {
+    name: 'outdated',
+    about: 'Lists installed packs that have newer versions.',
+    load: async () => (await import('./pack-install.ts')).addOutdated,
+  },
+  {
+    name: 'update',
+    about: 'Moves installed packs to newer versions and says what these change.',
+    load: async () => (await import('./pack-install.ts')).addUpdate,
+  },
+  {
+    name: 'search',
+    about: 'Looks for packs in the registry.',
+    load: async () => (await import('./pack-registry.ts')).addSearch,
+  },
+  {
+    name: 'about',
+    about: 'Shows who published an installed pack, what it brings and what it needs.',
+    load: async () => (await import('./pack-registry.ts')).addAbout,
+  },
+  {
+    name: 'fork',
+    about: 'Copies an installed pack into the workspace, to be edited.',
+    load: async () => (await import('./pack-registry.ts')).addFork,
+  },
+  {
+    name: 'login',
+    about: 'Logs in at the registry; a new name makes a new user where the registry allows that.',
+    load: async () => (await import('./pack-registry.ts')).addLogin,
+  },
+  { name: 'logout', about: 'Forgets the login at the registry.', load: async () => (await import('./pack-registry.ts')).addLogout },
+  {
+    name: 'registry',
+    about: 'Shows which registry this workspace uses, chooses another one, serves its own, or shows the key of its own.',
+    load: async () => (await import('./pack-registry.ts')).addRegistry,
+  },
+  {
+    name: 'site',
+    about: 'Writes a pack as a site of static files that any web host serves: it plays in the browser, without Node.',
+    load: async () => (await import('./pack-site.ts')).addPackSite,
+  },
+]
+
+export const commandTable: readonly CommandEntry[] = [
+  { name: 'play', about: 'Plays one game: you in the terminal, or a bot.', load: async () => (await import('./play.ts')).addPlay },
+  {
+    name: 'replay',
+    about: 'Plays a saved game again and compares every state; with --all, every game of a folder.',
+    load: async () => (await import('./replay.ts')).addReplay,
+  },
+  {
+    name: 'explain',
+    about: "Says why a card's numbers are what they are, and why its abilities are offered or not.",
+    load: async () => (await import('./explain.ts')).addExplain,
+  },
+  { name: 'simulate', about: 'Plays many games with a bot, and counts.', load: async () => (await import('./simulate.ts')).addSimulate },
+  check,
+  { name: 'deck', about: 'Checks deck files, and converts them: our own format, RingsDB (JSON and text), OCTGN.', below: deck },
+  test,
+  {
+    name: 'fuzz',
+    about: 'Plays at random until every ability has fired, and reports everything that goes wrong on the way.',
+    load: async () => (await import('./fuzz.ts')).addFuzz,
+  },
+  { name: 'pack', about: 'Makes, checks, builds and publishes packs, writes them as sites, and installs those of others.', below: pack },
+  {
+    name: 'import',
+    about: 'Brings cards, scenarios and decks of other programs into a pack. The format is recognised by what is in a file.',
+    load: async () => (await import('./import.ts')).addImport,
+  },
+  {
+    name: 'export',
+    about: 'Writes a pack, a scenario or a deck as other programs read it, and says what they have no place for.',
+    load: async () => (await import('./export.ts')).addExport,
+  },
+]

@@ -1,0 +1,9 @@
+/** Loaded before a program (`--import`): tells on stderr of every module that it loads. */
+import { register } from 'node:module'
+
+const hook = `import { writeSync } from 'node:fs'
+export async function load(url, context, next) {
+  if (url.startsWith('file:')) writeSync(2, 'loaded ' + url.replace(/[?].*/, '') + '\\n')
+  return next(url, context)
+}`
+register(`data:text/javascript,${encodeURIComponent(hook)}`)

@@ -1,0 +1,51 @@
+/** Who writes into a workspace, one after the other. */
+import { realpath } from 'node:fs/promises'
+import { RegistryTrouble, takeTurn } from '@questwright/registry/workspace'
+import { Refusal } from '../refusal.ts'
+import { finishJournals, hasJournals } from './batch.ts'
+import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
+import { notWritten } from './write-reason.ts'
+
+/** Does a piece of work when its turn comes. */
+export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/**
+ * One write at a time: in this process in the order of the calls, and never while another process writes. Between the comparison of hashes and the
+ * renaming nobody else writes, and the journal that lies there at the begin of a turn is that of a machine that stopped: what it tells is taken back.
+ * @param refuse says what a disk that refuses means for this work
+ */
+export function turnsOf(root: string, refuse: (error: unknown) => never = notWritten): Turns {
+  let queue: Promise<unknown> = takeBackWhatStopped(root)
+  return (work) => {
+    const turn = queue.then(() => alone(root, work, refuse))
+    queue = turn.catch(() => {})
+    return turn
+  }
+}
+
+async function alone<Result>(root: string, work: () => Promise<Result>, refuse: (error: unknown) => never): Promise<Result> {
+  const realRoot = await realpath(root).catch(() => undefined)
+  // the work says itself that the workspace is not there
+  if (realRoot === undefined) return work()
+  const own = await makeOwnFolder(root).catch(refuse)
+  const end = await takeTurn(realRoot, 'writing').catch((error: unknown) => {
+    if (error instanceof RegistryTrouble) throw new Refusal(503, error.code, error.what, error.remedy)
+    return refuse(error)
+  })
+  try {
+    await finishJournals(own, realRoot)
+    return await work()
+  } finally {
+    await end()
+  }
+}
+
+/** Readers see what was before as soon as the workspace is opened; where nothing was left, nothing is written. */
+async function takeBackWhatStopped(root: string): Promise<void> {
+  try {
+    const own = await findOwnFolder(root)
+    if (own !== undefined && (await hasJournals(own))) await alone(root, async () => {}, notWritten)
+  } catch {
+    // The workspace is not there yet, or cannot be written: every call says so itself.
+  }
+}

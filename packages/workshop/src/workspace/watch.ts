@@ -1,0 +1,47 @@
+/** What pages are told of files that differ: all of them by one watch over the workspace. */
+import { join, relative, sep } from 'node:path'
+import { absent, type FileChange } from '../page/index.ts'
+import { readPicture } from './contents.ts'
+import { type FoundPack, findPacks, readText } from './found-packs.ts'
+import { hashBytes, hashText } from './hash.ts'
+import { isImagePath } from './paths.ts'
+import { watchFolder } from './watch-folder.ts'
+import type { Workspace } from './workspace.ts'
+
+/** Watches a folder as long as somebody listens, however many do. */
+export function watchOf(root: string): Workspace['watch'] {
+  const listening = new Set<{ readonly tell: (changes: readonly FileChange[]) => void }>()
+  let end: (() => void) | undefined
+  return (tell) => {
+    const listener = { tell }
+    listening.add(listener)
+    end ??= watchFolder(root, async (paths) => {
+      const packs = await findPacks(root)
+      const changes: FileChange[] = []
+      for (const path of paths) changes.push(await changeOf(root, packs, path))
+      for (const one of [...listening]) one.tell(changes)
+    })
+    return () => {
+      listening.delete(listener)
+      if (listening.size > 0) return
+      end?.()
+      end = undefined
+    }
+  }
+}
+
+async function changeOf(root: string, packs: readonly FoundPack[], path: string): Promise<FileChange> {
+  const slashed = path.split(sep).join('/')
+  const owner = packs.find(({ folder }) => folder === '.' || slashed.startsWith(`${folder}/`))
+  const inPack = owner === undefined ? slashed : relative(owner.folder, slashed).split(sep).join('/')
+  const hash = isImagePath(inPack)
+    ? await readPicture(join(root, path)).then(
+        (bytes) => (bytes ? hashBytes(bytes) : absent),
+        () => absent,
+      )
+    : await readText(join(root, path)).then(
+        (text) => (text === undefined ? absent : hashText(text)),
+        () => absent,
+      )
+  return { pack: owner?.pack, path: inPack, hash }
+}

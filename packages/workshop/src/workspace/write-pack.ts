@@ -1,0 +1,86 @@
+/** What a command writes into the folder of a pack: as the studio writes it, in turn with it, all files or none. */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { PackFiles } from '@questwright/packs'
+import { absent } from '../page/index.ts'
+import { Broken, diskReason, WrongUse } from '../problems.ts'
+import { Refusal } from '../refusal.ts'
+import { quickDisk } from './batch.ts'
+import { hashText } from './hash.ts'
+import { idOf, type LocalPack } from './local-pack.ts'
+import { isInside } from './paths.ts'
+import { bytesOf, type Placed, placeOf, refuseReadOnly, writePlaced } from './placed.ts'
+import { turnsOf } from './turns.ts'
+import { putFolder } from './whole-packs.ts'
+
+/**
+ * Writes a pack into a folder that is not there yet.
+ * @param home the folder of the workspace, in which it may lie
+ * @throws WrongUse when something lies there meanwhile
+ * @throws Broken when it cannot be written; nothing is left of it
+ */
+export async function writeNewPack(home: string, folder: string, files: PackFiles): Promise<void> {
+  const put = async (): Promise<void> => {
+    if (existsSync(folder)) throw new WrongUse(`${folder} is there already, and nothing in it was touched. Choose another title or folder.`)
+    await putFolder(folder, files, { aside: join(dirname(folder), `.${basename(folder)}.${randomUUID()}`), disk: quickDisk })
+  }
+  const root = await rootOf(home, folder)
+  try {
+    await (root === undefined ? put() : turnsOf(root, raw)(put))
+  } catch (error) {
+    throw inWords(error, (why) => `${folder} cannot be written, and nothing is left of it: ${why}`)
+  }
+}
+
+/**
+ * Writes files of a pack that is there. What is another one on the disk than when the pack was read is not overwritten.
+ * @param home the folder of the workspace, in which it may lie
+ * @throws WrongUse for a pack that nobody edits
+ * @throws Broken when they cannot be written, or one of them is another one meanwhile; then nothing was changed
+ */
+export async function writeIntoPack(home: string, pack: LocalPack, files: PackFiles): Promise<void> {
+  const { folder, kind } = pack
+  const found = { pack: idOf(pack), folder: basename(folder), place: folder, kind }
+  const root = (await rootOf(home, folder)) ?? folder
+  try {
+    refuseReadOnly(found)
+    await turnsOf(
+      root,
+      raw,
+    )(async () => {
+      const placed: Placed[] = []
+      for (const [path, text] of Object.entries(files)) {
+        const before = pack.files[path]
+        placed.push(await placeOf(found, path, before === undefined ? absent : hashText(before), bytesOf(text)))
+      }
+      await writePlaced(root, placed, quickDisk)
+    })
+  } catch (error) {
+    throw inWords(error, (why) => `${folder} cannot be written, and nothing in it was changed: ${why}`)
+  }
+}
+
+/** The workspace, where a folder lies in it: who writes there takes turns. */
+async function rootOf(home: string, folder: string): Promise<string | undefined> {
+  const root = await realpath(home).catch(() => undefined)
+  return root !== undefined && isInside(root, folder) ? root : undefined
+}
+
+/** Says it as the disk does. */
+function raw(error: unknown): never {
+  throw error
+}
+
+function inWords(error: unknown, words: (why: string) => string): unknown {
+  if (error instanceof Refusal) {
+    const { code, message, remedy } = error
+    if (code !== 'file/changed') return code.startsWith('pack/') ? new WrongUse(`${message} ${remedy}`) : new Broken(`${message} ${remedy}`)
+    const { conflicts = [] } = error.details as { readonly conflicts?: readonly { readonly path: string }[] }
+    const paths = conflicts.map(({ path }) => path).join(', ')
+    return new Broken(`Something else was written meanwhile (${paths}), so nothing was changed. Do it once more.`)
+  }
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return syscall === undefined || code === undefined ? error : new Broken(words(diskReason(error) ?? `${code}. Look at what lies there.`))
+}

@@ -1,0 +1,40 @@
+/** How often the studio looks at what lies in a workspace. */
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import * as promises from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
+import { readPacks } from '../src/workspace/read-packs.ts'
+import { makeWorkspace, type TestWorkspace, writeFiles } from './fixtures/workspace.ts'
+
+vi.mock('node:fs', { spy: true })
+vi.mock('node:fs/promises', { spy: true })
+
+let folders: TestWorkspace
+let root: string
+
+beforeEach(() => {
+  folders = makeWorkspace()
+  root = realpathSync(folders.root)
+  writeFiles(root, { 'questwright-lock.json': '{ "format": "questwright-lock", "version": 1, "wanted": {}, "packs": {} }' })
+  vi.clearAllMocks()
+})
+afterEach(() => folders.remove())
+
+/** What was looked into more than once. */
+const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
+  const places = looks.map(([place]) => String(place)).filter((place) => place.startsWith(root))
+  return [...new Set(places.filter((place, n) => places.indexOf(place) !== n))]
+}
+
+it('a page that asks for all packs costs one walk: each folder is listed once, for texts and pictures, and the lockfile read once', async () => {
+  writeFiles(root, { 'lanterns/art/lantern.svg': '<svg/>', 'lanterns/art/sets/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+  const { packs } = await readPacks(folderWorkspace(root, { content: root }))
+  expect(packs[0]?.files.map(({ path }) => path)).toContain('art/sets/lamp.svg')
+  const listed = [...vi.mocked(readdirSync).mock.calls, ...vi.mocked(promises.readdir).mock.calls]
+  // a link inside a pack leads to a folder that lies there as well
+  expect(twice(listed)).toEqual([join(root, 'lanterns/cards/allies')])
+  expect(listed.some(([place]) => String(place) === join(root, 'lanterns/art'))).toBe(true)
+  const read = vi.mocked(readFileSync).mock.calls.filter(([file]) => String(file).endsWith('questwright-lock.json'))
+  expect(read).toHaveLength(1)
+})
