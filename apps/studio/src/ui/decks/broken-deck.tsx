@@ -1,5 +1,6 @@
 'use client'
 
+import './deck-dialogs.css'
 import { Notice } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useState } from 'react'

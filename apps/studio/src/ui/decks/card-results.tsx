@@ -1,5 +1,7 @@
 'use client'
 
+import './card-line.css'
+import './card-results.css'
 import { Icon } from '@questwright/board'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'

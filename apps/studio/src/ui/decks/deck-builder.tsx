@@ -1,5 +1,7 @@
 'use client'
 
+import './deck-builder.css'
+import './search-box.css'
 import { CardFace, createCatalogue } from '@questwright/board'
 import { checkDeck, fewestCards, mostHeroes, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'

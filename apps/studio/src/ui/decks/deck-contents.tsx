@@ -1,5 +1,8 @@
 'use client'
 
+import './card-line.css'
+import './deck-contents.css'
+import './script-me.css'
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'

@@ -1,3 +1,4 @@
+import './deck-findings.css'
 import type { DeckFinding } from '@questwright/packs/browser'
 import { CircleX, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,7 @@
 'use client'
 
+import './deck-list.css'
+import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
 import type { PackBundle } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'

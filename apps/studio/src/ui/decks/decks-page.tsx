@@ -1,6 +1,5 @@
 'use client'
 
-import './decks.css'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'

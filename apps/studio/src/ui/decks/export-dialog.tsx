@@ -1,5 +1,6 @@
 'use client'
 
+import './deck-dialogs.css'
 import { suggestSlug } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'

@@ -1,5 +1,6 @@
 'use client'
 
+import './hand-panel.css'
 import { CardFace, type Catalogue } from '@questwright/board'
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'

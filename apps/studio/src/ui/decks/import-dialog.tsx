@@ -1,5 +1,7 @@
 'use client'
 
+import './deck-dialogs.css'
+import './script-me.css'
 import { fullCode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'

@@ -1,3 +1,4 @@
+import './legality.css'
 import type { DeckFinding } from '@questwright/packs/browser'
 import { Check, CircleX, TriangleAlert } from 'lucide-react'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import './deck-dialogs.css'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'

@@ -1,5 +1,6 @@
 'use client'
 
+import './numbers-panel.css'
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { DeckNumbers, Figure } from '../../client/decks/deck-numbers.ts'

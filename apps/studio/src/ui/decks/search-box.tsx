@@ -1,5 +1,6 @@
 'use client'
 
+import './search-box.css'
 import '../parts/search.css'
 import { CircleHelp, Search, SlidersHorizontal, TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'

@@ -1,5 +1,6 @@
 'use client'
 
+import './dry-run-panel.css'
 import { modeNames, modes } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { useStart } from '@questwright/table-page/start/use-start'

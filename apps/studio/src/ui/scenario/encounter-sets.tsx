@@ -1,5 +1,6 @@
 'use client'
 
+import './encounter-sets.css'
 import {
   encounterCardsOf,
   type FullScenarioFacts,

@@ -1,5 +1,6 @@
 'use client'
 
+import './step-lines.css'
 import { type EndCondition, endPhrases, type Phrase, readAloud } from '@questwright/packs/browser'
 import { Check, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 'use client'
 
+import './opening-board.css'
 import { applyPatch, cardsIn, emptyView, statusOf } from '@questwright/board'
 import type { PackBundle } from '@questwright/packs/types'
 import type { CardView, DryRun, View } from '@questwright/realm/web'

@@ -1,5 +1,7 @@
 'use client'
 
+import './fields.css'
+import './phrase-form.css'
 import { type CardFilter, discardWays, type FieldKind, hosts, type Phrase, places, type Word } from '@questwright/packs/browser'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'

@@ -1,5 +1,7 @@
 'use client'
 
+import './fields.css'
+import './scenario-editor.css'
 import { titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { useCommands } from '@questwright/table-page/commands/commands'

@@ -1,6 +1,7 @@
 'use client'
 
-import './scenario.css'
+import './fields.css'
+import './scenarios-page.css'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Plus } from 'lucide-react'

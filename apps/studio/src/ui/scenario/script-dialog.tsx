@@ -1,5 +1,6 @@
 'use client'
 
+import './script-dialog.css'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { ProblemList, type ShownProblem } from '@questwright/table-page/parts/problem-list'

@@ -1,5 +1,6 @@
 'use client'
 
+import './step-lines.css'
 import {
   closestCenter,
   DndContext,

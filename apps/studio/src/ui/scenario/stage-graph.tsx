@@ -1,6 +1,7 @@
 'use client'
 
 import '@xyflow/react/dist/style.css'
+import './stage-graph.css'
 import { Graph, layout } from '@dagrejs/dagre'
 import { branchPhrases, type StagePosition, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { NameDialog } from '@questwright/table-page/parts/name-dialog'

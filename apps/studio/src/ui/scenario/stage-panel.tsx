@@ -1,5 +1,7 @@
 'use client'
 
+import './fields.css'
+import './stage-panel.css'
 import { type BranchWord, branchPhrases, stagesOf } from '@questwright/packs/browser'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { ArrowDown, ArrowUp, ExternalLink, TriangleAlert, X } from 'lucide-react'
