@@ -54,7 +54,7 @@ interface Read {
 export function openHistory(root: string, now: () => Date = () => new Date()): History {
   const known = new Map<string, Read>()
   // two tabs that end the same game find each other here
-  const inTurn = turnsOf(root, notWritten)
+  const inTurn = turnsOf(root, noTurn)
 
   const readAll = async (): Promise<readonly Read[]> => {
     const folder = await folderIn(root)
@@ -147,9 +147,16 @@ async function folderIn(root: string, folder = historyFolder): Promise<string | 
   const realRoot = await realpath(root).catch(() => undefined)
   const real = await realpath(join(root, folder)).catch(() => undefined)
   if (realRoot === undefined || real === undefined) return undefined
-  if (!isInside(realRoot, real))
-    throw new Refusal(403, 'history/outside', `A link leads ${folder} out of the workspace.`, 'Replace the link by the folder itself.')
+  if (!isInside(realRoot, real)) throw outside(folder)
   return real
+}
+
+function outside(folder: string): Refusal {
+  return new Refusal(403, 'history/outside', `A link leads ${folder} out of the workspace.`, 'Replace the link by the folder itself.')
+}
+
+function noTurn(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'path/outside' ? outside(historyFolder) : inWords(error)
 }
 
 /** Each folder is looked at before something is made in it. */
@@ -213,8 +220,12 @@ function absentGame(): Refusal {
 }
 
 function notWritten(error: unknown): never {
-  if (error instanceof Refusal) throw error
-  throw new Refusal(
+  throw inWords(error)
+}
+
+function inWords(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  return new Refusal(
     403,
     'history/not-written',
     `The history cannot be written: ${writeReason(error)}.`,
