@@ -11,6 +11,7 @@ import {
   type OpenedImport,
   type PlannedThing,
   planImport,
+  timesTold,
 } from '@questwright/interop'
 import { WrongUse } from '@questwright/workshop'
 import { writeIntoPack, writeNewPack } from '@questwright/workshop/write'
@@ -42,8 +43,7 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   const plan = planImport(opened, { ...target, packs: target.workspace.bundles }, await openBeside(opened))
   const problems = [...read, ...plan.problems]
   const errors = problems.filter(({ severity }) => severity === 'error').length
-  for (const name of names)
-    for (const problem of fewProblems(problems.filter(({ file }) => file === name))) output.note(formatImportProblem(problem, name))
+  for (const line of problemLines(names, problems)) output.note(line)
   const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0 && plan.translated.length === 0
   const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
   if (!isRefused && options.dryRun === undefined && Object.keys(plan.files).length > 0) {
@@ -70,6 +70,21 @@ export async function importFiles(names: readonly string[], options: ImportOptio
     })
   else tell(plan, target, result, errors, output)
   return isRefused ? 1 : 0
+}
+
+/** What is not understood, file by file; facts that stand in many rows once. */
+function problemLines(names: readonly string[], problems: readonly FileProblem[]): string[] {
+  const place = new Map(names.map((name, at) => [name, at]))
+  const { shown, counted } = fewProblems([...problems].sort((a, b) => (place.get(a.file) ?? 0) - (place.get(b.file) ?? 0)))
+  const lines = shown.map((one) => {
+    const times = timesTold(one.told)
+    return formatImportProblem(times === '' ? one : { ...one, message: `${one.message} (${times})` }, one.file)
+  })
+  if (counted.length === 0) return lines
+  const figures = counted.map(
+    ({ code, count, files, shown: few }) => `  ${count} × [${code}] in ${files === 1 ? '1 file' : `${files} files`}, ${few} of them above`,
+  )
+  return [...lines, 'Problems of one kind are counted where there are many; --json lists them all:', ...figures]
 }
 
 function tell(plan: ImportPlan, target: Target, result: 'failed' | 'planned' | 'written', errors: number, output: Output): void {

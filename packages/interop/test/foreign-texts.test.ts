@@ -75,6 +75,40 @@ test('a word in the shadow column of a card that can have no shadow effect is no
   expect(writeCards(done.sheets, 'dragncards', context)).toContain('Deeper water.\tThe Flood\t')
 })
 
+test('in a set.xml a side quest of an encounter set is none of the players, and a quest has the stage that its second side names', () => {
+  const card = (number: number, name: string, size: string, properties: string, more = '') =>
+    `<card id="${id(number)}" name="${name}" size="${size}">${properties}${more}</card>`
+  const property = (name: string, value: string) => `<property name="${name}" value="${value}"/>`
+  const errand = property('Type', 'Side Quest') + property('Quest Points', '6')
+  const ferry = property('Encounter Set', 'The Ferry')
+  const cards = [
+    card(1, 'Lost Oar', 'QuestCard', ferry + errand),
+    card(2, 'Find an Oar', 'PlayerQuestCard', errand + property('Sphere', 'Lore') + property('Cost', '1')),
+    card(
+      3,
+      'Across',
+      'QuestCard',
+      ferry + property('Type', 'Quest'),
+      `<alternate name="Across" type="B" size="QuestCard">${property('Type', 'Quest')}${property('Cost', '2')}${property('Quest Points', '5')}</alternate>`,
+    ),
+    card(
+      4,
+      'Reed Cloak',
+      '',
+      property('Type', 'Attachment') + property('Sphere', 'Lore') + property('Cost', '1') + property('Keywords', 'Attach to a Ê hero.'),
+    ),
+  ]
+  const done = into(`<set name="Fen Roads" id="${id(99)}" version="1.0"><cards>${cards.join('')}</cards></set>`, 'octgn-set')
+  expect(done.problems.filter(({ code }) => code === 'import/missing-value')).toEqual([])
+  const facts = loadPack(done.pack).bundle?.cards
+  expect(facts?.['lost-oar']).toMatchObject({ type: 'encounter-side-quest', encounterSet: 'the-ferry' })
+  expect(facts?.['find-an-oar']).toMatchObject({ type: 'player-side-quest', sphere: 'lore' })
+  expect(facts?.across).toMatchObject({ type: 'quest', stage: 2 })
+  expect(done.cards['reed-cloak']?.text).toBe('Attach to a [spirit] hero.')
+  const again = writeCards(done.sheets, 'octgn-set', context)
+  for (const size of ['name="Lost Oar" size="QuestCard"', 'name="Find an Oar" size="PlayerQuestCard"']) expect(again).toContain(size)
+})
+
 test.each([
   ['[name] gets +1 [willpower]. See [[Fen Guide]].', 'Ådna gets +1 [willpower]. See Fen Guide.'],
   ['Each {Fen} hero.[br]\nResponse: Row.', 'Each **Fen** hero.\nResponse: Row.'],

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import {
   type CardFormat,
   cardFormats,
+  type FileProblem,
+  fewProblems,
   importCards,
   packSheets,
   readCards,
@@ -11,6 +13,7 @@ import {
   readDecks,
   readPrebuiltDecks,
   recogniseFile,
+  timesTold,
   writeCards,
   writeDeck,
 } from '../src/index.ts'
@@ -133,4 +136,32 @@ test('.o8d: sections, cards and counts that are not understood have their lines'
   const { problems } = readDeck(text, coreIndex)
   expect(problems.map(({ line }) => line)).toEqual(expect.arrayContaining([2, 3]))
   for (const { remedy } of problems) expect(remedy.length).toBeGreaterThan(9)
+})
+
+describe('a report of many problems can be read', () => {
+  const told = (message: string, line: number, file = 'a.tsv', code = 'import/keyword-sentence'): FileProblem => ({
+    severity: 'warning',
+    code,
+    message,
+    remedy: 'Nothing.',
+    line,
+    file,
+  })
+
+  test('the same words about many rows and files are told once, with how often', () => {
+    const rows = [...Array.from({ length: 30 }, (_, at) => told('"Attach to a hero" is a sentence.', at + 2)), told('Other.', 3)]
+    const { shown, counted } = fewProblems([...rows, told('"Attach to a hero" is a sentence.', 9, 'b.tsv')])
+    expect(shown.map(({ message, line, told: times }) => [message, line, timesTold(times)])).toEqual([
+      ['"Attach to a hero" is a sentence.', 2, '31 times, in 2 files'],
+      ['Other.', 3, ''],
+    ])
+    expect(counted).toEqual([])
+  })
+
+  test('of a kind with many facts the first five are shown and all are counted, over all files', () => {
+    const facts = Array.from({ length: 40 }, (_, at) => told(`Card ${at} has no cost.`, at + 2, `${at % 4}.tsv`, 'import/missing-value'))
+    const { shown, counted } = fewProblems([...facts, told('Other.', 3)])
+    expect(shown.map(({ message }) => message)).toEqual([...facts.slice(0, 5).map(({ message }) => message), 'Other.'])
+    expect(counted).toEqual([{ code: 'import/missing-value', shown: 5, count: 40, files: 4 }])
+  })
 })

@@ -129,7 +129,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
   const read = readType(
     words,
     get('A', 'Sphere'),
-    size === 'EncounterCard' || (size === '' && get('A', 'Encounter Set') !== '') ? 'encounter' : 'player',
+    size !== 'PlayerQuestCard' && (size !== '' || get('A', 'Encounter Set') !== '') ? 'encounter' : 'player',
   )
   const { type, printedType } = otherTypes[read.type] === words ? { type: read.type } : read
   tellNameAndType({ name, words, type, line }, nameAndType, tell)
@@ -143,7 +143,8 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
       encounterSet: get('A', 'Encounter Set'),
       type,
       printedType: printedType ?? '',
-      stage: isTwoSided(type) ? get('A', 'Cost') : '',
+      // some sets say it of the second side alone
+      stage: isTwoSided(type) ? get('A', 'Cost') || get('B', 'Cost') : '',
     },
     sides: letters.map((letter): SheetSide => {
       const side: { [field: string]: string } = {
@@ -154,6 +155,7 @@ function sheetOf({ flat, line }: CardRecord, set: Flat, tell: (problem: ImportPr
         shadow: withoutShadowWord(fromOctgnText(get(letter, 'Shadow'))),
       }
       for (const [field, property] of printedFields) side[field] = get(letter, property)
+      side.keywords = fromOctgnText(get(letter, 'Keywords'))
       if (isTwoSided(type)) side.letter = get(letter, 'Engagement Cost') || letter
       else {
         side.cost = get(letter, 'Cost')
@@ -186,6 +188,7 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
     put('Unique', side.unique === '1' ? uniqueSign : '')
     put('Type', type)
     for (const [field, property] of printedFields) put(property, side[field])
+    put('Keywords', toOctgnText(side.keywords ?? ''))
     put('Victory Points', side.victory && `VICTORY ${side.victory}`)
     put('Text', toOctgnText(side.text ?? ''))
     put('Shadow', withShadowWord(toOctgnText(side.shadow ?? '')))
@@ -197,7 +200,7 @@ function flatOf({ card, sides }: CardSheet, _context: WriteContext): Flat {
 
 function sizeOf(card: CardSheet['card']): string {
   const { type } = card
-  if (isTwoSided(type)) return 'QuestCard'
+  if (isTwoSided(type) || type === 'encounter-side-quest') return 'QuestCard'
   if (type === 'player-side-quest') return 'PlayerQuestCard'
   return backOfCard(card) === 'encounter' ? 'EncounterCard' : ''
 }

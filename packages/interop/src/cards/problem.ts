@@ -64,22 +64,3 @@ export function formatImportProblem(one: ImportProblem, file: string): string {
   const field = one.field === undefined ? '' : ` (${one.field})`
   return `${one.severity} ${file}${place}${field} ${one.message} [${one.code}]\n  ${one.remedy}`
 }
-
-/** More of one kind than this are counted, not told one by one. */
-const mostOfOneCode = 20
-
-/** The first of each kind, and how many more there are: a spreadsheet with a wrong column has the same problem in every row. */
-export function fewProblems(problems: readonly ImportProblem[]): ImportProblem[] {
-  const met = new Map<string, number>()
-  const few = problems.filter(({ code }) => {
-    const count = (met.get(code) ?? 0) + 1
-    met.set(code, count)
-    return count <= mostOfOneCode
-  })
-  for (const [code, count] of met) {
-    if (count <= mostOfOneCode) continue
-    const { severity, remedy } = problems.find((one) => one.code === code) as ImportProblem
-    few.push(importProblem(severity, code, [`… and ${count - mostOfOneCode} more of the same kind.`, remedy]))
-  }
-  return few
-}

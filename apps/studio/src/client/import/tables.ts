@@ -1,5 +1,5 @@
 /** Tables of cards and lists of scenarios that are dropped: a new pack is made of them, which then goes the way of every pack. Pure. */
-import { type FileProblem, fewProblems, type OpenedImport, openImport, planImport, titleOfFile } from '@questwright/interop'
+import { type FileProblem, fewProblems, type OpenedImport, openImport, planImport, timesTold, titleOfFile } from '@questwright/interop'
 import { filesOfNewPack, type PackBundle, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import type { DroppedFile, ImportRefusal } from './check-files.ts'
 
@@ -37,9 +37,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const keywords = new Map(needed.flatMap((pack) => Object.entries(pack.keywords).map(([slug, { number }]) => [slug, number] as const)))
   const plan = planImport(opened, { id, state: 'new', files: filesOfNewPack(id, title, versions), keywords, packs })
   const all = [...read, ...plan.problems]
-  const problems = dropped.flatMap(({ path }) =>
-    fewProblems(all.filter(({ file }) => file === path)).map((one) => ({ ...one, file: path })),
-  )
+  const problems = toldIn(dropped.flatMap(({ path }) => all.filter(({ file }) => file === path)))
   const count = (kind: 'card' | 'scenario' | 'deck'): number => plan.made.filter((one) => one.kind === kind).length
   const cards = count('card')
   if (cards === 0 && count('scenario') === 0) {
@@ -49,6 +47,22 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const encoder = new TextEncoder()
   const files = Object.entries(plan.files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
   return { files, cards, scenarios: count('scenario'), decks: count('deck'), problems }
+}
+
+/** What is not understood, each fact once, and of a kind as many as people read. */
+function toldIn(problems: readonly FileProblem[]): FileProblem[] {
+  const { shown, counted } = fewProblems(problems)
+  const facts = shown.map(({ told, ...one }) => {
+    const times = timesTold(told)
+    return times === '' ? one : { ...one, message: `${one.message} (${times})` }
+  })
+  const more = counted.flatMap(({ code, count, shown: few }): FileProblem[] => {
+    const last = facts.filter((one) => one.code === code).at(-1)
+    if (last === undefined) return []
+    const { file, severity, remedy } = last
+    return [{ file, severity, code, message: `${count} of this kind in all; the first ${few} are shown.`, remedy }]
+  })
+  return [...facts, ...more]
 }
 
 const noCards: ImportRefusal = {
