@@ -2,7 +2,8 @@
 import type ts from 'typescript'
 import { formatExpression } from './format.ts'
 import { importsOf } from './print.ts'
-import { type Compiler, readScript } from './read.ts'
+import { readScript } from './read.ts'
+import type { Compiler } from './script-parts.ts'
 
 const scriptApi = '@questwright/lcg'
 

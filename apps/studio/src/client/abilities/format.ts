@@ -1,6 +1,6 @@
 /** Lays a script out as the house does: 140 letters a line, the last function of a call kept with it. Only for what the builder prints. */
 import type ts from 'typescript'
-import type { Compiler } from './read.ts'
+import type { Compiler } from './script-parts.ts'
 
 const width = 140
 

@@ -13,7 +13,8 @@ import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '..
 import { asApiError, bundlesOf, useLibrary } from '../../client/library.ts'
 import { Changing } from '../parts/writing.tsx'
 import './abilities.css'
-import { AbilityBuilder, type BuilderDraft, type Built, spoken } from './ability-builder.tsx'
+import { AbilityBuilder, type BuilderDraft, type Built } from './ability-builder.tsx'
+import { spoken } from './spoken.tsx'
 
 interface AbilitiesTabProps {
   readonly pack: string

@@ -1,0 +1,242 @@
+import type ts from 'typescript'
+import { attempt, ByHand, need } from './by-hand.ts'
+import { amounts, cancelConditions, changes, costs, eventOf, lists, menus, prices } from './menus.ts'
+import { type BuiltAbility, type Choice, choice, type Trigger, type Word } from './model.ts'
+import { playerTargets } from './print.ts'
+import { createChoiceReader, outside } from './read-choices.ts'
+import { type Compiler, createScriptParts } from './script-parts.ts'
+
+/** What an ability holds before anything of it was read. */
+type Blank = Pick<BuiltAbility, 'conditions' | 'costs' | 'effects'>
+
+/** @returns what reads an ability of a script as the builder sees it; undefined for one that was written by hand */
+export function createAbilityReader(compiler: Compiler, tree: ts.SourceFile): (node: ts.Expression) => BuiltAbility | undefined {
+  const { SyntaxKind } = compiler
+  const parts = createScriptParts(compiler, tree)
+  const { arrow, text, count } = parts
+  const { readFrom, readAll, readStatements, readBody } = createChoiceReader(compiler, tree, parts)
+  return (node) => attempt(() => readAbility(node))
+
+  function readAbility(node: ts.Expression): BuiltAbility {
+    if (!compiler.isCallExpression(node)) throw new ByHand()
+    const name = node.expression.getText(tree)
+    const args = [...node.arguments]
+    const blank = { conditions: [], costs: [], effects: [] }
+    switch (name) {
+      case 'action':
+        return withOptions({ word: 'action', ...blank }, args)
+      case 'whenRevealed':
+      case 'setup':
+      case 'shadow': {
+        need(args.length === 1)
+        const word = ({ whenRevealed: 'when-revealed', setup: 'setup', shadow: 'shadow' } as const)[name]
+        return readInside({ word, ...blank }, need(args[0]))
+      }
+      case 'travel':
+        return readTravel(args, blank)
+      case 'modifier':
+      case 'cannot':
+      case 'permits':
+        return readConstant(name, args, blank)
+      case 'attachesTo': {
+        const { parameters, body } = arrow(need(args[0]))
+        need(args.length === 1 && parameters.length === 1)
+        return { word: 'attaches-to', ...blank, hosts: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) }
+      }
+      default:
+        return readTriggered(name, args, blank)
+    }
+  }
+
+  function readTriggered(name: string, args: ts.Expression[], blank: Blank): BuiltAbility {
+    const [, who = '', how = ''] = need(/^(response|forced|constantly)\.(\w+)$/.exec(name))
+    const kind = text(need(args.shift()))
+    const word: Word = who === 'constantly' ? 'as' : (who as Word)
+    const timings: { readonly [way: string]: Trigger['timing'] } = {
+      after: 'after',
+      when: 'when',
+      cancel: 'cancel',
+      atEndOf: 'at-end-of',
+      atBeginningOf: 'at-beginning-of',
+    }
+    const timing = need(Object.hasOwn(timings, how) && timings[how])
+    if (timing === 'cancel') need(kind === 'effect')
+    else if (timing === 'after' || timing === 'when') need(eventOf(kind))
+    return withOptions({ word, ...blank, trigger: { timing, kind, of: [] } }, args)
+  }
+
+  /** `({ … }, effect)` or `(effect)`. */
+  function withOptions(base: BuiltAbility, args: readonly ts.Expression[]): BuiltAbility {
+    const [first, second] = args
+    need(args.length === 1 || args.length === 2)
+    let ability: { -readonly [part in keyof BuiltAbility]: BuiltAbility[part] } = { ...base }
+    if (second !== undefined) {
+      if (!first || !compiler.isObjectLiteralExpression(first)) throw new ByHand()
+      for (const property of first.properties) {
+        if (!compiler.isPropertyAssignment(property)) throw new ByHand()
+        ability = { ...ability, ...readOption(property.name.getText(tree), property.initializer, ability) }
+      }
+    }
+    if (ability.trigger?.timing === 'cancel' && ability.trigger.kind === 'effect') throw new ByHand()
+    const moment = ability.trigger?.timing.startsWith('at-') ?? false
+    if (moment) {
+      need(ability.target === undefined)
+      return readInside(ability, need(second ?? first))
+    }
+    const effect = arrow(need(second ?? first))
+    return { ...ability, effects: readBody(effect.body, { ...outside, target: effect.target }) }
+  }
+
+  function readOption(name: string, value: ts.Expression, ability: BuiltAbility): Partial<BuiltAbility> {
+    const { trigger } = ability
+    switch (name) {
+      case 'slug':
+        return { slug: text(value) }
+      case 'phase':
+        return { phase: text(value) }
+      case 'player':
+        return { player: text(value) as NonNullable<BuiltAbility['player']> }
+      case 'of': {
+        if (!trigger) throw new ByHand()
+        if (compiler.isStringLiteral(value))
+          return { trigger: { ...trigger, of: need((value.text === 'self' || value.text === 'host') && value.text) } }
+        const { parameters, body } = arrow(value)
+        if (body.getText(tree) === `${parameters[0]} === you`) return { trigger: { ...trigger, of: 'you' } }
+        return { trigger: { ...trigger, of: readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] }) } }
+      }
+      case 'when': {
+        const { body } = arrow(value)
+        if (trigger?.timing !== 'cancel') return { conditions: readAll(body as ts.Expression, 'conditions', outside) }
+        const whole = body.getText(tree).replace(/\s+/g, ' ')
+        const kind = Object.keys(cancelConditions).find(
+          (one) => whole === cancelConditions[one] || whole.startsWith(`${cancelConditions[one]} && `),
+        )
+        const rest = whole.slice((cancelConditions[need(kind)]?.length ?? 0) + 4)
+        return {
+          trigger: { ...trigger, kind: need(kind) },
+          conditions: rest === '' ? [] : readAll(need(conditionsAfter(body as ts.Expression, rest)), 'conditions', outside),
+        }
+      }
+      case 'cost':
+        return {
+          costs: (compiler.isArrayLiteralExpression(value) ? [...value.elements] : [value]).map((one) =>
+            need(readFrom(costs, one, outside)),
+          ),
+        }
+      case 'limit': {
+        if (!compiler.isObjectLiteralExpression(value)) throw new ByHand()
+        const parts = Object.fromEntries(
+          value.properties.map((one) =>
+            compiler.isPropertyAssignment(one) ? [one.name.getText(tree), one.initializer] : need<never>(undefined),
+          ),
+        )
+        const times = count(need(parts.times))
+        const period = text(need(parts.period))
+        const counts = text(need(parts.counts))
+        need(['phase', 'round', 'game'].includes(period) && ['card', 'player'].includes(counts))
+        return { limit: { times, period, counts } as NonNullable<BuiltAbility['limit']> }
+      }
+      case 'targets':
+        return { target: readTarget(arrow(value).body as ts.Expression) }
+      default:
+        throw new ByHand()
+    }
+  }
+
+  /** The conditions after those that say what is cancelled. */
+  function conditionsAfter(body: ts.Expression, rest: string): ts.Expression | undefined {
+    return compiler.isBinaryExpression(body) && body.right.getText(tree).replace(/\s+/g, ' ') === rest ? body.right : undefined
+  }
+
+  function readTarget(node: ts.Expression): Choice {
+    return need(
+      readFrom(playerTargets, node, outside) ??
+        readFrom(
+          menus.cards.filter(({ id }) => id === 'choose' || id === 'choose-as'),
+          node,
+          outside,
+        ),
+    )
+  }
+
+  /** Effects that choose inside: `const hero = choose(…)`, `if (!hero) return`, and what follows. */
+  function readInside(base: BuiltAbility, effect: ts.Expression): BuiltAbility {
+    const { body } = arrow(effect)
+    if (compiler.isBlock(body)) {
+      const [first, second, ...rest] = body.statements
+      const declared = first && compiler.isVariableStatement(first) ? first.declarationList.declarations[0] : undefined
+      if (declared?.initializer && second && compiler.isIfStatement(second)) {
+        const name = declared.name.getText(tree)
+        need(second.getText(tree).replace(/\s+/g, ' ') === `if (!${name}) return`)
+        return { ...base, target: readTarget(declared.initializer), effects: readStatements(rest, { ...outside, target: name }) }
+      }
+    }
+    return { ...base, effects: readBody(body, outside) }
+  }
+
+  function readTravel(args: readonly ts.Expression[], blank: Blank): BuiltAbility {
+    const [can, pay] = args
+    const paid = arrow(need(pay)).body
+    const price = need(compiler.isBlock(paid) ? undefined : readFrom(prices, paid, outside))
+    const entry = need(prices.find(({ id }) => id === price.id))
+    const asked = arrow(need(can)).body
+    const again = need(compiler.isBlock(asked) ? undefined : readFrom([{ ...entry, code: entry.can }], asked, outside))
+    for (const [blankName, value] of Object.entries(again.with)) need(JSON.stringify(value) === JSON.stringify(price.with[blankName]))
+    return { word: 'travel', ...blank, price }
+  }
+
+  function readConstant(word: 'modifier' | 'cannot' | 'permits', args: readonly ts.Expression[], blank: Blank): BuiltAbility {
+    const what = text(need(args[0]))
+    const options = args[1]
+    let ability: { -readonly [part in keyof BuiltAbility]: BuiltAbility[part] } = { word, ...blank, on: 'self' }
+    let change: Choice | undefined
+    if (options !== undefined && !compiler.isObjectLiteralExpression(options)) throw new ByHand()
+    for (const property of options?.properties ?? []) {
+      if (!compiler.isPropertyAssignment(property)) throw new ByHand()
+      const value = property.initializer
+      switch (property.name.getText(tree)) {
+        case 'slug':
+          ability = { ...ability, slug: text(value) }
+          break
+        case 'on':
+          ability = { ...ability, on: readOn(value) }
+          break
+        case 'while':
+          ability = { ...ability, conditions: readAll(arrow(value).body as ts.Expression, 'conditions', outside) }
+          break
+        case 'by':
+          change = readBy(what, value)
+          break
+        case 'gain':
+          change = need(
+            {
+              traits: choice('trait', { trait: text(value) }),
+              keywords: choice('keyword', { keyword: text(value) }),
+              spheres: choice('sphere', { sphere: text(value) }),
+            }[what],
+          )
+          break
+        default:
+          throw new ByHand()
+      }
+    }
+    if (word === 'modifier') return { ...ability, change: need(change) }
+    need(change === undefined && (word === 'cannot' ? lists.forbidden : lists.permission).some(([known]) => known === what))
+    return { ...ability, change: choice(word, { what }) }
+  }
+
+  function readBy(stat: string, value: ts.Expression): Choice {
+    need(changes.length > 0 && lists.stat.some(([known]) => known === stat))
+    const minus = compiler.isPrefixUnaryExpression(value) && value.operator === SyntaxKind.MinusToken ? value.operand : undefined
+    if (minus) return choice('less', { stat, count: count(minus) })
+    const amount = compiler.isArrowFunction(value) ? (value.body as ts.Expression) : value
+    return choice('more', { stat, amount: need(readFrom(amounts, amount, outside)) })
+  }
+
+  function readOn(value: ts.Expression): NonNullable<BuiltAbility['on']> {
+    if (compiler.isStringLiteral(value)) return need((value.text === 'self' || value.text === 'host') && value.text)
+    const { parameters, body } = arrow(value)
+    if (body.kind === SyntaxKind.TrueKeyword) return []
+    return readAll(body as ts.Expression, 'filters', { ...outside, card: parameters[0] })
+  }
+}

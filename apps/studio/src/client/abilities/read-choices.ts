@@ -1,0 +1,221 @@
+import type ts from 'typescript'
+import { attempt, ByHand, need } from './by-hand.ts'
+import { type Entry, effects, groups, lists, menus, type Sort } from './menus.ts'
+import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
+import type { Compiler, ScriptParts } from './script-parts.ts'
+
+/** What names of the script stand for at a place. */
+export interface Scope {
+  readonly you: string
+  readonly card: string | undefined
+  readonly target: string | undefined
+}
+
+/** Outside of any function of the script: nothing is chosen yet. */
+export const outside: Scope = { you: 'you', card: undefined, target: undefined }
+
+/** Reads choices from a script: the script of each entry of a menu is a pattern, in which `$blank` stands for what was chosen. */
+export interface ChoiceReader {
+  /** The first entry of a menu whose script this is. */
+  readonly readFrom: (menu: readonly Entry[], node: ts.Node, scope: Scope) => Choice | undefined
+  /** `a && b && c`, each of a menu. @throws ByHand where one fits none */
+  readonly readAll: (node: ts.Expression, sort: 'filters' | 'conditions', scope: Scope) => Choice[]
+  /** The effects that statements make; some entries take several statements. @throws ByHand where one fits none */
+  readonly readStatements: (statements: readonly ts.Statement[], scope: Scope) => Choice[]
+  /** The effects of the body of a function. @throws ByHand where one fits none */
+  readonly readBody: (body: ts.ConciseBody, scope: Scope) => Choice[]
+}
+
+export function createChoiceReader(compiler: Compiler, tree: ts.SourceFile, { arrow }: ScriptParts): ChoiceReader {
+  const { SyntaxKind } = compiler
+  /** Scripts of entries that were parsed already. */
+  const patterns = new Map<string, readonly ts.Statement[]>()
+  return { readFrom, readAll, readStatements, readBody }
+
+  function readBody(body: ts.ConciseBody, scope: Scope): Choice[] {
+    if (compiler.isBlock(body)) return readStatements([...body.statements], scope)
+    if (body.getText(tree) === 'undefined') return []
+    return [need(readFrom(effects, body, scope))]
+  }
+
+  function readStatements(statements: readonly ts.Statement[], scope: Scope): Choice[] {
+    const done: Choice[] = []
+    let at = 0
+    while (at < statements.length) {
+      const found = firstOf(effects, (entry) => {
+        const pattern = patternOf(entry, scope)
+        const part = statements.slice(at, at + pattern.length)
+        if (part.length < pattern.length) return undefined
+        const blanks = matchAll(pattern, part, entry, scope)
+        return blanks && { one: choice(entry.id, blanks), length: pattern.length }
+      })
+      done.push(need(found).one)
+      at += need(found).length
+    }
+    return done
+  }
+
+  function firstOf<T>(menu: readonly Entry[], read: (entry: Entry) => T | undefined): T | undefined {
+    for (const entry of menu) {
+      const found = read(entry)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  function readFrom(menu: readonly Entry[], node: ts.Node, scope: Scope): Choice | undefined {
+    return firstOf(menu, (entry) => {
+      const [pattern, more] = patternOf(entry, scope)
+      if (more !== undefined || pattern === undefined) return undefined
+      const inner = compiler.isExpressionStatement(pattern) && !compiler.isStatement(node) ? pattern.expression : pattern
+      const blanks = matchAll([inner], [node], entry, scope)
+      return blanks && choice(entry.id, blanks)
+    })
+  }
+
+  function patternOf(entry: Entry, scope: Scope): readonly ts.Statement[] {
+    const code = scope.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
+    const known = patterns.get(code)
+    if (known) return known
+    const parsed = compiler.createSourceFile('entry.ts', code, compiler.ScriptTarget.ES2022, true).statements
+    patterns.set(code, [...parsed])
+    return [...parsed]
+  }
+
+  function matchAll(pattern: readonly ts.Node[], nodes: readonly ts.Node[], entry: Entry, scope: Scope): Choice['with'] | undefined {
+    const blanks: { [blank: string]: Value } = {}
+    const fits = pattern.every((one, i) => nodes[i] !== undefined && match(one, nodes[i], entry, scope, blanks))
+    return fits ? blanks : undefined
+  }
+
+  function match(pattern: ts.Node, node: ts.Node, entry: Entry, scope: Scope, blanks: { [blank: string]: Value }): boolean {
+    const statement = compiler.isExpressionStatement(pattern) && compiler.isIdentifier(pattern.expression) ? pattern.expression : pattern
+    if (compiler.isIdentifier(statement) && statement.text.startsWith('$')) {
+      const blank = statement.text.slice(1)
+      const value = readBlank(entry.blanks[blank], node, scope)
+      if (value === undefined || (blanks[blank] !== undefined && JSON.stringify(blanks[blank]) !== JSON.stringify(value))) return false
+      blanks[blank] = value
+      return true
+    }
+    if (compiler.isExpressionStatement(pattern) && !compiler.isExpressionStatement(node)) return false
+    if (compiler.isIdentifier(pattern)) {
+      if (!compiler.isIdentifier(node)) return false
+      const isName = !(compiler.isPropertyAccessExpression(pattern.parent) && pattern.parent.name === pattern)
+      if (isName && pattern.text === 'you') return node.text === scope.you
+      if (isName && pattern.text === 'card') return node.text === (scope.card ?? 'card')
+      if (isName && pattern.text === 'target') return scope.target !== undefined && node.text === scope.target
+      return node.text === pattern.text && (!isName || !isShadowed(node.text, scope))
+    }
+    if (pattern.kind !== node.kind) return false
+    if (compiler.isArrowFunction(pattern) && compiler.isArrowFunction(node)) return matchArrow(pattern, node, entry, scope, blanks)
+    const inner = childrenOf(pattern)
+    const own = childrenOf(node)
+    if (inner.length === 0 && own.length === 0)
+      return (
+        pattern.getText() === node.getText(tree) ||
+        (compiler.isStringLiteralLike(pattern) && compiler.isStringLiteralLike(node) && pattern.text === node.text)
+      )
+    return (
+      inner.length === own.length &&
+      inner.every((one, i) => match(one, own[i] as ts.Node, entry, scope, blanks)) &&
+      sameOperator(pattern, node)
+    )
+  }
+
+  /** A name of the context that a parameter of the script hides. */
+  function isShadowed(name: string, { you, card, target }: Scope): boolean {
+    return name !== 'player' && [card, target].includes(name) && you !== name
+  }
+
+  function sameOperator(pattern: ts.Node, node: ts.Node): boolean {
+    if (compiler.isPrefixUnaryExpression(pattern) && compiler.isPrefixUnaryExpression(node)) return pattern.operator === node.operator
+    return true
+  }
+
+  /** Functions of patterns have one parameter at most: a card, or the player of "each player". */
+  function matchArrow(
+    pattern: ts.ArrowFunction,
+    node: ts.ArrowFunction,
+    entry: Entry,
+    scope: Scope,
+    blanks: { [blank: string]: Value },
+  ): boolean {
+    if (pattern.parameters.length !== node.parameters.length) return false
+    const [wanted] = pattern.parameters
+    const [own] = node.parameters
+    if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
+    const name = own?.name.getText(tree)
+    const inner: Scope =
+      wanted === undefined || name === undefined
+        ? scope
+        : wanted.name.getText() === 'player'
+          ? { ...scope, you: name }
+          : { ...scope, card: name }
+    return match(pattern.body, node.body, entry, inner, blanks)
+  }
+
+  function childrenOf(node: ts.Node): ts.Node[] {
+    const children: ts.Node[] = []
+    compiler.forEachChild(node, (child) => {
+      children.push(child)
+    })
+    return children
+  }
+
+  function readBlank(sort: Sort | undefined, node: ts.Node, scope: Scope): Value | undefined {
+    if (sort === undefined) return undefined
+    if (sort === 'count') return compiler.isNumericLiteral(node) ? Number(node.text) : undefined
+    if (sort === 'group') return readGroup(node, scope)
+    if (sort === 'ways') return readWays(node, scope)
+    if (sort === 'effects')
+      return attempt(() =>
+        compiler.isStatement(node) && !compiler.isBlock(node) ? readStatements([node], scope) : readBody(node as ts.ConciseBody, scope),
+      )
+    if (sort === 'filters' || sort === 'conditions') return attempt(() => readAll(node as ts.Expression, sort, scope))
+    if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players')
+      return readFrom(menus[sort], node, scope)
+    if (!compiler.isStringLiteralLike(node)) return undefined
+    if (Object.hasOwn(lists, sort) && !lists[sort as keyof typeof lists].some(([known]) => known === node.text)) return undefined
+    return node.text
+  }
+
+  function readGroup(node: ts.Node, scope: Scope): Choice | undefined {
+    const plain = readFrom(groups, node, scope)
+    if (plain) return plain
+    if (!compiler.isCallExpression(node) || !compiler.isPropertyAccessExpression(node.expression) || node.expression.name.text !== 'filter')
+      return undefined
+    const base = readFrom(groups, node.expression.expression, scope)
+    const [test, more] = node.arguments
+    if (!base || !test || more) return undefined
+    return attempt(() => {
+      const { parameters, body } = arrow(test)
+      need(parameters.length === 1)
+      return choice(base.id, { filters: readAll(body as ts.Expression, 'filters', { ...scope, card: parameters[0] }) })
+    })
+  }
+
+  function readWays(node: ts.Node, scope: Scope): readonly ChoiceWay[] | undefined {
+    if (!compiler.isObjectLiteralExpression(node)) return undefined
+    return attempt(() =>
+      node.properties.map((one) => {
+        if (!compiler.isPropertyAssignment(one)) throw new ByHand()
+        const { parameters, body } = arrow(one.initializer)
+        need(parameters.length === 0)
+        return {
+          name: compiler.isStringLiteral(one.name) ? one.name.text : one.name.getText(tree),
+          naming: 'kept',
+          effects: readBody(body, scope),
+        }
+      }),
+    )
+  }
+
+  function readAll(node: ts.Expression, sort: 'filters' | 'conditions', scope: Scope): Choice[] {
+    const whole = readFrom(menus[sort], node, scope)
+    if (whole) return [whole]
+    if (node.kind === SyntaxKind.TrueKeyword) return []
+    if (compiler.isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken)
+      return [...readAll(node.left, sort, scope), ...readAll(node.right, sort, scope)]
+    throw new ByHand()
+  }
+}

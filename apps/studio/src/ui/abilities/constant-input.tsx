@@ -1,0 +1,64 @@
+import { changes, lists } from '../../client/abilities/menus.ts'
+import { type BuiltAbility, choice } from '../../client/abilities/model.ts'
+import { offered } from '../../client/abilities/offers.ts'
+import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
+import { Part } from './part.tsx'
+
+interface ConstantInputProps {
+  readonly ability: BuiltAbility
+  readonly context: AbilityContext
+  readonly onChange: (part: Partial<BuiltAbility>) => void
+}
+
+/** What a constant ability changes, forbids or allows, and on which cards. */
+export function ConstantInput({ ability, context, onChange }: ConstantInputProps) {
+  const { on = 'self', change, word } = ability
+  return (
+    <>
+      <Part name="On">
+        {(id) => (
+          <div className="st-choice-row">
+            <select
+              id={id}
+              value={typeof on === 'string' ? on : 'all'}
+              onChange={(event) => onChange({ on: event.target.value === 'all' ? [] : (event.target.value as 'self' | 'host') })}
+            >
+              <option value="self">this card</option>
+              <option value="host">the card it is attached to</option>
+              <option value="all">each card …</option>
+            </select>
+            {typeof on !== 'string' && (
+              <ChoiceList
+                label="On which cards"
+                add="which …"
+                menu={offered('filters', ability, context.place)}
+                value={on}
+                context={context}
+                onValue={(next) => onChange({ on: next })}
+              />
+            )}
+          </div>
+        )}
+      </Part>
+      <Part name="It">
+        {(id) =>
+          word === 'modifier' && change ? (
+            <ChoiceInput label="Change" menu={changes} value={change} context={context} onValue={(next) => onChange({ change: next })} />
+          ) : (
+            <select
+              id={id}
+              value={String(change?.with.what ?? '')}
+              onChange={(event) => onChange({ change: choice(word, { what: event.target.value }) })}
+            >
+              {(word === 'cannot' ? lists.forbidden : lists.permission).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {word === 'cannot' ? `cannot ${label}` : label.replace(/[[\]]/g, '')}
+                </option>
+              ))}
+            </select>
+          )
+        }
+      </Part>
+    </>
+  )
+}

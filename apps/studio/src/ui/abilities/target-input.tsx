@@ -1,0 +1,45 @@
+import { type BuiltAbility, type Choice, choice } from '../../client/abilities/model.ts'
+import { filled } from '../../client/abilities/offers.ts'
+import { type AbilityContext, GroupInput } from './choice-input.tsx'
+import { Part } from './part.tsx'
+
+interface TargetInputProps {
+  readonly ability: BuiltAbility
+  readonly context: AbilityContext
+  readonly onTarget: (target: Choice | undefined) => void
+}
+
+/** What is chosen before the cost is paid: a card of a group, a player, or nothing. */
+export function TargetInput({ ability, context, onTarget }: TargetInputProps) {
+  const { target } = ability
+  const kind = target === undefined ? 'none' : target.id === 'choose-player' ? 'player' : 'card'
+  const pick = (next: string) =>
+    onTarget(
+      next === 'none'
+        ? undefined
+        : next === 'player'
+          ? choice('choose-player')
+          : filled({ id: 'choose', label: '', code: '', says: '', blanks: { group: 'group' } }, ability, context.place),
+    )
+  return (
+    <Part name="Target">
+      {(id) => (
+        <div className="st-choice-row">
+          <select id={id} value={kind} onChange={(event) => pick(event.target.value)}>
+            <option value="none">no target, or chosen in the effect</option>
+            <option value="card">choose a card among …</option>
+            <option value="player">choose a player</option>
+          </select>
+          {target && kind === 'card' && (
+            <GroupInput
+              label="Target: among"
+              value={target.with.group as Choice}
+              context={context}
+              onValue={(group) => onTarget({ ...target, with: { ...target.with, group } })}
+            />
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,119 @@
+import { cancelled, events, lists } from '../../client/abilities/menus.ts'
+import type { Trigger, Whose, Word } from '../../client/abilities/model.ts'
+import { offered } from '../../client/abilities/offers.ts'
+import { type AbilityContext, ChoiceList } from './choice-input.tsx'
+import { Part } from './part.tsx'
+
+interface TriggerInputProps {
+  readonly word: Word
+  readonly trigger: Trigger
+  readonly context: AbilityContext
+  readonly onTrigger: (trigger: Trigger) => void
+}
+
+const timings: { readonly [timing in Trigger['timing']]: string } = {
+  after: 'after',
+  when: 'when',
+  cancel: 'to cancel',
+  'at-beginning-of': 'at the beginning of',
+  'at-end-of': 'at the end of',
+}
+
+/** What an ability answers to: an event and whose, a moment of the round, or an effect that it cancels. */
+export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInputProps) {
+  const { timing, kind, of } = trigger
+  const isMoment = timing.startsWith('at-')
+  const choices: readonly Trigger['timing'][] =
+    word === 'as' ? ['when'] : word === 'response' ? ['after', 'when', 'cancel'] : ['after', 'when', 'at-beginning-of', 'at-end-of']
+  const event = events.find((one) => one.kind === kind)
+  const setTiming = (next: Trigger['timing']) => {
+    const same = next.startsWith('at-') === isMoment && (next === 'cancel') === (timing === 'cancel')
+    onTrigger({
+      timing: next,
+      kind: same ? kind : next === 'cancel' ? 'when-revealed' : next.startsWith('at-') ? 'round' : 'entersPlay',
+      of: same ? of : next.startsWith('at-') || next === 'cancel' ? [] : 'self',
+    })
+  }
+  const setKind = (next: string) => {
+    const subject = events.find((one) => one.kind === next)?.subject
+    onTrigger({ timing, kind: next, of: subject === event?.subject ? of : subject === 'card' ? 'self' : subject === 'player' ? 'you' : [] })
+  }
+  const whose = typeof of === 'string' ? of : 'any'
+  return (
+    <Part name="Trigger">
+      {(id) => (
+        <div className="st-choice-row">
+          <select id={id} value={timing} onChange={(one) => setTiming(one.target.value as Trigger['timing'])}>
+            {choices.map((one) => (
+              <option key={one} value={one}>
+                {word === 'as' ? 'as' : timings[one]}
+              </option>
+            ))}
+          </select>
+          {isMoment ? (
+            <select aria-label="Trigger: moment" value={kind} onChange={(one) => onTrigger({ ...trigger, kind: one.target.value })}>
+              <option value="round">the round</option>
+              {lists.phase.map(([phase]) => (
+                <option key={phase} value={phase}>
+                  the {phase} phase
+                </option>
+              ))}
+            </select>
+          ) : timing === 'cancel' ? (
+            <select
+              aria-label="Trigger: what is cancelled"
+              value={kind}
+              onChange={(one) => onTrigger({ ...trigger, kind: one.target.value })}
+            >
+              {cancelled.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <>
+              {event?.subject !== 'none' && (
+                <select
+                  aria-label="Trigger: whose"
+                  value={whose}
+                  onChange={(one) => onTrigger({ ...trigger, of: one.target.value === 'any' ? [] : (one.target.value as Whose) })}
+                >
+                  {event?.subject === 'player' ? (
+                    <>
+                      <option value="you">you</option>
+                      <option value="any">any player</option>
+                    </>
+                  ) : (
+                    <>
+                      <option value="self">this card</option>
+                      <option value="host">the card it is attached to</option>
+                      <option value="any">any card</option>
+                    </>
+                  )}
+                </select>
+              )}
+              <select aria-label="Trigger: what happens" value={kind} onChange={(one) => setKind(one.target.value)}>
+                {events.map((one) => (
+                  <option key={one.kind} value={one.kind}>
+                    {one.label}
+                  </option>
+                ))}
+              </select>
+              {typeof of !== 'string' && event?.subject === 'card' && (
+                <ChoiceList
+                  label="Trigger: which"
+                  add="which …"
+                  menu={offered('filters', context.ability, context.place)}
+                  value={of}
+                  context={context}
+                  onValue={(next) => onTrigger({ ...trigger, of: next })}
+                />
+              )}
+            </>
+          )}
+        </div>
+      )}
+    </Part>
+  )
+}
