@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  ['Attach to a hero.  Action: Row.', 'Attach to a hero.\nAction: Row.'],
+  ['Attach to a hero.  Action: Row.', 'Attach to a hero.\n**Action:** Row.'],
   ['Restricted.  \n  \n Attached hero rows.', 'Restricted.\nAttached hero rows.'],
   ['Discarded  objective cards.', 'Discarded objective cards.'],
   ['One. Two.', 'One. Two.'],
@@ -73,6 +73,17 @@ test('a word in the shadow column of a card that can have no shadow effect is no
   const done = into(table, 'dragncards')
   expect(done.cards['the-flood']).not.toHaveProperty('shadow')
   expect(writeCards(done.sheets, 'dragncards', context)).toContain('Deeper water.\tThe Flood\t')
+})
+
+test("words of abilities that ALeP's generator makes bold are bold, and blank lines part no text", () => {
+  const text = 'Bound.\n\nResponse: After [name] rows, draw 1 card.\n\nCombat Action: Each hero gains “Forced: Row.” (Travel: none.)'
+  const done = into(alepCsv([{ ...alepRows[1], Text: text }]), 'alep')
+  expect(done.problems).toEqual([])
+  expect(done.cards['fen-guide']?.text).toBe(
+    'Bound.\n**Response:** After Fen Guide rows, draw 1 card.\n**Combat Action:** Each hero gains “**Forced:** Row.” (**Travel:** none.)',
+  )
+  expect(JSON.stringify(done.pack)).not.toContain('Response: After')
+  expect(writeCards(done.sheets, 'alep', context)).toContain(text)
 })
 
 test('in a set.xml a side quest of an encounter set is none of the players, and a quest has the stage that its second side names', () => {

@@ -278,6 +278,15 @@ describe('sets', () => {
     expect(into(alone, done.pack).files).toEqual({})
   })
 
+  test('the snapshots behind the empty column of the sheet, which its own script fills, are nothing of a card', async () => {
+    const { rows } = cardTab()
+    const more = (at: number): string[] => (at === 0 ? ['', 'Current Snapshot', 'Last Snapshot'] : ['', 'Guide|Fen.', 'Guide|Fen.'])
+    const read = await readSpreadsheet(await xlsxOf([{ name: 'Card Data', rows: rows.map((cells, at) => [...cells, ...more(at)]) }]))
+    const done = into(read)
+    expect(done.problems.filter(({ code }) => code === 'import/unknown-column')).toEqual([])
+    expect(JSON.stringify(done.pack)).not.toMatch(/Snapshot|Guide\|Fen/)
+  })
+
   test('rows that have 0 for the set or the id are left out, as by the generator of ALeP, and told once', async () => {
     const rows = [...alepRows, { ...alepRows[0], 'Card GUID': '0' }, { ...alepRows[1], 'Card GUID': '0' }, { ...alepRows[2], Set: '0' }]
     const done = into(await readSpreadsheet(await xlsxOf([cardTab(rows)])))

@@ -6,7 +6,7 @@ import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import { cellOfProduct, productOfCell } from './product.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, type Table, writeCsv } from './table.ts'
-import { fromAlepText, toAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import { fromAlepRules, fromAlepText, toAlepRules, toAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [...printedFields, ['victory', 'Victory Points'], ['artist', 'Artist']] as const
@@ -45,7 +45,7 @@ export function alepRecords({ columns, rows, problems }: Table): CardRecords {
     )
     if (!columns.includes('Name') || !columns.includes('Type')) return { records: [], problems: told }
   }
-  const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name))
+  const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name) && !computed.includes(name))
   told.push(...unknownNames(unknown, 'the spreadsheet', { line: 1 }))
   const cards = rows.filter(({ cells }) => !isIgnored(cells))
   const ignored = rows.length - cards.length
@@ -61,7 +61,14 @@ export function alepRecords({ columns, rows, problems }: Table): CardRecords {
         { line: rows.find(({ cells }) => isIgnored(cells))?.line, field: 'Set' },
       ),
     )
-  return { records: cards.map(({ line, cells }) => ({ line, flat: cells })), problems: told }
+  return { records: cards.map(({ line, cells }) => ({ line, flat: withoutComputed(cells) })), problems: told }
+}
+
+/** Columns that the spreadsheet's own script fills with the words of a row, to notice changes. */
+const computed: readonly string[] = ['Current Snapshot', 'Last Snapshot']
+
+function withoutComputed(cells: Flat): Flat {
+  return Object.fromEntries(Object.entries(cells).filter(([name]) => !computed.includes(name)))
 }
 
 /** Rows that ALeP's generator passes over: so its team takes cards out and keeps their rows. */
@@ -73,8 +80,8 @@ function sideOf(flat: Flat, prefix: string, title: string, type: string): SheetS
   const cell = (name: string): string => flat[`${prefix}${name}`] ?? ''
   const side: { [field: string]: string } = { title, unique: cell('Unique') === '1' ? '1' : '' }
   for (const [field, name] of plainFields) side[field] = cell(name)
-  side.text = fromAlepText(cell('Text'), title)
-  side.shadow = withoutShadowWord(fromAlepText(cell('Shadow'), title))
+  side.text = fromAlepRules(cell('Text'), title)
+  side.shadow = withoutShadowWord(fromAlepRules(cell('Shadow'), title))
   side.flavour = fromAlepText(cell('Flavour'), title)
   if (isTwoSided(type)) side.letter = cell('Engagement Cost')
   else {
@@ -166,8 +173,8 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
     )
     for (const [field, name] of plainFields) put(name, side[field])
     const title = side.title || sides[0]?.title || ''
-    put('Text', toAlepText(side.text ?? '', title))
-    put('Shadow', withShadowWord(toAlepText(side.shadow ?? '', title)))
+    put('Text', toAlepRules(side.text ?? '', title))
+    put('Shadow', withShadowWord(toAlepRules(side.shadow ?? '', title)))
     put('Flavour', toAlepText(side.flavour ?? '', ''))
     put('Cost', isTwoSided(card.type) ? (at === 0 ? card.stage : '') : side.cost)
     put(

@@ -4,7 +4,15 @@ import type { CardRecord, FormatWork, WriteContext } from './format.ts'
 import { type NameAndType, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
-import { markedText, withAsterisks, withLineEnds, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import {
+  markedText,
+  withAsterisks,
+  withBoldTriggers,
+  withLineEnds,
+  withoutBoldTriggers,
+  withoutShadowWord,
+  withShadowWord,
+} from './text-marks.ts'
 import { backOfCard, isCardType, isTwoSided, readType, writtenType } from './types.ts'
 
 const plainFields = [
@@ -159,11 +167,15 @@ function flatOf({ card, sides }: CardSheet, context: WriteContext): Flat {
 
 /** A line end inside a text would be the end of the row: it is written as the two letters \n. */
 function oneLine(text: string | undefined): string {
-  return withAsterisks((text ?? '').replace(/\t/g, ' ').replaceAll('\n', '\\n'))
+  return withAsterisks(
+    withoutBoldTriggers(text ?? '')
+      .replace(/\t/g, ' ')
+      .replaceAll('\n', '\\n'),
+  )
 }
 
 function severalLines(text: string | undefined): string {
-  return markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n')))
+  return withBoldTriggers(markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n'))))
 }
 
 function withOurType(tags: string, type: string): string {

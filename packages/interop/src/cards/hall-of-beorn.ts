@@ -162,7 +162,7 @@ function sideOf(one: Fields, at: number, type: string): SheetSide {
     artist: named(one.illustrator),
     traits: printedList(wordsIn(one.traits)),
     keywords,
-    text: withoutKeywordLine(fromHtml(textOf(one.text)), keywords),
+    text: withoutKeywordLine(fromHtml(textOf(one.text)).trim(), keywords),
     shadow: withoutShadowWord(fromHtml(textOf(one.shadow_text))),
     flavour: fromHtml(textOf(one.flavor)),
   }
@@ -246,7 +246,7 @@ function fieldsOf({ card, sides }: CardSheet, at: number, context: WriteContext)
     encounter_set: card.encounterSet || undefined,
     quest_stage: isTwoSided(card.type) ? wholeOf(card.stage) : undefined,
     shadow_text: side.shadow ? inLines(colonOutside(toHtml(`**Shadow:** ${side.shadow}`))) : undefined,
-    stage_letter: isTwoSided(card.type) ? side.letter : undefined,
+    stage_letter: card.type === 'quest' ? side.letter : undefined,
     subtype_code: subtype?.toLowerCase(),
     subtype_name: subtype,
     threat: isHero ? side.cost || undefined : undefined,
@@ -262,5 +262,5 @@ function inLines(text: string): string {
 
 /** `<b>Forced</b>:`, where ours is `**Forced:**` */
 function colonOutside(html: string): string {
-  return html.replaceAll(':</b>', '</b>:')
+  return html.replace(/<b>([^<]{1,41}):<\/b>/g, '<b>$1</b>:')
 }

@@ -6,7 +6,7 @@ import type { WriteContext } from './format.ts'
 import { differenceOfAll, restore } from './lens.ts'
 import { mergedText, sameFact } from './merge-card.ts'
 import { type CardSheet, type Flat, front } from './sheet.ts'
-import { fromAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
+import { fromAlepRules, fromAlepText, withoutShadowWord, withShadowWord } from './text-marks.ts'
 import { isCardType } from './types.ts'
 
 /** Tabs that hold translations, and the language of each. */
@@ -76,7 +76,8 @@ function bareWords(row: Flat, english: CardSheet): CardText {
     const other = (at === 1 ? row['Side B'] : '') || (side.title === top.title ? title : (side.title ?? ''))
     const own = at === 0 ? title : other
     const text = (column: string): string => (at > 1 ? '' : fromAlepText(row[`${prefix}${column}`] ?? '', own))
-    return { title: own, text: text('Text'), shadow: withoutShadowWord(text('Shadow')), flavour: text('Flavour') }
+    const rules = (column: string): string => (at > 1 ? '' : fromAlepRules(row[`${prefix}${column}`] ?? '', own))
+    return { title: own, text: rules('Text'), shadow: withoutShadowWord(rules('Shadow')), flavour: text('Flavour') }
   })
   const { type } = english.card
   return textOf({ ...english, sides }, isCardType(type) ? type : 'treachery')

@@ -29,6 +29,21 @@ export function withLineEnds(text: string): string {
     .replace(/ {2,}/g, ' ')
 }
 
+const triggers =
+  '(?:Valour )?(?:(?:Resource|Planning|Quest|Travel|Encounter|Combat|Refresh) )?Action|(?:Valour )?Response|When Revealed|Forced|Travel|Resolution|Setup'
+const bareTrigger = new RegExp(`(?<![\\p{L}*[])(${triggers}):(?!\\*)`, 'gu')
+const boldTrigger = new RegExp(`\\*\\*(${triggers}):\\*\\*`, 'g')
+
+/** A text of a program that leaves the words of abilities plain, since it has no bold or makes them bold by itself: here they are bold. */
+export function withBoldTriggers(text: string): string {
+  return text.replace(bareTrigger, '**$1:**')
+}
+
+/** The same as that program has it. */
+export function withoutBoldTriggers(text: string): string {
+  return text.replace(boldTrigger, '$1:')
+}
+
 /** Letters of OCTGN's font that are signs, as ALeP's generator writes them. */
 const octgnSigns: readonly (readonly [letter: string, sign: string])[] = [
   ['Ò', 'willpower'],
@@ -57,7 +72,7 @@ const loneLetters = new RegExp(`(?<!\\p{L})[${octgnSigns.map(([letter]) => lette
 
 /** A text of OCTGN with our signs and line ends. */
 export function fromOctgnText(text: string): string {
-  return withLineEnds(literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`))
+  return withBoldTriggers(withLineEnds(literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`)))
 }
 
 /** One of our texts for OCTGN, which has no marks. */
@@ -104,6 +119,16 @@ export function fromAlepText(text: string, title: string): string {
     .replace(/\[([a-z]+)\]/g, (whole, tag: string) => (Object.hasOwn(spelt, tag) ? (spelt[tag] as string) : whole))
   for (const [alep, own] of signs) ours = ours.replaceAll(`[${alep}]`, `[${own}]`)
   return ours
+}
+
+/** A rules text of the spreadsheet, where blank lines part abilities and their words are bold by themselves. */
+export function fromAlepRules(text: string, title: string): string {
+  return withBoldTriggers(fromAlepText(text, title).replace(/\n\s*\n/g, '\n'))
+}
+
+/** The other way. */
+export function toAlepRules(text: string, title: string): string {
+  return toAlepText(withoutBoldTriggers(text).replaceAll('\n', '\n\n'), title)
 }
 
 /** A mark must touch its words, and holds none of its own kind. */
