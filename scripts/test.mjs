@@ -29,6 +29,12 @@ const stages = [
       part: 'check',
       run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 3, output }),
     },
+    // Files, exports and dependencies that nobody uses: knip.jsonc.
+    {
+      name: 'unused',
+      part: 'check',
+      run: (output) => bounded(bin('knip'), ['--no-progress', '--no-config-hints'], { minutes: 3, output }),
+    },
     // Through pnpm, because turbo calls pnpm and finds it only then.
     { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10, output }) },
   ],

@@ -27,7 +27,7 @@ export interface Played {
 }
 
 /** A difference between model and table, with what was done before. */
-export class Differs extends Error {}
+class Differs extends Error {}
 
 const MOST_INPUTS = 30
 const FEWEST_STEPS = 8

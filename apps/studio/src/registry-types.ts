@@ -3,7 +3,7 @@
 import type { PackDiff } from '@questwright/packs/browser'
 import type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, TrustReport } from '@questwright/registry'
 
-export type { FoundOnRegistry, InstallChange, NamedVersion, OutdatedPack, PackDiff, TrustReport }
+export type { FoundOnRegistry, NamedVersion, OutdatedPack, PackDiff, TrustReport }
 
 /** GET /api/registry: what is known without asking any registry. */
 export interface RegistryAnswer {
@@ -14,7 +14,7 @@ export interface RegistryAnswer {
   readonly installed: readonly InstalledState[]
 }
 
-export interface InstalledState {
+interface InstalledState {
   readonly id: string
   readonly name: string
   readonly version: string

@@ -81,3 +81,11 @@ it('keeps the comments, which an editor shows, and tells of no folder of this ma
   expect(all).toContain('/**')
   expect(all).not.toContain(fileURLToPath(new URL('../../..', import.meta.url)))
 })
+
+it('knows the names of zones: a comparison with one that no zone has is an error', () => {
+  const compare = (name: string) =>
+    `import type { GameCard } from '@questwright/lcg'\nexport const isThere = (card: GameCard) => card.zone.name === '${name}'\n`
+  expect(problemsOf(compare('hand'))).toEqual([])
+  const [first = ''] = problemsOf(compare('hands'))
+  expect(first).toMatch(/TS2367.*"hands"/)
+})

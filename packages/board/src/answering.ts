@@ -36,7 +36,7 @@ export function isFor(question: Question, viewer: ViewerName): boolean {
 }
 
 /** The numbers that a `number` question allows, lowest first; undefined where it takes every number of its range. */
-export function allowedNumbers(question: Question): readonly number[] | undefined {
+function allowedNumbers(question: Question): readonly number[] | undefined {
   if (question.options.length === 0) return undefined
   return question.options.map((option) => Number(option.key)).sort((one, other) => one - other)
 }

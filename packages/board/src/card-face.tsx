@@ -8,7 +8,7 @@ import { FullFace } from './full-face.tsx'
 import { laidOut, useArt } from './own-art.ts'
 import { badgeOf, statColumn, titleOf, typeOf } from './printed.ts'
 
-export { CardBack, type CardBackProps } from './card-back.tsx'
+export { CardBack } from './card-back.tsx'
 
 export interface CardFaceProps {
   readonly catalogue: Catalogue

@@ -43,7 +43,7 @@ export interface CatalogueCard {
 }
 
 /** What one side of a card prints besides what both share. */
-export interface CatalogueSide {
+interface CatalogueSide {
   readonly title?: string
   readonly text?: string
   readonly shadow?: string
@@ -57,12 +57,12 @@ export interface CatalogueSide {
 }
 
 /** A part of a sentence that stands for a seat. */
-export interface SeatReference {
+interface SeatReference {
   readonly seat: string
 }
 
 /** Gives the words for a card or a seat in a sentence. */
-export type Resolve = (reference: CardReference | SeatReference) => string
+type Resolve = (reference: CardReference | SeatReference) => string
 
 /** Where the board gets words and printed facts. */
 export interface Catalogue {
@@ -86,7 +86,7 @@ export interface Catalogue {
 }
 
 /** A pack as the catalogue reads it: printed facts by slug, and the words of one or more languages. */
-export interface CataloguePack {
+interface CataloguePack {
   readonly id: string
   readonly name?: string
   readonly cards: { readonly [slug: string]: unknown }
@@ -94,7 +94,7 @@ export interface CataloguePack {
 }
 
 /** Finds what authors put into words: what comes of a text is shown as text. */
-export interface AuthorWords {
+interface AuthorWords {
   of(reference: WordsReference): string | undefined
   ability(name: string): string | undefined
   anywhere(words: 'tokens' | 'names', key: string, near: string | undefined): string | undefined
@@ -104,7 +104,7 @@ export interface AuthorWords {
 }
 
 /** A key of a script that no text words, and where its words belong. */
-export interface UnwordedKey {
+interface UnwordedKey {
   readonly words: WordsReference['words']
   readonly key: string
   readonly title: string

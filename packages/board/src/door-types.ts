@@ -2,7 +2,6 @@
 export type {
   Answer,
   AnswerValue,
-  Because,
   CardReference,
   CardView,
   Input,
@@ -18,7 +17,6 @@ export type {
   View,
   ViewerName,
   ViewPatch,
-  WordsOf,
   WordsReference,
   ZoneView,
 } from '@questwright/realm'

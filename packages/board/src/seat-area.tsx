@@ -24,7 +24,7 @@ export interface SeatAreaProps {
 const ring = 2 * Math.PI * 16
 
 /** A seat's threat as a dial: how far it is from elimination. */
-export function ThreatDial({
+function ThreatDial({
   threat,
   elimination,
   label,

@@ -3,7 +3,7 @@ import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView } from './door-types.ts'
 
-export interface WhyLine {
+interface WhyLine {
   readonly text: string
   readonly amount?: string
 }

@@ -96,7 +96,7 @@ export const codes = {
   box: print('Tide Chest', 'objective', { encounterSet: 'Rising Flood', traits: ['Item'], text: 'Guarded.' }),
 }
 
-export const messages = {
+const messages = {
   'choose-defender': 'Choose a defender',
   'choose-defender.text': '{enemy} attacks {player} for **{attack}**. Answer on a card.',
   'choose-defender.none': 'Nobody',

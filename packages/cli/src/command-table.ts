@@ -6,7 +6,7 @@ import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 
 /** Gives a command its arguments, its options and what it does. */
-export type Complete = (command: Command, output: Output, run: Run) => void
+type Complete = (command: Command, output: Output, run: Run) => void
 
 interface Named {
   readonly name: string

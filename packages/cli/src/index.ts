@@ -1,3 +1,3 @@
 /** The command line as a function: what tests use. */
 export { runCommand } from './commands.ts'
-export { type Output, processOutput } from './output.ts'
+export type { Output } from './output.ts'

@@ -29,7 +29,7 @@ function partsOf(key: string): readonly string[] {
 }
 
 /** What was answered. @param question where it is known, its options are named as it names them */
-export function answerLine(value: AnswerValue, question: Question | undefined, words: Words): string {
+function answerLine(value: AnswerValue, question: Question | undefined, words: Words): string {
   const named = (key: string): string => {
     const option = question?.options.find((one) => one.key === key)
     return option ? optionText(option, words) : words.say(key)

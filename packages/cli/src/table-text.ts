@@ -63,7 +63,7 @@ function block(title: string, zone: string, view: View, words: Words): string[] 
 }
 
 /** The cards of a zone that the viewer sees lying there. */
-export function cardsIn(view: View, zone: string): CardView[] {
+function cardsIn(view: View, zone: string): CardView[] {
   return (view.zones[zone]?.cards ?? []).flatMap((key) => view.cards[key] ?? [])
 }
 
@@ -80,7 +80,7 @@ const SHOWN: readonly (readonly [stat: string, sign: string])[] = [
 ]
 
 /** A card in one line: title, numbers, tokens, states, and what lies on it. */
-export function cardLine(card: CardView, view: View, words: Words): string {
+function cardLine(card: CardView, view: View, words: Words): string {
   if (card.knowledge === 'hidden' || card.code === undefined) return 'a card, face down'
   const numbers = SHOWN.flatMap(([stat, sign]) =>
     card.stats[stat] === undefined || isDash(card.stats[stat]?.now) ? [] : [`${sign}${String(card.stats[stat]?.now)}`],

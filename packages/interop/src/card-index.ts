@@ -22,7 +22,7 @@ export interface IndexedCard {
   readonly ringsdbCode?: string
 }
 
-export interface StarterDeck {
+interface StarterDeck {
   readonly heroes: readonly string[]
   readonly cards: { readonly [code: string]: number }
 }

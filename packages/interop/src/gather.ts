@@ -8,7 +8,7 @@ import { mostEntries, mostOfOne, mostProblems, mostRows } from './limits.ts'
 import { type DeckProblem, deckProblem, type TextPosition } from './problem.ts'
 
 /** A line of a file. */
-export interface Entry {
+interface Entry {
   readonly part: DeckPart
   /** As the file has it; anything may stand there. */
   readonly quantity: unknown

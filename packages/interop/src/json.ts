@@ -1,7 +1,7 @@
 /** JSON of strangers: says where it is broken, and which keys stand twice (JSON.parse would silently keep the last). */
 import type { FactValue } from '@questwright/packs/browser'
 
-export interface JsonFault {
+interface JsonFault {
   readonly what: string
   readonly line: number
   readonly column: number

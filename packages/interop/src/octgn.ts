@@ -166,7 +166,7 @@ export function octgnIdOf({ code, octgnId, kind }: DeckRow, index: CardIndex): s
 }
 
 /** The section of OCTGN: contracts lie with the heroes and what is set aside in the sideboard, as RingsDB writes them. */
-export function octgnSection(row: DeckRow, index: CardIndex): string {
+function octgnSection(row: DeckRow, index: CardIndex): string {
   const name = row.part === 'shared' ? row.section : (sectionOfRow(row, index)?.name ?? row.section)
   if (name === 'Contract') return 'Hero'
   if (name === 'Player Objective' || name === 'Campaign') return 'Sideboard'

@@ -121,14 +121,14 @@ const loreCards = Object.fromEntries(
   [3, 2, 1, 2, 2, 3, 2, 2, 2, 2, 1, 2, 2, 1, 2, 1].map((copies, at) => [suggestSlug(coreCards[57 + at]?.[3] ?? ''), copies]),
 )
 
-export const core = pack(
+const core = pack(
   'lcg-core-set',
   coreCards.map(([number, type, sphere, title]) => ({ type, sphere, title, octgnId: coreId(number), ringsdbCode: `01${three(number)}` })),
   { lore: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['glorfindel', 'denethor', 'beravor'], cards: loreCards } },
 )
 
 /** A fan's pack: no ids, and titles that others use too. */
-export const farHills = pack('far-hills', [
+const farHills = pack('far-hills', [
   { type: 'ally', sphere: 'lore', title: 'Faramir' },
   { type: 'ally', sphere: 'lore', title: 'Old Shepherd' },
   { type: 'hero', sphere: 'lore', title: 'Widow Maggot' },
@@ -136,7 +136,7 @@ export const farHills = pack('far-hills', [
 ])
 
 /** Another printing of a Core Set title, with an id and a number of its own. */
-export const saga = pack('lcg-over-hill-and-under-hill', [
+const saga = pack('lcg-over-hill-and-under-hill', [
   { type: 'ally', sphere: 'neutral', title: 'Gandalf', octgnId: 'aaaaaaaa-0000-4000-8000-000000000001', ringsdbCode: '131005' },
 ])
 

@@ -198,12 +198,6 @@ export interface Refusal {
   readonly why: Sentence
 }
 
-export interface AdvanceRequest {
-  /** Inputs to add to the game. */
-  readonly inputs: readonly Input[]
-  readonly viewers: readonly ViewerName[]
-}
-
 export interface AdvanceReply {
   /** How many inputs the game holds now. */
   readonly inputs: number

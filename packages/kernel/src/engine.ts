@@ -1,4 +1,5 @@
 import type { Library } from './definition.ts'
+import type { SceneNames, SceneSetup } from './extended.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Position } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -6,14 +7,6 @@ import type { StoryLine } from './story.ts'
 import type { Table } from './table.ts'
 
 /** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
-
-/** What a scene says of the table before it begins. Rulesets extend it by declaration. */
-// biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own words into it
-export interface SceneSetup {}
-
-/** The names that scenes write, by what they name: `place`, `story`. Rulesets extend it by declaration; where they do not, any text may stand. */
-// biome-ignore lint/suspicious/noEmptyInterface: each ruleset declares its own names into it
-export interface SceneNames {}
 
 /** The names of a sort that a scene may write. */
 export type SceneName<Sort extends string> = SceneNames extends { readonly [S in Sort]: infer Name extends string } ? Name : string

@@ -12,18 +12,6 @@ const NOBODY: readonly Instance[] = Object.freeze([])
 /** What became of an event. */
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented'
 
-/** Kinds of events and their parts. Rulesets and packs extend it by declaration. */
-export interface EventKinds {
-  /** An ability's effect: what cards cancel. */
-  effect: {
-    readonly subject: Card
-    readonly ability: string
-    readonly word: string
-    readonly you: Card
-    readonly cause: GameEvent | undefined
-  }
-}
-
 /** What is handed to `perform`. */
 export interface EventInit {
   readonly kind: string

@@ -18,7 +18,7 @@ export function hashText(text: string): number {
 }
 
 /** Spreads the bits of a number over all 32. */
-export function scatter(n: number): number {
+function scatter(n: number): number {
   let h = n | 0
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35)

@@ -36,7 +36,7 @@ function statsFor(names: Names, way: Way): { readonly what: string; readonly kno
  * Whether a stat can be changed in a way.
  * @returns what is wrong with it, and which was probably meant; undefined when nothing is
  */
-export function wrongStat(names: Names, stat: string, way: Way): string | undefined {
+function wrongStat(names: Names, stat: string, way: Way): string | undefined {
   if (stat.startsWith(FORBIDS)) return wrongEvent(names, stat.slice(FORBIDS.length))
   const { what, known } = statsFor(names, way)
   if (known.includes(stat)) return undefined
@@ -50,7 +50,7 @@ function wrongEvent(names: Names, kind: string): string | undefined {
 }
 
 /** The names of all zones: of the table, of seats, of cards. */
-export function zoneNames(zones: Ruleset['zones']): string[] {
+function zoneNames(zones: Ruleset['zones']): string[] {
   return [...new Set([zones.table, zones.seat, zones.card].flatMap((some) => Object.keys(some)))]
 }
 

@@ -7,7 +7,7 @@ import { type Table, table } from './table.ts'
 import { mayKnow } from './view.ts'
 
 /** A move by hand that makes no sense; the message says why. */
-export class BadMove extends Error {
+class BadMove extends Error {
   override readonly name = 'BadMove'
 }
 

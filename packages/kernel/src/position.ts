@@ -19,7 +19,7 @@ export interface Position {
 }
 
 /** A position that cannot be set up; the message says what is wrong with it. */
-export class BadPosition extends Error {
+class BadPosition extends Error {
   override readonly name = 'BadPosition'
 }
 
@@ -30,11 +30,6 @@ export function addSeat(t: Table, name: string): Card {
   t.write(seat, 'fields', 'seat', 'yes')
   t.seats.push(seat)
   return seat
-}
-
-/** @returns whether this card is a seat */
-export function isSeat(card: Card): boolean {
-  return stateOf(card).fields.seat === 'yes'
 }
 
 /** The state of the table as JSON. */

@@ -1,6 +1,6 @@
 import { type Card, isCard } from './card.ts'
 import { seenBy } from './chance.ts'
-import type { Because, CardReference, StoryEntry, ViewerName } from './door.ts'
+import type { Because, StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
 import { table } from './table.ts'
@@ -94,5 +94,3 @@ export function storyFor(lines: readonly StoryLine[], from: number, viewer: View
     }
   })
 }
-
-export type { CardReference }

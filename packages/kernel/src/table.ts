@@ -62,7 +62,7 @@ export interface Counters {
 }
 
 /** Counters at zero. */
-export function freshCounters(): Counters {
+function freshCounters(): Counters {
   return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
 }
 

@@ -1,9 +1,10 @@
 import { PLACES, reads } from './aspects.ts'
 import type { Card } from './card.ts'
+import type { ZoneNames } from './extended.ts'
 import { hashText } from './hash.ts'
 
 /** Who may see the cards of a zone: everyone, its seat only, or nobody. */
-export type Visibility = 'everyone' | 'seat' | 'nobody'
+type Visibility = 'everyone' | 'seat' | 'nobody'
 
 export interface ZoneSpec {
   readonly visibility: Visibility
@@ -13,10 +14,6 @@ export interface ZoneSpec {
   readonly order?: 'kept'
 }
 
-/** Names of zones: a ruleset declares its own under `of`, so that a comparison with a name that no zone has is an error of types. */
-export interface ZoneNames {
-  readonly kernel: 'kernel'
-}
 /** What a zone may be called. */
 export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
 

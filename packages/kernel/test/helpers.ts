@@ -4,7 +4,6 @@ import {
   atTable,
   Game,
   type GameOptions,
-  type Input,
   type JsonObject,
   type Library,
   type PendingQuestion,
@@ -161,9 +160,4 @@ export function bot(seed: number): (question: PendingQuestion) => AnswerValue {
     n = (Math.imul(n, 1103515245) + 12345) & 0x7fffffff
     return someAnswer(question, n >>> 8)
   }
-}
-
-/** The same game again from its inputs. */
-export function replay(game: Game, start: Start, inputs: readonly Input[] = game.table.inputs): Game {
-  return (start.ruleset === duel ? startDuel : startCoop)({ ...start, inputs: inputs.slice() })
 }

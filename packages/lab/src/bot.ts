@@ -7,7 +7,7 @@ import { randomAnswer } from './random-answer.ts'
 export type BotKind = 'random' | 'greedy'
 
 /** With more decisions than these a game does not end. */
-export const MOST_DECISIONS = 5_000
+const MOST_DECISIONS = 5_000
 
 export interface Bot {
   readonly answerer: Answerer

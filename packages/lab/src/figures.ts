@@ -22,7 +22,7 @@ export interface RoundFigures {
 }
 
 /** A fault in all games in which it happened. */
-export interface FaultFigures {
+interface FaultFigures {
   readonly fault: Fault
   readonly seed: string
   readonly times: number
@@ -133,7 +133,7 @@ export function changeOfWins(now: Tally, before: Tally): Change {
 const Z = 1.959963984540054
 
 /** The 95 % interval of a mean, by the normal distribution: good from about thirty values on. */
-export function meanInterval({ mean: middle, deviation: spread, count }: Spread): Interval {
+function meanInterval({ mean: middle, deviation: spread, count }: Spread): Interval {
   const half = count < 2 ? Number.POSITIVE_INFINITY : (Z * spread) / Math.sqrt(count)
   return { low: middle - half, high: middle + half }
 }

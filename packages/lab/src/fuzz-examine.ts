@@ -7,7 +7,7 @@ import { type Finding, leaks } from './fuzz-findings.ts'
  * - `strict`: each stretch twice, compared.
  * - `steps`: input by input as a person gives them, with undo and redo, keyframes and what each viewer is told.
  */
-export type ExamineWay = 'strict' | 'steps'
+type ExamineWay = 'strict' | 'steps'
 
 export interface ExamineRequest {
   readonly setup: Setup

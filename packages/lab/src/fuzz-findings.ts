@@ -19,7 +19,7 @@ import {
  * - `breach`: something that cannot be on a table. `question`: a question that cannot be put. `leak`: a viewer was told of a hidden card.
  * - `hash`: the same inputs gave another state.
  */
-export type FindingKind = 'fault' | 'crash' | 'realm' | 'stuck' | 'endless' | 'breach' | 'question' | 'leak' | 'hash'
+type FindingKind = 'fault' | 'crash' | 'realm' | 'stuck' | 'endless' | 'breach' | 'question' | 'leak' | 'hash'
 
 export interface Finding {
   readonly kind: FindingKind

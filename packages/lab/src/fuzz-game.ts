@@ -25,7 +25,7 @@ import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.t
 
 /** Games of the exhaustive bot, inside a realm: every step is looked at, and what fired is counted. */
 
-export interface FuzzBounds {
+interface FuzzBounds {
   readonly decisions: number
   readonly rounds: number
 }
@@ -357,14 +357,14 @@ class Watch {
 
 // ── boards and parts ────────────────────────────────────────
 
-export interface FuzzBoardRequest {
+interface FuzzBoardRequest {
   readonly seed: string
   readonly packs: readonly string[]
   readonly hungry: readonly string[]
 }
 
 /** A board for hungry parts, as the setup of a game. Equal requests give equal boards. */
-export function fuzzBoard({ seed, packs, hungry }: FuzzBoardRequest): { readonly words: JsonObject; readonly setup: Setup } {
+function fuzzBoard({ seed, packs, hungry }: FuzzBoardRequest): { readonly words: JsonObject; readonly setup: Setup } {
   const engine = currentEngine()
   const words = engine.proving.board({ dice: diceFrom(`board ${seed}`), packs, hungry }, engine.library)
   const played = engine.sceneWords.setup(words, engine, '')

@@ -211,7 +211,7 @@ export function discardShadowCards(enemy: GameCard): void {
 // ── player attacks ──────────────────────────────────────────
 
 /** Enemies that a player may attack with these characters: engaged ones, and those that cards allow. */
-export function attackableBy(
+function attackableBy(
   player: Player,
   origin: 'framework' | 'effect' = 'framework',
 ): { readonly enemy: GameCard; readonly attackers: readonly GameCard[] }[] {

@@ -8,13 +8,12 @@ export { heuristic } from './bot-heuristic.ts'
 export { catalogue } from './catalogue.ts'
 export { courseOf } from './course.ts'
 export * as script from './index.ts'
-export { buildLibrary, codeIn, type LibraryNote, type PackContent } from './library.ts'
+export { buildLibrary, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }
-export type { Mode } from './mode.ts'
+
 export { lcg } from './ruleset.ts'
 export { sceneWords } from './scene-words.ts'
 export { scriptIn } from './script-in.ts'
-export { BadSetup, type DeckList, type ScenarioSetup } from './setup.ts'
 
 // scripts hold cards and events: what these can do is not theirs to change
 for (const kind of [Card, GameCard, Player, Zone, GameEvent]) {

@@ -37,7 +37,7 @@ function addToken(card: Card, token: string, by: number): void {
 }
 
 /** What is kept of a card that is about to leave, for "as it was". */
-export function snapshotOf(card: Card): Snapshot {
+function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
     type: it.type,

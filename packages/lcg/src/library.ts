@@ -32,7 +32,7 @@ export interface PackContent {
 }
 
 /** The code behind a slug as a pack writes it: bare inside the own pack. */
-export function codeIn(pack: string, slug: string): string {
+function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 

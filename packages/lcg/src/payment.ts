@@ -4,7 +4,7 @@ import type { GameCard, Player } from './cards.ts'
 /** Paying resources. RR "Cost", "Resource Match" */
 
 /** Heroes of a player whose resources may pay for a card of these spheres; all of them for a neutral card. */
-export function heroesThatMatch(player: Player, spheres: readonly string[]): GameCard[] {
+function heroesThatMatch(player: Player, spheres: readonly string[]): GameCard[] {
   return spheres.length === 0 ? player.heroes : player.heroes.filter((hero) => spheres.some((sphere) => hero.belongsTo(sphere)))
 }
 

@@ -68,7 +68,7 @@ export function revealEncounterCards(count: number, owedTo?: GameCard): GameCard
  * Reveals one card: face up, keywords and When Revealed text, then its place.
  * A card whose reveal is cancelled as a whole goes to the discard pile and still counts as the card that was owed.
  */
-export function reveal(card: GameCard, owedTo?: GameCard): void {
+function reveal(card: GameCard, owedTo?: GameCard): void {
   const t = table()
   t.move(card, t.zone('resolving'))
   t.write(card, 'fields', 'face', undefined)

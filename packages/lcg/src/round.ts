@@ -182,7 +182,7 @@ export function stagingThreat(): number {
 }
 
 /** Whether anything changes a stat of any card: cheaper than asking each of them. */
-export function isChangedAnywhere(stat: StatName): boolean {
+function isChangedAnywhere(stat: StatName): boolean {
   const { registry } = table()
   registry.settle()
   return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0

@@ -28,7 +28,7 @@ import { placeProgressOn, placeTokens, raiseThreat } from './verbs/tokens.ts'
  */
 
 /** A step as it stands in the file. The file was checked; what is missing none the less counts as nothing. */
-export interface StepData {
+interface StepData {
   readonly do: string
   readonly card?: string
   readonly cards?: readonly string[]
@@ -67,7 +67,7 @@ function host(said: string): GameCard | undefined {
 }
 
 /** What each word of a setup does. */
-export const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
+const setupDeeds: { readonly [word: string]: (step: StepData) => void } = {
   'add-to-staging': ({ card = '', copies }) => {
     for (const one of named(card, amount(copies))) addToStagingArea(one, 'set-up')
   },
@@ -124,7 +124,7 @@ export const setupDeeds: { readonly [word: string]: (step: StepData) => void } =
 }
 
 /** What each word in `by` does when a stage is defeated that has these followers. */
-export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
+const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => void } = {
   order: ([stage]) => {
     if (stage) setNextStage(stage)
   },
@@ -139,7 +139,7 @@ export const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[
 }
 
 /** What each condition waits for, and what it does then. */
-export const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
+const endDeeds: { readonly [word: string]: (told: EndData, slug: string, end: () => never) => Part } = {
   'stage-defeated': ({ stage = '' }, slug, end) => forced.when('stageDefeated', { slug, of: (subject) => isNamed(subject, stage) }, end),
   destroyed: ({ card = '' }, slug, end) => forced.after('destroyed', { slug, of: (subject) => isNamed(subject, card) }, end),
   explored: ({ card = '' }, slug, end) => forced.after('explored', { slug, of: (subject) => isNamed(subject, card) }, end),

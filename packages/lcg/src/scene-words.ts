@@ -76,7 +76,7 @@ export interface SceneCardDetails {
 }
 
 /** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
-export interface SceneEffect {
+interface SceneEffect {
   readonly stat: NumberStat | WordStat
   readonly by?: number
   readonly set?: number
@@ -139,9 +139,9 @@ export interface LcgSceneSetup {
 }
 
 /** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
-export type SceneStart = Phase | StepName | WindowName
+type SceneStart = Phase | StepName | WindowName
 /** Where a scene may stand: there, or where the active player plays cards. */
-export type ScenePlace = SceneStart | 'window 2.2'
+type ScenePlace = SceneStart | 'window 2.2'
 
 declare module '@questwright/kernel' {
   interface SceneSetup extends LcgSceneSetup {}
@@ -152,7 +152,7 @@ declare module '@questwright/kernel' {
 }
 
 /** A scene says something that cannot be set up or read; the message says what. */
-export class BadScene extends Error {
+class BadScene extends Error {
   override readonly name = 'BadScene'
 }
 

@@ -22,7 +22,7 @@ export interface ScoreSheet {
 }
 
 /** What one player brings into the group's score. */
-export interface PlayerShare {
+interface PlayerShare {
   readonly seat: string
   readonly threat: number
   readonly deadHeroes: number

@@ -257,7 +257,7 @@ export interface ConstantOptions {
 }
 
 /** How a number changes: one of these. */
-export interface NumberChange {
+interface NumberChange {
   /** Adds so much. */
   readonly by?: number | ((context: ScriptContext, card: GameCard) => number)
   /** Sets it to a number, whatever else adds to it. */
@@ -267,7 +267,7 @@ export interface NumberChange {
 }
 
 /** How a list of words changes: one of these. */
-export interface WordChange {
+interface WordChange {
   /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
   readonly gain?: string
   /** A word that it loses. */

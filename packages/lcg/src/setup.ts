@@ -24,7 +24,7 @@ import { useWord } from './use-word.ts'
 /** Setting up a game. RR "Setup": seven steps in a fixed order. */
 
 /** A deck as a table takes it: `pack:slug` codes. */
-export interface DeckList {
+interface DeckList {
   readonly name: string
   /** Starter decks are exempt from the fifty cards. */
   readonly kind: 'custom' | 'starter'
@@ -32,7 +32,7 @@ export interface DeckList {
   readonly cards: { readonly [code: string]: number }
 }
 
-export interface ScenarioSetup {
+interface ScenarioSetup {
   readonly kind: 'scenario'
   /** `pack:scenario/slug` */
   readonly scenario: string
@@ -41,7 +41,7 @@ export interface ScenarioSetup {
 }
 
 /** A game cannot begin like this; the message says why and what to do. */
-export class BadSetup extends Error {
+class BadSetup extends Error {
   override readonly name = 'BadSetup'
 }
 

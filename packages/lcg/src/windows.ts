@@ -22,7 +22,7 @@ import { users } from './users.ts'
 /** Action windows: chances go round in player order until all players pass in succession. RR App I "Action Windows" */
 
 /** What a player may do in the open window: abilities with these words, usable now. */
-export function usableIn(player: Player, words: readonly string[]): Use[] {
+function usableIn(player: Player, words: readonly string[]): Use[] {
   const t = table()
   const found: { use: Use; order: number }[] = []
   for (const word of words) {
@@ -52,7 +52,7 @@ function useOf(instance: Instance<Ability>, self: Card, source: Card, you: Playe
   return { ability: instance.part, name: instance.name, self, source, you, event: undefined, number: 0 }
 }
 
-export function keyOf(use: Use): string {
+function keyOf(use: Use): string {
   const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
   return `${use.self.id}#${use.ability.slug}${from === undefined ? '' : `@${from}`}`
 }

@@ -38,7 +38,7 @@ declare module '@questwright/kernel' {
 }
 
 /** A zone of the table, such as `staging-area`. */
-export type TableZone = keyof typeof zones.table
+type TableZone = keyof typeof zones.table
 /** A zone of a player, such as `hand`. */
 export type SeatZone = keyof typeof zones.seat
 /** A zone on a card, such as `attachments`. */

@@ -3,11 +3,10 @@ export { lettersBetween, nearestName } from '@questwright/kernel/nearest'
 export { type AuthorWords, authorWords, type Unworded, unwordedProblem, wordsReferencesIn } from './author-words.ts'
 export type * from './bundle.ts'
 export { cardProblems, textSigns } from './card-checks.ts'
-export { type CardTypeWords, cardTypeWords, playerCardTypes, spheres, wordsOfType } from './card-types.ts'
+export { type CardTypeWords, cardTypeWords, spheres, wordsOfType } from './card-types.ts'
 export {
   checkDeck,
   checkDecks,
-  type DeckCard,
   type DeckCatalogue,
   type DeckFinding,
   deckCardTypes,
@@ -19,23 +18,20 @@ export {
 } from './deck.ts'
 export { changesInDeck } from './deck-changes.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
-export { adviceFor, type ChangeWeight, diffPacks, type PackChange, type PackDiff, type VersionAdvice } from './diff-packs.ts'
-export { anchorOf, type Example, examplesIn, pathOf } from './examples.ts'
+export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
+export { anchorOf, type Example, examplesIn } from './examples.ts'
 export {
   cardSchemas,
   cardTypes,
   checkCardFacts,
   checkDeckFacts,
-  checkKeywordFacts,
   checkScenarioFacts,
-  checkTextFacts,
   type FactIssue,
-  type FactResult,
 } from './facts.ts'
 export { jsonBreakWords } from './json-break.ts'
-export { type ContentKind, contentKinds, kindsOf } from './kinds.ts'
-export { type FileRole, type ImportTarget, resolveImport, roleOf } from './layout.ts'
-export { type Credit, type Manifest, newestApi, type PackStatus, packId, packStatuses, readManifest } from './manifest.ts'
+
+export { resolveImport, roleOf } from './layout.ts'
+export { type Manifest, newestApi, packId, readManifest } from './manifest.ts'
 export { type NearChange, nearChanges } from './near-changes.ts'
 export { filesOfNewPack, usualPacks } from './new-pack.ts'
 export { scriptCompilerOptions } from './options.ts'
@@ -43,13 +39,10 @@ export { ownNames } from './own-names.ts'
 export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export {
   compareText,
-  type DependencyEdit,
   type FactEdit,
   formatProblem,
-  type Place,
   type Problem,
   type QuickFix,
-  type Severity,
   sortProblems,
   type TextEdit,
   type WordsEdit,
@@ -61,18 +54,12 @@ export {
   asFull,
   type Branch,
   bare,
-  type DeckLine,
   type EndCondition,
   encounterCardsOf,
   encounterDeckOf,
-  type FullDeckLine,
   type FullScenarioFacts,
-  homesOfSet,
-  mapScenario,
   type SetupStep,
-  type StageNode,
   type StagePosition,
-  scenarioIssues,
   scenarioReferences,
   stagesOf,
   unreachableStages,
@@ -84,21 +71,19 @@ export {
   branchPhrases,
   type CardFilter,
   discardWays,
-  type EndWord,
   endPhrases,
   type FieldKind,
   hosts,
   type Phrase,
   places,
   readAloud,
-  type SetupWord,
   setupPhrases,
   type Word,
 } from './scenario-vocabulary.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
-export { type MappableScripts, type MapStackOptions, mapStack, type StackFrame } from './sourcemap.ts'
-export { type WordingFinding, withWording, wordingFindings } from './templating.ts'
-export { namesOfScript, plainLetters, wordsProblems } from './words-checks.ts'
+export { mapStack } from './sourcemap.ts'
+export { withWording, wordingFindings } from './templating.ts'
+export { namesOfScript, wordsProblems } from './words-checks.ts'
 export { wordsOfScripts } from './words-of-scripts.ts'
-export { scriptName, wrapperHeader, wrapScript } from './wrapper.ts'
+export { scriptName } from './wrapper.ts'

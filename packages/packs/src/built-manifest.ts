@@ -6,7 +6,7 @@ import { roleOf } from './layout.ts'
 import type { Credit, Manifest, PackStatus } from './manifest.ts'
 import { compareText } from './problem.ts'
 
-export interface BuiltThing {
+interface BuiltThing {
   readonly title: string
   /** sha256 over all that decides how it plays and reads: facts, words in every language, script. */
   readonly hash: string

@@ -9,7 +9,7 @@ import type { ScriptName } from './script-names.ts'
 export type FactValue = Json
 
 /** A printed value: an integer, a dash, or X. */
-export type Printed = number | '-' | 'X'
+type Printed = number | '-' | 'X'
 
 export type CardType =
   | 'hero'
@@ -36,10 +36,10 @@ export type CardType =
   | 'burden'
 
 /** One side of a two-sided card: only what this side prints. */
-export type SideFacts = { readonly questPoints?: Printed } & { readonly [fact: string]: FactValue | undefined }
+type SideFacts = { readonly questPoints?: Printed } & { readonly [fact: string]: FactValue | undefined }
 
 /** The author's own picture in the window of the card. */
-export interface ArtFacts {
+interface ArtFacts {
   /** Below the pack's folder: `art/reedfang.webp`. */
   readonly file: string
   /** Where its middle lies, from the window's middle, in percent of the window. */
@@ -53,7 +53,7 @@ export interface ArtFacts {
 }
 
 /** Where an imported card came from, and what of it is no fact of ours; it goes back into exports. */
-export interface ImportFacts {
+interface ImportFacts {
   readonly format: string
   /** Whether it brought a text: with a text and no script it waits for one, and publishing warns. */
   readonly text?: 'kept' | 'none'
@@ -61,7 +61,7 @@ export interface ImportFacts {
 }
 
 /** What every card may print. Titles and texts are not facts: they lie in `text/<language>.json`. */
-export interface CommonFacts {
+interface CommonFacts {
   readonly unique?: boolean
   readonly traits?: readonly string[]
   /** As the card reads: `Surge`, `Doomed 2`. */
@@ -79,7 +79,7 @@ export interface CommonFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
-export interface HeroFacts extends CommonFacts {
+interface HeroFacts extends CommonFacts {
   readonly type: 'hero'
   readonly sphere: string
   readonly threatCost: Printed
@@ -89,7 +89,7 @@ export interface HeroFacts extends CommonFacts {
   readonly hitPoints: Printed
 }
 
-export interface AllyFacts extends CommonFacts {
+interface AllyFacts extends CommonFacts {
   readonly type: 'ally'
   readonly sphere: string
   readonly cost: Printed
@@ -99,20 +99,20 @@ export interface AllyFacts extends CommonFacts {
   readonly hitPoints: Printed
 }
 
-export interface AttachmentFacts extends CommonFacts {
+interface AttachmentFacts extends CommonFacts {
   readonly type: 'attachment'
   readonly sphere: string
   readonly cost: Printed
 }
 
-export interface EventFacts extends CommonFacts {
+interface EventFacts extends CommonFacts {
   readonly type: 'event'
   readonly sphere: string
   readonly cost: Printed
 }
 
 /** What every card of an encounter deck may print. */
-export interface EncounterFacts extends CommonFacts {
+interface EncounterFacts extends CommonFacts {
   readonly encounterSet: string
   /** The card prints a shadow effect. */
   readonly shadow?: 'present'
@@ -120,7 +120,7 @@ export interface EncounterFacts extends CommonFacts {
   readonly easyModeRemoves?: number
 }
 
-export interface EnemyFacts extends EncounterFacts {
+interface EnemyFacts extends EncounterFacts {
   readonly type: 'enemy'
   readonly engagementCost: Printed
   readonly threat: Printed
@@ -129,22 +129,22 @@ export interface EnemyFacts extends EncounterFacts {
   readonly hitPoints: Printed
 }
 
-export interface LocationFacts extends EncounterFacts {
+interface LocationFacts extends EncounterFacts {
   readonly type: 'location'
   readonly threat: Printed
   readonly questPoints: Printed
 }
 
-export interface TreacheryFacts extends EncounterFacts {
+interface TreacheryFacts extends EncounterFacts {
   readonly type: 'treachery'
 }
 
-export interface ObjectiveFacts extends EncounterFacts {
+interface ObjectiveFacts extends EncounterFacts {
   readonly type: 'objective'
 }
 
 /** Objectives and ship-objectives that are characters besides. Source: LCG-OBJALLY-1, LCG-SHIP-5. */
-export interface ObjectiveCharacterFacts extends EncounterFacts {
+interface ObjectiveCharacterFacts extends EncounterFacts {
   readonly type: 'objective-ally' | 'objective-hero' | 'ship-objective'
   readonly willpower: Printed
   readonly attack: Printed
@@ -152,14 +152,14 @@ export interface ObjectiveCharacterFacts extends EncounterFacts {
   readonly hitPoints: Printed
 }
 
-export interface ObjectiveLocationFacts extends EncounterFacts {
+interface ObjectiveLocationFacts extends EncounterFacts {
   readonly type: 'objective-location'
   readonly threat: Printed
   readonly questPoints: Printed
 }
 
 /** Source: LCG-SHIP-2. */
-export interface ShipEnemyFacts extends EncounterFacts {
+interface ShipEnemyFacts extends EncounterFacts {
   readonly type: 'ship-enemy'
   readonly engagementCost: Printed
   readonly threat: Printed
@@ -169,13 +169,13 @@ export interface ShipEnemyFacts extends EncounterFacts {
 }
 
 /** Source: LCG-SIDEQUEST-2. */
-export interface EncounterSideQuestFacts extends EncounterFacts {
+interface EncounterSideQuestFacts extends EncounterFacts {
   readonly type: 'encounter-side-quest'
   readonly questPoints: Printed
 }
 
 /** Source: LCG-SIDEQUEST-5. */
-export interface PlayerSideQuestFacts extends CommonFacts {
+interface PlayerSideQuestFacts extends CommonFacts {
   readonly type: 'player-side-quest'
   readonly sphere: string
   readonly cost: Printed
@@ -183,14 +183,14 @@ export interface PlayerSideQuestFacts extends CommonFacts {
 }
 
 /** Contracts, treasures, campaign cards, boons, burdens, nightmare setup cards: what they print differs from card to card. */
-export interface SpecialFacts extends CommonFacts {
+interface SpecialFacts extends CommonFacts {
   readonly type: 'contract' | 'treasure' | 'campaign' | 'boon' | 'burden' | 'nightmare'
   readonly sphere?: string
   readonly encounterSet?: string
   readonly cost?: Printed
 }
 
-export interface QuestFacts extends CommonFacts {
+interface QuestFacts extends CommonFacts {
   readonly type: 'quest'
   readonly stage: number
   readonly encounterSets: readonly string[]

@@ -49,18 +49,6 @@ export function wordsOfType(type: unknown): CardTypeWords | undefined {
   return typeof type === 'string' && Object.hasOwn(cardTypeWords, type) ? cardTypeWords[type as CardType] : undefined
 }
 
-/** Types that come from a player's side of the table; the others come from the encounter or quest deck. */
-export const playerCardTypes: readonly string[] = [
-  'hero',
-  'ally',
-  'attachment',
-  'event',
-  'player-side-quest',
-  'contract',
-  'treasure',
-  'boon',
-]
-
 /** Types of cards that a player's deck is made of, heroes apart. */
 export const deckCardTypes: readonly string[] = cardTypes.filter((type) => cardTypeWords[type].inDeck !== 'never')
 

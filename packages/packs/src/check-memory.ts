@@ -8,7 +8,7 @@ export interface KnownCard {
   readonly problems: readonly Problem[]
 }
 
-export interface KnownPack {
+interface KnownPack {
   readonly bundle: PackBundle
   /** Slugs of all keywords of the workspace, as one text. */
   readonly keywords: string

@@ -5,7 +5,7 @@ import { enclosingFunction, type Scopes, walk } from './scopes.ts'
 import { typescript } from './typescript.ts'
 
 /** Functions of the engine that make parts and definitions: what they are handed is called for as long as the pack is loaded. Scenes hand over bodies. */
-export const makers: ReadonlySet<string> = new Set([
+const makers: ReadonlySet<string> = new Set([
   'action',
   'attachesTo',
   'blanks',

@@ -45,7 +45,7 @@ export function examplesIn(markdown: string): readonly Example[] {
  * `json scenario:slug`, `json deck:slug`, and `json text`, which is a part of text/en.json.
  * @returns undefined for a block that is no file
  */
-export function pathOf(language: string, mark: string): string | undefined {
+function pathOf(language: string, mark: string): string | undefined {
   if (language === 'json' && mark === 'text') return 'text/en.json'
   const [, kind = '', slug = ''] = /^([a-z]+):([a-z0-9-]+)$/.exec(mark) ?? []
   const places: { readonly [kind: string]: string } = {

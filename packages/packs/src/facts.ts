@@ -11,7 +11,7 @@ import { slugIsWellFormed, splitCode } from './slug.ts'
 import { z } from './zod.ts'
 
 export { cardSchemas, checkCardFacts } from './card-facts.ts'
-export { cardTypes, playerCardTypes } from './card-types.ts'
+export { cardTypes } from './card-types.ts'
 export { type FactIssue, type FactResult, isRecord } from './fact-issues.ts'
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)

@@ -34,7 +34,7 @@ export function gateScript(script: GateSource): Problem[] {
 }
 
 /** The gate for a source that is already parsed (with parents). */
-export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
+function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
   const problems: Problem[] = []
   const where = { pack: script.pack ?? unknownPack, file: script.path }
   const seen = new Set<string>()

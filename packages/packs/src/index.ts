@@ -1,9 +1,9 @@
 /** What a content pack is: manifest, facts, gate, compile, load, check. Node and the TypeScript compiler are needed; see `browser.ts` for the rest. */
 export * from './browser.ts'
-export { type BuiltManifest, type BuiltThing, builtManifest, builtManifestPath } from './built-manifest.ts'
+export { type BuiltManifest, builtManifest, builtManifestPath } from './built-manifest.ts'
 export { checkPacks } from './check.ts'
 export { type CheckMemory, newCheckMemory } from './check-memory.ts'
-export { type CompiledCode, compileScript, type ScriptSource } from './compile.ts'
+export { compileScript } from './compile.ts'
 export {
   type ExactPack,
   type FoundExactly,
@@ -13,9 +13,9 @@ export {
 } from './exact-pack.ts'
 export { type MetFile, readPackFolder } from './folder.ts'
 export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
-export { type GateSource, gateScript } from './gate.ts'
+export { gateScript } from './gate.ts'
 export { contentHash, type LoadedPack, loadPack } from './load.ts'
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'
-export { mostNesting, mostSourceBytes } from './nesting.ts'
-export { checkTypes, type Declarations, type PackSources } from './typecheck.ts'
+
+export { checkTypes } from './typecheck.ts'
 export { typescript } from './typescript.ts'

@@ -19,7 +19,7 @@ interface Where {
 }
 
 /** Counts lines and columns from 1. */
-export function placeAt(text: string, offset: number): Place {
+function placeAt(text: string, offset: number): Place {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }

@@ -2,7 +2,7 @@
 import type { CardFacts, CompiledScript } from './bundle.ts'
 import { deckCardTypes } from './card-types.ts'
 
-export const contentKinds = ['player-cards', 'encounter-cards', 'campaign-cards', 'scenarios', 'decks', 'keywords', 'rules'] as const
+const contentKinds = ['player-cards', 'encounter-cards', 'campaign-cards', 'scenarios', 'decks', 'keywords', 'rules'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 const campaign = new Set(['campaign', 'boon', 'burden'])

@@ -28,7 +28,7 @@ export interface Manifest {
   readonly removed: { readonly [slug: string]: Tombstone }
 }
 
-export const packStatuses = ['draft', 'alpha', 'beta', 'final'] as const
+const packStatuses = ['draft', 'alpha', 'beta', 'final'] as const
 export type PackStatus = (typeof packStatuses)[number]
 
 export interface Credit {

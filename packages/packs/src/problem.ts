@@ -65,7 +65,7 @@ export interface WordsEdit {
 }
 
 /** Lets the pack stand on another one: its name goes into `dependencies` of package.json. */
-export interface DependencyEdit {
+interface DependencyEdit {
   readonly kind: 'dependency'
   /** The id of the other pack. */
   readonly pack: string

@@ -408,7 +408,7 @@ function shuffledOf(cards: Cards): ReadonlyMap<string, readonly (readonly [strin
 }
 
 /** The packs whose cards a set means. */
-export function homesOfSet(set: string, packs: readonly PackBundle[], home: string): readonly PackBundle[] {
+function homesOfSet(set: string, packs: readonly PackBundle[], home: string): readonly PackBundle[] {
   const parts = splitCode(set)
   const having = packs.filter((pack) => shuffledOf(pack.cards).has(bare(set)))
   if (parts) return having.filter((pack) => pack.id === parts.pack)

@@ -3,7 +3,7 @@
  * Both are only skimmed; where a script takes parts from another file nobody can tell, and nothing is said.
  */
 
-export type AbilityWord = 'Action' | 'Response' | 'Forced' | 'When Revealed' | 'Travel' | 'Setup'
+type AbilityWord = 'Action' | 'Response' | 'Forced' | 'When Revealed' | 'Travel' | 'Setup'
 
 /** Which functions of the script API make an ability of a word. */
 const builders: { readonly [word in AbilityWord]: readonly string[] } = {
@@ -15,7 +15,7 @@ const builders: { readonly [word in AbilityWord]: readonly string[] } = {
   Setup: ['setup'],
 }
 
-export const abilityWords = Object.keys(builders) as AbilityWord[]
+const abilityWords = Object.keys(builders) as AbilityWord[]
 
 /** How often an ability may be used: `1 round`, `3 phase`. */
 export type LimitWords = string

@@ -1,3 +1,3 @@
 /** Types only, for packages that hold no Node and no compiler. */
 export type * from './bundle.ts'
-export type { DependencyEdit, FactEdit, Place, Problem, QuickFix, Severity, TextEdit, WordsEdit } from './problem.ts'
+export type { Problem } from './problem.ts'

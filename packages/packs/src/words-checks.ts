@@ -222,7 +222,7 @@ function unused(
 }
 
 /** A slug as it is read where nobody worded it: `deal-damage` is "Deal damage". */
-export function plainLetters(slug: string): string {
+function plainLetters(slug: string): string {
   const words = slug.replace(/[-_.]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -33,7 +33,7 @@ export function moduleName(pack: string, path: string): string {
 }
 
 /** Packs in an order in which each stands behind those that it needs. */
-export function inOrder(packs: readonly PackBundle[]): PackBundle[] {
+function inOrder(packs: readonly PackBundle[]): PackBundle[] {
   const done: PackBundle[] = []
   const visit = (pack: PackBundle): void => {
     if (done.includes(pack)) return

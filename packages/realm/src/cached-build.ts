@@ -26,7 +26,7 @@ interface CacheRecord {
 const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
 
 /** The folder above `from` that holds the workspace, else the outermost one with a package.json. */
-export function workspaceRoot(from: string): string {
+function workspaceRoot(from: string): string {
   let found = from
   for (let folder = from; ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder

@@ -17,7 +17,7 @@ export interface DryDeck {
 }
 
 /** Cards that a setup called for and that were not there. */
-export interface TooFew {
+interface TooFew {
   readonly what: string
   readonly wanted: number
   readonly found: number

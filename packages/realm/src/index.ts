@@ -5,12 +5,11 @@ import { nodePort } from './node-port.ts'
 import { openQuickjsMachine } from './quickjs-machine.ts'
 import { compileWasm } from './wasm-node.ts'
 
-export { bundleInside, type InsideBundle } from './bundle-engine.ts'
+export { bundleInside } from './bundle-engine.ts'
 export { type EngineModules, type ExtraModule, engineModules } from './engine-modules.ts'
 export { openNativeMachine } from './native-machine.ts'
-export { nodePort } from './node-port.ts'
+
 export * from './shared.ts'
-export { compileWasm } from './wasm-node.ts'
 
 /**
  * Opens a realm: the engine's modules are defined and sealed, packs come with `define`.

@@ -31,10 +31,10 @@ export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3
 /** The stack that scripts get; why this value: docs/decisions/realm-stack.md. */
 export const STACK_BYTES = 128 * 1024
 /** 64 MB: the only limit of memory that holds (the library's own limit counts 8 bytes a block). */
-export const MEMORY_PAGES = 1024
+const MEMORY_PAGES = 1024
 /** Fewer pages than these end in a link error that nobody can catch. */
 const FIRST_PAGES = 256
-export const DEFAULT_MILLISECONDS = 8000
+const DEFAULT_MILLISECONDS = 8000
 
 export interface QuickjsOptions {
   /** The compiled wasm, where the caller keeps one (4 ms less a machine); else the library's own loader finds the file. */

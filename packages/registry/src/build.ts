@@ -20,7 +20,7 @@ export const compiledFolder = 'compiled'
 /** By this word every registry finds packs. */
 export const packKeyword = 'questwright-pack'
 
-export interface PackageJson {
+interface PackageJson {
   readonly name: string
   readonly version: string
   readonly keywords?: readonly string[]

@@ -46,7 +46,7 @@ const isChoice = (text: string): boolean => {
   }
 }
 
-export const emptyLock: Lock = { format: 'questwright-lock', version: 1, wanted: {}, packs: {} }
+const emptyLock: Lock = { format: 'questwright-lock', version: 1, wanted: {}, packs: {} }
 
 /** @returns an empty one when there is none @throws RegistryTrouble when it is broken or of a newer format */
 export function readLock(workspace: string): Lock {
@@ -55,7 +55,7 @@ export function readLock(workspace: string): Lock {
 }
 
 /** The same packs give the same bytes. */
-export function lockText({ wanted, packs }: Lock): string {
+function lockText({ wanted, packs }: Lock): string {
   const entries = sorted(packs).map(([one, { version, resolved, integrity, hash, dependencies, registry }]) => [
     one,
     {

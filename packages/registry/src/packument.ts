@@ -188,7 +188,7 @@ export function saidOfPack(packageJson: unknown): SaidOfPack {
 }
 
 /** The path of a tarball below the registry's address, whatever host stands in front of it: no registry sends us elsewhere. */
-export function resolvedBelow(registry: string, tarball: string): string | undefined {
+function resolvedBelow(registry: string, tarball: string): string | undefined {
   if (!URL.canParse(tarball)) return undefined
   const { pathname } = new URL(tarball)
   const base = new URL(registry).pathname

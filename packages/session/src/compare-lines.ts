@@ -11,7 +11,7 @@ export interface Moment {
   readonly at: number
 }
 
-export interface Position {
+interface Position {
   readonly view: View
   readonly outcome: Outcome | undefined
   /** How many decisions were taken; fewer than asked for when scripts changed so that they no longer fit. */
@@ -66,7 +66,7 @@ async function positionOf(session: TableSession, { line, at }: Moment): Promise<
 }
 
 /** Figures of two positions, those that tell how a game goes. */
-export function figuresOf(one: Position, other: Position): readonly Figure[] {
+function figuresOf(one: Position, other: Position): readonly Figure[] {
   const [a, b] = [tellingOf(one), tellingOf(other)]
   return [...new Set([...a.keys(), ...b.keys()])].map((name) => ({ name, values: [a.get(name) ?? '–', b.get(name) ?? '–'] as const }))
 }

@@ -5,7 +5,7 @@ import type { NewGame } from './game-state.ts'
 import type { RunningTable } from './running.ts'
 
 /** Who sits nowhere: what lies open for all is seen, and no hand. */
-export const ONLOOKER: ViewerName = 'table'
+const ONLOOKER: ViewerName = 'table'
 
 /** Who looks at a game when it opens. */
 export function firstEyes({ hands, viewer }: Pick<NewGame, 'hands' | 'viewer'>): ViewerName {

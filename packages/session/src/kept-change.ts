@@ -25,14 +25,14 @@ export interface KeptRedo {
 export type KeptFrame = Omit<Keyframe, 'past'> & { readonly told: number }
 
 /** What is as large for the last decision as for the first. */
-export interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line'> {
+interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line'> {
   readonly title: string
   /** So many inputs are taken. */
   readonly at: number
 }
 
 /** What makes the game: it never changes. */
-export type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'setup' | 'seed'>
+type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'setup' | 'seed'>
 
 export interface KeptParts {
   readonly head: KeptHead

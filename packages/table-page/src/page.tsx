@@ -9,7 +9,7 @@ import type { OpeningState } from './saved/opening-state.ts'
 import type { ShownTable } from './table/shown-table.ts'
 
 /** A version of a pack that is not among those in use. */
-export type ExactPack =
+type ExactPack =
   /** `new`: the user has not been shown yet who published this version and what it brings. */
   | { readonly state: 'found'; readonly bundle: PackBundle; readonly seen: 'seen' | 'new' }
   | { readonly state: 'absent' }
@@ -17,7 +17,7 @@ export type ExactPack =
   | { readonly state: 'other' }
 
 /** Where packs come from. */
-export interface PackSource {
+interface PackSource {
   /** Those in use, in the order in which they are listed. */
   readonly bundles: () => readonly PackBundle[]
   /** The rules engine. @throws Error in words for the person */
@@ -44,7 +44,7 @@ export interface ScriptViewer {
 }
 
 /** How the place speaks of itself. */
-export interface PlaceWords {
+interface PlaceWords {
   /** What holds packs, at the beginning of a sentence: "The workspace". */
   readonly holder: string
   /** What helps where a pack of a saved game is missing. */

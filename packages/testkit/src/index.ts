@@ -1,5 +1,6 @@
 /** `@questwright/testkit`: what scene files import. */
-export { SceneFailure } from './failure.ts'
+// It answers those who run scenes: they call it by its methods, and import nothing.
+import './run.ts'
+
 export type { ScenePlay, SceneRunWay } from './play.ts'
-export { runScenes, type SceneResult } from './run.ts'
 export { type SceneOptions, scene } from './scene.ts'

@@ -19,7 +19,7 @@ import { collectScenes, type Scene } from './scene.ts'
 
 /** Runs scene files inside a realm: the door method `runScenes`. */
 
-export interface SceneResult {
+interface SceneResult {
   readonly module: string
   readonly title: string
   readonly status: 'passed' | 'failed'
@@ -152,7 +152,7 @@ function listening(to: (part: string) => void, engine: Engine, playing: (engine:
  * Runs the scenes of these modules, four ways each unless told otherwise.
  * @returns one result a scene; a file that does not load or registers nothing is a failed result of its own
  */
-export function runScenes({
+function runScenes({
   modules,
   ways = WAYS,
   only,
@@ -210,7 +210,7 @@ function scenesOf(module: string, engine: Engine): Scene[] {
 }
 
 /** A board that a scene lays, and what happens on it when the scene is played. */
-export interface SceneBoard {
+interface SceneBoard {
   readonly module: string
   readonly words: JsonObject
   /** The scene's answers. None where its dice are laid down, or where it does not end. */
@@ -220,7 +220,7 @@ export interface SceneBoard {
 }
 
 /** Plays the scenes of these modules once: boards on which their cards can act, and the ways there. Files that do not load have none. */
-export function sceneBoards({ modules }: { readonly modules: readonly string[] }): SceneBoard[] {
+function sceneBoards({ modules }: { readonly modules: readonly string[] }): SceneBoard[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
     try {
@@ -254,7 +254,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
 }
 
 /** The scenes of a module as they are laid, without playing them. @throws Error when the file does not load */
-export function sceneSetups({ module }: { readonly module: string }): { readonly title: string; readonly words: JsonObject }[] {
+function sceneSetups({ module }: { readonly module: string }): { readonly title: string; readonly words: JsonObject }[] {
   return scenesOf(module, currentEngine()).map(({ title, setup }) => {
     const { rigs: _rigs, faults: _faults, ...words } = setup
     return { title, words: JSON.parse(JSON.stringify(words)) as JsonObject }
@@ -264,7 +264,7 @@ export function sceneSetups({ module }: { readonly module: string }): { readonly
 const thrown = new Map<string, { readonly die: string; readonly nth: number; readonly result: number }>()
 
 /** Dice thrown at the open game since this was called last, in their order; the first call begins to listen. */
-export function diceThrown(): readonly { readonly die: string; readonly nth: number; readonly result: number }[] {
+function diceThrown(): readonly { readonly die: string; readonly nth: number; readonly result: number }[] {
   const dice = [...thrown.values()]
   thrown.clear()
   listenForDice((die, nth, result) => void thrown.set(`${die} ${nth}`, { die, nth, result }))

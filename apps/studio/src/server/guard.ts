@@ -39,7 +39,7 @@ export function guard(request: GuardedRequest, settings: GuardSettings): Refusal
 }
 
 /** Whether a path belongs to the API, however it is written. */
-export function isApi(path: string): boolean {
+function isApi(path: string): boolean {
   return /^\/+api(?:\/|$)/i.test(path)
 }
 

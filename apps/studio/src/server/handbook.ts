@@ -32,7 +32,7 @@ export async function readHandbook(repository: string): Promise<HandbookAnswer> 
 }
 
 /** Lines `- [Title](page.md)` under headings of the second level. */
-export function entriesOf(contents: string): readonly { readonly path: string; readonly title: string; readonly part: string }[] {
+function entriesOf(contents: string): readonly { readonly path: string; readonly title: string; readonly part: string }[] {
   let part = ''
   return contents.split(/\r?\n/).flatMap((line) => {
     const heading = /^## (.+)$/.exec(line)?.[1]

@@ -5,7 +5,7 @@ import type { RailPhase } from '../round.ts'
 import type { StopSettings } from '../stops.ts'
 
 /** What is looked at: pointed at or focused, else what the question is about. */
-export interface Looking {
+interface Looking {
   readonly card: CardView | undefined
 }
 

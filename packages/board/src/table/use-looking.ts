@@ -9,7 +9,7 @@ const hoverDelay = 280
 const leastSeen = 20
 
 /** A card that is shown large, and the card on the table beside which it is shown. */
-export interface ShownLarge {
+interface ShownLarge {
   readonly key: string
   readonly beside: Rect
 }

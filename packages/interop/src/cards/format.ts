@@ -56,7 +56,7 @@ export interface ReadCards {
 }
 
 /** The tabs of a spreadsheet beside its cards. */
-export interface MoreTabs {
+interface MoreTabs {
   /** The rows of the tab "Sets". */
   readonly sets: readonly Flat[]
   readonly languages: readonly LanguageTab[]

@@ -103,7 +103,7 @@ export function printObjects(records: readonly Flat[]): string {
   return `${JSON.stringify(records.flatMap(objectsOf), null, 2)}\n`
 }
 
-export function isFields(value: FactValue | undefined): value is Fields & FactValue {
+function isFields(value: FactValue | undefined): value is Fields & FactValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -44,7 +44,7 @@ export function withoutMadeSets(rows: readonly Flat[], context: WriteContext): r
 }
 
 /** The rows that a pack keeps; none where their list is broken. */
-export function setsOf(text: string | undefined): readonly Flat[] {
+function setsOf(text: string | undefined): readonly Flat[] {
   if (text === undefined) return []
   try {
     const rows: unknown = JSON.parse(text)

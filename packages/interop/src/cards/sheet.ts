@@ -4,7 +4,7 @@
  */
 
 /** What a table says once of a card. */
-export const cardFields = [
+const cardFields = [
   'octgnId',
   'ringsdbCode',
   /** The product, and its id in OCTGN. */
@@ -27,7 +27,7 @@ export const cardFields = [
 ] as const
 
 /** What a table says of each side. */
-export const sideFields = [
+const sideFields = [
   'title',
   'letter',
   'type',

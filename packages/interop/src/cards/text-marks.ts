@@ -7,7 +7,7 @@ const signs: readonly (readonly [alep: string, ours: string])[] = [['pp', 'per p
 const printedAsterisk = '∗'
 
 /** A text of a program that has no marks of ours: its asterisks are printed ones. */
-export function literalText(text: string): string {
+function literalText(text: string): string {
   return text.replaceAll('*', printedAsterisk)
 }
 
@@ -155,7 +155,7 @@ function withName(text: string, title: string): string {
 }
 
 /** The word with which tables begin a shadow text, by language. Our cards print it by themselves. */
-export const shadowWords: { readonly [language: string]: string } = {
+const shadowWords: { readonly [language: string]: string } = {
   en: 'Shadow',
   fr: 'Ombre',
   de: 'Schatten',
@@ -178,7 +178,7 @@ export function withShadowWord(text: string, language = 'en'): string {
 }
 
 /** Our text as other programs show it: without marks. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return withAsterisks(text.replace(/\*\*(?=\S)([^*]*?\S)\*\*/g, '$1').replace(/(?<!\*)\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/g, '$1'))
 }
 

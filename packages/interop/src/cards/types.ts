@@ -2,7 +2,7 @@
 import { type CardType, cardTypes, cardTypeWords, suggestSlug } from '@questwright/packs/browser'
 
 /** The type in the words of tables: `Encounter Side Quest`. */
-export const typeWords: { readonly [type in CardType]: string } = {
+const typeWords: { readonly [type in CardType]: string } = {
   hero: 'Hero',
   ally: 'Ally',
   attachment: 'Attachment',

@@ -1,5 +1,5 @@
 /** XML of strangers: nothing is fetched, no entities are expanded, and sizes are bounded before anything is parsed. */
-import { parseXml, XmlCdata, XmlElement, XmlError, XmlText } from '@rgrove/parse-xml'
+import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
 import { mostCardElements } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 
@@ -48,11 +48,6 @@ export function attributeOf(element: XmlElement, name: string): string {
 /** The elements of a name right inside another. */
 export function elementsOf(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child): child is XmlElement => child instanceof XmlElement && child.name === name)
-}
-
-/** The words of an element, without those of elements inside it. */
-export function wordsOf(element: XmlElement): string {
-  return element.children.map((child) => (child instanceof XmlText || child instanceof XmlCdata ? child.text : '')).join('')
 }
 
 /** A text as XML writes it, in attributes too. */

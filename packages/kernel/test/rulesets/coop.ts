@@ -107,7 +107,7 @@ function discardPile(card: Card) {
 const own = (resolve: EventSpec['resolve']): EventSpec => ({ resolve, after: 'own' })
 const joins = (resolve: EventSpec['resolve']): EventSpec => ({ resolve, after: 'joins' })
 
-export const events: { readonly [kind: string]: EventSpec } = {
+const events: { readonly [kind: string]: EventSpec } = {
   entersPlay: own((event) => {
     const card = event.subject as Card
     const to = card.facts.type === 'foe' ? table().zone('sky') : table().zone(`${seatOf(card).id}.yard`)
@@ -344,7 +344,7 @@ export const coop: Ruleset = {
 
 // ── five cards ──
 
-export const cards: readonly CardDefinition[] = [
+const cards: readonly CardDefinition[] = [
   /** Heals nobody and hits one foe. */
   defineCard('coop:ada', { type: 'keeper', strength: 2, toughness: 3, traits: ['keeper'] }, [
     action('shine', ({ targets }) => damage(targets as Card, 1), {

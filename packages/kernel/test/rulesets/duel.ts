@@ -28,11 +28,11 @@ import { ability } from './parts.ts'
 
 const WOUNDS = 5
 
-export function fighters(): Card[] {
+function fighters(): Card[] {
   return ['p1', 'p2'].map((name) => table().card(name))
 }
 
-export function active(): Card {
+function active(): Card {
   return table().card((stateOf(table().board).fields.active as string | undefined) ?? 'p1')
 }
 
@@ -50,7 +50,7 @@ function play(slug: string, effect: Ability['effect'], options: Partial<Ability>
 }
 
 /** Looks through a deck for a card, then shuffles: what was seen is forgotten. */
-export function search(seat: Card, test: (card: Card) => boolean): void {
+function search(seat: Card, test: (card: Card) => boolean): void {
   const t = table()
   const deck = t.zone(`${seat.id}.deck`)
   for (const card of deck.cards) t.write(card, 'fields', 'seenBy', [seat.id])
@@ -160,7 +160,7 @@ export const duel: Ruleset = {
   view: { status: () => ({ active: active().id }), marks: () => [], stats: () => [] },
 }
 
-export const duelCards: readonly CardDefinition[] = [
+const duelCards: readonly CardDefinition[] = [
   defineCard('duel:strike', { type: 'move' }, [play('strike', ({ you }) => perform({ kind: 'struck', subject: rival(you), amount: 1 }))]),
   /** Must be answered with, whoever holds it: the blow is halved to nothing. */
   defineCard('duel:flinch', { type: 'move' }, [

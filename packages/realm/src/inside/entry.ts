@@ -50,7 +50,7 @@ export interface BootReply {
 }
 
 /** Above this number `running` means the nth module that was being loaded. */
-export const LOADING = 1_000_000
+const LOADING = 1_000_000
 
 readErrorsWith({ stackOf, messageOf, takeOverflow })
 
@@ -108,7 +108,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
 
 let libraryNow: GameOptions['library'] | undefined
 
-export interface OpenRequest {
+interface OpenRequest {
   readonly setup: Setup
   readonly seed: string
   readonly inputs?: readonly Input[]

@@ -6,7 +6,7 @@ import { z } from 'zod'
 z.config({ jitless: true })
 
 /** Why a file was not read, and what to do. */
-export interface FileFault {
+interface FileFault {
   /** `other`: it is something else; `newer`, `older`: a version that this program does not read; `broken`: part of it cannot be read. */
   readonly reason: 'no-json' | 'other' | 'newer' | 'older' | 'broken' | 'too-large'
   readonly message: string

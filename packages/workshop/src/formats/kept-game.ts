@@ -10,7 +10,7 @@ const ended = z.enum(['won', 'lost']).optional()
 const points = z.array(z.looseObject({ input: z.number(), name: z.string() }))
 const line = z.looseObject({ id: z.string(), name: z.string(), ended })
 
-export interface KeptLine {
+interface KeptLine {
   readonly id: string
   readonly name: string
   readonly inputs: readonly Input[]

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** An input as a file holds it; what it says is judged when it is taken. */
-export const input = z.discriminatedUnion('kind', [
+const input = z.discriminatedUnion('kind', [
   z.looseObject({
     kind: z.literal('answer'),
     question: z.string(),

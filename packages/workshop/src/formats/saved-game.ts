@@ -12,7 +12,7 @@ export interface SavedPoint {
 }
 
 /** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
-export interface StudioPart {
+interface StudioPart {
   readonly title: string
   readonly scenario: string
   readonly viewer: string
@@ -27,7 +27,7 @@ export interface StudioPart {
 }
 
 /** A branch as a file holds it: from where it parts from the line of the file. */
-export interface SavedBranch {
+interface SavedBranch {
   readonly id: string
   readonly name: string
   readonly from: number

@@ -43,7 +43,7 @@ export type FuzzEvent =
   /** How far it is, now and then. */
   | { readonly kind: 'playing'; readonly milliseconds: number; readonly progress: Progress }
 
-export interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
+interface FuzzFailure extends Omit<FoundFailure, 'failure'> {
   /** How many answers lead to it. */
   readonly answers: number
   /** How many cards lie on its table; undefined for a game from the beginning. */

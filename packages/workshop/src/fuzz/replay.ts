@@ -17,7 +17,7 @@ const BOUNDS = { decisions: 300, rounds: 3 }
  * Plays a failure in every way, not only in its own.
  * @returns all that goes wrong now: nothing, where it was repaired
  */
-export async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Finding[]> {
+async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Finding[]> {
   const { setup, seed, script, muted, bot, board } = file
   const common = { ...(muted ? { muted } : {}), ...(board ? { board } : {}) }
   if (bot) {

@@ -12,7 +12,7 @@ import {
   type SceneRun,
 } from '@questwright/realm'
 
-export type { PlacedResult, SceneRun } from '@questwright/realm'
+export type { SceneRun } from '@questwright/realm'
 
 const resolveFrom = createRequire(import.meta.url)
 

@@ -24,7 +24,7 @@ export type SceneEvent =
   | { readonly kind: 'scenes'; readonly file: string; readonly results: readonly PlacedResult[] }
 
 /** One scene. `replay` is the file with its game, where it failed and left one. */
-export interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named'> {
+interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named'> {
   readonly replay?: string
 }
 

@@ -106,7 +106,7 @@ function folderOf({ kind, facts }: NewThing): string {
 }
 
 /** The changes that make a thing: its file, its words, and the name of its encounter set. */
-export function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
+function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly changes: readonly FileDeed[]; readonly code: string } {
   const pack = packNamed(packs, thing.pack)
   const slug = freeSlug(pack, thing)
   const stem = `${folderOf(thing)}/${slug}`

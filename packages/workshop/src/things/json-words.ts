@@ -79,13 +79,6 @@ export function withoutWords(text: string, part: string, slug: string): string {
   return writeBook({ ...book, [part]: rest })
 }
 
-/** The file with an entry under another slug, in its old place. @throws SyntaxError for a text that is no JSON object */
-export function withRenamedWords(text: string, part: string, slug: string, to: string, change: (words: unknown) => unknown): string {
-  const book = readBook(text)
-  const entries = Object.entries(section(book, part)).map(([key, words]) => (key === slug ? [to, change(words)] : [key, words]))
-  return writeBook({ ...book, [part]: Object.fromEntries(entries) })
-}
-
 /** Words that cannot be changed because their file is broken. */
 export function brokenWords(path: string): Refusal {
   return new Refusal(

@@ -15,7 +15,7 @@ export interface Edit {
   readonly text: string
 }
 
-export interface FileEdits {
+interface FileEdits {
   readonly pack: PackTexts
   readonly path: string
   readonly edits: readonly Edit[]

@@ -100,7 +100,7 @@ export function titleOf(pack: PackTexts, kind: ThingKind, slug: string): string 
 }
 
 /** The facts files of cards that print an encounter set. */
-export function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
+function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
   return Object.entries(pack.files).flatMap(([path, text]) => {
     if (roleOf(path).role !== 'card') return []
     try {

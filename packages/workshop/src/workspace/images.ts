@@ -45,7 +45,7 @@ async function hashOf({ place, status }: MetFile): Promise<string | undefined> {
 }
 
 /** What the first bytes of a picture say that it is. */
-export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'other' {
+function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'other' {
   const letters = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
   if (bytes[0] === 0x89 && letters(1, 4) === 'PNG') return 'png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg'

@@ -40,11 +40,6 @@ export function isImagePath(path: string): boolean {
   return imageEndings.some((ending) => path.endsWith(ending)) || drawings.test(path)
 }
 
-/** Whether a path has an ending that files of a pack have. */
-export function isTextPath(path: string): boolean {
-  return endings.some((ending) => path.endsWith(ending))
-}
-
 function refused(message: string): Refusal {
   return new Refusal(400, 'path/refused', message, 'Name a file inside the pack, such as cards/allies/my-card.json.')
 }

@@ -22,19 +22,19 @@ export interface ReadPack extends WorkspacePack {
   readonly images: readonly { readonly path: string; readonly hash: string }[]
 }
 
-export interface ReadWorkspace {
+interface ReadWorkspace {
   readonly packs: readonly ReadPack[]
   /** What is odd about installed packs: two of one id, some that are not there, a lockfile that is broken; and folders that are closed to us. */
   readonly oddities: readonly Problem[]
 }
 
-export interface WorkspaceFile {
+interface WorkspaceFile {
   readonly text: string
   /** sha256 of the text in UTF-8. */
   readonly hash: string
 }
 
-export interface WorkspaceBytes {
+interface WorkspaceBytes {
   readonly bytes: Uint8Array
   /** sha256 of the bytes. */
   readonly hash: string

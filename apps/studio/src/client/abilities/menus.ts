@@ -151,7 +151,7 @@ export const amounts: readonly Entry[] = [
 ]
 
 /** On what an effect falls. */
-export const cards: readonly Entry[] = [
+const cards: readonly Entry[] = [
   entry('self', 'this card', 'self', '$this'),
   entry('host', 'the card it is attached to', 'self.host', 'attached $host', {}, { needs: ['host'] }),
   entry('target', 'the chosen card', 'target', 'that $target', {}, { needs: ['target card'] }),
@@ -188,7 +188,7 @@ export const cards: readonly Entry[] = [
 ]
 
 /** Whom an effect concerns: one player. */
-export const players: readonly Entry[] = [
+const players: readonly Entry[] = [
   entry('you', 'you', 'you', 'you'),
   entry('first', 'the first player', 'firstPlayer()', 'the first player'),
   entry('choose', 'a player of your choice', 'choosePlayer()', 'a player'),
@@ -198,7 +198,7 @@ export const players: readonly Entry[] = [
 ]
 
 /** One player or all. */
-export const severalPlayers: readonly Entry[] = [...players, entry('all', 'each player', 'playersInOrder()', 'each player')]
+const severalPlayers: readonly Entry[] = [...players, entry('all', 'each player', 'playersInOrder()', 'each player')]
 
 /** Restrictions and conditions. */
 export const conditions: readonly Entry[] = [

@@ -46,7 +46,7 @@ export interface Trigger {
   readonly of: Whose
 }
 
-export interface AbilityLimit {
+interface AbilityLimit {
   readonly times: number
   readonly period: 'phase' | 'round' | 'game'
   readonly counts: 'card' | 'player'

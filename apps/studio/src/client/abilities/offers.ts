@@ -1,5 +1,5 @@
 /** Which entries of the menus make sense for an ability: what the builder offers, and what its tests combine. */
-import { changes, costs, type Entry, effects, eventOf, menus, type Need, prices, type Sort, words } from './menus.ts'
+import { costs, type Entry, effects, eventOf, menus, type Need, type Sort, words } from './menus.ts'
 import type { BuiltAbility, Choice, ChoiceWay, Word } from './model.ts'
 
 /** Where an ability stands. */
@@ -105,11 +105,6 @@ export function costsFor(ability: BuiltAbility, place: BuilderPlace): readonly E
 
 /** Filters of "exhaust a card you control" and of "attach to", which know nothing but the card. */
 export const plainFilters: readonly Entry[] = menus.filters.filter(({ id }) => id !== 'other' && id !== 'not-with-you')
-
-/** Every entry of every menu, for those who want to know that all of them work. */
-export const everyEffect: readonly Entry[] = effects
-export const everyChange: readonly Entry[] = changes
-export const everyPrice: readonly Entry[] = prices
 
 /** What stands in the blanks of an entry before anything was chosen: the simplest choice that is allowed. */
 export function filled(entry: Entry, ability: BuiltAbility, place: BuilderPlace): Choice {

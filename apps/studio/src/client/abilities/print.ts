@@ -16,7 +16,7 @@ import {
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 
 /** What things are called at a place of the script. */
-export interface Names {
+interface Names {
   readonly you: string
   readonly card: string
   readonly target: string
@@ -252,7 +252,7 @@ function groupCode(value: Choice, names: Names): string {
 const keyOf = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? name : quoted(name))
 
 /** A text as the house writes it. */
-export function quoted(text: string): string {
+function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')
   return inner.includes("'") && !inner.includes('"') ? `"${inner}"` : `'${inner.replaceAll("'", "\\'")}'`
 }

@@ -29,10 +29,10 @@ export interface SearchCard {
   readonly encounterSet?: string | undefined
 }
 
-export type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
+type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
 
 /** One condition of a query, and where it stands. */
-export interface Term {
+interface Term {
   /** The short name of the field; `title` for a bare word. */
   readonly field: FieldName
   readonly comparison: Comparison
@@ -92,7 +92,7 @@ const types: readonly string[] = cardTypes
 const fieldByWord = new Map<string, Field>(fields.flatMap((field) => [field.name, ...field.also].map((word) => [word, field] as const)))
 
 /** Letters as they are compared: no case, no accents, no typographic quotes. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -303,7 +303,7 @@ export function searchCards(cards: readonly SearchCard[], query: Query, by: Sort
 }
 
 /** A value as it stands in a query: with quotes where it needs them. */
-export function written(value: string): string {
+function written(value: string): string {
   const clean = value.replaceAll('"', '')
   return /[\s|]/.test(clean) ? `"${clean}"` : clean
 }

@@ -8,7 +8,7 @@ export type DeckPart = 'cards' | 'sideboard'
 type Copies = { readonly [code: string]: number }
 
 /** How many copies may be typed; a deck with more than the rules allow is kept and told about. */
-export const mostTyped = 99
+const mostTyped = 99
 
 /** The key under which a deck of a pack names a card: as it stands there already, else bare for cards of its own pack. */
 function keyOf(copies: Copies, code: string, pack: string): string {
@@ -39,10 +39,10 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
 }
 
 /** Whether a hero is among the heroes. */
-export const hasHero = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
+const hasHero = (deck: DeckFacts, code: string, pack: string): boolean => deck.heroes.some((one) => fullCode(one, pack) === code)
 
 /** A deck that begins with this hero as well. */
-export const withHero = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
+const withHero = (deck: DeckFacts, code: string, pack: string): DeckFacts =>
   hasHero(deck, code, pack) ? deck : { ...deck, heroes: [...deck.heroes, code.startsWith(`${pack}:`) ? code.slice(pack.length + 1) : code] }
 
 /** A deck without this hero. */

@@ -32,7 +32,7 @@ export interface DecksOfPack {
 const slugOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.json$/, '')
 
 /** How a deck is called: its title in the texts, else the name in its file, else its slug. */
-export function deckTitle(bundle: PackBundle | undefined, slug: string): string {
+function deckTitle(bundle: PackBundle | undefined, slug: string): string {
   const titles = bundle?.text.en?.decks
   const title = titles && Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined
   return title ?? bundle?.decks[slug]?.name ?? slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())

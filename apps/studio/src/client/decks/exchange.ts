@@ -3,7 +3,7 @@ import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeck } from '@questw
 import type { DeckFacts, FactValue, PackBundle } from '@questwright/packs/types'
 import { writeDeckFile } from './deck-file.ts'
 
-export type { Deck, DeckFormat, DeckProblem, ReadDeck }
+export type { Deck, DeckFormat, DeckProblem }
 
 export const formatNames: { readonly [format in DeckFormat]: string } = {
   'ringsdb-text': 'RingsDB text',

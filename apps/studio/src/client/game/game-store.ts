@@ -3,7 +3,7 @@ import { createGameStore, type GameState } from '@questwright/session/state'
 import { keptStops } from '@questwright/table-page/table/kept-stops'
 import { useStore } from 'zustand'
 
-export type { GameState, NewGame, Reloaded, ReloadFrom } from '@questwright/session/state'
+export type { GameState, NewGame, Reloaded } from '@questwright/session/state'
 
 export const gameStore = createGameStore(keptStops())
 

@@ -7,6 +7,3 @@ export const gameShelf = indexedShelf('questwright')
 
 /** @returns the game that was running, or undefined */
 export const keptGame = gameShelf.kept
-
-/** The packs under which the kept game was left, or undefined when none were kept. */
-export const keptPacks = gameShelf.keptPacks

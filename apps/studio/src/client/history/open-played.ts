@@ -38,7 +38,7 @@ export async function openPlayed(id: string): Promise<OpenedReplay | undefined> 
 }
 
 /** The packs of a game as they lie in the workspace now. @throws Error that names the missing ones */
-export function packsOf(
+function packsOf(
   game: Pick<PlayedGame, 'replay'>,
   bundles: readonly PackBundle[],
 ): { readonly packs: readonly PackBundle[]; readonly changed: readonly string[] } {

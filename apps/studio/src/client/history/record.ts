@@ -12,7 +12,7 @@ export async function recordFinished(ended: EndedGame): Promise<RecordedAnswer> 
 }
 
 /** The game as the history keeps it: what lists show, and the replay. */
-export function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
+function finishedGame({ game, outcome, replay, view, rounds, packs, messages }: EndedGame): FinishedGame {
   const catalogue = catalogueOf(packs, messages)
   const { figures } = outcome
   const score = objectOf(figures.score).total

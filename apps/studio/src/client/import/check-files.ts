@@ -22,7 +22,7 @@ export interface ImportRefusal {
 
 /** As many as the server takes: all cards of the game are some 5 000. */
 export const mostFiles = 12_000
-export const mostFileBytes = 4_000_000
+const mostFileBytes = 4_000_000
 export const mostBytes = 100_000_000
 
 /** What systems and tools leave beside the files of a pack. */

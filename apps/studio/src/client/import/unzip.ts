@@ -2,7 +2,7 @@
 import { type DroppedFile, type ImportRefusal, mostBytes, mostFiles, whyNoPath, whyTooMuch } from './check-files.ts'
 
 /** An archive itself is no larger than what may come out of it. */
-export const mostZipBytes = mostBytes
+const mostZipBytes = mostBytes
 /** More than this of every packed byte is a bomb, not a text. */
 const mostRatio = 400
 

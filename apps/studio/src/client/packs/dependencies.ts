@@ -10,7 +10,7 @@ import { refreshLibrary, useLibrary } from '../library.ts'
 import { titleOf } from './title-of.ts'
 
 /** Ranges of versions by the names of packs, as package.json has them. */
-export type Dependencies = { readonly [name: string]: string }
+type Dependencies = { readonly [name: string]: string }
 
 /** Whether a pack stands on another one, directly or not; every pack stands on itself. */
 export function reaches(start: string, goal: string, bundles: readonly PackBundle[]): boolean {

@@ -46,7 +46,7 @@ export function usePackWords(pack: PackState | undefined): PackWords | undefined
 }
 
 /** What stands in a package.json, as far as it can be read. */
-export function wordsOf(json: string): Omit<PackWords, 'readme' | 'changelog'> {
+function wordsOf(json: string): Omit<PackWords, 'readme' | 'changelog'> {
   let value: unknown
   try {
     value = JSON.parse(json)

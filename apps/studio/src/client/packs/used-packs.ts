@@ -13,7 +13,7 @@ export function noteWritten(pack: string): void {
 }
 
 /** The packs that another one uses without standing on them, and could. */
-export function usedWithoutNeed(pack: string, problems: readonly Problem[]): ReadonlySet<string> {
+function usedWithoutNeed(pack: string, problems: readonly Problem[]): ReadonlySet<string> {
   const used = problems.flatMap((problem) =>
     problem.pack === pack ? (problem.fixes ?? []).flatMap(({ edit }) => (edit.kind === 'dependency' ? [edit.pack] : [])) : [],
   )

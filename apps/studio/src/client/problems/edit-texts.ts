@@ -30,7 +30,7 @@ export function withWordsEdit(book: string, { section, slug, words, key, value }
 const mostInOneText = 50
 
 /** A text with every finding of a code repaired. */
-export function withAllOf(code: string, text: string): string {
+function withAllOf(code: string, text: string): string {
   let better = text
   for (let i = 0; i < mostInOneText; i++) {
     const finding = wordingFindings(better).find((one) => one.code === code)

@@ -54,7 +54,7 @@ function looksWhole({ type, keywords, sides }: CardFacts): boolean {
 const builders = ['action', 'response', 'forced', 'whenRevealed', 'travel', 'setup', 'check', 'delayed', 'shadow']
 
 /** TypeScript as far as the check looks at it: builders are members of a module, what is imported is required. */
-export function likeCompiled(source: string): string {
+function likeCompiled(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')
     .replace(/^\s*import\b[^'"]*(['"])@[^'"]*\1;?/gm, '')

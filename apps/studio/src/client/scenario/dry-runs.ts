@@ -8,7 +8,7 @@ import { asApiError, theEngine } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { type DryMessage, messagesOf } from './dry-messages.ts'
 
-export const drySeed = 'check'
+const drySeed = 'check'
 export const playerCounts = [1, 2, 3, 4] as const
 
 export type DryState = 'waiting' | 'running' | 'ok' | 'warning' | 'red' | 'none'

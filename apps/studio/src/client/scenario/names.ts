@@ -2,7 +2,7 @@
 import { bare, type FullScenarioFacts, fullCode, splitCode } from '@questwright/packs/browser'
 import type { CardFacts, PackBundle } from '@questwright/packs/types'
 
-export interface NamedCard {
+interface NamedCard {
   /** As a file of the pack writes it: bare inside the pack. */
   readonly code: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface NamedCard {
   readonly facts: CardFacts
 }
 
-export interface NamedSet {
+interface NamedSet {
   readonly code: string
   readonly title: string
   readonly pack: string

@@ -32,7 +32,7 @@ export interface SimulationProgress {
   readonly elapsed: number
 }
 
-export interface SimulationResult {
+interface SimulationResult {
   readonly figures: SimulationFigures
   /** Scripts that were left out. */
   readonly problems: readonly ScriptProblem[]

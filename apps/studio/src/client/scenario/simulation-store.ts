@@ -63,7 +63,7 @@ let wanted = true
 let labEngine: Promise<EngineAnswer> | undefined
 
 /** The engine with the bots, fetched once. @throws ApiError */
-export function theLabEngine(): Promise<EngineAnswer> {
+function theLabEngine(): Promise<EngineAnswer> {
   labEngine ??= getLabEngine().catch((error: unknown) => {
     labEngine = undefined
     throw error

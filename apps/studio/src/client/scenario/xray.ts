@@ -14,7 +14,7 @@ export interface XrayLine {
 }
 
 /** Cards with one value, in the order of a chart. */
-export interface Bar {
+interface Bar {
   /** A number, `X`, `-` or `none` for cards that add no threat. */
   readonly label: string
   readonly cards: number
@@ -28,7 +28,7 @@ export interface PrintedMean {
   readonly unknown: number
 }
 
-export interface PlayersXray {
+interface PlayersXray {
   readonly players: number
   /** Cards revealed in a staging step: one for each player, and one more for each surge. */
   readonly reveals: number

@@ -42,7 +42,7 @@ interface Opened {
 const seatWords = ['you', 'friend', 'third', 'fourth'] as const
 
 /** Who looks at a situation: all its seats. */
-export const viewerOfWords = (words: SituationWords): string =>
+const viewerOfWords = (words: SituationWords): string =>
   seatWords.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
 
 /** Opens a realm with these packs. @throws MachineError when it does not come up */

@@ -25,7 +25,7 @@ export function sceneSource(scene: SceneText): string {
 }
 
 /** A whole scene file. */
-export function sceneFile(scenes: readonly SceneText[]): string {
+function sceneFile(scenes: readonly SceneText[]): string {
   return `import { scene } from '@questwright/testkit'\n\n${scenes.map(sceneCall).join('\n\n')}\n`
 }
 

@@ -62,7 +62,7 @@ export function plansOf(recording: Recording, from: number, to: number): readonl
   })
 }
 
-export interface Composed {
+interface Composed {
   readonly scene: SceneText
   /** What the words of a scene cannot say of the position. */
   readonly lost: readonly string[]
@@ -98,7 +98,7 @@ function seesLines(values: readonly (readonly [string, unknown])[]): readonly st
  * @param ticked the changes that it asserts
  * @param first lines before the answers, which bring the table to where they are asked
  */
-export function compose(
+function compose(
   plan: Plan,
   { title, pack, ticked, first = [], left = { cards: [], trims: [] } }: ComposeOptions,
   reader: Reader,
@@ -130,8 +130,7 @@ const namedCards = ({ involved }: Plan, ticked: readonly Change[]): ReadonlySet<
   new Set([...involved, ...ticked.flatMap(({ card }) => (card === undefined ? [] : [card]))])
 
 /** A scene as a module of its own, as a realm takes it. */
-export const moduleOf = (scene: SceneText): string =>
-  `'use strict'\nconst { scene } = require('@questwright/testkit')\n${sceneCall(scene)}\n`
+const moduleOf = (scene: SceneText): string => `'use strict'\nconst { scene } = require('@questwright/testkit')\n${sceneCall(scene)}\n`
 
 export interface Made extends Composed {
   readonly left: number

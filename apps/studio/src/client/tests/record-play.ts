@@ -29,7 +29,7 @@ export interface RecordedMoment {
   readonly begins: 'yes' | 'no'
 }
 
-export interface Die {
+interface Die {
   readonly die: string
   readonly nth: number
   readonly result: number
@@ -61,7 +61,7 @@ export interface RecordOptions {
 }
 
 /** So many decisions can be chosen from. */
-export const mostDecisions = 30
+const mostDecisions = 30
 
 /** @throws MachineError when the realm does not come up, or what the engine says of a game that cannot be opened */
 export async function recordPlay(options: RecordOptions): Promise<Recording> {

@@ -156,7 +156,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
 }
 
 /** What pages offer now; what works everywhere stands in a group of its own. */
-export function commandItems(groups: readonly CommandGroup[]): readonly PaletteItem[] {
+function commandItems(groups: readonly CommandGroup[]): readonly PaletteItem[] {
   return groups.toReversed().flatMap(({ place, commands }) =>
     commands.flatMap(({ words, also, key, run, shownIn }): readonly PaletteItem[] =>
       run && shownIn !== 'keys'

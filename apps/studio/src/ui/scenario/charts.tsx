@@ -4,7 +4,7 @@ import { Area, Bar, BarChart, CartesianGrid, ComposedChart, LabelList, Line, Res
 
 /** The charts of the scenario page. They load when they are first shown; their numbers stand beside them, so they are hidden from screen readers. */
 
-export type Marker = 'circle' | 'square' | 'triangle' | 'diamond'
+type Marker = 'circle' | 'square' | 'triangle' | 'diamond'
 
 export interface LineSpec {
   /** The field of the rows. */

@@ -86,7 +86,7 @@ interface TestsPanelProps {
 }
 
 /** The scenes of one pack with their states; while it is shown, they run again when the pack changes. */
-export function TestsPanel({ bundle, bundles }: TestsPanelProps) {
+function TestsPanel({ bundle, bundles }: TestsPanelProps) {
   const runs = useTestRuns()
   const [failedOnly, setFailedOnly] = useState<'all' | 'failed'>('all')
   const [opening, setOpening] = useState<PlacedResult>()

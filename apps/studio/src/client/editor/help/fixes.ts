@@ -124,7 +124,7 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
 const often: { readonly [word: string]: number } = { once: 1, twice: 2, thrice: 3 }
 
 /** "Limit once per round" as a script has it. */
-export function limitOf(words: string): string | undefined {
+function limitOf(words: string): string | undefined {
   const [, count = '', period = ''] = /limit (once|twice|thrice|\d+ times) per (phase|round|game)/i.exec(words) ?? []
   const times = often[count.toLowerCase()] ?? Number.parseInt(count, 10)
   return period === '' ? undefined : `limit: { times: ${times}, period: '${period.toLowerCase()}', counts: 'card' }`
