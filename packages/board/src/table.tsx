@@ -78,7 +78,7 @@ export function Table(props: TableProps) {
   const looking = useLooking(root, side)
   const { place, move, home, settle } = useQuestionPlace(felt, questionPanel, question, view, about, seats.folds)
   useQuestionFocus({ root, panel: questionPanel, question, own, asked, unlooked: looking.unlooked, onScrolled: settle })
-  const { reached, reach, walk } = useCardWalk(root, view)
+  const { roving, setRoving, walk } = useCardWalk(root, view)
 
   const openCard = (card: CardView) => onOpenCard?.({ card: card.key, ...(card.code === undefined ? {} : { code: card.code }) })
   const press = (card: CardView) => {
@@ -115,9 +115,9 @@ export function Table(props: TableProps) {
     say,
     seatName,
     asked,
-    roving: reached,
+    roving,
     pinned: looking.pinned?.key,
-    focusCard: reach,
+    focusCard: setRoving,
     point: looking.point,
     press,
     open: openCard,

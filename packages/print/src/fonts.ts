@@ -1,9 +1,12 @@
-/** The page's fonts as a style sheet that holds their bytes: a drawing that becomes a canvas may fetch nothing. */
+/**
+ * The fonts of the page in one style sheet, with their bytes. A card is printed as an SVG that is read into a canvas, and a browser lets such an
+ * SVG load nothing from outside: without the bytes its words would stand in another font.
+ */
 import { asDataUrl } from '@questwright/board/art-source'
 
 const fetched = new Map<string, Promise<string>>()
 
-/** A font's bytes as an address, fetched once. */
+/** The bytes of a font as a `data:` address, fetched once. */
 function bytesAt(address: string): Promise<string> {
   const known = fetched.get(address)
   if (known) return known
@@ -16,33 +19,33 @@ function bytesAt(address: string): Promise<string> {
   return asked
 }
 
-const bare = (family: string): string => family.replace(/['"]/g, '').trim()
-/** Browsers write ranges in their own way: compared without spaces and leading zeros. */
-const range = (text: string): string =>
+const withoutQuotes = (family: string): string => family.replace(/['"]/g, '').trim()
+/** A range of letters in one spelling: browsers write it with other spaces and leading zeros than the style sheet. */
+const sameSpelling = (text: string): string =>
   text
     .toUpperCase()
     .replace(/\s/g, '')
     .replace(/U\+0*(?=[0-9A-F])/g, 'U+')
     .replace(/-0*(?=[0-9A-F])/g, '-')
 
-/** Every rule for a font that this page has loaded, by the sheet that it stands in. */
-function loadedRules(): { readonly rule: CSSFontFaceRule; readonly home: string }[] {
+/** The rules of the fonts that this page has loaded, each with the address of its style sheet: addresses in a rule are relative to that. */
+function loadedRules(): { readonly rule: CSSFontFaceRule; readonly sheet: string }[] {
   const loaded = new Set<string>()
   for (const face of document.fonts)
-    if (face.status === 'loaded') loaded.add(`${bare(face.family)}|${face.style}|${range(face.unicodeRange)}`)
-  const found: { rule: CSSFontFaceRule; home: string }[] = []
-  const read = (rules: CSSRuleList, home: string) => {
+    if (face.status === 'loaded') loaded.add(`${withoutQuotes(face.family)}|${face.style}|${sameSpelling(face.unicodeRange)}`)
+  const found: { rule: CSSFontFaceRule; sheet: string }[] = []
+  const read = (rules: CSSRuleList, sheet: string) => {
     for (const rule of rules) {
       if (rule instanceof CSSFontFaceRule) {
         const { style } = rule
-        const key = `${bare(style.getPropertyValue('font-family'))}|${style.getPropertyValue('font-style') || 'normal'}|${range(style.getPropertyValue('unicode-range') || 'U+0-10FFFF')}`
-        if (loaded.has(key)) found.push({ rule, home })
+        const key = `${withoutQuotes(style.getPropertyValue('font-family'))}|${style.getPropertyValue('font-style') || 'normal'}|${sameSpelling(style.getPropertyValue('unicode-range') || 'U+0-10FFFF')}`
+        if (loaded.has(key)) found.push({ rule, sheet })
       } else if (rule instanceof CSSImportRule) {
-        if (rule.styleSheet) read(rule.styleSheet.cssRules, rule.styleSheet.href ?? home)
-      } else if ('cssRules' in rule) read((rule as CSSGroupingRule).cssRules, home)
+        if (rule.styleSheet) read(rule.styleSheet.cssRules, rule.styleSheet.href ?? sheet)
+      } else if ('cssRules' in rule) read((rule as CSSGroupingRule).cssRules, sheet)
     }
   }
-  for (const sheet of document.styleSheets) read(sheet.cssRules, sheet.href ?? document.baseURI)
+  for (const { cssRules, href } of document.styleSheets) read(cssRules, href ?? document.baseURI)
   return found
 }
 
@@ -52,10 +55,10 @@ function loadedRules(): { readonly rule: CSSFontFaceRule; readonly home: string 
  */
 export async function fontsAsCss(): Promise<string> {
   const rules = await Promise.all(
-    loadedRules().map(async ({ rule, home }) => {
+    loadedRules().map(async ({ rule, sheet }) => {
       const address = /url\(\s*["']?([^"')]+)["']?\s*\)/.exec(rule.style.getPropertyValue('src'))?.[1]
       if (address === undefined) return ''
-      const bytes = address.startsWith('data:') ? address : await bytesAt(new URL(address, home).href)
+      const bytes = address.startsWith('data:') ? address : await bytesAt(new URL(address, sheet).href)
       const parts = ['font-family', 'font-style', 'font-weight', 'font-stretch', 'unicode-range'].flatMap((name) => {
         const value = rule.style.getPropertyValue(name)
         return value === '' ? [] : [`${name}:${value}`]

@@ -26,7 +26,7 @@ export interface WorkerPort {
 export interface Budget {
   /** Ticks for this call. */
   readonly fuel?: number
-  /** How long the watchdog waits for this call. */
+  /** How long the watchdog waits for this call, in milliseconds. */
   readonly patience?: number
 }
 
@@ -56,11 +56,12 @@ export interface RealmOptions {
   readonly patience?: number
 }
 
+/** Milliseconds. */
 export const DEFAULT_PATIENCE = 10_000
 
 const NOTHING: Noted = { running: 0 }
 
-/** Nothing of a pack runs while a realm opens: there is nothing to be caught, only code to be fetched and read, on whatever machine. */
+/** Milliseconds to open a realm. Nothing of a pack runs meanwhile, so nothing can hang; but a slow machine needs long to fetch and read the engine. */
 const OPENING_PATIENCE = 60_000
 
 declare function setTimeout(body: () => void, milliseconds: number): unknown

@@ -5,30 +5,30 @@ import { restRect } from '../rest-rect.ts'
 
 export interface CardWalk {
   /** The key of the one card that Tab reaches; arrows go on from there. */
-  readonly reached: string | undefined
-  readonly reach: (key: string) => void
+  readonly roving: string | undefined
+  readonly setRoving: (key: string) => void
   /** Moves the focus to the nearest card in a direction, or onto the cards. @returns false where there are none */
   readonly walk: (direction: Direction) => boolean
 }
 
 /** Walking over the cards of the table by keys. */
 export function useCardWalk(root: RefObject<HTMLElement | null>, view: View): CardWalk {
-  const [reached, reach] = useState<string | undefined>(undefined)
+  const [roving, setRoving] = useState<string | undefined>(undefined)
   const cardButtons = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-card-button]') ?? [])]
 
-  // Tab always reaches one card: when the reached one has left the table, the first
+  // Tab always reaches one card: the first, once the one before has left the table
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view draws other cards
   useLayoutEffect(() => {
     const buttons = cardButtons()
-    if (!buttons.some((button) => button.dataset.cardButton === reached) && buttons[0]) reach(buttons[0].dataset.cardButton)
-  }, [reached, view])
+    if (!buttons.some((button) => button.dataset.cardButton === roving) && buttons[0]) setRoving(buttons[0].dataset.cardButton)
+  }, [roving, view])
 
   const walk = (direction: Direction): boolean => {
     const buttons = cardButtons()
     if (buttons.length === 0) return false
     const at = buttons.indexOf(document.activeElement as HTMLElement)
     if (at < 0) {
-      const start = buttons.find((button) => button.dataset.cardButton === reached) ?? buttons[0]
+      const start = buttons.find((button) => button.dataset.cardButton === roving) ?? buttons[0]
       start?.focus()
       return true
     }
@@ -42,5 +42,5 @@ export function useCardWalk(root: RefObject<HTMLElement | null>, view: View): Ca
     buttons[to]?.focus()
     return to >= 0
   }
-  return { reached, reach, walk }
+  return { roving, setRoving, walk }
 }

@@ -1,4 +1,4 @@
-/** A realm in which scenes are tried before they are written: nothing of them runs in the page. */
+/** A realm of its own in which a scene is tried before its file is written: what its author wrote runs in no thread of the page. */
 import type { PackBundle } from '@questwright/packs/types'
 import { bootPacks, MachineError, moduleName, type PlacedResult } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
@@ -12,7 +12,9 @@ export interface SceneRealm {
   close(): void
 }
 
+/** Milliseconds for one call, after which the realm is ended: with the scenes of a test file a call does more than an answer at a table. */
 const patience = 15_000
+/** Ticks of the machine for one call, four times those of an answer at a table. */
 const fuel = 20_000
 
 /** The pack with all that it stands on: under these its scenes run. */

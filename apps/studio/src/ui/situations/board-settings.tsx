@@ -2,20 +2,10 @@
 
 import type { Catalogue } from '@questwright/board'
 import { useId } from 'react'
+import { beginnings } from '../../client/situations/beginnings.ts'
 import { type SituationDraft, withSeats } from '../../client/situations/draft.ts'
+import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { SEAT_WORDS } from '../../client/situations/words.ts'
-import { clamp } from './zone-list.tsx'
-
-/** Steps at which a situation can begin, by phase; the first of each phase is the phase itself. */
-const STEPS: readonly (readonly [string, readonly string[]])[] = [
-  ['resource', ['1.2', '1.3']],
-  ['planning', ['2.2']],
-  ['quest', ['3.2', '3.3', '3.4']],
-  ['travel', ['4.2']],
-  ['encounter', ['5.2', '5.3']],
-  ['combat', ['6.2', '6.3', '6.7']],
-  ['refresh', ['7.2', '7.3', '7.4']],
-]
 
 interface BoardSettingsProps {
   readonly draft: SituationDraft
@@ -23,7 +13,7 @@ interface BoardSettingsProps {
   readonly onChange: (draft: SituationDraft) => void
 }
 
-/** A step that no list offers, such as the action window behind one. */
+/** The words for a step that is not offered, as a situation that was taken from a game may have it: such as the action window behind a step. */
 function stepWords(at: string, catalogue: Catalogue): string {
   const step = at.replace(/^window /, '')
   const name = `${step} ${catalogue.sentence(`step.${step}`, {})}`
@@ -33,14 +23,14 @@ function stepWords(at: string, catalogue: Catalogue): string {
 /** Players, round, where the game begins, and who is first. */
 export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
   const id = useId()
-  const known = STEPS.some(([phase, steps]) => draft.at === phase || steps.includes(draft.at))
+  const known = beginnings.some(({ phase, steps }) => draft.at === phase || steps.includes(draft.at))
   return (
     <section className="st-board-settings" aria-label="The game">
       <div className="st-field">
         <label htmlFor={`${id}-at`}>It begins with</label>
         <select id={`${id}-at`} value={draft.at} onChange={(event) => onChange({ ...draft, at: event.target.value })}>
           {!known && <option value={draft.at}>{stepWords(draft.at, catalogue)}</option>}
-          {STEPS.map(([phase, steps]) => (
+          {beginnings.map(({ phase, steps }) => (
             <optgroup key={phase} label={catalogue.sentence(`phase.${phase}`, {})}>
               <option value={phase}>{catalogue.sentence(`phase.${phase}`, {})}, its beginning</option>
               {steps.map((step) => (
@@ -84,7 +74,7 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
           min={1}
           max={99}
           value={draft.round}
-          onChange={(event) => onChange({ ...draft, round: Math.max(1, clamp(event.target.valueAsNumber, 99)) })}
+          onChange={(event) => onChange({ ...draft, round: wholeNumber(event.target.valueAsNumber, 1, 99) })}
         />
       </div>
     </section>

@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { allCards, type DraftCard, type SituationDraft, type Target, zonesOf } from '../../client/situations/draft.ts'
-import { clamp } from './zone-list.tsx'
+import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardPanelProps {
@@ -78,7 +78,7 @@ export function CardPanel({ draft, card, titleOf, onChange, onMove, onRemove }: 
               min={0}
               max={99}
               value={card[part]}
-              onChange={(event) => onChange({ [part]: clamp(event.target.valueAsNumber, 99) })}
+              onChange={(event) => onChange({ [part]: wholeNumber(event.target.valueAsNumber, 0, 99) })}
             />
           </div>
         ))}

@@ -10,6 +10,7 @@ import {
   TABLE_ZONES,
   type Target,
 } from '../../client/situations/draft.ts'
+import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { SEAT_WORDS } from '../../client/situations/words.ts'
 import { zoneName } from './zone-words.ts'
 
@@ -53,7 +54,7 @@ export function ZoneList(props: ZoneListProps) {
                 max={99}
                 aria-label={`Threat of player ${nth + 1}`}
                 value={draft.threat[nth] ?? 0}
-                onChange={(event) => onThreat(nth, clamp(event.target.valueAsNumber, 99))}
+                onChange={(event) => onThreat(nth, wholeNumber(event.target.valueAsNumber, 0, 99))}
               />
             </label>
           </h2>
@@ -67,9 +68,6 @@ export function ZoneList(props: ZoneListProps) {
     </div>
   )
 }
-
-/** A whole number between 0 and the most. */
-export const clamp = (value: number, most: number): number => (Number.isFinite(value) ? Math.min(most, Math.max(0, Math.round(value))) : 0)
 
 function Zone({ zone, name, ...props }: ZoneListProps & { readonly zone: DraftZone; readonly name: string }) {
   const { draft, onDrop, onFill } = props
@@ -114,7 +112,7 @@ function Zone({ zone, name, ...props }: ZoneListProps & { readonly zone: DraftZo
             max={99}
             aria-label={`${zoneName(zone)}: cards that do nothing`}
             value={draft.fill[zone] ?? 0}
-            onChange={(event) => onFill(zone, clamp(event.target.valueAsNumber, 99))}
+            onChange={(event) => onFill(zone, wholeNumber(event.target.valueAsNumber, 0, 99))}
           />
           cards that do nothing
         </label>
