@@ -154,13 +154,11 @@ describe('a pack whose scripts are broken', () => {
     ])
   })
 
-  it('that keeps state in hiding is found by playing twice', async () => {
+  it('that keeps state in hiding finds it closed, and is told with its line', async () => {
     const folder = fenPack({ 'reed-path': good, 'hiding-stone': while_playing['hiding-stone'] as string })
     const { code, json } = await qw(['check', folder, '--json'])
     expect(code).toBe(1)
-    expect(errorsOf(json())).toMatchObject([
-      { code: 'fault/keeps-state', file: 'cards/hiding-stone.ts', remedy: expect.stringContaining('remember') },
-    ])
+    expect(errorsOf(json())).toMatchObject([{ code: 'fault/script-error', file: 'cards/hiding-stone.ts', line: 7 }])
   })
 
   it('is never run outside the sandbox', async () => {

@@ -198,11 +198,10 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
       '--shrink',
       '1',
     )
-    const strict = report.failures.find(({ code }) => code === 'moor:counting-stone#end-of-round keeps-state')
-    expect(strict).toMatchObject({ kind: 'fault', way: 'strict' })
-    // what is played again goes other ways, too
+    const closed = report.failures.find(({ code }) => code === 'moor:counting-stone#end-of-round script-error')
+    expect(closed).toMatchObject({ kind: 'fault', way: 'play', file: 'cards/counting-stone.ts', line: 7 })
     expect(report.failures.filter(({ kind, code }) => !['hash', 'crash'].includes(kind) && !code.includes('counting-stone'))).toEqual([])
-    expect(await again(strict?.written as string, folder)).toMatchObject({ code: 1 })
+    expect(await again(closed?.written as string, folder)).toMatchObject({ code: 1 })
   })
 
   it('finds a script that does something else in the other realm', async () => {
@@ -212,8 +211,8 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
         scripts: {
           'two-tongued-thrush': `import { card, forced, playersInOrder, raiseThreat } from '@questwright/lcg'
 
-// the two engines write large numbers with other digits in base 36
-const speaks = () => (1000000000000000 * 1000000).toString(36).endsWith('c000')
+// one of the two engines spreads no letters of a text
+const speaks = () => Object.keys({ ...('ab' as unknown as object) }).length === 2
 
 export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseThreat(playersInOrder(), speaks() ? 1 : 2))])
 `,

@@ -13,7 +13,7 @@ import { isPrevented } from './prevention.ts'
 import { judge } from './question.ts'
 import type { Ruleset } from './ruleset.ts'
 import { outcomeOf, stepOnce } from './step.ts'
-import { runTwice, type StretchEnd } from './strict.ts'
+import { type Plays, runTwice, type StretchEnd } from './strict.ts'
 import { type Answerer, atTable, Table } from './table.ts'
 import { faultAsTold, questionFor, Telling, withOrigins } from './telling.ts'
 import { GameOver, isFault, questionOf, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
@@ -50,6 +50,8 @@ export interface GameOptions {
   readonly history?: 'kept' | 'dropped'
   /** Runs each stretch twice and compares. */
   readonly strict?: 'on' | 'off'
+  /** What other games played from the same positions: each stretch is compared with it. */
+  readonly plays?: Plays
   /** Results of dice by name, for scenes. */
   readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
   /** Called with the table at each checkpoint. */
@@ -78,6 +80,7 @@ const MOST_SILENT_STEPS = 20_000
 export class Game {
   readonly table: Table
   readonly #strict: boolean
+  readonly #plays: Plays | undefined
   readonly #atCheckpoint: ((table: Table) => void) | undefined
   #halt: ((table: Table) => boolean) | undefined
   /** Inputs before this one lie behind the keyframe that the game began with. */
@@ -99,6 +102,7 @@ export class Game {
     this.table = t
     this.#telling = new Telling(t, options.keyframe?.past.told ?? 0)
     this.#strict = options.strict === 'on'
+    this.#plays = options.plays
     this.#atCheckpoint = options.atCheckpoint
     this.#halt = options.halt
     this.#opening = options.keyframe
@@ -228,7 +232,7 @@ export class Game {
   }
 
   #stretch(): StretchEnd {
-    if (!this.#strict) return this.#runOnce()
+    if (!this.#strict) return this.#plays ? this.#plays.run(this.table, () => this.#runOnce()) : this.#runOnce()
     return runTwice(this.table, {
       run: () => this.#runOnce(),
       back: () => this.#backToCheckpoint([]),

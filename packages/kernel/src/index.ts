@@ -44,6 +44,7 @@ export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, reference, type StoryLine, storyFor, tell } from './story.ts'
+export { Plays } from './strict.ts'
 export { type Answerer, atTable, type Counters, PIECE, Table, table } from './table.ts'
 export { tellOf } from './tell-of.ts'
 export { isFault, isUnwinding, noTarget, Suspend } from './unwind.ts'

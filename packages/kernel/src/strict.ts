@@ -43,18 +43,56 @@ export function runTwice(t: Table, { run, back }: Stretch): StretchEnd {
   noteQuestion(t, second)
   // a kept answer that did not stand names its modifier
   if (again === 'fault' && (t.latch as unknown as ScriptFault).reason === 'keeps-state') return again
-  if (again !== end || digestOf(t) !== digest) {
-    const at = second.findIndex((line, i) => line !== first[i])
-    const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
-    const ability = line.slice(line.lastIndexOf(' in ') + 4)
-    t.latch = scriptFault(
-      'keeps-state',
-      ability.includes('#') ? ability : otherAnswer(answers, answersAgain),
-      `the same position and answers gave another result the second time (first difference: ${line}); a script may not keep anything between calls`,
-    )
-    return 'fault'
-  }
+  if (again !== end || digestOf(t) !== digest)
+    return otherResult(t, first, second, 'the second time', () => otherAnswer(answers, answersAgain))
   return end
+}
+
+/** @param otherwise the ability where what differs first is the rules' own */
+function otherResult(
+  t: Table,
+  first: readonly string[],
+  second: readonly string[],
+  when: string,
+  otherwise: () => string | undefined,
+): 'fault' {
+  const at = second.findIndex((line, i) => line !== first[i])
+  const line = at >= 0 ? (second[at] as string) : (first[second.length] ?? '')
+  const ability = line.slice(line.lastIndexOf(' in ') + 4)
+  t.latch = scriptFault(
+    'keeps-state',
+    ability.includes('#') ? ability : otherwise(),
+    `the same position and answers gave another result ${when} (first difference: ${line}); a script may not keep anything between calls`,
+  )
+  return 'fault'
+}
+
+/**
+ * What was written from each position with the same answers, over several games: for who plays the same again and again, and wants the script that did
+ * otherwise named, however late it did. A script of which only what the rules do differs is not named.
+ */
+export class Plays {
+  readonly #known = new Map<string, { readonly digest: string; readonly lines: readonly string[] }>()
+
+  /** Runs a stretch once. @returns how it ended; `fault` with the fault as the table's latch where it went otherwise before */
+  run(t: Table, run: () => StretchEnd): StretchEnd {
+    const lines: string[] = []
+    const from = `${t.checkpoint.hash} ${t.checkpoint.inputs}`
+    t.onWrite = (what) => void lines.push(`${what} in ${writer(t)}`)
+    const end = run()
+    t.onWrite = undefined
+    if (end === 'fault') return end
+    noteQuestion(t, lines)
+    const key = `${from} ${canonical(t.inputs.slice(t.checkpoint.inputs, t.taken) as unknown as Json)}`
+    const digest = `${end} ${digestOf(t)}`
+    const before = this.#known.get(key)
+    if (before === undefined) this.#known.set(key, { digest, lines })
+    else if (before.digest !== digest) {
+      const named = lines.findIndex((line, i) => line !== before.lines[i])
+      if (named >= 0 && (lines[named] as string).includes('#')) return otherResult(t, before.lines, lines, 'than before', () => undefined)
+    }
+    return end
+  }
 }
 
 /** Who writes: the script that runs, or the ability or step within which the rules write. */

@@ -1,4 +1,4 @@
-import { chooseCards, type Cost as KernelCost, restrict, table } from '@questwright/kernel'
+import { chooseCards, close, type Cost as KernelCost, restrict, table } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
 import type { Cost, ScriptContext } from './script.ts'
@@ -17,6 +17,7 @@ export const exhaustSelf: Cost = {
 
 /** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
 export function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost {
+  close(which)
   const candidates = (context: ScriptContext): GameCard[] =>
     restrict(table(), () => context.you.controlled.filter((card) => card.ready && which(card, context)))
   return {

@@ -2,6 +2,7 @@ import {
   type Ability,
   type Check,
   type Context,
+  close,
   type Delayed,
   type JsonObject,
   type Cost as KernelCost,
@@ -97,7 +98,9 @@ function ability<K extends EventKind, T>(
   options: AbilityOptions<K, T>,
   effect: Does<K, T>,
 ): Ability {
-  const { cost, of, when, limit, x, targets, could, pools, phase, player, given, where } = options
+  // functions that stand behind others of the engine are found by nobody later
+  const { cost, of, when, limit, x, targets, could, pools, phase, player, given, where } = close(options)
+  close(effect)
   return {
     kind: 'ability',
     slug: options.slug ?? slug,
@@ -200,7 +203,7 @@ export const forced: {
 function atMoment(edge: 'beginning' | 'end', moment: Phase | 'round', first: AbilityOptions | Does, second?: Does): Ability {
   const [options, effect] = optional(first, second)
   const kind = `${edge}Of${moment === 'round' ? 'Round' : 'Phase'}` as EventKind
-  const { when } = options
+  const { when } = close(options)
   const inPhase = (context: ScriptContext): boolean =>
     (moment === 'round' || (context.event as EventOf<'endOfPhase'>).phase === moment) && (when === undefined || when(context))
   return ability('forced', 'after-forced', [kind], `${edge}-of-${moment}`, { ...options, when: inPhase }, effect)
@@ -216,6 +219,7 @@ export function shadow(
   effect: (context: ScriptContext & { readonly attack: EnemyAttack; readonly attacker: GameCard }) => unknown,
   options: AbilityOptions = {},
 ): Ability {
+  close(effect)
   return ability('shadow', null, [], 'shadow', options, (context) => {
     const attack = currentAttack()
     return attack ? effect(Object.freeze({ ...context, attack, attacker: attack.enemy })) : undefined

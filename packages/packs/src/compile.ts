@@ -1,5 +1,6 @@
 /** One script, TypeScript to CommonJS. The same bytes come out for the same bytes that go in, on every machine. */
 import type ts from 'typescript'
+import { heldVariables, holding } from './held-variables.ts'
 import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type Place, type Problem, problem, unknownPack } from './problem.ts'
 import { namesIn, type ScriptName } from './script-names.ts'
@@ -86,7 +87,7 @@ export function compileScript(script: ScriptSource): CompiledCode | { readonly p
       compilerOptions: compilerOptions(),
       fileName: script.path,
       reportDiagnostics: true,
-      transformers: { before: [closeCaught] },
+      transformers: { before: [holding(heldVariables(parsed.tree)), closeCaught] },
     })
   } catch (error) {
     return { problems: [tooDeep(where, error)] }

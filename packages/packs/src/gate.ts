@@ -8,6 +8,7 @@ import { bare } from './changes.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
 import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
 import { resolveImport } from './layout.ts'
+import { patternRefusal } from './patterns.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
 import { enclosingFunction, readScopes, type Scopes, walk } from './scopes.ts'
 import { stateChecks } from './script-state.ts'
@@ -55,6 +56,8 @@ function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkProperties(node, refuse)
     checkState(node, refuse)
     checkFinally(node, refuse)
+    const pattern = patternRefusal(node)
+    if (pattern !== undefined) refuse(node, pattern)
   })
   checkExport(script, tree, refuse)
   return problems

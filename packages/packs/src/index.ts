@@ -16,6 +16,6 @@ export { type FolderMemory, newFolderMemory } from './folder-memory.ts'
 export { gateScript } from './gate.ts'
 export { contentHash, type LoadedPack, loadPack } from './load.ts'
 export { type LoadMemory, newLoadMemory } from './load-memory.ts'
-
+export { namesIn as namesInScript } from './script-names.ts'
 export { checkTypes } from './typecheck.ts'
 export { typescript } from './typescript.ts'

@@ -4,6 +4,7 @@
  */
 import type ts from 'typescript'
 import { changedMember, changedThings, changedVariables, headOf, memberNamed } from './changes.ts'
+import { namesOfEngine } from './engine-names.ts'
 import { namesIn, readEscapes } from './escapes.ts'
 import type { Refusal } from './forbidden.ts'
 import { enclosingFunction, type Scopes, walk } from './scopes.ts'
@@ -22,7 +23,7 @@ const keeps = (what: string): Refusal => ({
 
 /** The check of one file, to be called with each of its nodes. */
 export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node, refuse: Refuse) => void {
-  const engine = engineNames(tree)
+  const engine = namesOfEngine(tree)
   const { escapes, isPlayed } = readEscapes(tree, scopes, engine)
   const origins = originsIn(tree, scopes)
   const changed = changedParameters(tree)
@@ -71,26 +72,28 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node
 
   /** State that no write to a variable shows: it lives inside a value that a file holds at its top level, or inside an object. */
   const checkHidden = (node: ts.Node, refuse: Refuse): void => {
+    if (typescript.isPropertyDeclaration(node) && isHiddenField(node))
+      refuse(node, keeps(`\`${node.name.getText()}\` is hidden inside an object, where nobody sees what is kept`))
     const what = typescript.isExpression(node) && typescript.isSourceFile(enclosingFunction(node)) ? remembering(node, counting) : undefined
     if (what !== undefined) refuse(node, keeps(what))
     const target = changedMember(node)
     const inside = target && thisOwner(node)
     if (!inside || typescript.isConstructorDeclaration(inside) || isPlayed(inside)) return
-    const field =
-      typescript.isPropertyAccessExpression(target) && typescript.isPrivateIdentifier(target.name) ? target.name.text : undefined
-    if (field === undefined && headOf(target).kind !== typescript.SyntaxKind.ThisKeyword) return
+    if (headOf(target).kind !== typescript.SyntaxKind.ThisKeyword) return
     const owner = enclosingFunction(inside.parent)
     const isOfTopClass = typescript.isSourceFile(owner) && typescript.isClassLike(inside.parent)
     // objects of a class at the top are looked at where they are made
-    if (field !== undefined || (!isOfTopClass && (typescript.isSourceFile(owner) || escapes(inside, owner))))
-      refuse(node, keeps(`\`${field ?? target.getText()}\` is kept inside an object`))
+    if (!isOfTopClass && (typescript.isSourceFile(owner) || escapes(inside, owner)))
+      refuse(node, keeps(`\`${target.getText()}\` is kept inside an object`))
   }
 
   return (node, refuse) => {
     checkHidden(node, refuse)
     if (typescript.isSourceFile(enclosingFunction(node))) return
     const things = [...changedThings(node), ...handedOver(node)].flatMap(variablesOf)
-    const atTop = things.find((name) => !engine.has(name.text) && typescript.isSourceFile(scopes.scopeOf(name) ?? node))
+    const atTop = things.find(
+      (name) => (!engine.has(name.text) && typescript.isSourceFile(scopes.scopeOf(name) ?? node)) || isOwnName(name, scopes.scopeOf(name)),
+    )
     if (atTop !== undefined) refuse(node, keeps(`\`${atTop.text}\` lives outside the function that changes it`))
     const kept = [...things, ...changedVariables(node)].find((name) => outlives(name, node))
     if (kept !== undefined)
@@ -102,6 +105,23 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes): (node: ts.Node
       if (what !== undefined && outlives(node, node)) refuse(node, keeps(what))
     }
   }
+}
+
+/** Whether a name is that of the function expression around it: the function is there as long as what it was handed to. */
+function isOwnName({ text }: ts.Identifier, scope: ts.Node | undefined): boolean {
+  return (
+    scope !== undefined &&
+    typescript.isFunctionExpression(scope) &&
+    scope.name?.text === text &&
+    !scope.parameters.some(({ name }) => namesIn(name).some((one) => one.text === text))
+  )
+}
+
+/** A field that no walk through an object finds: `#n`, and what the compiler makes of `accessor n`. */
+function isHiddenField(node: ts.PropertyDeclaration): boolean {
+  return (
+    typescript.isPrivateIdentifier(node.name) || (node.modifiers ?? []).some(({ kind }) => kind === typescript.SyntaxKind.AccessorKeyword)
+  )
 }
 
 /** The function whose `this` a node sees. */
@@ -127,9 +147,10 @@ function countingClasses(tree: ts.SourceFile): ReadonlySet<string> {
 function remembering(expression: ts.Expression, counting: ReadonlySet<string>): string | undefined {
   if (typescript.isRegularExpressionLiteral(expression) && /[gy][a-z]*$/.test(expression.text.slice(expression.text.lastIndexOf('/') + 1)))
     return 'a regular expression with `g` or `y` remembers where it found something last'
-  if (typescript.isNewExpression(expression) && typescript.isIdentifier(expression.expression)) {
+  const isMade = typescript.isNewExpression(expression)
+  if ((isMade || typescript.isCallExpression(expression)) && typescript.isIdentifier(expression.expression)) {
     const { text } = expression.expression
-    if (counting.has(text)) return `an object of \`${text}\` changes itself`
+    if (isMade && counting.has(text)) return `an object of \`${text}\` changes itself`
     if (text !== 'RegExp') return undefined
     const flags = expression.arguments?.[1]
     if (flags !== undefined && !(typescript.isStringLiteralLike(flags) && !/[gy]/.test(flags.text)))
@@ -208,20 +229,4 @@ function changedParameters(tree: ts.SourceFile): ReadonlyMap<string, ReadonlySet
       })
   }
   return changed
-}
-
-/** Names that a file takes from the engine: what they hold is the engine's business. */
-function engineNames(tree: ts.SourceFile): Set<string> {
-  const names = new Set<string>()
-  for (const statement of tree.statements) {
-    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) continue
-    // What another file of the pack exports is frozen in a game; writing to it would be a fault there.
-    if (statement.moduleSpecifier.text.startsWith('.')) continue
-    const { name, namedBindings } = statement.importClause ?? {}
-    if (name !== undefined) names.add(name.text)
-    if (namedBindings !== undefined && typescript.isNamespaceImport(namedBindings)) names.add(namedBindings.name.text)
-    if (namedBindings !== undefined && typescript.isNamedImports(namedBindings))
-      for (const one of namedBindings.elements) names.add(one.name.text)
-  }
-  return names
 }

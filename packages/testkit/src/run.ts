@@ -8,8 +8,10 @@ import {
   listenForDice,
   listenForFired,
   offerToScripts,
+  Plays,
   readThrown,
   stackOf,
+  type Table,
   table,
   type WordsReference,
 } from '@questwright/kernel'
@@ -36,7 +38,7 @@ interface SceneResult {
   readonly named?: readonly WordsReference[]
 }
 
-function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
+function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | undefined): GameOptions {
   const { rigs, faults: _faults, ...setup } = scene.setup
   const played = engine.sceneWords.setup(setup, engine, home)
   return {
@@ -48,12 +50,13 @@ function optionsFor(scene: Scene, engine: Engine, home: string): GameOptions {
     }) as GameOptions['setup'],
     seed: 'scene',
     ...(rigs ? { rigs } : {}),
+    ...(plays ? { plays } : {}),
   }
 }
 
 /** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
-function playScene(scene: Scene, engine: Engine, home: string, way: SceneRunWay, keep: (play: ScenePlay) => void): void {
-  const play = new ScenePlay(optionsFor(scene, engine, home), engine.sceneWords, way)
+function playScene(scene: Scene, engine: Engine, home: string, way: SceneRunWay, keep: (play: ScenePlay) => void, plays?: Plays): void {
+  const play = new ScenePlay(optionsFor(scene, engine, home, plays), engine.sceneWords, way)
   keep(play)
   scene.body(play)
   if (play.ended !== 'there')
@@ -74,7 +77,14 @@ function playScene(scene: Scene, engine: Engine, home: string, way: SceneRunWay,
   if (way === 'undo') play.replayEverything()
 }
 
-function runScene(module: string, scene: Scene, engine: Engine, ways: readonly SceneRunWay[], fired: 'told' | 'quiet'): SceneResult {
+function runScene(
+  module: string,
+  scene: Scene,
+  engine: Engine,
+  ways: readonly SceneRunWay[],
+  fired: 'told' | 'quiet',
+  plays: Plays | undefined,
+): SceneResult {
   let answers = 0
   const parts = new Set<string>()
   let named: readonly WordsReference[] = []
@@ -91,7 +101,7 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly S
           engine,
           (heard) => playScene(scene, heard, home, way, keep),
         )
-      else playScene(scene, engine, home, way, keep)
+      else playScene(scene, engine, home, way, keep, plays)
       answers = Math.max(answers, play?.game.table.taken ?? 0)
       // the other ways play the same game
       if (way === ways[0]) named = [...(play?.game.table.named.values() ?? [])]
@@ -103,7 +113,7 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly S
         title: scene.title,
         status: 'failed',
         way,
-        message: thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message,
+        message: withKept(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table),
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
         answers: table?.taken ?? 0,
@@ -127,6 +137,13 @@ function runScene(module: string, scene: Scene, engine: Engine, ways: readonly S
     ...(fired === 'told' ? { fired: [...parts].sort() } : {}),
     ...(named.length > 0 ? { named } : {}),
   }
+}
+
+/** Says, too, which scripts gave another result for the same position: what the scene missed may come from that. */
+function withKept(message: string, table: Table | undefined): string {
+  const kept =
+    table?.faults.filter(({ reason, ability }) => reason === 'keeps-state' && (ability === undefined || !message.includes(ability))) ?? []
+  return [message, ...kept.map((fault) => `the ability ${fault.ability} failed: ${fault.message}`)].join('; ')
 }
 
 /** Plays and hears what does something. What takes part in an answer only because the scene asks does nothing in the game. */
@@ -157,12 +174,15 @@ function runScenes({
   ways = WAYS,
   only,
   fired = 'quiet',
+  compare = 'off',
 }: {
   readonly modules: readonly string[]
   readonly ways?: readonly SceneRunWay[]
   readonly only?: string
   /** `told`: each result names the parts that did something. */
   readonly fired?: 'told' | 'quiet'
+  /** Each stretch is compared with what the other ways played there, so that a script which keeps something is named. It takes its time. */
+  readonly compare?: 'on' | 'off'
 }): SceneResult[] {
   const engine = currentEngine()
   return modules.flatMap((module) => {
@@ -194,7 +214,7 @@ function runScenes({
       ]
     return scenes
       .filter((scene) => only === undefined || scene.title.includes(only))
-      .map((scene) => runScene(module, scene, engine, ways, fired))
+      .map((scene) => runScene(module, scene, engine, ways, fired, compare === 'on' ? new Plays() : undefined))
   })
 }
 

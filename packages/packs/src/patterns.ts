@@ -1,0 +1,31 @@
+/** Regular expressions that some engines know and others refuse: the realm refuses those that are put together in a game. */
+import type ts from 'typescript'
+import type { Refusal } from './forbidden.ts'
+import { typescript } from './typescript.ts'
+
+/** Groups that change flags, and names that two groups share. */
+export function patternRefusal(node: ts.Node): Refusal | undefined {
+  const source = sourceOf(node)
+  if (source === undefined) return undefined
+  const groups = source.replace(/\\[\s\S]/g, '').replace(/\[[^\]]*\]/g, '')
+  const names = groups.match(/\(\?<[^=!][^>]*>/g) ?? []
+  const what = /\(\?(?:[a-z]+(?:-[a-z]*)?|-[a-z]*):/.test(groups)
+    ? 'a group changes the flags'
+    : new Set(names).size < names.length
+      ? 'two groups share a name'
+      : undefined
+  if (what === undefined) return undefined
+  return {
+    code: 'gate/pattern',
+    message: `In this regular expression ${what}, which not every engine knows.`,
+    remedy: 'Write it without: letters of both cases in brackets, as in [aA]; groups under names of their own.',
+  }
+}
+
+function sourceOf(node: ts.Node): string | undefined {
+  if (typescript.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'))
+  const isMade = (typescript.isNewExpression(node) || typescript.isCallExpression(node)) && typescript.isIdentifier(node.expression)
+  if (!isMade || (node.expression as ts.Identifier).text !== 'RegExp') return undefined
+  const [first] = node.arguments ?? []
+  return first && typescript.isStringLiteralLike(first) ? first.text : undefined
+}
