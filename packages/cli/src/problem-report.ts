@@ -8,7 +8,7 @@ const examples = 5
 
 /**
  * The lines of a report, in the order of the problems. Of a kind of warning that stands there more than twenty times the first five are shown,
- * and at the end how many there are of it, in how many files.
+ * and at the end how many there are of it, in how many files, with what to do where that is the same for all.
  */
 export function reportLines(problems: readonly Problem[]): string[] {
   const kinds = new Map<string, Problem[]>()
@@ -22,7 +22,9 @@ export function reportLines(problems: readonly Problem[]): string[] {
   if (many.length === 0) return lines
   const figures = many.map(([code, own]) => {
     const files = new Set(own.map(({ pack, file }) => `${pack}/${file}`)).size
-    return `  ${own.length} × [${code}] in ${files === 1 ? '1 file' : `${files} files`}, ${examples} of them above`
+    const [remedy, ...others] = new Set(own.map((one) => one.remedy))
+    const todo = remedy === undefined || others.length > 0 ? '' : `: ${remedy}`
+    return `  ${own.length} × [${code}] in ${files === 1 ? '1 file' : `${files} files`}, ${examples} of them above${todo}`
   })
   return [...lines, 'Warnings of one kind are counted where there are many; --json lists them all:', ...figures]
 }

@@ -16,7 +16,7 @@ const some = (count: number, severity: 'error' | 'warning', code: string) =>
 test('eight thousand warnings of an imported pack are a page: examples and counts of each kind, and every error', () => {
   const lines = reportLines([
     ...some(3_573, 'warning', 'wording/x'),
-    ...some(4_000, 'warning', 'text/y'),
+    ...some(4_000, 'warning', 'text/y').map((one, at) => ({ ...one, remedy: `Correct ${at}.` })),
     ...some(30, 'error', 'facts/z'),
     ...some(20, 'warning', 'art/w'),
   ])
@@ -25,7 +25,8 @@ test('eight thousand warnings of an imported pack are a page: examples and count
   expect(lines.slice(-3)).toEqual([
     'Warnings of one kind are counted where there are many; --json lists them all:',
     '  4000 × [text/y] in 4000 files, 5 of them above',
-    '  3573 × [wording/x] in 3573 files, 5 of them above',
+    // what to do, where that is the same for all of them
+    '  3573 × [wording/x] in 3573 files, 5 of them above: Correct it.',
   ])
 })
 

@@ -123,6 +123,29 @@ test("RingsDB's card JSON brings the codes, so that its decks find their cards",
   expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
 })
 
+test("RingsDB's keywords, which begin the text there, are keywords of the card, and begin it again", () => {
+  const text = 'Ranged. Sentinel.\n<b>Action:</b> Row.'
+  const cards = [
+    site(2, 'Fen Guide', { text }),
+    site(3, 'Rower', { text: 'Ranged heroes row.\nGandalf.' }),
+    site(4, 'Watcher', { text: 'Sentinel.' }),
+  ]
+  const done = into(JSON.stringify(cards), 'ringsdb-cards')
+  const facts = loadPack(done.pack).bundle?.cards
+  expect([facts?.['fen-guide']?.keywords, facts?.rower?.keywords, facts?.watcher?.keywords]).toEqual([
+    ['Ranged', 'Sentinel'],
+    undefined,
+    ['Sentinel'],
+  ])
+  expect(done.words['fen-guide']?.text).toBe('**Action:** Row.')
+  expect((JSON.parse(done.again) as { text: string }[]).map((card) => card.text)).toEqual([
+    text,
+    'Ranged heroes row.\nGandalf.',
+    'Sentinel.',
+  ])
+  expect(importCards(cardFormats['ringsdb-cards'], readCards(JSON.stringify(cards), 'ringsdb-cards'), target(done.pack)).files).toEqual({})
+})
+
 test.each([
   ['<b><i>Gondor</i></b> ally', '**Gondor** ally'],
   ['<i><b>Gondor</b></i> ally', '**Gondor** ally'],

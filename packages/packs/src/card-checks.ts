@@ -165,15 +165,22 @@ function checkNumbers({ title, facts, factsFile, tell }: Looked): void {
     }
 }
 
-function checkPromises({ slug, title, text, factsFile, script, elsewhere, tell }: Looked): void {
+/** What the text of a card says that a script must do. */
+function promisesOf({ text, elsewhere }: Looked) {
   const rules = passagesOf(text).filter(({ part }) => part === 'text')
-  const { words: said, limits } = promisedBy(rules.map(({ words }) => words).join('\n'))
-  const promised = { words: said.filter((word) => !elsewhere.includes(word)), limits }
+  const { words, limits } = promisedBy(rules.map((rule) => rule.words).join('\n'))
+  return { rules, words: words.filter((word) => !elsewhere.includes(word)), limits }
+}
+
+function checkPromises(looked: Looked): void {
+  const { slug, title, facts, factsFile, script, tell } = looked
+  const { rules, ...promised } = promisesOf(looked)
   if (script === undefined) {
     const [first] = promised.words
+    const besides = facts.shadow === 'present' ? ' and a shadow effect' : ''
     if (first !== undefined)
       tell('warning', 'script/missing', factsFile, {
-        message: `The text of ${title} has an ability (**${first}:**), but the card has no script: nothing of it happens.`,
+        message: `The text of ${title} has an ability (**${first}:**)${besides}, but the card has no script: nothing of it happens.`,
         remedy: 'Add the ability with the ability builder, or write a script.',
       })
     return
@@ -224,7 +231,8 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-function checkShadow({ slug, title, facts, text, factsFile, script, tell }: Looked): void {
+function checkShadow(looked: Looked): void {
+  const { slug, title, facts, text, factsFile, script, tell } = looked
   const says = typeof text.shadow === 'string' && text.shadow !== ''
   const prints = facts.shadow === 'present'
   if (says && !prints)
@@ -247,6 +255,8 @@ function checkShadow({ slug, title, facts, text, factsFile, script, tell }: Look
       [{ title: 'Print no shadow effect', edit: { kind: 'fact', slug, fact: 'shadow', value: undefined } }],
     )
   if (!prints || (script !== undefined && doneBy(script.code).known === 'part')) return
+  // a card without any script was told so already
+  if (script === undefined && promisesOf(looked).words.length > 0) return
   if (script === undefined || doneBy(script.code).shadow === 'none')
     tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
       message: `${title} prints a shadow effect that no script carries out.`,

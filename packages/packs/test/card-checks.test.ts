@@ -130,6 +130,12 @@ describe('text and facts', () => {
     ).toEqual(['script/shadow-missing', 'text/shadow-missing'])
   })
 
+  test('a card without a script is told so once, also where it has a shadow effect besides', () => {
+    const found = rat({ shadow: 'present' }, { text: '**Forced:** Draw 1 card.', shadow: 'Draw 1 card.' })
+    expect(found.map(({ code }) => code)).toEqual(['script/missing'])
+    expect(found[0]?.message).toContain('an ability (**Forced:**) and a shadow effect')
+  })
+
   test('a sign that does not exist, with the one that was meant', () => {
     expect(rat({}, { text: 'Gets +1 [wilpower].' })).toMatchObject([
       { code: 'text/unknown-sign', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },

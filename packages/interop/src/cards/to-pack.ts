@@ -3,6 +3,7 @@ import { cardTypeWords, type PackFiles, suggestSlug } from '@questwright/packs/b
 import { besidePath, besideText, type Row } from './beside.ts'
 import { type CardRecord, contextOf, type FormatWork, type ReadCards } from './format.ts'
 import { type KnownKeywords, planKeywords } from './import-keywords.ts'
+import { withKeywordsOfLine } from './keyword-line.ts'
 import { importLanguages } from './languages-of-pack.ts'
 import { octgnSetsPath, octgnSetsText } from './octgn-sets.ts'
 import { textPath } from './pack-cards.ts'
@@ -71,12 +72,18 @@ export function importCardsInto(
     )
     return { made: [], changed: [], same: 0, gone: [], beside: 0, translated: [], problems, slugs: new Map() }
   }
-  const rows = read.sheets.map((sheet, at): Row => ({ sheet, record: read.records[at] as CardRecord }))
+  const known = new Map([...keywords, ...pack.keywords])
+  const rows = read.sheets.map(
+    (sheet, at): Row => ({
+      sheet: isListOfPlayers(read) ? withKeywordsOfLine(sheet, known) : sheet,
+      record: read.records[at] as CardRecord,
+    }),
+  )
   const named = rows.filter(({ sheet }) => front(sheet).title !== undefined)
   const cards = named.filter(({ sheet }) => isCardType(sheet.card.type))
   const plan = planKeywords(
     cards.map(({ sheet }) => sheet),
-    new Map([...keywords, ...pack.keywords]),
+    known,
   )
   problems.push(...plan.problems)
   const sets = withSetTitles(pack, cards)
@@ -125,6 +132,11 @@ function withSetTitles(pack: TargetPack, cards: readonly Row[]): { readonly [slu
   return Object.fromEntries(sets)
 }
 
+/** The formats of RingsDB, which knows player cards alone. */
+function isListOfPlayers({ format }: ReadCards): boolean {
+  return format === 'ringsdb-csv' || format === 'ringsdb-cards'
+}
+
 function goneCards(pack: TargetPack, { met, made }: Placed, read: ReadCards, title: string): ImportedCard[] {
   const products = new Set(read.sheets.map(({ card }) => card.set || title))
   const here = new Set([...met, ...made.map(({ slug }) => slug)])
@@ -134,7 +146,7 @@ function goneCards(pack: TargetPack, { met, made }: Placed, read: ReadCards, tit
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
       // a list of player cards says nothing of the others
-      if ((read.format === 'ringsdb-csv' || read.format === 'ringsdb-cards') && cardTypeWords[facts.type].back !== 'player') return []
+      if (isListOfPlayers(read) && cardTypeWords[facts.type].back !== 'player') return []
       return [{ slug, title: text?.title ?? slug, path }]
     })
 }
