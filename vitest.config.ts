@@ -1,25 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that take hours run when they are asked for, and then alone. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 const longTests = '**/*.long.test.{ts,tsx}'
-const folders = ['packages/*/test', 'apps/*/test', 'checks', 'scripts']
+const tests = `*${long ? '.long' : ''}.test.{ts,tsx}`
+const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', ...(long ? [] : [longTests])]
+
+/** Rooms whose tests open no realm that breaks and start no program: one world of modules serves many files, which halves what they cost. */
+const shared = [...['interop', 'kernel', 'lab', 'lcg', 'packs', 'workshop'].map((name) => `packages/${name}/test`), 'apps/studio/test']
+/** What changes the world for the files after it: a page, a replaced module, a clock, the environment. */
+const changesTheWorld =
+  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|globalThis|process\.env\b|from '[^']*\/dom\.ts'/
+const together = shared.flatMap((folder) =>
+  readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') && name.endsWith('.long.test.ts') === long)
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((file) => !changesTheWorld.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+)
 
 export default defineConfig({
   // A tsconfig in another folder may say `jsx: preserve`; tests always want the automatic runtime.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
-    include: folders.map((folder) => `${folder}/**/*${long ? '.long' : ''}.test.{ts,tsx}`),
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.next/**', ...(long ? [] : [longTests])],
-    environment: 'node',
-    // Forks: a realm in a test has workers of its own, and a test that kills one must not take its neighbours along.
-    pool: 'forks',
     maxWorkers: 2,
     passWithNoTests: long,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     teardownTimeout: 10_000,
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/tests.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: ['packages/*/test', 'apps/*/test', 'checks', 'scripts'].map((folder) => `${folder}/**/${tests}`),
+          exclude: [...exclude, ...together],
+          // Forks: a realm in a test has workers of its own, and a test that kills one must not take its neighbours along.
+          pool: 'forks',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: together,
+          exclude,
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

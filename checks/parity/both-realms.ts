@@ -1,0 +1,69 @@
+/** The proof of determinism: the same games in V8 and in QuickJS, state hashes equal at every input. */
+import type { PackBundle } from '@questwright/packs'
+import { expect } from 'vitest'
+import { playGame, realmWith } from '../bench/realms.ts'
+import { deckOf, repositoryPacks } from '../content.ts'
+
+const { content, fixtures } = repositoryPacks()
+const core = content.find((pack) => pack.id === 'lcg-core-set') as PackBundle
+const frozen = fixtures.find((pack) => pack.id === 'frozen-road') as PackBundle
+
+const mirkwood = (...decks: readonly string[]) => ({
+  kind: 'scenario',
+  scenario: `${core.id}:scenario/passage-through-mirkwood`,
+  mode: 'standard',
+  decks: decks.map((deck) => deckOf(core, deck)),
+})
+const easy = { ...mirkwood('spirit'), mode: 'easy' }
+const causeway = {
+  kind: 'scenario',
+  scenario: `${frozen.id}:scenario/over-the-causeway`,
+  mode: 'standard',
+  decks: [deckOf(frozen, 'mill'), deckOf(frozen, 'brook')],
+}
+
+/** Scenario, decks and bot; `games` is how many are played in every run: 70 in all. */
+export const TABLES = [
+  {
+    name: 'Passage Through Mirkwood, Leadership and Spirit, random',
+    setup: mirkwood('leadership', 'spirit'),
+    packs: content,
+    bot: 'random',
+    games: 20,
+  },
+  { name: 'Passage Through Mirkwood, Leadership alone, random', setup: mirkwood('leadership'), packs: content, bot: 'random', games: 17 },
+  { name: 'Passage Through Mirkwood, Spirit alone in easy mode, random', setup: easy, packs: content, bot: 'random', games: 13 },
+  { name: 'Over the Causeway, two made-up decks, random', setup: causeway, packs: [frozen], bot: 'random', games: 17 },
+  {
+    name: 'Passage Through Mirkwood, Leadership and Spirit, greedy',
+    setup: mirkwood('leadership', 'spirit'),
+    packs: content,
+    bot: 'greedy',
+    games: 3,
+  },
+] as const
+
+/**
+ * Plays each game in both realms.
+ * @param seeds one for each game; a failure names the one that differs
+ * @throws AssertionError at the first game that differs, gets stuck or has a fault
+ */
+export async function playsTheSameInBoth({ setup, packs, bot }: (typeof TABLES)[number], seeds: readonly string[]): Promise<void> {
+  const [native, quickjs] = [await realmWith('native', packs), await realmWith('quickjs', packs)]
+  try {
+    for (const seed of seeds) {
+      const here = await playGame(native, setup, seed, bot)
+      const there = await playGame(quickjs, setup, seed, bot)
+      expect({ seed, stuck: here.stuck, faults: here.faults }).toEqual({ seed, stuck: undefined, faults: [] })
+      expect({ seed, hash: there.hash, state: there.stateHash, decisions: there.decisions }).toEqual({
+        seed,
+        hash: here.hash,
+        state: here.stateHash,
+        decisions: here.decisions,
+      })
+    }
+  } finally {
+    native.close()
+    quickjs.close()
+  }
+}
