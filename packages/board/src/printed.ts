@@ -178,7 +178,7 @@ export function markWord(catalogue: Catalogue, mark: string): string {
   return catalogue.has(code) ? catalogue.sentence(code, {}) : catalogue.sentence(mark, {})
 }
 
-/** "2 damage", also for a token that nobody knows. */
+/** "2 damage"; a token that no text words is called by its key. */
 export function tokenWords(catalogue: Catalogue, token: string, count: number, near?: string | undefined): string {
   const code = `board.token.${token}`
   return catalogue.has(code) ? catalogue.sentence(code, { count }) : `${count} ${catalogue.called('tokens', token, near).toLowerCase()}`

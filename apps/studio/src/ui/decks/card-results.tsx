@@ -22,6 +22,7 @@ interface CardResultsProps {
   readonly handle: Ref<{ readonly focus: () => void }>
 }
 
+/** Pixels of a row, for all rows alike. */
 const rowHeight = 44
 
 /** The cards that were found, as a list of which only the visible part is drawn. Arrows move, and the keys of quantities work on each. */

@@ -24,7 +24,7 @@ interface ImportDialogProps {
   readonly onClose: () => void
 }
 
-/** What is typed counts up to here; a deck has a few thousand letters, and the reader says so of longer ones. */
+/** Letters that the field takes: more than the reader reads, so that a text which is too long is refused by the reader, in words, and not cut off in silence. */
 const mostPasted = 300_000
 
 /** A deck from outside: pasted, dropped or chosen; what it is, what it holds and what is not here is shown before anything is made. */

@@ -1,7 +1,7 @@
 import type { Command } from '@questwright/table-page/commands/commands'
 import type { KeyboardEvent } from 'react'
 
-/** Sets copies, from those that are there at that moment. */
+/** Changes the number of copies, from the newest number: two quick presses of `+` add two. */
 export type SetQuantity = (next: (now: number) => number) => void
 
 export interface QuantityKeys {

@@ -57,10 +57,13 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   )
 }
 
+/** Milliseconds without another save before the dry runs start: one run for several quick saves. */
+const calm = 400
+
 function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const readOnly = useReadOnly()
   const id = pack.bundle?.id ?? pack.pack
-  // what came from a registry is looked at, played and simulated here, and not changed
+  // a scenario that came from a registry can be seen, played and simulated, but not changed
   const open = useScenario(pack.pack, slug, pack.kind !== 'own' ? 'never' : 'allowed')
   const { facts, file, words, issues, edit, say } = open
   const [stage, setStage] = useState<string>()
@@ -71,13 +74,13 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   const decks = useMemo(() => deckChoices(bundles), [bundles])
   const canWrite = writingOf(answer, pack) === 'allowed'
 
-  // on every save of something that is set up here, and on such a change from outside; other packs do not matter
+  // the dry runs start anew when a file changes from which this scenario is set up, by a save or from outside; other packs do not stop them
   const state = useMemo(() => stateOfRuns(id, bundles), [id, bundles])
-  const latest = useRef(bundles)
-  latest.current = bundles
+  const newest = useRef(bundles)
+  newest.current = bundles
   useEffect(() => {
     if (state === '') return
-    const waiting = setTimeout(() => void runDryRuns(id, slug, latest.current), 400)
+    const waiting = setTimeout(() => void runDryRuns(id, slug, newest.current), calm)
     return () => {
       clearTimeout(waiting)
       stopDryRuns()
@@ -241,7 +244,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
   )
 }
 
-/** What a scenario that is begun still needs; one that is whole is told so. */
+/** What an unfinished scenario still needs, or that nothing is missing. */
 function whatIsNext({ quest, encounterSets }: { readonly quest: readonly string[]; readonly encounterSets: readonly string[] }): string {
   if (quest.length === 0) return 'It needs a quest stage: make the first one in the middle.'
   if (encounterSets.length === 0) return 'It needs an encounter set: take one on the left.'

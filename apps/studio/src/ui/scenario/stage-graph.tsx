@@ -100,7 +100,7 @@ function Stages({ facts, edit, pack, bundles, names, chosen, onChoose }: StageGr
       ),
     [stages, names],
   )
-  // a stage that came or went: all of them are shown again
+  // a new stage may lie outside of what is seen: the graph shows all of them again, once the library has measured it
   const { fitView } = useReactFlow()
   const count = stages.length
   useEffect(() => {

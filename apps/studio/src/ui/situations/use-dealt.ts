@@ -13,7 +13,8 @@ export interface DealtState {
   readonly problem: string | undefined
 }
 
-const pause = 150
+/** Milliseconds without another change before a board is dealt: one deal for several quick changes. */
+const calm = 150
 
 /** Deals a board anew a moment after each change, under all packs of the workspace. */
 export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
@@ -57,7 +58,7 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
           !isGone &&
           setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) })),
       )
-    }, pause)
+    }, calm)
     return () => {
       isGone = true
       clearTimeout(timer)
