@@ -42,7 +42,7 @@ export function AttackLine({ view, felt }: { readonly view: View; readonly felt:
       const origin = field.getBoundingClientRect()
       const placeOf = (key: string) => {
         const element = field.querySelector(isSeat(key) ? `[data-dial="${key}"]` : `[data-card="${CSS.escape(key)}"]`)
-        // a card that its row has scrolled away is pointed at where it lies hidden
+        // to a card that its row has scrolled out of sight the line leads as far as the end of the row
         const rect = element && element.getClientRects().length > 0 ? seenRect(element) : undefined
         return rect
           ? { x: rect.x - origin.x + field.scrollLeft + rect.width / 2, y: rect.y - origin.y + field.scrollTop + rect.height / 2 }

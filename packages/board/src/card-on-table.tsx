@@ -80,7 +80,7 @@ export function CardOnTable({ card, lies = 'open' }: CardOnTableProps) {
         aria-pressed={question?.toggles === 'toggles' ? question.state === 'chosen' : undefined}
         aria-keyshortcuts={question && question.signs.length > 0 ? question.signs.join(' ') : undefined}
         onClick={(event) => {
-          // a finger looks first: the second tap answers
+          // a finger cannot point without pressing: its first tap shows the card large, the second answers
           const looks = pointer.current === 'touch' && event.detail > 0 && pinned !== card.key
           if (held.current === 'held') held.current = 'free'
           else if (looks) pin(card, event.currentTarget)

@@ -59,6 +59,6 @@ export function CardZoom({ catalogue, card, beside, onClose }: CardZoomProps) {
       )}
     </div>
   )
-  // on the page's own level: inside the table a container query would be what it is fixed to
+  // outside of the table's element: that is a container, and inside of a container `position: fixed` goes by it and not by the window
   return beside ? <Portal.Root>{face}</Portal.Root> : face
 }

@@ -93,7 +93,7 @@ interface CataloguePack {
   readonly text: { readonly [language: string]: unknown }
 }
 
-/** Finds what authors put into words: what comes of a text is shown as text. */
+/** The words that authors wrote for what their scripts name. They are put in as text: braces in them are no ICU message. */
 interface AuthorWords {
   of(reference: WordsReference): string | undefined
   ability(name: string): string | undefined
@@ -154,7 +154,7 @@ export function readable(slug: string): string {
   return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Parts that are no news of their own. */
+/** Parts of an entry of the story that a sentence without a message leaves out: they say where the entry comes from, not what happened. */
 const unsaid: ReadonlySet<string> = new Set(['because', 'named', 'does'])
 
 const optionalFacts = [

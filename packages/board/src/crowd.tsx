@@ -104,7 +104,8 @@ export function Crowd({ row, cards }: CrowdProps) {
       element.scrollLeft += event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * edge
       if (element.scrollLeft !== before) event.preventDefault()
     }
-    // a browser is content with a part of what gets the focus; under a finger nothing moves
+    // the browser scrolls until a part of the focused card is seen, this row until all of it is; not while it is touched, for a row that moves
+    // under a finger would take the tap elsewhere
     const focused = ({ target }: FocusEvent) => {
       if (target instanceof Element && element.dataset.crowd === 'scrolls' && !element.matches(':active')) bring(element, target)
     }

@@ -1,4 +1,4 @@
-/** Where things are on the screen: pure sums, so that they can be tested without one. */
+/** Where things are on the screen, computed from rectangles alone: tests need no screen. */
 
 export interface Rect {
   readonly x: number
