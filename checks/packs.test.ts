@@ -42,3 +42,26 @@ test('a token that a pack declares is a name of the script API, and a cost of it
   expect(found({ 'lib/a.ts': script })).toEqual([2])
   expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
 })
+
+test('a zone by a name that none has is an error in a script, with the name that was probably meant', { timeout: 300_000 }, () => {
+  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg') }
+  const script = [
+    "import { charactersInPlay, type GameCard } from '@questwright/lcg'",
+    "export const right = (card: GameCard) => card.zone.name === 'staging-area' || card.zone.name === 'hand'",
+    "export const wrong = (card: GameCard) => card.zone.name === 'staging-areas'",
+    "export const other = () => charactersInPlay().filter(({ zone }) => 'discards' !== zone.name)",
+    'export const inCase = (card: GameCard) => {',
+    '  switch (card.zone.name) {',
+    "    case 'hands':",
+    '      return 1',
+    '  }',
+    '  return 0',
+    '}',
+  ].join('\n')
+  const found = checkTypes([{ pack: 'a', files: { 'lib/a.ts': script } }], declarations)
+  expect(found.map(({ line, remedy }) => [line, /'([^']+)'/.exec(remedy)?.[1]])).toEqual([
+    [3, 'staging-area'],
+    [4, 'discard'],
+    [7, 'hand'],
+  ])
+})

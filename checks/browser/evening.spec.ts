@@ -126,7 +126,7 @@ test('an evening: from nothing to a quest of one’s own, played alone and two-h
       await dialog.getByLabel('Title').fill(card.title)
       await dialog.getByLabel('Type').selectOption(card.type)
       if (card === cards[0]) await dialog.getByLabel('Encounter set').fill('The Fen')
-      else await expect(dialog.getByLabel('Encounter set')).toHaveValue('the-fen')
+      else await expect(dialog.getByLabel('Encounter set')).toHaveValue('The Fen')
       await page.getByRole('button', { name: 'Make the card' }).click()
       await expect(page.getByRole('heading', { name: card.title, level: 2 })).toBeVisible(soon)
       const facts = page.getByRole('region', { name: 'Facts' })

@@ -1,6 +1,6 @@
 /** What the server part says and hears: the shapes of `src/app/api`, for both sides. */
 
-import type { PackBundle, Problem } from '@questwright/packs/types'
+import type { PackBundle, Problem, ScriptName } from '@questwright/packs/types'
 import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
 import type { BuiltAbility } from './client/abilities/model.ts'
 import type { ReadAbility } from './client/abilities/read.ts'
@@ -100,6 +100,8 @@ export interface AbilitiesAnswer {
   readonly abilities: readonly ReadAbility[]
   /** Where abilities can be put; an empty name for a card with one side. */
   readonly sides: readonly string[]
+  /** What it calls by a slug and the table says in words. */
+  readonly names: readonly ScriptName[]
   /** The script with the ability in it. Nothing of it is saved. */
   readonly edited?: { readonly source: string; readonly script: string; readonly line: number }
   /** Of that script. */

@@ -5,6 +5,7 @@ import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { describe, expect, it } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'
+import { setChoices, setMeant } from '../src/client/encounter-set-choices.ts'
 import { factsOfNewCard, hasEncounterSet, newCardTypes } from '../src/client/new-card-facts.ts'
 import { undeclaredOf } from '../src/client/packs/dependencies.ts'
 import { newlyUsed } from '../src/client/packs/used-packs.ts'
@@ -140,5 +141,29 @@ describe('why a scenario cannot be played yet', () => {
 
   it('is nothing for a whole one', () => {
     expect(whyNotPlayed(whole)).toBeUndefined()
+  })
+})
+
+it('a new card is offered the sets by their titles, and made in the one that was meant', () => {
+  const bundle = (id: string, encounterSets: object, cards: object = {}) => ({ id, cards, text: { en: { encounterSets } } }) as never
+  const bundles = [
+    bundle('my-set', { 'old-lanterns': { title: 'The Old Lanterns' } }, { crow: { encounterSet: 'grey-birds' } }),
+    bundle('fords', { ford: { title: 'The Ford' } }),
+  ]
+  const choices = setChoices(bundles, 'my-set', (id) => (id === 'fords' ? 'Crossing' : id))
+  expect(choices.map(({ title, set }) => [title, set])).toEqual([
+    ['Grey Birds', 'grey-birds'],
+    ['The Old Lanterns', 'old-lanterns'],
+    ['The Ford (Crossing)', 'fords:ford'],
+  ])
+  expect(['The Old Lanterns', ' grey-birds', 'The Ford (Crossing)', 'New Wood'].map((typed) => setMeant(choices, typed))).toEqual([
+    'old-lanterns',
+    'grey-birds',
+    'fords:ford',
+    'New Wood',
+  ])
+  expect(factsOfNewCard({ type: 'enemy', encounterSet: 'New Wood' }, 'my-set')).toMatchObject({
+    facts: { encounterSet: 'new-wood' },
+    encounterSet: { slug: 'new-wood', title: 'New Wood' },
   })
 })

@@ -4,6 +4,7 @@ import { cardEntries } from '../src/client/card-entries.ts'
 import { withFactEdit, withTextEdit, withWordingEverywhere } from '../src/client/problems/edit-texts.ts'
 import { countProblems, groupProblems, noProblemFilter } from '../src/client/problems/group-problems.ts'
 import { liveProblems, type TypedCard } from '../src/client/problems/live-problems.ts'
+import { rowsOf } from '../src/ui/editor/script-words-form.tsx'
 
 const pack = {
   id: 'p',
@@ -49,6 +50,23 @@ describe('problems while typing', () => {
     const limit = "limit: { times: 1, period: 'round', counts: 'card' }"
     expect(codes({ book: text, script: script(`${head}  action({ ${limit}, effect: () => {} }),\n])`) })).toEqual([])
     expect(codes({ book: text, script: script(`import { draws } from '../lib/draws.ts'\n${head}  draws,\n])`) })).toEqual([])
+  })
+
+  it('compare words with the script as it is typed: what it names and nobody saved is named', () => {
+    const words = { prompts: { 'may-draw': 'Draw a card?' }, ways: { gone: 'Gone' } }
+    const said = JSON.stringify({ cards: { guide: { title: 'Guide', words } } })
+    const text = "export default card('guide', [])"
+    const named = { words: 'prompts', key: 'may-draw', line: 3, column: 1 } as const
+    const about = (card: Partial<TypedCard>) => codes(card)?.filter((code) => code.startsWith('words/'))
+    expect(about({ book: said, script: script(text) })).toEqual(['words/unused', 'words/unused'])
+    expect(about({ book: said, script: { ...script(text), names: [named] } })).toEqual(['words/unused'])
+    expect(about({ script: { ...script(text), names: [named] } })).toEqual(['words/missing'])
+    // the form beside it knows the same
+    const place = { section: 'cards', slug: 'guide' } as const
+    const uses = (typed: Parameters<typeof rowsOf>[3]) => rowsOf(pack, place, words, typed).map(({ name, use }) => `${name}: ${use}`)
+    expect(uses('saved')).toEqual(['may-draw: not named', 'gone: not named'])
+    expect(uses('reading')).toEqual(['may-draw: unknown', 'gone: unknown'])
+    expect(uses({ ...script(text), names: [named] })).toEqual(['may-draw: named', 'gone: not named'])
   })
 
   it('wait while facts or words cannot be read', () => {

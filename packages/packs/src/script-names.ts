@@ -8,6 +8,8 @@ export interface ScriptName {
   readonly words: WordsOf
   /** Absent where the name is made while the game runs: then nobody knows all names of this sort. */
   readonly key?: string
+  /** One more "may" of the same ability that says nothing of what it is about. */
+  readonly asks?: 'the same again'
   /** In the author's source; both count from 1. */
   readonly line: number
   readonly column: number
@@ -63,11 +65,27 @@ export function namesIn(tree: ts.SourceFile): ScriptName[] {
       else add('names', second)
     } else if (abilities.has(called)) {
       if (called === 'delayed' && first) addTexts('abilities', first)
+      for (const again of bareMays(node).slice(1)) {
+        add('prompts', again)
+        found.push({ ...(found.pop() as ScriptName), asks: 'the same again' })
+      }
       for (const one of called === 'delayed' ? [] : node.arguments) {
         const slug = typescript.isObjectLiteralExpression(one) ? property(one, 'slug') : undefined
         if (slug) addTexts('abilities', slug)
       }
     }
+  }
+
+  /** The calls of `may` in an ability that do not say what they are about: their questions all read the same. */
+  function bareMays(ability: ts.CallExpression): readonly ts.CallExpression[] {
+    const mays: ts.CallExpression[] = []
+    walk(ability, (node) => {
+      if (!typescript.isCallExpression(node) || calledName(node) !== 'may') return
+      const [, options] = node.arguments
+      const said = options && objectOf(options, scopes)
+      if (options === undefined || (said && !property(said, 'as') && !said.properties.some(typescript.isSpreadAssignment))) mays.push(node)
+    })
+    return mays
   }
 
   function readWays(node: ts.Expression): void {

@@ -86,7 +86,8 @@ export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
   for (const script of asked) {
     const seen = new Set<string>()
     for (const name of script.names ?? []) {
-      if (!isKnown(name)) problems.push(computed(pack, script, name))
+      if (name.asks) problems.push(asksAgain(pack, script, name))
+      else if (!isKnown(name)) problems.push(computed(pack, script, name))
       const at = `${name.words} ${name.key}`
       if (!isKnown(name) || isOwn(name) || seen.has(at)) continue
       seen.add(at)
@@ -162,6 +163,23 @@ function unworded(
   }
 }
 
+/** Two questions of one ability that nobody can tell apart. */
+function asksAgain(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
+  return {
+    ...problem(
+      'error',
+      'words/same-question',
+      { pack: pack.id, file: script.path },
+      {
+        message: 'This ability asks more than once whether to do something, and the questions read the same.',
+        remedy: 'Say with `as` what each is about, as in may(…, { as: "may-draw" }), and put its words under "prompts".',
+      },
+      name,
+    ),
+    ...subjectOf(script),
+  }
+}
+
 /** A key that is put together while the game runs: whether it has words shows in a game only. */
 function computed(pack: PackBundle, script: CompiledScript, name: ScriptName): Problem {
   const noun = wordsOfScripts[name.words]
@@ -194,7 +212,7 @@ function unused(
   const problems: Problem[] = []
   for (const [sort, entries] of Object.entries(words ?? {})) {
     if (!Object.hasOwn(wordsOfScripts, sort)) continue
-    const own = names.filter((name) => name.words === sort)
+    const own = names.filter((name) => name.words === sort && name.asks === undefined)
     // a name that is made while the game runs may be any
     if (own.some(({ key }) => key === undefined)) continue
     for (const key of Object.keys(entries ?? {})) {

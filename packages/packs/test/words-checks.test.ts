@@ -71,6 +71,33 @@ describe('what a script names', () => {
     ])
   })
 
+  it('is asked for where an ability asks with "may" more than once: both questions would read the same', () => {
+    const files = {
+      'cards/ambush.ts': `import { card, drawCards, forced, lowerThreat, may, whenRevealed } from '@questwright/lcg'
+
+export default card('ambush', [
+  whenRevealed(({ you }) => {
+    may(() => drawCards(you, 1))
+    may(() => lowerThreat(you, 1), { by: you })
+    may(() => lowerThreat(you, 2), { as: 'may-lower' })
+  }),
+  forced.after('revealed', ({ you }) => may(() => drawCards(you, 1))),
+])
+`,
+    }
+    const words = { prompts: { 'may-lower': 'Reduce your threat by 2?' } }
+    expect(problemsOf({ cards: { ambush: { title: 'Ambush', words } } }, files)).toMatchObject([
+      {
+        code: 'words/same-question',
+        severity: 'error',
+        file: 'cards/ambush.ts',
+        line: 6,
+        column: 5,
+        remedy: expect.stringContaining('`as`'),
+      },
+    ])
+  })
+
   it('is fine with words of the card, or of the whole pack', () => {
     expect(problemsOf({ cards: { ambush: { title: 'Ambush', words: said } } })).toEqual([])
     expect(problemsOf({ cards: { ambush: { title: 'Ambush' } }, words: said })).toEqual([])

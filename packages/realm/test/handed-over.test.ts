@@ -21,11 +21,7 @@ function scriptOf(cases: readonly { readonly body: string }[]): string {
   return `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n${actions.join('\n')}\n])\n`
 }
 
-/**
- * The dearest call of this list, "a hundred thousand notes on one card", takes 307 ticks: it writes some 30,000 notes until the card is full, and takes them
- * back. Of these ticks 31 are for the judging of what is remembered: that the card is one of this game, that the name is a word, and that it is not one of the
- * engine's own. All other calls take less than 150.
- */
+/** The dearest call of this list, "a hundred thousand notes on one card", writes notes until the card is full, and takes them back: some 300 ticks, and half of what is left over is for engines to come. */
 const FUEL = 400
 
 async function deal(kind: RealmKind, packs: TableHost['packs'], inputs: TableHost['inputs'] = []): Promise<TableHost> {

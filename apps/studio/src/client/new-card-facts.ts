@@ -87,8 +87,9 @@ export function factsOfNewCard(
   const own = type === 'quest' ? { encounterSets: [slug] } : { encounterSet: slug }
   return {
     facts: { type, ...own, ...blank[type], ...facts },
-    ...(slug.includes(':') ? {} : { encounterSet: { slug, title: given === slug ? titleOf(slug) : given } }),
+    ...(slug.includes(':') ? {} : { encounterSet: { slug, title: given === slug ? titleFromSlug(slug) : given } }),
   }
 }
 
-const titleOf = (slug: string): string => slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+/** The title that a slug would have: `my-set` gives `My Set`. */
+export const titleFromSlug = (slug: string): string => slug.replace(/-/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())

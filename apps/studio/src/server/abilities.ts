@@ -2,7 +2,7 @@
  * The ability builder's look into a script: what it says, and what it would be with one ability more. The compiler is here already; in the
  * page a second copy of it would be several megabytes beside the one in Monaco's worker, which cannot be asked for trees. Nothing is run or written.
  */
-import { typescript } from '@questwright/packs'
+import { namesInScript, typescript } from '@questwright/packs'
 import { Refusal } from '@questwright/workshop/refusal'
 import type { Workspace } from '@questwright/workshop/workspace'
 import type { AbilitiesAnswer, AbilitiesRequest } from '../api-types.ts'
@@ -33,6 +33,7 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
   const answer: AbilitiesAnswer = {
     abilities: read.abilities,
     sides: read.lists.map(({ side }) => side ?? ''),
+    names: namesInScript(tree),
   }
   if (!put) return answer
   const edited = editScript(typescript, { source, code: codeOf(put.ability), at: put.at, side: put.side })

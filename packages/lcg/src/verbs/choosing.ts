@@ -81,8 +81,8 @@ export function chooseOne(modes: { readonly [slug: string]: () => unknown }, opt
 }
 
 /**
- * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; a card that asks
- * twice says with `as` what each is about. @returns whether it was done
+ * "May": asks whether to do it. Without `as` the question names the card, and the ability where its author gave it words; an ability that
+ * asks twice says with `as` what each is about, or is refused by the check. @returns whether it was done
  */
 export function may(effect: () => unknown, options: ChooseOptions = {}): boolean {
   if (!couldChange(effect)) return false

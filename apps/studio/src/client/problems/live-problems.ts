@@ -1,6 +1,6 @@
 /** What a designer would find reading the open card, from the texts as they stand in the editor. Pure. */
 import { cardProblems, type Problem, wordsProblems } from '@questwright/packs/browser'
-import type { CardFacts, PackBundle } from '@questwright/packs/types'
+import type { CardFacts, PackBundle, ScriptKind, ScriptName } from '@questwright/packs/types'
 import { readFacts } from '../editor/facts-json.ts'
 import { readWords } from '../editor/text-json.ts'
 
@@ -12,7 +12,14 @@ export interface TypedCard {
   readonly facts: string | undefined
   /** The text of text/en.json. */
   readonly book: string | undefined
-  readonly script: { readonly path: string; readonly text: string } | undefined
+  readonly script: TypedScript | undefined
+}
+
+export interface TypedScript {
+  readonly path: string
+  readonly text: string
+  /** What it names as it is typed; absent where it is as it was last compiled. */
+  readonly names?: readonly ScriptName[] | undefined
 }
 
 /**
@@ -37,8 +44,15 @@ export function liveProblems(pack: PackBundle, keywords: ReadonlySet<string>, ty
     text: { en: { ...nothing, ...english, cards: { [slug]: words } } },
     scripts: own,
   }
-  // what a script names is known since it was last compiled
-  return [...cardProblems(typedPack, keywords, () => file), ...wordsProblems({ ...typedPack, scripts: pack.scripts }, slug)]
+  const whole = script ? withTypedScript(pack, 'card', slug, script) : pack
+  return [...cardProblems(typedPack, keywords, () => file), ...wordsProblems({ ...typedPack, scripts: whole.scripts }, slug)]
+}
+
+/** The pack with a script as it is typed, for what it names. */
+export function withTypedScript(pack: PackBundle, kind: ScriptKind, slug: string, { path, text, names }: TypedScript): PackBundle {
+  if (names === undefined) return pack
+  const others = pack.scripts.filter((one) => one.path !== path)
+  return { ...pack, scripts: [...others, { path, code: likeCompiled(text), map: '', slug, kind, names }] }
 }
 
 const nothing = { keywords: {}, encounterSets: {}, scenarios: {}, decks: {} }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { fileKey, useFiles } from '../editor/files.ts'
 import { textPath } from '../editor/text-json.ts'
+import { useTypedScript } from '../editor/typed-script.ts'
 import { bundlesOf } from '../library.ts'
 import { liveProblems } from './live-problems.ts'
 
@@ -25,16 +26,19 @@ export function useLiveProblems(
   const facts = useFiles(text(paths.facts))
   const book = useFiles(text(textPath))
   const script = useFiles(text(paths.script))
+  const changed = useTypedScript(pack.pack, 'card', slug)
   const [problems, setProblems] = useState<readonly Problem[]>()
   const { bundle } = pack
   useEffect(() => {
     if (!bundle) return setProblems(undefined)
+    // until it is known what the script names now, what was found before stays
+    if (changed === 'reading') return
     const timer = setTimeout(() => {
       const keywords = new Set(bundlesOf(answer).flatMap((one) => Object.keys(one.keywords)))
-      const typed = script === undefined ? undefined : { path: paths.script, text: script }
+      const typed = changed !== 'saved' ? changed : script === undefined ? undefined : { path: paths.script, text: script }
       setProblems(liveProblems(bundle, keywords, { slug, file: paths.facts, facts, book, script: typed }))
     }, quietMilliseconds)
     return () => clearTimeout(timer)
-  }, [answer, bundle, slug, paths.facts, paths.script, facts, book, script])
+  }, [answer, bundle, slug, paths.facts, paths.script, facts, book, script, changed])
   return problems
 }

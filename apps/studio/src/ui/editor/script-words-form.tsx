@@ -5,11 +5,13 @@ import type { PackBundle, ScriptKind, ScriptWords } from '@questwright/packs/typ
 import { useId } from 'react'
 import { changeFile, fileKey, useFiles } from '../../client/editor/files.ts'
 import { readScriptWords, textPath, type WordsPlace, writeScriptWords } from '../../client/editor/text-json.ts'
+import { useTypedScript } from '../../client/editor/typed-script.ts'
+import { type TypedScript, withTypedScript } from '../../client/problems/live-problems.ts'
 import { useReadOnly } from '../parts/writing.tsx'
 
 interface ScriptWordsFormProps {
   readonly pack: string
-  /** As it was last compiled: it knows what the script names. */
+  /** As it was last compiled. */
   readonly bundle: PackBundle | undefined
   readonly place: WordsPlace
 }
@@ -29,18 +31,13 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
   const readOnly = useReadOnly()
   const key = fileKey(pack, textPath)
   const text = useFiles(({ files }) => files[key]?.text)
+  const script = useTypedScript(pack, kindOf[place.section], place.slug)
   if (text === undefined) return null
   const own = readScriptWords(text, place)
   const shared = readScriptWords(text, undefined)
   if (!own || !shared) return null
-  const named = bundle ? namesOfScript(bundle, kindOf[place.section], place.slug) : []
-  const rows = new Map<string, { readonly sort: Sort; readonly name: string; readonly use: 'named' | 'not named' }>()
-  for (const { words, key: name } of named) rows.set(`${words} ${name}`, { sort: words, name, use: 'named' })
-  for (const [sort, entries] of Object.entries(own))
-    for (const name of Object.keys(entries ?? {}))
-      if (Object.hasOwn(wordsOfScripts, sort) && !rows.has(`${sort} ${name}`))
-        rows.set(`${sort} ${name}`, { sort: sort as Sort, name, use: 'not named' })
-  if (rows.size === 0) return null
+  const rows = rowsOf(bundle, place, own, script)
+  if (rows.length === 0) return null
   const say = (sort: Sort, name: string, said: string) => {
     const now = useFiles.getState().files[key]?.text
     const next = now === undefined ? undefined : writeScriptWords(now, place, (before) => withWords(before, sort, name, said))
@@ -49,7 +46,7 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
   return (
     <fieldset className="st-script-words">
       <legend>What the table says</legend>
-      {[...rows.values()].map(({ sort, name, use }) => {
+      {rows.map(({ sort, name, use }) => {
         const said = own[sort]?.[name]
         const ofPack = shared[sort]?.[name]
         const field = `${id}-${sort}-${name}`
@@ -81,6 +78,32 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
       })}
     </fieldset>
   )
+}
+
+interface Row {
+  readonly sort: Sort
+  readonly name: string
+  /** `unknown` while the script is read as it is typed. */
+  readonly use: 'named' | 'not named' | 'unknown'
+}
+
+/** What the script of a thing names, as it is typed, and what else the thing has words for. */
+export function rowsOf(
+  bundle: PackBundle | undefined,
+  { section, slug }: WordsPlace,
+  own: ScriptWords,
+  script: TypedScript | 'saved' | 'reading',
+): readonly Row[] {
+  const kind = kindOf[section]
+  const typed = bundle && typeof script !== 'string' ? withTypedScript(bundle, kind, slug, script) : bundle
+  const rows = new Map<string, Row>()
+  for (const { words, key } of typed ? namesOfScript(typed, kind, slug) : [])
+    rows.set(`${words} ${key}`, { sort: words, name: key, use: 'named' })
+  for (const [sort, entries] of Object.entries(own))
+    for (const name of Object.keys(entries ?? {}))
+      if (Object.hasOwn(wordsOfScripts, sort) && !rows.has(`${sort} ${name}`))
+        rows.set(`${sort} ${name}`, { sort: sort as Sort, name, use: script === 'reading' ? 'unknown' : 'not named' })
+  return [...rows.values()]
 }
 
 /** An ability without words goes by its card; everything else is shown by its key. */

@@ -4,6 +4,7 @@ import { cardTypeWords, slugIsWellFormed, suggestSlug } from '@questwright/packs
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
+import { setChoices, setMeant } from '../../client/encounter-set-choices.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { hasEncounterSet, type NewCardType, newCardTypes } from '../../client/new-card-facts.ts'
 import { slugIsUsed } from '../../client/pack-things.ts'
@@ -32,13 +33,13 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
   const [number, setNumber] = useState<'none' | 'required'>('none')
   const slug = typed ?? suggestSlug(title)
   const taken = slug !== '' && state !== undefined && slugIsUsed(state, kind, slug)
-  const sets = useMemo(() => setsOf(answer ? bundlesOf(answer) : [], pack), [answer, pack])
-  const chosen = set ?? sets.own[0] ?? state?.bundle?.id ?? ''
+  const sets = useMemo(() => setChoices(answer ? bundlesOf(answer) : [], state?.bundle?.id ?? pack, titleOf), [answer, state, pack])
+  const chosen = set ?? sets.find(({ of }) => of === 'this pack')?.title ?? titleOf(pack)
   const act = async () => {
     const named = { title: title.trim(), slug }
     const code =
       kind === 'card'
-        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(type) ? { encounterSet: chosen } : {}) })
+        ? await createCard(pack, { ...named, type, ...(hasEncounterSet(type) ? { encounterSet: setMeant(sets, chosen) } : {}) })
         : kind === 'keyword'
           ? await createKeyword(pack, { ...named, number })
           : kind === 'scenario'
@@ -105,12 +106,12 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
             aria-describedby="new-thing-set-says"
           />
           <datalist id="new-thing-sets">
-            {[...sets.own, ...sets.other].map((one) => (
-              <option key={one} value={one} />
+            {sets.map((one) => (
+              <option key={one.set} value={one.title} />
             ))}
           </datalist>
           <p id="new-thing-set-says" className="st-quiet">
-            One that is there, or the name of a new one.
+            One that is there, or the title of a new one.
           </p>
         </div>
       )}
@@ -126,22 +127,4 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
       <SlugField label="File name" prefix={`${state?.bundle?.id ?? pack}:`} value={slug} taken={taken} onValue={setTyped} />
     </AskDialog>
   )
-}
-
-/** Encounter sets: those of the pack by slug, those of others with their pack. */
-function setsOf(
-  bundles: ReturnType<typeof bundlesOf>,
-  pack: string,
-): { readonly own: readonly string[]; readonly other: readonly string[] } {
-  const own = new Set<string>()
-  const other = new Set<string>()
-  for (const bundle of bundles) {
-    const cards = Object.values(bundle.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))
-    const slugs = [...Object.keys(bundle.text.en?.encounterSets ?? {}), ...cards]
-    for (const slug of slugs) {
-      if (bundle.id === pack) own.add(slug)
-      else if (!slug.includes(':')) other.add(`${bundle.id}:${slug}`)
-    }
-  }
-  return { own: [...own].sort(), other: [...other].sort() }
 }

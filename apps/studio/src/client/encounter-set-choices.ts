@@ -1,0 +1,38 @@
+/** The encounter sets of a workspace as people read them: by title, those of other packs with the pack. Pure. */
+import type { PackBundle } from '@questwright/packs/types'
+import { titleFromSlug } from './new-card-facts.ts'
+
+export interface SetChoice {
+  /** As a card names it: a slug, or `pack:slug`. */
+  readonly set: string
+  readonly title: string
+  readonly of: 'this pack' | 'another pack'
+}
+
+/** @param titleOfPack what people call a pack, by its id @returns those of the pack first */
+export function setChoices(bundles: readonly PackBundle[], pack: string, titleOfPack: (id: string) => string): readonly SetChoice[] {
+  const found = new Map<string, SetChoice>()
+  for (const bundle of bundles) {
+    const texts = bundle.text.en?.encounterSets ?? {}
+    const onCards = Object.values(bundle.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))
+    for (const slug of [...Object.keys(texts), ...onCards]) {
+      if (slug.includes(':')) continue
+      const title = texts[slug]?.title || titleFromSlug(slug)
+      if (bundle.id === pack) found.set(slug, { set: slug, title, of: 'this pack' })
+      else
+        found.set(`${bundle.id}:${slug}`, {
+          set: `${bundle.id}:${slug}`,
+          title: `${title} (${titleOfPack(bundle.id)})`,
+          of: 'another pack',
+        })
+    }
+  }
+  const own = (one: SetChoice) => (one.of === 'this pack' ? 0 : 1)
+  return [...found.values()].sort((a, b) => own(a) - own(b) || (a.title < b.title ? -1 : 1))
+}
+
+/** The set that somebody means: one that is there, by its title or as cards name it; else what was typed, the title of a new one. */
+export function setMeant(choices: readonly SetChoice[], typed: string): string {
+  const said = typed.trim()
+  return (choices.find(({ title }) => title === said) ?? choices.find(({ set }) => set === said))?.set ?? said
+}
