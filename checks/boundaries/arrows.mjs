@@ -20,7 +20,7 @@ const arrows = {
   registry: ['packs'],
   board: ['realm'],
   print: ['board', 'packs', 'interop'],
-  session: ['realm', 'packs', 'board'],
+  session: ['realm', 'packs', 'board', 'workshop'],
   'table-page': ['board', 'session', 'realm', 'packs', 'workshop'],
   site: ['table-page', 'print', 'board', 'session', 'realm', 'packs', 'workshop'],
   workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit'],
@@ -32,7 +32,10 @@ const arrows = {
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
 const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
-/** Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room. */
+/**
+ * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room, and what runs in a
+ * browser imports nothing else of that room.
+ */
 const browserFolders = { workshop: ['src/formats', 'src/page'], site: ['src/page'] }
 
 /** Names that Next.js itself resolves. */
@@ -107,7 +110,21 @@ function refuseOurs(room, roomsByName, script, specifier, use) {
       remedy: `Import what ${name} exports (${exportedBy(other)}), or add an entry to its exports.`,
     }
   }
-  return other === room ? undefined : refuseUndeclared(room, script, name, name, use)
+  if (other === room) return undefined
+  return refuseNodeInPage(room, other, script, { specifier, entry: `.${inner}`, use }) ?? refuseUndeclared(room, script, name, name, use)
+}
+
+/** Of a room that needs Node in part, a page imports the folders that are for pages; types are gone before it runs. */
+function refuseNodeInPage(room, other, script, { specifier, entry, use }) {
+  const forPages = browserFolders[other.room]
+  const isPage = script.place === 'source' && (withoutNode.has(room.room) || browserFolderOf(room, script.path) !== undefined)
+  if (forPages === undefined || !isPage || use === 'type') return undefined
+  const goal = other.manifest.exports?.[entry]
+  if (typeof goal === 'string' && forPages.some((folder) => goal.startsWith(`./${folder}/`))) return undefined
+  return {
+    what: `"${specifier}" needs Node, and ${room.room} runs in a browser`,
+    remedy: `Import what lies in ${forPages.join(' or ')} of it, or hand in what this needs from outside.`,
+  }
 }
 
 function refuseArrow(room, other, script, use) {

@@ -176,6 +176,25 @@ describe('arrows', () => {
     ])
   })
 
+  test('what runs in a browser imports of the workshop what is made for pages, and types of the rest', () => {
+    const text =
+      "import { game } from '@questwright/workshop/formats'\nimport { folder } from '@questwright/workshop/workspace'\nimport type { Folder } from '@questwright/workshop/workspace'\nimport { all } from '@questwright/workshop'\n"
+    const exports = { '.': './src/index.ts', './formats': './src/formats/index.ts', './workspace': './src/workspace/index.ts' }
+    expect(
+      refused({
+        'packages/workshop/package.json': manifest('workshop', { exports }),
+        'packages/session/src/a.ts': text,
+        'packages/table-page/src/a.ts': text,
+        'packages/cli/src/a.ts': text,
+      }),
+    ).toEqual(
+      ['session', 'table-page'].flatMap((room) => [
+        `packages/${room}/src/a.ts:2 "@questwright/workshop/workspace" needs Node, and ${room} runs in a browser`,
+        `packages/${room}/src/a.ts:4 "@questwright/workshop" needs Node, and ${room} runs in a browser`,
+      ]),
+    )
+  })
+
   test('the pages of a site run in a browser; what bundles them runs in Node and is not theirs', () => {
     const text = "import 'node:fs'\nimport { program } from '../program.ts'\n"
     expect(refused({ 'packages/site/src/page/a.ts': text, 'packages/site/src/build/b.ts': text })).toEqual([

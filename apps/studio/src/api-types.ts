@@ -68,6 +68,9 @@ export type CompileAnswer =
 /** GET /api/engine: the engine's modules for a realm, in the order of their needs. */
 export interface EngineAnswer {
   readonly modules: readonly { readonly name: string; readonly code: string }[]
+  /** As saved games name it. */
+  readonly name: string
+  readonly version: string
   readonly hash: string
 }
 

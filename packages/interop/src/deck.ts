@@ -1,5 +1,5 @@
 /** A deck as it lies between files: every line of the file it came from, known here or not. */
-import type { DeckFacts, DeckPlaceholder, FactValue, PinnedPack } from '@questwright/packs/browser'
+import { type DeckFacts, type DeckPlaceholder, deckHead, type FactValue, type PinnedPack } from '@questwright/packs/browser'
 
 export type DeckFormat = 'questwright' | 'ringsdb' | 'ringsdb-text' | 'octgn'
 
@@ -60,8 +60,7 @@ export function deckFacts(deck: Deck): DeckFacts {
   const placeholders = placeholdersOf(deck).map(placeholder)
   const sideboard = copies('sideboard')
   return {
-    format: 'questwright-deck',
-    version: 1,
+    ...deckHead,
     ...(deck.name === '' ? {} : { name: deck.name }),
     kind: deck.kind,
     heroes: known('heroes').flatMap(({ code = '', quantity }) => new Array<string>(quantity).fill(code)),

@@ -1,5 +1,5 @@
 /** Our own deck file: `questwright-deck`, version 1. */
-import { type FactValue, type PinnedPack, packsOfCards, slugIsWellFormed } from '@questwright/packs/browser'
+import { deckHead, type FactValue, type PinnedPack, packsOfCards, slugIsWellFormed } from '@questwright/packs/browser'
 import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
@@ -9,27 +9,25 @@ import { addRows, clueOf, eachCopy, exportAgain, isFields, readObject, reportDou
 import { mostNoteLetters } from './limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
 
-const newestVersion = 1
-
 /** Reads a deck of our own format; also `decks/<slug>.json` of a pack. */
 export function readQuestwright(text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
   const object = readObject(text, 'questwright')
   if ('problems' in object) return object
   const { fields, doubled } = object
-  if (fields.format !== 'questwright-deck')
+  if (fields.format !== deckHead.format)
     return unreadable('questwright', 'wrong-format', {
-      message: `The file says "format": ${JSON.stringify(fields.format) ?? 'nothing'}, and a deck says "questwright-deck".`,
+      message: `The file says "format": ${JSON.stringify(fields.format) ?? 'nothing'}, and a deck says "${deckHead.format}".`,
       remedy: exportAgain,
     })
-  if (typeof fields.version === 'number' && fields.version > newestVersion)
+  if (typeof fields.version === 'number' && fields.version > deckHead.version)
     return unreadable('questwright', 'newer-version', {
-      message: `The deck is written in version ${fields.version} of our format; this program reads version ${newestVersion}.`,
+      message: `The deck is written in version ${fields.version} of our format; this program reads version ${deckHead.version}.`,
       remedy: 'Update Questwright; or export the deck as RingsDB or OCTGN file where it was made, and read that.',
     })
-  if (fields.version !== newestVersion)
+  if (fields.version !== deckHead.version)
     return unreadable('questwright', 'wrong-version', {
       message: `\`version\` is ${JSON.stringify(fields.version) ?? 'missing'}, which is no version of our format.`,
-      remedy: `Write "version": ${newestVersion}.`,
+      remedy: `Write "version": ${deckHead.version}.`,
     })
   const all = gather(index)
   reportDoubled(doubled, all)

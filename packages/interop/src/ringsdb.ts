@@ -1,5 +1,5 @@
 /** Decks and decklists of RingsDB as its site and its public interface give them: JSON. */
-import type { FactValue } from '@questwright/packs/browser'
+import { deckHead, type FactValue } from '@questwright/packs/browser'
 import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
 import { type Deck, type DeckRow, filled } from './deck.ts'
@@ -24,7 +24,7 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
   const { fields, doubled } = object
   if (!('slots' in fields))
     return unreadable('ringsdb', 'wrong-format', {
-      message: 'The file is JSON, but no deck: it has neither `slots` (RingsDB) nor "format": "questwright-deck".',
+      message: `The file is JSON, but no deck: it has neither \`slots\` (RingsDB) nor "format": "${deckHead.format}".`,
       remedy: exportAgain,
     })
   const all = gather(index)

@@ -1,3 +1,4 @@
+import { checkDeckFacts } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
 import { deckFacts, deckFormats, octgnGame, readDeck, writeDeck } from '../src/index.ts'
 import { copies, fixture, rows } from './fixtures.ts'
@@ -303,6 +304,28 @@ describe('OCTGN', () => {
 })
 
 describe('our own format', () => {
+  test('a deck of version 1 is one for the pack in which it lies and for who reads it as a file, and both name the version that they know', () => {
+    const written = JSON.parse(fixture('by-the-hearth.questwright.json'))
+    const wrongIn = (value: typeof written) => checkDeckFacts(value).issues.filter(({ severity }) => severity === 'error')
+    expect(wrongIn(written)).toEqual([])
+    const { deck } = readDeck(JSON.stringify(written), wholeIndex)
+    if (!deck) throw new Error('no deck')
+    expect(deckFacts(deck)).toMatchObject({
+      format: written.format,
+      version: written.version,
+      kind: written.kind,
+      heroes: written.heroes,
+    })
+    expect(wrongIn(deckFacts(deck))).toEqual([])
+    for (const other of [
+      { ...written, version: 2 },
+      { ...written, format: 'questwright-game' },
+    ]) {
+      expect(wrongIn(other)).toHaveLength(1)
+      expect(readDeck(JSON.stringify(other), wholeIndex).deck).toBeUndefined()
+    }
+  })
+
   test('a newer version is refused with what to do', () => {
     const newer = JSON.stringify({ format: 'questwright-deck', version: 2, heroes: [], cards: {} })
     expect(readDeck(newer, coreIndex)).toEqual({

@@ -1,20 +1,33 @@
 import type { Input } from './door.ts'
 
-/** Whether what came from outside is an input at all; what it says is judged elsewhere. */
-export function isInput(given: unknown): given is Input {
+/**
+ * The part by which something from outside is no input: `kind` where it is nothing of the sort. The one judge of what stands in files, links and calls.
+ * @returns undefined for an input; whether it fits what is asked is judged when it is taken
+ */
+export function wrongPartOfInput(
+  given: unknown,
+): 'kind' | 'question' | 'value' | 'seed' | 'ability' | 'reason' | 'abilities' | 'move' | undefined {
   const input = given as { readonly [part: string]: unknown } | null | undefined
   switch (input?.kind) {
     case 'answer':
-      return typeof input.question === 'string'
+      if (typeof input.question !== 'string') return 'question'
+      return typeof input.value === 'number' || (typeof input.value === 'object' && input.value !== null) ? undefined : 'value'
     case 'dice':
-      return typeof input.seed === 'string'
+      return typeof input.seed === 'string' ? undefined : 'seed'
     case 'fault':
-      return typeof input.ability === 'string' && typeof input.reason === 'string'
+      if (typeof input.ability !== 'string') return 'ability'
+      return typeof input.reason === 'string' ? undefined : 'reason'
     case 'lift':
-      return Array.isArray(input.abilities) && input.abilities.every((ability) => typeof ability === 'string')
+      return Array.isArray(input.abilities) && input.abilities.every((ability) => typeof ability === 'string') ? undefined : 'abilities'
     case 'move':
-      return true
+      return typeof input.move === 'object' && input.move !== null && !Array.isArray(input.move) ? undefined : 'move'
     default:
-      return false
+      return 'kind'
   }
+}
+
+/** Whether what came from outside is an input that can be taken or refused: answers and moves that say nonsense are, by the question that is asked. */
+export function isInput(given: unknown): given is Input {
+  const part = wrongPartOfInput(given)
+  return part === undefined || part === 'value' || part === 'move'
 }

@@ -50,25 +50,28 @@ export function exportPosition(t: Table): Position {
   }
 }
 
-/** @throws BadPosition that says what a position needs and this one has not */
-function judgePosition(given: unknown): void {
+/** What a position needs and this one has not, and in which part; undefined for one that can be laid out as far as its shape goes. */
+export function wrongInPosition(given: unknown): { readonly part?: 'version' | 'cards' | 'zones'; readonly message: string } | undefined {
   const isRecord = (value: unknown): value is { readonly [part: string]: unknown } =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isRecord(given) || given.format !== 'questwright-position')
-    throw new BadPosition('this is no position: a position says "format": "questwright-position"')
-  if (given.version !== 1)
-    throw new BadPosition(
-      `this position is of ${typeof given.version === 'number' ? `version ${given.version}` : 'no version'}, and only version 1 can be read here`,
-    )
-  if (!Array.isArray(given.cards) || !isRecord(given.zones)) throw new BadPosition('the position has no list of cards, or no zones')
-  if (given.cards.length > MOST_CARDS)
-    throw new BadPosition(`the position has ${given.cards.length} cards; a game has ${MOST_CARDS} at most`)
-  for (const card of given.cards as readonly unknown[])
+    return { message: 'this is no position: a position says "format": "questwright-position"' }
+  if (given.version !== 1) {
+    const version = typeof given.version === 'number' ? `version ${given.version}` : 'no version'
+    return { part: 'version', message: `this position is of ${version}, and only version 1 can be read here` }
+  }
+  const { cards, zones } = given
+  if (!Array.isArray(cards) || !isRecord(zones))
+    return { part: Array.isArray(cards) ? 'zones' : 'cards', message: 'the position has no list of cards, or no zones' }
+  if (cards.length > MOST_CARDS)
+    return { part: 'cards', message: `the position has ${cards.length} cards; a game has ${MOST_CARDS} at most` }
+  for (const card of cards as readonly unknown[])
     if (!isRecord(card) || typeof card.id !== 'string' || typeof card.code !== 'string')
-      throw new BadPosition('each card of a position needs an "id" and a "code"; one has not')
-  for (const [id, cards] of Object.entries(given.zones))
-    if (!Array.isArray(cards) || !cards.every((card) => typeof card === 'string'))
-      throw new BadPosition(`the zone ${id} of the position is no list of card ids`)
+      return { part: 'cards', message: 'each card of a position needs an "id" and a "code"; one has not' }
+  for (const [id, lying] of Object.entries(zones))
+    if (!Array.isArray(lying) || !lying.every((card) => typeof card === 'string'))
+      return { part: 'zones', message: `the zone ${id} of the position is no list of card ids` }
+  return undefined
 }
 
 /**
@@ -76,7 +79,8 @@ function judgePosition(given: unknown): void {
  * @throws BadPosition when cards or zones are missing from it, or when it belongs to another format
  */
 export function importPosition(t: Table, position: Position): void {
-  judgePosition(position)
+  const wrong = wrongInPosition(position)
+  if (wrong) throw new BadPosition(wrong.message)
   const limbo = t.zone('kernel')
   for (const entry of position.cards) {
     if (entry.id === BOARD) continue

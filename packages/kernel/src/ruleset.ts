@@ -37,7 +37,6 @@ export type StepFunction = (args: JsonObject) => Next
 
 export interface Ruleset {
   readonly name: string
-  readonly version: string
   /** The class of its cards: the kernel's, with getters for what the game's scripts read. */
   readonly Card: new (
     id: string,

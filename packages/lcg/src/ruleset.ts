@@ -134,7 +134,6 @@ function status(name: (card: Card) => string | null): JsonObject {
 
 export const lcg: Ruleset = {
   name: 'lcg',
-  version: '0.1.0',
   Card: GameCard,
   Seat: Player,
   zones,

@@ -17,6 +17,7 @@ export {
   type NamedDeck,
 } from './deck.ts'
 export { changesInDeck } from './deck-changes.ts'
+export { deckHead } from './deck-head.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'

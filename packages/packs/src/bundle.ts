@@ -3,6 +3,7 @@
  * Types only; nothing here needs Node or the TypeScript compiler.
  */
 import type { Json, WordsOf } from '@questwright/kernel'
+import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
 
 /** JSON as it stands in a facts file. */
@@ -255,8 +256,8 @@ export interface PinnedPack {
 }
 
 export interface DeckFacts {
-  readonly format: 'questwright-deck'
-  readonly version: 1
+  readonly format: (typeof deckHead)['format']
+  readonly version: (typeof deckHead)['version']
   /** A `starter` deck may have fewer than fifty cards. */
   readonly kind: 'starter' | 'custom'
   readonly heroes: readonly string[]

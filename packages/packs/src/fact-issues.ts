@@ -1,6 +1,7 @@
 /** What is wrong with a file of facts, in words: schemas say it by path, people read names and remedies. */
 
 import type { FactValue } from './bundle.ts'
+import { deckHead } from './deck-head.ts'
 import { suggestSlug } from './slug.ts'
 import type { z } from './zod.ts'
 
@@ -54,8 +55,8 @@ export const fields: { readonly [field: string]: readonly [name: string, holds: 
   questPoints: ['quest points', 'a whole number, "-" or "X"'],
   stage: ['a stage number', 'a whole number from 1'],
   quest: ['its quest cards', 'a list of codes in order, at least one'],
-  format: ['a format', '"questwright-deck"'],
-  version: ['a format version', '1'],
+  format: ['a format', `"${deckHead.format}"`],
+  version: ['a format version', String(deckHead.version)],
   kind: ['a kind', '"starter" or "custom"'],
   heroes: ['heroes', 'a list of codes'],
   cards: ['cards', 'an object of codes and whole numbers from 1 (in a text file: of slugs and texts)'],

@@ -5,6 +5,7 @@
 
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-facts.ts'
+import { deckHead } from './deck-head.ts'
 import { type FactResult, run } from './fact-issues.ts'
 import { scenarioIssues, scenarioSchema } from './scenario-facts.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
@@ -19,8 +20,8 @@ const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(tex
 const keywordSchema = z.looseObject({ number: z.enum(['none', 'required']) })
 const copies = z.int().min(1).max(mostCopies)
 const deckSchema = z.looseObject({
-  format: z.literal('questwright-deck'),
-  version: z.literal(1),
+  format: z.literal(deckHead.format),
+  version: z.literal(deckHead.version),
   kind: z.enum(['starter', 'custom']),
   heroes: z.array(code),
   cards: z.record(code, copies),

@@ -71,7 +71,8 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
     const host = await TableHost.open({
       openRealm,
       packs,
-      engine: { name: 'lcg', version: '', hash: '' },
+      // nothing of it is saved
+      engine: { name: '', version: '', hash: '' },
       setup,
       seed,
       viewers: [viewer],

@@ -1,5 +1,8 @@
 /** The engine as modules for a machine, made from its TypeScript. Node only. */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleInside } from './bundle-engine.ts'
 import type { ModuleSource } from './machine.ts'
@@ -12,11 +15,20 @@ export interface ExtraModule {
 
 export interface EngineModules {
   readonly modules: readonly ModuleSource[]
-  /** sha256 over all of them: what a saved game names. */
+  /** As saved games name the engine: by the package of its game, and the version of that. */
+  readonly name: string
+  readonly version: string
+  /** sha256 over all modules. */
   readonly hash: string
 }
 
+/** An engine as programs of another process, and pages, are given it: plain data. */
+export function engineData({ modules, name, version, hash }: EngineModules): EngineModules {
+  return { modules: modules.map((one) => ({ name: one.name, code: one.code })), name, version, hash }
+}
+
 const whole = '@questwright/engine'
+const game = '@questwright/lcg'
 
 /** The names that lead into the one bundle. */
 const doors: readonly ModuleSource[] = [
@@ -40,7 +52,17 @@ export async function engineModules(extra: readonly ExtraModule[] = []): Promise
   const modules = [engine, ...doors, ...others, door]
   const hash = createHash('sha256')
   for (const { name, code } of modules) hash.update(name).update('\0').update(code).update('\0')
-  return { modules, hash: hash.digest('hex') }
+  return { modules, ...gamePackage(), hash: hash.digest('hex') }
+}
+
+/** The package of the game that the engine plays: the one place that names it and its version. */
+function gamePackage(): Pick<EngineModules, 'name' | 'version'> {
+  const folder = dirname(dirname(createRequire(import.meta.url).resolve(game)))
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string
+    readonly version: string
+  }
+  return { name: name.slice(name.indexOf('/') + 1), version }
 }
 
 async function bundle(name: string, entry: string, externals: readonly string[]): Promise<ModuleSource> {

@@ -1,26 +1,12 @@
 /** The tree of a game: every line of answers that was played, and where they part. Pure: it knows inputs and nothing of the table. */
-import { type Input, isDecision, type Place } from '@questwright/realm/web'
+import { type Input, isDecision } from '@questwright/realm/web'
+import type { KeptLine, SavedPoint } from '@questwright/workshop/formats'
 
 /** A named moment of a line: it stands before this input. */
-export interface SavePoint {
-  readonly input: number
-  readonly name: string
-}
+export type SavePoint = SavedPoint
 
-/** One line of answers from the beginning of the game to its last decision. Lines that part share their first inputs. */
-export interface Line {
-  /** `1`, `2` …: in the order in which lines came to be. */
-  readonly id: string
-  readonly name: string
-  readonly inputs: readonly Input[]
-  /** Where in the game each input was given, as far as that is known. */
-  readonly places: readonly Place[]
-  /** Where it stood when it was left: before this input. */
-  readonly at: number
-  readonly savePoints: readonly SavePoint[]
-  /** How its last decision ended the game, if it did. */
-  readonly ended?: 'won' | 'lost'
-}
+/** One line of answers, as it is kept and saved. */
+export type Line = KeptLine
 
 /** A line in the tree. */
 export interface Fork {

@@ -6,9 +6,11 @@ import type { NewGame } from './game-state.ts'
 import type { KeptChange } from './kept-change.ts'
 import type { KeptGame } from './kept-game.ts'
 
-/** The rules engine: what a realm is opened with, and the hash of it. */
+/** The rules engine: what a realm is opened with, and what saved games name of it. */
 export interface Engine {
   readonly modules: readonly { readonly name: string; readonly code: string }[]
+  readonly name: string
+  readonly version: string
   readonly hash: string
 }
 

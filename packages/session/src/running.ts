@@ -113,8 +113,8 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
   one.length === other.length && one.every((part, at) => part === other[at])
 
 /** The engine as saved games name it. */
-export function engineName({ hash }: Pick<Engine, 'hash'>): { name: string; version: string; hash: string } {
-  return { name: 'lcg', version: '0.1.0', hash }
+export function engineName({ name, version, hash }: Engine): Pick<Engine, 'name' | 'version' | 'hash'> {
+  return { name, version, hash }
 }
 
 /** What went wrong, without the names that the engine has for it. */

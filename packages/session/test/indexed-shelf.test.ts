@@ -1,14 +1,13 @@
 import 'fake-indexeddb/auto'
-import type { Input } from '@questwright/realm/web'
+import { readFileSync } from 'node:fs'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { indexedShelf } from '../src/browser.ts'
 import { type Shelf, TableSession } from '../src/index.ts'
-import { readKeptGame } from '../src/state.ts'
+import { readKeptGame } from '../src/kept-game.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
 
 const oak = quietPack('oak')
-const answer = (n: number): Input => ({ kind: 'answer', question: `q${n}`, value: ['pass'] })
 
 const laid = async (shelf: Shelf, seed: string): Promise<TableSession> => {
   const session = new TableSession(ports({ shelf }))
@@ -77,8 +76,26 @@ test('a game that an earlier studio kept in one piece is found, and is kept by p
   expect(await indexedShelf('old').keptPacks()).toBeUndefined()
 })
 
-test('a kept game of version 1 has one line, and nothing else is taken for one', () => {
-  const kept = { format: 'questwright-kept-game', version: 1, inputs: [answer(0), answer(1)] }
-  expect(readKeptGame(kept)).toMatchObject({ line: { id: '1' }, branches: [], inputs: kept.inputs })
-  for (const other of [undefined, null, 3, {}, { ...kept, version: 9 }]) expect(readKeptGame(other)).toBeUndefined()
+/** The files by which the one reader is proven. */
+const fixture = (version: number) =>
+  JSON.parse(readFileSync(new URL(`../../workshop/test/fixtures/formats/questwright-kept-game-${version}.json`, import.meta.url), 'utf8'))
+
+test.each([1, 2])('a game that a studio kept in version %i of its format stands on the shelf, with its lines', async (version) => {
+  const { format: _, version: __, ...game } = fixture(version)
+  const old = await openDB(`version ${version}`, 3, {
+    upgrade(db) {
+      db.createObjectStore('games')
+      db.createObjectStore('packs')
+    },
+  })
+  await old.put('games', fixture(version), 'current')
+  old.close()
+  expect(await indexedShelf(`version ${version}`).kept()).toEqual({ line: { id: '1', name: 'First line' }, branches: [], ...game })
+})
+
+test('a game of version 1 that does not say where its decisions were given is a game, and nothing else is taken for one', async () => {
+  const { redoPlaces: _, ...oldest } = fixture(1)
+  expect(await readKeptGame(oldest)).toMatchObject({ line: { id: '1' }, branches: [], redoPlaces: [], inputs: oldest.inputs })
+  for (const other of [undefined, null, 3, {}, { ...oldest, version: 9 }, { ...oldest, inputs: ['pass'] }])
+    expect(await readKeptGame(other)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 /** A made-up game in which nobody is hurt, so that it goes on for as long as a test answers; its one ally can act in every window. */
 import { loadPack, type PackBundle } from '@questwright/packs'
-import { type EngineModules, engineModules, openRealm } from '@questwright/realm'
+import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'
 import { type NewGame, portsOfNothing, type SessionPorts, type TableSession } from '../src/index.ts'
 
@@ -67,13 +67,12 @@ export function quietGame(pack: PackBundle, seed: string): NewGame {
   }
 }
 
-const modules: EngineModules = await engineModules()
-export const engine = { hash: modules.hash, modules: modules.modules as { name: string; code: string }[] }
+export const engine = engineData(await engineModules())
 
 let names = 0
 export const ports = (more: Partial<SessionPorts> = {}): SessionPorts => ({
   ...portsOfNothing(
-    () => openRealm({ kind: 'native', place: 'in-thread', engine: modules.modules }),
+    () => openRealm({ kind: 'native', place: 'in-thread', engine: engine.modules }),
     () => `name ${++names}`,
   ),
   ...more,

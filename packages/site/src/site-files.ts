@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
-import { engineModules } from '@questwright/realm'
+import { engineData, engineModules } from '@questwright/realm'
 import type { LocalPack } from '@questwright/workshop'
 import type { SiteData, SitePack } from './page/site-types.ts'
 import type { PrintProgram, SiteProgram } from './program.ts'
@@ -43,8 +43,8 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
   for (const [path, content] of program.files) add(`program/${path}`, content)
   const shared = packFiles(packs)
   for (const [path, content] of shared.files) add(path, content)
-  const { modules, hash } = await engineModules()
-  const engineFile = named('engine', JSON.stringify({ modules: modules.map(({ name, code }) => ({ name, code })), hash }))
+  const engine = await engineModules()
+  const engineFile = named('engine', JSON.stringify(engineData(engine)))
   add(`data/${engineFile.path}`, engineFile.text)
   const data: SiteData = {
     format: 'questwright-site-data',
@@ -66,7 +66,7 @@ export async function siteFiles({ pack, packs, program }: SiteParts): Promise<Re
     format: 'questwright-site',
     version: 1,
     pack: { name: pack.bundle.name, version: pack.bundle.packVersion, hash: pack.bundle.hash },
-    engine: hash,
+    engine: engine.hash,
     files: Object.fromEntries(sorted.map(([path, content]) => [path, sha256(content)])),
   }
   return new Map([...sorted, [siteMark, Buffer.from(`${JSON.stringify(mark, null, 2)}\n`)]])

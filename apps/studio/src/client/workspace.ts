@@ -1,5 +1,5 @@
 /** Making, copying, renaming and deleting what a workspace holds. Every function is one call to the server: all of its files change, or none. */
-import { suggestSlug, usualPacks } from '@questwright/packs/browser'
+import { deckHead, suggestSlug, usualPacks } from '@questwright/packs/browser'
 import { tellError } from '@questwright/table-page/tell-error'
 import type {
   DoneAnswer,
@@ -133,7 +133,7 @@ export interface NewDeck extends Named {
 /** Makes a deck: `decks/<slug>.json` and its title. @returns `pack:slug` */
 export function createDeck(pack: string, { title, slug, script: _, heroes = [], cards = {}, ...more }: NewDeck): Promise<string> {
   const rest = Object.fromEntries(Object.entries(more).filter((one): one is [string, JsonValue] => one[1] !== undefined))
-  const facts = { format: 'questwright-deck', version: 1, kind: 'custom', ...rest, heroes, cards }
+  const facts = { ...deckHead, kind: 'custom', ...rest, heroes, cards }
   return create('deck', pack, { title, ...(slug ? { slug } : {}) }, { facts, words: { title } })
 }
 

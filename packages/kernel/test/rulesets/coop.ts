@@ -248,7 +248,6 @@ function cost(seat: Card, price: number) {
 
 export const coop: Ruleset = {
   name: 'coop',
-  version: '1.0.0',
   Card,
   zones: {
     table: {

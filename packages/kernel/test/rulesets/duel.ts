@@ -62,7 +62,6 @@ function search(seat: Card, test: (card: Card) => boolean): void {
 
 export const duel: Ruleset = {
   name: 'duel',
-  version: '1.0.0',
   Card,
   zones: {
     table: { resolving: { visibility: 'everyone', play: 'out' } },

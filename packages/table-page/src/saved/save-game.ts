@@ -1,4 +1,5 @@
 /** The running or the kept game as a saved one. */
+import { engineName } from '@questwright/session'
 import { savedGameFormat } from '@questwright/workshop/formats'
 import type { TablePage } from '../page.tsx'
 import { fileNameOf, type SavedGame, savedGame } from './saved-game.ts'
@@ -27,7 +28,8 @@ export async function gameOfBrowser(page: TablePage): Promise<SavedGame | undefi
     file: {
       format: 'questwright-game',
       version: 1,
-      engine: { name: 'lcg', version: '0.1.0', hash: kept.engine },
+      // a kept game names its engine by the hash; name and version are those of the game that is played here
+      engine: { ...engineName(await page.packs.engine()), hash: kept.engine },
       packs: bundles
         .filter(({ id }) => Object.hasOwn(kept.packs, id))
         .map(({ id, name, packVersion }) => ({ name, version: packVersion, hash: kept.packs[id] ?? '' })),

@@ -1,7 +1,7 @@
 /** The files that the workshop writes and reads: one reader and one writer each, versioned. It runs in a page too, so nothing of Node is imported here. */
 export { type FileFormat, formatNameIn } from './file-format.ts'
 export { type FuzzFile, type FuzzWay, fuzzCaseFormat } from './fuzz-case.ts'
-export { keptGameFormat } from './kept-game.ts'
+export { type KeptGame, type KeptLine, keptGameFormat } from './kept-game.ts'
 export { playedGameFormat, readFinished } from './played-game.ts'
 export { positionFormat } from './position.ts'
-export { readSavedGame, type SavedGame, savedGameFormat } from './saved-game.ts'
+export { readSavedGame, type SavedGame, type SavedPoint, savedGameFormat } from './saved-game.ts'

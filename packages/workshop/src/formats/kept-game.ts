@@ -1,47 +1,60 @@
 /** A running game as a browser kept it in one piece, in versions 1 and 2. What keeps games today takes it over from here. */
-import type { Input, Keyframe, Place, Setup, StoryEntry } from '@questwright/realm/web'
+import type { Input, Keyframe, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { inputs } from './parts.ts'
 import type { SavedPoint } from './saved-game.ts'
 
-const place = z.looseObject({ round: z.number(), phase: z.string(), step: z.string() })
+/** Undefined where it is not known. */
+const place = z.looseObject({ round: z.number(), phase: z.string(), step: z.string() }).optional()
 const ended = z.enum(['won', 'lost']).optional()
 const points = z.array(z.looseObject({ input: z.number(), name: z.string() }))
 const line = z.looseObject({ id: z.string(), name: z.string(), ended })
 
-interface KeptLine {
+/** One line of answers from the beginning of the game to its last decision. Lines that part share their first inputs. */
+export interface KeptLine {
+  /** `1`, `2` …: in the order in which lines came to be. */
   readonly id: string
   readonly name: string
   readonly inputs: readonly Input[]
+  /** Where in the game each input was given, as far as that is known. */
   readonly places: readonly Place[]
+  /** Where it stood when it was left: before this input. */
   readonly at: number
   readonly savePoints: readonly SavedPoint[]
+  /** How its last decision ended the game, if it did. */
   readonly ended?: 'won' | 'lost'
 }
 
-export interface KeptGameFile {
-  readonly format: 'questwright-kept-game'
-  readonly version: 2
+/** What makes the game, where it stands, and the newest keyframe, from which it stands again at once. */
+export interface KeptGame {
+  /** Names the table that was dealt: an ending is recorded once for it. */
   readonly table?: string
+  /** How it ended, if it did. */
   readonly ended?: 'won' | 'lost'
   readonly scenario: string
   readonly title: string
-  readonly viewer: string
+  readonly viewer: ViewerName
   readonly hands?: 'open' | 'hidden'
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
+  /** Inputs that were taken back and can come again. */
   readonly redo: readonly Input[]
   readonly redoPlaces: readonly Place[]
+  /** What was told so far: a table that stands again from a keyframe tells from there on only. */
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
+  /** Hashes by pack id: a game opens from its keyframe only under the very scripts that made it. */
   readonly packs: { readonly [pack: string]: string }
   readonly engine: string
   readonly savePoints: readonly SavedPoint[]
+  /** The line on which the table stands; its inputs are those above. */
   readonly line: Pick<KeptLine, 'id' | 'name' | 'ended'>
   readonly branches: readonly KeptLine[]
 }
+
+export type KeptGameFile = KeptGame & { readonly format: 'questwright-kept-game'; readonly version: 2 }
 
 export const keptGameFormat = fileFormat<KeptGameFile>({
   name: 'questwright-kept-game',
@@ -65,6 +78,6 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
     branches: z.array(line.extend({ inputs, places: z.array(place), at: z.number(), savePoints: points })),
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
-  // a game of version 1 has one line, the first
-  migrations: { 1: (game) => ({ ...game, line: { id: '1', name: 'First line' }, branches: [] }) },
+  // a game of version 1 has one line, the first, and the oldest do not say where what was taken back had been given
+  migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First line' }, branches: [] }) },
 })

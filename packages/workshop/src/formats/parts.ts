@@ -1,23 +1,12 @@
 /** What several files hold: inputs, the engine and the packs under which something was made, and how a game began. */
+import { wrongPartOfInput } from '@questwright/realm/web'
 import { z } from 'zod'
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** An input as a file holds it; what it says is judged when it is taken. */
-const input = z.discriminatedUnion('kind', [
-  z.looseObject({
-    kind: z.literal('answer'),
-    question: z.string(),
-    value: z.custom(
-      (value) => typeof value === 'number' || (typeof value === 'object' && value !== null),
-      'an answer has keys or a number',
-    ),
-  }),
-  z.looseObject({ kind: z.literal('dice'), seed: z.string() }),
-  z.looseObject({ kind: z.literal('fault'), ability: z.string(), reason: z.string() }),
-  z.looseObject({ kind: z.literal('lift'), abilities: z.array(z.string()) }),
-  z.looseObject({ kind: z.literal('move'), move: z.custom(isRecord, 'a move is an object') }),
-])
+/** An input as a file holds it: judged by the engine's own judge. */
+const input = z.unknown().superRefine((given, context) => {
+  const part = wrongPartOfInput(given)
+  if (part !== undefined) context.addIssue({ code: 'custom', path: [part], message: 'no input of a game has that there' })
+})
 export const inputs = z.array(input)
 
 export const engine = z.looseObject({ name: z.string(), version: z.string(), hash: z.string() })

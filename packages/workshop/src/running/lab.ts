@@ -1,8 +1,6 @@
 /** Realms for commands: the engine with the lab, packs booted, and games that survive scripts which break it. */
 
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import {
   type Asked,
   type AskedRequest,
@@ -45,10 +43,8 @@ export function declarations(): { readonly [module: string]: string } {
 
 /** The engine as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
 export async function engineIdentity(): Promise<GameFile['engine']> {
-  const { hash } = await engineModules()
-  const manifest = join(dirname(declarations()['@questwright/lcg'] as string), '..', 'package.json')
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  return { name: 'lcg', version, hash }
+  const { name, version, hash } = await engineModules()
+  return { name, version, hash }
 }
 
 /** A game of a bot takes two or three hundred ticks; what takes this many is an endless loop. */

@@ -1,6 +1,7 @@
 /** Where a situation may begin: the running game, a scenario's opening, or a scene of a pack. */
 import type { PackBundle } from '@questwright/packs/types'
 import { dryRun, TableHost } from '@questwright/realm/web'
+import { engineName } from '@questwright/session'
 import { type DeckChoice, deckChoices, gameOf, packsFor, type ScenarioChoice } from '@questwright/table-page/start/new-game'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine } from '../library.ts'
@@ -91,7 +92,7 @@ export async function openingOf(
   const host = await TableHost.open({
     openRealm,
     packs,
-    engine: { name: 'lcg', version: '0.1.0', hash: engine.hash },
+    engine: engineName(engine),
     setup: game.setup,
     seed: game.seed,
     viewers: [game.viewer],

@@ -2,7 +2,7 @@
 
 import './deck-dialogs.css'
 import './script-me.css'
-import { fullCode } from '@questwright/packs/browser'
+import { deckHead, fullCode } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -78,7 +78,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
     setState('working')
     try {
       const { format: _, version: __, ...facts } = await factsOf(deck, bundles, pack)
-      const { missing } = undeclared({ format: 'questwright-deck', version: 1, ...facts } as never, pack, bundles)
+      const { missing } = undeclared({ ...deckHead, ...facts } as never, pack, bundles)
       const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
       await addDependencies(pack, missing)
       router.push(deckPage(code))
@@ -212,7 +212,7 @@ function circleWords(
   const cards = Object.fromEntries(
     rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
   )
-  const { circle } = undeclared({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards }, pack, bundles)
+  const { circle } = undeclared({ ...deckHead, kind: 'custom', heroes: [], cards }, pack, bundles)
   return circle.length === 0 ? '' : `${circle.map(({ id }) => id).join(', ')} stands on ${pack}: put the deck into that pack instead.`
 }
 
