@@ -1,6 +1,6 @@
 import { BOARD, type Card, stateOf } from './card.ts'
 import type { Json, JsonObject } from './json.ts'
-import { MOST_CARDS } from './limits.ts'
+import { wrongInPosition } from './position-shape.ts'
 import { PIECE, type Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
@@ -48,30 +48,6 @@ export function exportPosition(t: Table): Position {
       [...t.zones.values()].filter((zone) => zone.size > 0).map((zone) => [zone.id, listOf(zone).map((card) => card.id)]),
     ),
   }
-}
-
-/** What a position needs and this one has not, and in which part; undefined for one that can be laid out as far as its shape goes. */
-export function wrongInPosition(given: unknown): { readonly part?: 'version' | 'cards' | 'zones'; readonly message: string } | undefined {
-  const isRecord = (value: unknown): value is { readonly [part: string]: unknown } =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-  if (!isRecord(given) || given.format !== 'questwright-position')
-    return { message: 'this is no position: a position says "format": "questwright-position"' }
-  if (given.version !== 1) {
-    const version = typeof given.version === 'number' ? `version ${given.version}` : 'no version'
-    return { part: 'version', message: `this position is of ${version}, and only version 1 can be read here` }
-  }
-  const { cards, zones } = given
-  if (!Array.isArray(cards) || !isRecord(zones))
-    return { part: Array.isArray(cards) ? 'zones' : 'cards', message: 'the position has no list of cards, or no zones' }
-  if (cards.length > MOST_CARDS)
-    return { part: 'cards', message: `the position has ${cards.length} cards; a game has ${MOST_CARDS} at most` }
-  for (const card of cards as readonly unknown[])
-    if (!isRecord(card) || typeof card.id !== 'string' || typeof card.code !== 'string')
-      return { part: 'cards', message: 'each card of a position needs an "id" and a "code"; one has not' }
-  for (const [id, lying] of Object.entries(zones))
-    if (!Array.isArray(lying) || !lying.every((card) => typeof card === 'string'))
-      return { part: 'zones', message: `the zone ${id} of the position is no list of card ids` }
-  return undefined
 }
 
 /**

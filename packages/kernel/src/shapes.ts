@@ -1,0 +1,3 @@
+/** What files and links must hold that the engine takes: for readers that run no engine, and load none of it with this. */
+export { wrongPartOfInput } from './input.ts'
+export { wrongInPosition } from './position-shape.ts'
