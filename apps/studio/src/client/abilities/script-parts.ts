@@ -4,7 +4,7 @@ import { ByHand, need } from './by-hand.ts'
 export type Compiler = typeof ts
 
 /** A function of a script. */
-export interface Arrow {
+interface Arrow {
   readonly parameters: readonly string[]
   /** The name that it gives to `targets`, if it takes them. */
   readonly target: string | undefined
