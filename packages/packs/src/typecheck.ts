@@ -26,8 +26,10 @@ const parsed = new Map<string, { readonly stamp: string; readonly tree: ts.Sourc
  * Checks the types of all scripts, scenes and declaration files of some packs.
  * @param packs their files; scripts that do not parse are reported here too
  * @param declarations where '@questwright/lcg' and '@questwright/testkit' are declared; a missing one makes every import of it an error
+ * @param asked names of the packs whose problems are wanted; of the others only what they declare is read. All packs when not said
  */
-export function checkTypes(packs: readonly PackSources[], declarations: Declarations): Problem[] {
+export function checkTypes(packs: readonly PackSources[], declarations: Declarations, asked?: ReadonlySet<string>): Problem[] {
+  const isAsked = (pack: string): boolean => asked === undefined || asked.has(pack)
   const sources = new Map<string, { readonly pack: string; readonly file: string; readonly text: string }>()
   const folders = new Set<string>([root])
   for (const { pack, files } of packs) {
@@ -38,6 +40,8 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
       for (let folder = parent(path); folder.length > root.length; folder = parent(folder)) folders.add(folder)
     }
   }
+  // without a script there is nothing to check, and the compiler need not be started
+  if (![...sources.values()].some(({ pack }) => isAsked(pack))) return []
   const options: ts.CompilerOptions = {
     ...scriptCompilerOptions,
     paths: Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])),
@@ -45,6 +49,7 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
   const program = typescript.createProgram({ rootNames: [...sources.keys()], options, host: createHost(options, sources, folders) })
   const problems: Problem[] = []
   for (const [path, { pack, file }] of sources) {
+    if (!isAsked(pack)) continue
     const tree = program.getSourceFile(path)
     if (tree === undefined) continue
     for (const one of [...program.getSyntacticDiagnostics(tree), ...program.getSemanticDiagnostics(tree)]) {

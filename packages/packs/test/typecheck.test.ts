@@ -32,6 +32,17 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const check = (files: { [path: string]: string }) => checkTypes([{ pack: 'wet-meadows', files }], declarations)
 
 describe('checkTypes', () => {
+  test('of packs that are not asked for only what they declare is read: their own mistakes are not told', () => {
+    const mistake = { 'cards/mud.ts': "export const depth: number = 'deep'\n" }
+    const packs = [
+      { pack: 'wet-meadows', files: mistake },
+      { pack: 'dry-heath', files: mistake },
+    ]
+    expect(checkTypes(packs, declarations).map(({ pack }) => pack)).toEqual(['dry-heath', 'wet-meadows'])
+    expect(checkTypes(packs, declarations, new Set(['dry-heath'])).map(({ pack }) => pack)).toEqual(['dry-heath'])
+    expect(checkTypes([{ pack: 'wet-meadows', files: mistake }], declarations, new Set(['dry-heath']))).toEqual([])
+  })
+
   test('finds nothing in a whole pack', () => {
     expect(check({ ...wholePack })).toEqual([])
   })

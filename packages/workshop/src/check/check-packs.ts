@@ -118,7 +118,7 @@ function withoutTwice(problems: readonly Problem[]): Problem[] {
 
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {
   const sources = workspace.packs.map((pack) => ({ pack: idOf(pack), files: pack.files }))
-  return checkTypes(sources, declarations()).filter((problem) => picked.some((pack) => idOf(pack) === problem.pack))
+  return checkTypes(sources, declarations(), new Set(picked.map(idOf)))
 }
 
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
