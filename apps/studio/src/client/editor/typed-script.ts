@@ -10,12 +10,7 @@ import { isChanged, type OpenFile, useFiles } from './files.ts'
 const quietMilliseconds = 200
 
 /** The script of a thing where it is open and not as it was saved. */
-export function changedScript(
-  files: { readonly [key: string]: OpenFile },
-  pack: string,
-  kind: ScriptKind,
-  slug: string,
-): OpenFile | undefined {
+function changedScript(files: { readonly [key: string]: OpenFile }, pack: string, kind: ScriptKind, slug: string): OpenFile | undefined {
   return Object.values(files).find((file) => {
     if (file.pack !== pack || !isChanged(file) || !['ready', 'saving'].includes(file.status)) return false
     const role = roleOf(file.path)
