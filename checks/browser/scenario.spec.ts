@@ -71,6 +71,13 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
     await nameStage(page, `New stage ${count}`)
     await expect(stages.getByText(`${count} stages`)).toBeVisible(soon)
   }
+  // a stage that keys have reached shows it: the style sheet of the graph's library takes its outline away
+  const stage = stages.locator('.react-flow__node').first()
+  await stage.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(stage).toBeFocused()
+  await expect(stage).toHaveCSS('outline-style', 'solid')
   await page.getByRole('tab', { name: 'Stage', exact: true }).click()
   const side = page.getByRole('tabpanel', { name: 'Stage' })
   await side.getByRole('combobox', { name: 'Stage', exact: true }).selectOption('new-stage-1')
