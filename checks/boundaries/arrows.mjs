@@ -33,7 +33,7 @@ const arrows = {
 const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
 /**
- * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room, and what runs in a
+ * Folders that a page loads too, though the rest of their room needs Node: they import neither Node's modules nor the rest of the room but one another, and what runs in a
  * browser imports nothing else of that room.
  */
 const browserFolders = { workshop: ['src/formats', 'src/page'], site: ['src/page'] }
@@ -75,7 +75,7 @@ function refuse(room, roomsByName, script, specifier, use) {
 function refuseWay(room, script, specifier) {
   const goal = resolve(dirname(script.path), specifier)
   const own = browserFolderOf(room, script.path)
-  if (own !== undefined && !isInside(own, goal)) {
+  if (own !== undefined && browserFolderOf(room, goal) === undefined) {
     return {
       what: `"${specifier}" leaves ${relative(room.folder, own)}, which a page loads`,
       remedy: 'Move what both need into that folder; the rest of the package needs Node.',

@@ -2,6 +2,6 @@
 export { type FileFormat, formatNameIn } from './file-format.ts'
 export { type FuzzFile, type FuzzWay, fuzzCaseFormat } from './fuzz-case.ts'
 export { type KeptGame, type KeptLine, keptGameFormat } from './kept-game.ts'
-export { playedGameFormat, readFinished } from './played-game.ts'
+export { type FinishedGame, type PlayedGame, playedGameFormat, readFinished } from './played-game.ts'
 export { positionFormat } from './position.ts'
 export { readSavedGame, type SavedGame, type SavedPoint, savedGameFormat } from './saved-game.ts'

@@ -1,17 +1,16 @@
 /** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
-import type { GameFile } from '@questwright/realm/web'
+import type { GameFile, JsonObject, Sentence } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
 import { gameParts } from './saved-game.ts'
 
-type Facts = { readonly [part: string]: unknown }
-
-/** A finished game as a page sends it. Lists and sheets read the parts; the replay is the game itself. */
-export interface FinishedParts {
+/** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
+export interface FinishedGame {
   /** The table that was dealt: the same in every tab and after every reload. */
   readonly table: string
   readonly scenario: { readonly code: string; readonly title: string }
   readonly mode: string
+  /** Who looked at it: `p1+p2` for two hands of one person. */
   readonly viewer: string
   readonly players: readonly {
     readonly seat: string
@@ -19,22 +18,26 @@ export interface FinishedParts {
     readonly heroes: readonly { readonly code: string; readonly title: string }[]
     readonly threat: number
   }[]
-  readonly outcome: {
-    readonly result: 'won' | 'lost'
-    readonly why: { readonly code: string; readonly parts: Facts }
-    readonly said: string
-  }
+  /** `said` is `why` in words, for people who read the file. */
+  readonly outcome: { readonly result: 'won' | 'lost'; readonly why: Sentence; readonly said: string }
   readonly rounds: number
+  /** Of a won game; a lost one has none. */
   readonly score?: number
-  readonly figures: Facts
+  /** What the rules counted, as the outcome carries it. */
+  readonly figures: JsonObject
+  /** Packs with versions and hashes, set-up, seed and all inputs: from it the game opens again. */
   readonly replay: GameFile
 }
 
-export interface PlayedParts extends FinishedParts {
+/** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
+export interface PlayedGame extends FinishedGame {
   readonly format: 'questwright-played-game'
   readonly version: 1
+  /** Of table and inputs: the same ending has the same id, whoever tells of it. */
   readonly id: string
+  /** By the server's clock, ISO 8601. */
   readonly finished: string
+  /** `again`: this table had ended before, and decisions were taken back. It does not count for the best score. */
   readonly ending: 'first' | 'again'
 }
 
@@ -58,7 +61,7 @@ const finished = z.looseObject({
   replay: gameParts.and(z.looseObject({ format: z.literal('questwright-game'), version: z.literal(1) })),
 })
 
-export const playedGameFormat = fileFormat<PlayedParts>({
+export const playedGameFormat = fileFormat<PlayedGame>({
   name: 'questwright-played-game',
   version: 1,
   thing: 'played game',
@@ -74,9 +77,9 @@ export const playedGameFormat = fileFormat<PlayedParts>({
 })
 
 /** A finished game as a page sent it. @returns the game, or what is wrong with it */
-export function readFinished(value: unknown): { readonly game: FinishedParts } | { readonly wrong: string } {
+export function readFinished(value: unknown): { readonly game: FinishedGame } | { readonly wrong: string } {
   const read = finished.safeParse(value)
-  if (read.success) return { game: value as FinishedParts }
+  if (read.success) return { game: value as FinishedGame }
   const [first] = read.error.issues
   return { wrong: `${first?.path.join('.') || 'the whole'}: ${first?.message ?? 'is something else'}` }
 }

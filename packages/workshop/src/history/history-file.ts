@@ -1,16 +1,11 @@
 /** Files of the history, which may have been written by hand, by an older studio, or by a newer one. */
-import { playedGameFormat, readFinished as readParts } from '../formats/index.ts'
-import type { FinishedGame, GameSummary, PlayedGame, UnreadableGame } from '../page/index.ts'
-
-/** A game as a page sent it. @returns the game, or what is wrong with it */
-export function readFinished(value: unknown): { readonly game: FinishedGame } | { readonly wrong: string } {
-  return readParts(value) as { readonly game: FinishedGame } | { readonly wrong: string }
-}
+import { type PlayedGame, playedGameFormat } from '../formats/index.ts'
+import type { GameSummary, UnreadableGame } from '../page/index.ts'
 
 /** A file of the history. @returns the game, or why this studio cannot read it */
 export function readPlayed(file: string, text: string): { readonly game: PlayedGame } | { readonly unreadable: UnreadableGame } {
   const read = playedGameFormat.read(text)
-  if ('value' in read) return { game: read.value as unknown as PlayedGame }
+  if ('value' in read) return { game: read.value }
   const { reason, message } = read.fault
   return reason === 'newer'
     ? { unreadable: { file, reason, message, remedy: 'Open it with a newer studio. It is left as it is.' } }

@@ -5,17 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { playedGameFormat as playedGames } from '../formats/index.ts'
-import {
-  type FinishedGame,
-  type GameSummary,
-  type HistoryAnswer,
-  type PlayedGame,
-  playedGameFormat,
-  playedGameVersion,
-  type RecordedAnswer,
-  type UnreadableGame,
-} from '../page/index.ts'
+import { playedGameFormat } from '../formats/index.ts'
+import type { FinishedGame, GameSummary, HistoryAnswer, PlayedGame, RecordedAnswer, UnreadableGame } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { hashText } from '../workspace/hash.ts'
 import { isInside } from '../workspace/paths.ts'
@@ -104,11 +95,11 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         if (deleted !== undefined) return { state: 'known', id, file: deleted }
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
-        const head = { format: playedGameFormat, version: playedGameVersion, id, finished, ending } as const
+        const head = { format: 'questwright-played-game', version: 1, id, finished, ending } as const
         // first, so that whoever opens the file sees them first; last, so that nothing that was sent replaces them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
-        await writeNew(await makeFolder(root), file, playedGames.write(played))
+        await writeNew(await makeFolder(root), file, playedGameFormat.write(played))
         return { state: 'recorded', id, file }
       }),
     remove: (file) => inTurn(() => move(root, file, 'aside')),

@@ -2,8 +2,8 @@
  * The workspace on disk, for whoever keeps one open: what is asked of it and what is written into it. No realm is loaded with it, and no script of a pack
  * runs here.
  */
+export { readFinished } from '../formats/index.ts'
 export { type History, historyFolder, openHistory } from '../history/history.ts'
-export { readFinished } from '../history/history-file.ts'
 export { readDeed } from '../things/deed-shape.ts'
 export { performDeed } from '../things/deeds.ts'
 export { folderWorkspace } from './folder-workspace.ts'
