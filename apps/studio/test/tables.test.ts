@@ -1,4 +1,5 @@
 /** Tables that are dropped on the library. */
+import { contextOf, openImport, packSheets, writeSpreadsheet } from '@questwright/interop'
 import type { PackBundle } from '@questwright/packs/types'
 import { expect, it, vi } from 'vitest'
 import { checkFiles } from '../src/client/import/check-files.ts'
@@ -172,4 +173,21 @@ it('reading that does not end, or a worker that does not start, is a refusal wit
   } finally {
     vi.useRealTimers()
   }
+})
+
+it("the pack of ALeP's spreadsheet is called by the name of its set, whose id stands in the column", async () => {
+  const made = await packOfTables([{ path: 'cards.tsv', bytes: bytes(tsv) }], [])
+  if ('message' in made) throw new Error('no pack')
+  const files = Object.fromEntries(made.files.map((file) => [file.path, new TextDecoder().decode(file.bytes)]))
+  const source = { id: 'fen-roads', title: 'Fen Roads', files, keywords: new Map() }
+  const sheets = packSheets(source)
+  const sheet = (await writeSpreadsheet(sheets, source, contextOf('fen-roads', 'Fen Roads', '1.0.0'))).bytes
+  const opened = await openImport('any name.xlsx', sheet)
+  expect(opened.file.kind === 'cards' && opened.file.read.records.map(({ flat }) => flat.Set)).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ])
+  const again = await packOfTables([{ path: 'any name.xlsx', bytes: sheet }], [])
+  if ('message' in again) throw new Error(again.message)
+  const pack = checkFiles(again.files)
+  expect('message' in pack ? pack.message : [pack.id, pack.title]).toEqual(['fen-roads', 'Fen Roads'])
 })
