@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import { print, root, row, whole } from './print.ts'
 import { enginePlayer, inTurns, PLAN, type Player, perSecond, ratios, type Tally } from './rounds.ts'
 

@@ -1,5 +1,5 @@
 /** Counts of what the engine does in games over frozen content: they depend on no clock, so tests can gate them. */
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs'
 import { deckOf, repositoryPacks } from '../content.ts'
 import { playGame, realmWith } from './realms.ts'

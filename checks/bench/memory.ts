@@ -1,5 +1,5 @@
 /** What a live table weighs, and whether many games in one process leave anything behind. */
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import { print, row, wrong } from './print.ts'
 import { playGame, realmWith } from './realms.ts'
 import { content, setupOf, soundGame, twoPlayers } from './setups.ts'

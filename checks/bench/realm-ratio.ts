@@ -1,5 +1,5 @@
 /** How much slower the sandbox is than native, in the same games. */
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median } from './calibrate.ts'
 import { print, row, wrong } from './print.ts'
 import { playGame, realmWith } from './realms.ts'

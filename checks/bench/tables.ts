@@ -1,5 +1,5 @@
 /** The four starter decks on the three scenarios, one to four players. */
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'
 import { playGame, realmWith } from './realms.ts'

@@ -1,5 +1,5 @@
 /** How many choices a second: random bots in the native realm. */
-import { fingerprint } from '@questwright/kernel'
+import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'
 import { print, row, whole } from './print.ts'
 import { playGame, realmWith } from './realms.ts'

@@ -29,6 +29,9 @@ const arrows = {
   content: ['lcg', 'tcg', 'testkit'],
 }
 
+/** Who may import an entry that is called internal: rooms that run a game and look at it from outside the rules, and tests. */
+const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
+
 /** Rooms that run inside a realm or a browser, where Node's modules do not exist. */
 const withoutNode = new Set(['kernel', 'lcg', 'tcg', 'content', 'interop', 'board', 'print', 'session', 'table-page'])
 
@@ -104,6 +107,13 @@ function refuseOurs(room, roomsByName, script, specifier, use) {
   if (other === undefined) return { what: `"${name}" is no package of this repository`, remedy: 'Check the spelling.' }
   const arrow = other === room ? undefined : refuseArrow(room, other, script, use)
   if (arrow !== undefined) return arrow
+  if (inner === '/internal' && room.kind !== 'checks' && script.place !== 'test' && other !== room && !mayImportInternal.has(room.room)) {
+    const own = room.kind === 'pack' ? 'a content pack' : room.room
+    return {
+      what: `${own} imports "${specifier}", the inside of another package`,
+      remedy: `Import what ${name} itself exports; where a word is missing there, add the word.`,
+    }
+  }
   if (!isExported(other, `.${inner}`)) {
     return {
       what: `"${specifier}" reaches into another package`,

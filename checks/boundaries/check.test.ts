@@ -130,6 +130,20 @@ describe('arrows', () => {
     expect(refused({ 'packages/board/src/a.ts': text })).toEqual([1, 2, 3].map((line) => `packages/board/src/a.ts:${line} ${value}`))
   })
 
+  test('an entry that is called internal is for rooms that run a game, and for tests', () => {
+    const exports = { '.': './src/index.ts', './internal': './src/internal.ts' }
+    const text = "import { Game } from '@questwright/kernel/internal'\n"
+    expect(
+      refused({
+        'packages/kernel/package.json': manifest('kernel', { exports }),
+        'packages/lcg/src/a.ts': text,
+        'packages/lcg/test/a.test.ts': text,
+        'packages/realm/src/a.ts': text,
+        'checks/a.test.ts': text,
+      }),
+    ).toEqual(['packages/lcg/src/a.ts:1 lcg imports "@questwright/kernel/internal", the inside of another package'])
+  })
+
   test('the inside of another package is closed, also to checks', () => {
     expect(refused({ 'checks/a.test.ts': "import '@questwright/kernel/src/write.ts'\nimport '@questwright/lcg/scenes'\n" })).toEqual([
       'checks/a.test.ts:1 "@questwright/kernel/src/write.ts" reaches into another package',

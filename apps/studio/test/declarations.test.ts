@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 import type { DeclarationsAnswer } from '../src/api-types.ts'
+import { apiReport } from '../src/tools/api-report.ts'
 import { emitDeclarations } from '../src/tools/emit-declarations.ts'
 
 let declarations: DeclarationsAnswer
@@ -69,7 +70,9 @@ it('stands on nothing that it does not bring', () => {
   const imports = declarations.files.flatMap(({ path, text }) =>
     ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
       from: path,
-      to: fileName.startsWith('.') ? new URL(fileName, path).href.replace(/\.ts$/, '.d.ts') : `file:///node_modules/${fileName}/index.d.ts`,
+      to: fileName.startsWith('.')
+        ? new URL(fileName, path).href.replace(/\.ts$/, '.d.ts')
+        : `file:///node_modules/${fileName}${fileName.split('/').length > 2 ? '' : '/index'}.d.ts`,
     })),
   )
   const paths = new Set(declarations.files.map(({ path }) => path))
@@ -88,4 +91,11 @@ it('knows the names of zones: a comparison with one that no zone has is an error
   expect(problemsOf(compare('hand'))).toEqual([])
   const [first = ''] = problemsOf(compare('hands'))
   expect(first).toMatch(/TS2367.*"hands"/)
+})
+
+it.each(['kernel', 'lcg'])('the public API of %s is the one that stands in docs/api: a change of it is seen in review', async (name) => {
+  const report = apiReport(declarations.files, name)
+  await expect(report, 'Look at what changed for scripts and rules; if it is meant, renew docs/api with: npm run api').toMatchFileSnapshot(
+    `../../../docs/api/${name}.d.ts`,
+  )
 })

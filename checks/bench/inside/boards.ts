@@ -1,5 +1,6 @@
 /** The benchmark's part inside a realm: boards of scenes, and what is done on them many times. */
-import { answerCalls, ask, atTable, type Card, currentEngine, Game, type Json, type SceneSetup, type Table } from '@questwright/kernel'
+import { ask, atTable, type Card, type Json, type SceneSetup, type Table } from '@questwright/kernel'
+import { answerCalls, currentEngine, Game } from '@questwright/kernel/internal'
 import { lowerThreat, type Player, raiseThreat } from '@questwright/lcg'
 
 interface BoardRequest {

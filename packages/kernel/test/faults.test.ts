@@ -10,7 +10,6 @@ import {
   couldChange,
   defineCard,
   fail,
-  Game,
   type KeywordDefinition,
   perform,
   shuffle,
@@ -19,6 +18,7 @@ import {
   table,
   tell,
 } from '../src/index.ts'
+import { Game } from '../src/internal.ts'
 import { answer, asked, bot, checkHash, find, optionsOf, pick, type Start, startCoop, storyKinds, storyOf } from './helpers.ts'
 import { addToken, choose, coop, damage, gainOil, inSky, libraryOf } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier, response } from './rulesets/parts.ts'

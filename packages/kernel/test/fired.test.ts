@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ask, atTable, type Card, defineCard, listenForFired } from '../src/index.ts'
+import { ask, atTable, type Card, defineCard } from '../src/index.ts'
+import { listenForFired } from '../src/internal.ts'
 import { asked, find, pick, startCoop } from './helpers.ts'
 import { choose, damage, inSky } from './rulesets/coop.ts'
 import { action, forced, modifier } from './rulesets/parts.ts'

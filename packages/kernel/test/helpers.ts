@@ -1,16 +1,6 @@
 import type { Card, CardDefinition, KeywordDefinition } from '../src/index.ts'
-import {
-  type AnswerValue,
-  atTable,
-  Game,
-  type GameOptions,
-  type JsonObject,
-  type Library,
-  type PendingQuestion,
-  type Refusal,
-  type Ruleset,
-  type Table,
-} from '../src/index.ts'
+import { type AnswerValue, atTable, type JsonObject, type Library, type Refusal, type Ruleset, type Table } from '../src/index.ts'
+import { Game, type GameOptions, type PendingQuestion } from '../src/internal.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 import { duel, duelLibrary } from './rulesets/duel.ts'
 

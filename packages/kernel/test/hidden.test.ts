@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, shownName, storyFor, table, tellOf, viewOf } from '../src/index.ts'
+import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellOf } from '../src/index.ts'
+import { shownName, storyFor, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, find, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
 import { rival } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hashValue } from '../src/hash.ts'
-import { canonical, copyIn, DefinitionError, defineCard, fingerprint, NotJson, sameJson, stateOf, table } from '../src/index.ts'
+import { canonical, copyIn, DefinitionError, defineCard, NotJson, sameJson, stateOf, table } from '../src/index.ts'
+import { fingerprint } from '../src/internal.ts'
 import { answer, find, pick, startCoop, tamper } from './helpers.ts'
 import { action, modifier } from './rulesets/parts.ts'
 

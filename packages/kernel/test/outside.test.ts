@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { copyIn, Game, type Input, LARGEST_CARD, LONGEST_TEXT, MOST_CARDS } from '../src/index.ts'
+import { copyIn, type Input, LARGEST_CARD, LONGEST_TEXT, MOST_CARDS } from '../src/index.ts'
+import { Game } from '../src/internal.ts'
 import { asked, checkHash, optionsOf, pick, type Start, startCoop, tryAnswer } from './helpers.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 

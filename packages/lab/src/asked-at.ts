@@ -1,15 +1,5 @@
-import {
-  atTable,
-  type Card,
-  currentEngine,
-  Game,
-  type Input,
-  type Json,
-  type Place,
-  type Question,
-  questionView,
-  type Setup,
-} from '@questwright/kernel'
+import { atTable, type Card, type Input, type Json, type Place, type Question, type Setup } from '@questwright/kernel'
+import { currentEngine, Game, questionView } from '@questwright/kernel/internal'
 
 /** What a recorded game asks before one of its inputs, inside a realm: for telling where two replays part. */
 

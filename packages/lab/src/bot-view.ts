@@ -5,14 +5,11 @@ import {
   type BotTable,
   type Card,
   type JsonObject,
-  judge,
-  keyFor,
   listOf,
   mayKnow,
-  type PendingQuestion,
-  shownName,
   table,
 } from '@questwright/kernel'
+import { judge, keyFor, type PendingQuestion, shownName } from '@questwright/kernel/internal'
 
 /** What a bot is shown: the view of its seat and nothing else. These run while a question is being answered. */
 

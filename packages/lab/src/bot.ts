@@ -1,4 +1,5 @@
-import { type Answerer, type BotChoice, type Heuristic, isUnwinding, type PendingQuestion } from '@questwright/kernel'
+import type { BotChoice, Heuristic } from '@questwright/kernel'
+import { type Answerer, isUnwinding, type PendingQuestion } from '@questwright/kernel/internal'
 import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
 import { diceFrom } from './dice.ts'
 import { randomAnswer } from './random-answer.ts'

@@ -1,4 +1,4 @@
-import { hashText } from '@questwright/kernel'
+import { hashText } from '@questwright/kernel/internal'
 
 /** The dice of one bot: a number below `sides`, each as likely as any other. */
 export type Dice = (sides: number) => number

@@ -1,4 +1,5 @@
-import { type AnswerValue, type EngineOption, judge, PASS, type PendingQuestion } from '@questwright/kernel'
+import { type AnswerValue, type EngineOption, PASS } from '@questwright/kernel'
+import { judge, type PendingQuestion } from '@questwright/kernel/internal'
 import type { Dice } from './dice.ts'
 import { randomAnswer } from './random-answer.ts'
 

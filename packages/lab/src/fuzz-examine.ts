@@ -1,4 +1,5 @@
-import { atTable, currentEngine, Game, type Input, type Setup, type Table } from '@questwright/kernel'
+import { atTable, type Input, type Setup, type Table } from '@questwright/kernel'
+import { currentEngine, Game } from '@questwright/kernel/internal'
 import { type Finding, leaks } from './fuzz-findings.ts'
 
 /** A recorded game played again in other ways: all of them must give the same states. */

@@ -1,14 +1,5 @@
-import {
-  type Fault,
-  type JsonObject,
-  mayKnow,
-  type PendingQuestion,
-  type Place,
-  type Question,
-  storyFor,
-  type Table,
-  viewOf,
-} from '@questwright/kernel'
+import { type Fault, type JsonObject, mayKnow, type Place, type Question, type Table } from '@questwright/kernel'
+import { type PendingQuestion, storyFor, viewOf } from '@questwright/kernel/internal'
 
 /** What the exhaustive bot reports of a game, and the checks that hold for every game whatever its rules. */
 

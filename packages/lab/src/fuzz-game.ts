@@ -1,24 +1,19 @@
 import {
   type AnswerValue,
   atTable,
-  currentEngine,
-  fingerprint,
-  Game,
   type Input,
   type JsonObject,
-  judge,
   type Library,
-  listenForFired,
   type Outcome,
   PASS,
   type Part,
-  type PendingQuestion,
   type Setup,
   stateOf,
   type Table,
   table,
   type WordsReference,
 } from '@questwright/kernel'
+import { currentEngine, fingerprint, Game, judge, listenForFired, type PendingQuestion } from '@questwright/kernel/internal'
 import { type Dice, diceFrom } from './dice.ts'
 import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
 import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.ts'

@@ -1,5 +1,5 @@
 /** The lab's part inside a realm: its door methods. Node bundles this file; nothing else imports it. */
-import { answerCalls } from '@questwright/kernel'
+import { answerCalls } from '@questwright/kernel/internal'
 import { askedAt } from './asked-at.ts'
 import { cutBefore, examineGame } from './fuzz-examine.ts'
 import { fuzzBatch, fuzzGame, fuzzParts, fuzzRequest } from './fuzz-game.ts'

@@ -1,10 +1,6 @@
 import {
   atTable,
-  type Counters,
-  currentEngine,
   type Fault,
-  fingerprint,
-  Game,
   type Input,
   type JsonObject,
   type Outcome,
@@ -12,6 +8,7 @@ import {
   type RoundCourse,
   type Setup,
 } from '@questwright/kernel'
+import { type Counters, currentEngine, fingerprint, Game } from '@questwright/kernel/internal'
 import { type BotKind, makeBot } from './bot.ts'
 
 /** Games that bots play, inside a realm. */

@@ -1,4 +1,5 @@
-import { addSeat, atTable, Card, judge, type PendingQuestion, PIECE, type Ruleset, Table } from '@questwright/kernel'
+import { addSeat, atTable, Card, type Ruleset } from '@questwright/kernel'
+import { judge, type PendingQuestion, PIECE, Table } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '../src/bot.ts'
 import { originalValue, seenQuestion, seenTable } from '../src/bot-view.ts'
@@ -10,7 +11,6 @@ const never = (): never => {
 /** As much of a game as a view needs: hands that only their seat sees, a pile that nobody sees. */
 const ruleset: Ruleset = {
   name: 'cards',
-  version: '1',
   Card,
   zones: {
     table: { pile: { visibility: 'nobody', play: 'out' }, open: { visibility: 'everyone', play: 'in' } },

@@ -1,4 +1,5 @@
-import { atTable, type Fault, Game, type GameOptions, type JsonObject } from '@questwright/kernel'
+import { atTable, type Fault, type JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard, Player } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'

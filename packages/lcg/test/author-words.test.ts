@@ -1,4 +1,5 @@
-import { Game, type JsonObject, type Outcome, type Question } from '@questwright/kernel'
+import type { JsonObject, Outcome, Question } from '@questwright/kernel'
+import { Game } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
 import { action, card, chooseOne, grimRule, loseGame, lowerThreat, may, placeTokens, raiseThreat } from '../src/index.ts'

@@ -1,4 +1,5 @@
-import { Game, type Input, type JsonObject, viewOf } from '@questwright/kernel'
+import type { Input, JsonObject } from '@questwright/kernel'
+import { Game, viewOf } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'

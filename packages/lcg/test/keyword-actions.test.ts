@@ -1,4 +1,5 @@
-import { Game, type JsonObject } from '@questwright/kernel'
+import type { JsonObject } from '@questwright/kernel'
+import { Game } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import { action, card, keyword, placeTokens } from '../src/index.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'

@@ -1,4 +1,5 @@
-import { type Fault, Game, type GameOptions, type JsonObject } from '@questwright/kernel'
+import type { Fault, JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type LibraryNote, type PackContent } from '../src/library.ts'

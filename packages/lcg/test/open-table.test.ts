@@ -1,4 +1,5 @@
-import { exportPosition, Game, type Json, type JsonObject, viewOf } from '@questwright/kernel'
+import type { Json, JsonObject } from '@questwright/kernel'
+import { exportPosition, Game, viewOf } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'

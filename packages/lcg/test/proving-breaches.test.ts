@@ -1,4 +1,5 @@
-import { atTable, Game, type GameOptions, type JsonObject, storyFor } from '@questwright/kernel'
+import { atTable, type JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions, storyFor } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'

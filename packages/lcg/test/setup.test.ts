@@ -1,4 +1,5 @@
-import { Game, type JsonObject } from '@questwright/kernel'
+import type { JsonObject } from '@questwright/kernel'
+import { Game } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'

@@ -1,4 +1,5 @@
-import { Game, type GameOptions, type JsonObject } from '@questwright/kernel'
+import type { JsonObject } from '@questwright/kernel'
+import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'

@@ -33,6 +33,7 @@ const game = '@questwright/lcg'
 /** The names that lead into the one bundle. */
 const doors: readonly ModuleSource[] = [
   { name: '@questwright/kernel', code: `module.exports = require('${whole}').kernel` },
+  { name: '@questwright/kernel/internal', code: `module.exports = require('${whole}').kernelInternal` },
   { name: '@questwright/lcg/engine', code: `module.exports = require('${whole}').game` },
   { name: '@questwright/lcg', code: `module.exports = require('${whole}').game.script` },
 ]

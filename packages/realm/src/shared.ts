@@ -1,5 +1,6 @@
 /** What the entries for Node and for pages have in common. */
 export type * from '@questwright/kernel'
+export type { Keyframe } from '@questwright/kernel/internal'
 export { wrongInPosition, wrongPartOfInput } from '@questwright/kernel/shapes'
 export { authorPlace, bootPacks, defineAhead, moduleName, type ScriptProblem } from './boot-packs.ts'
 export { type Comparison, compareScripts, type Difference, differencesBetween, viewFrom } from './compare-scripts.ts'

@@ -3,19 +3,18 @@ import type {
   AdvanceReply,
   CardExplanation,
   ComingEffect,
-  FatalAbility,
   Fault,
   GameFile,
   HeardMoment,
   Input,
   Json,
-  Keyframe,
   Place,
   ScriptPlace,
   Sentence,
   Setup,
   ViewerName,
 } from '@questwright/kernel'
+import type { FatalAbility, Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace, type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
 import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'

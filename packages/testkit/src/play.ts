@@ -2,17 +2,15 @@ import {
   type AnswerValue,
   atTable,
   type EngineOption,
-  Game,
-  type GameOptions,
   type Input,
   type Json,
-  type PendingQuestion,
   type SceneName,
   type SceneWords,
   type StoryLine,
   type Table,
   unknownName,
 } from '@questwright/kernel'
+import { Game, type GameOptions, type PendingQuestion } from '@questwright/kernel/internal'
 import { failScene } from './failure.ts'
 
 /** Which of the four ways a scene is played. */

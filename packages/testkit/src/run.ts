@@ -1,20 +1,14 @@
+import { type Engine, type Input, type JsonObject, readThrown, type Table, table, type WordsReference } from '@questwright/kernel'
 import {
   answerCalls,
   currentEngine,
-  type Engine,
   type GameOptions,
-  type Input,
-  type JsonObject,
   listenForDice,
   listenForFired,
   offerToScripts,
   Plays,
-  readThrown,
   stackOf,
-  type Table,
-  table,
-  type WordsReference,
-} from '@questwright/kernel'
+} from '@questwright/kernel/internal'
 import { SceneFailure } from './failure.ts'
 import { ScenePlay, type SceneRunWay, WAYS } from './play.ts'
 import { collectScenes, type Scene } from './scene.ts'

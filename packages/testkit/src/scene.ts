@@ -1,4 +1,5 @@
-import { type SceneSetup, stackOf } from '@questwright/kernel'
+import type { SceneSetup } from '@questwright/kernel'
+import { stackOf } from '@questwright/kernel/internal'
 import type { ScenePlay } from './play.ts'
 
 /** A scene as its file registers it. */

@@ -7,8 +7,15 @@ import type { DeclarationsAnswer } from '../api-types.ts'
 
 /** What scripts and scenes may import, and what stands behind it. */
 const packages = ['lcg', 'testkit', 'kernel'] as const
+/** The file of each name under which one of them is imported. */
+const entryFiles: { readonly [name: string]: string } = {
+  lcg: 'lcg/src/index.ts',
+  testkit: 'testkit/src/index.ts',
+  kernel: 'kernel/src/index.ts',
+  'kernel/internal': 'kernel/src/internal.ts',
+}
 /** Changed when this file makes other text of the same sources. */
-const edition = '2'
+const edition = '3'
 
 /**
  * Emits the declarations of `@questwright/lcg`, `@questwright/testkit` and what they stand on; kept in node_modules/.cache/questwright by content.
@@ -36,7 +43,7 @@ export function emitDeclarations(repository: string): DeclarationsAnswer {
 
 function emit(repository: string): DeclarationsAnswer['files'] {
   const home = (name: string): string => join(repository, 'packages', name, 'src')
-  const entries = packages.map((name) => join(home(name), 'index.ts'))
+  const entries = Object.values(entryFiles).map((file) => join(repository, 'packages', file))
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -56,7 +63,9 @@ function emit(repository: string): DeclarationsAnswer['files'] {
     // Comments are what an editor shows beside a name.
     removeComments: false,
     newLine: ts.NewLineKind.LineFeed,
-    paths: Object.fromEntries(packages.map((name) => [`@questwright/${name}`, [join(home(name), 'index.ts')]])),
+    paths: Object.fromEntries(
+      Object.entries(entryFiles).map(([name, file]) => [`@questwright/${name}`, [join(repository, 'packages', file)]]),
+    ),
   }
   const program = ts.createProgram(entries, options)
   const made = new Map<string, string>()
@@ -89,7 +98,8 @@ function needed(made: ReadonlyMap<string, string>): DeclarationsAnswer['files'] 
 }
 
 function resolve(made: ReadonlyMap<string, string>, from: string, specifier: string): string | undefined {
-  if (specifier.startsWith('@questwright/')) return `file:///node_modules/${specifier}/index.d.ts`
+  if (specifier.startsWith('@questwright/'))
+    return `file:///node_modules/${specifier}${specifier.split('/').length > 2 ? '' : '/index'}.d.ts`
   if (!specifier.startsWith('.')) return undefined
   const path = new URL(specifier, from).href
   return [path, path.replace(/\.ts$/, '.d.ts'), `${path}.d.ts`].find((one) => made.has(one))

@@ -3,4 +3,5 @@
  * The names under which testkit, bots and scripts import them lead to these namespaces.
  */
 export * as kernel from '@questwright/kernel'
+export * as kernelInternal from '@questwright/kernel/internal'
 export * as game from '@questwright/lcg/engine'

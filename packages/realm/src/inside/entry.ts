@@ -1,28 +1,23 @@
 /** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
+import { DefinitionError, type Input, type JsonObject, readThrown, type Setup, type ViewerName } from '@questwright/kernel'
 import {
   answerCalls,
   currentEngine,
-  DefinitionError,
   doorMethod,
   type FatalAbility,
   Game,
   type GameOptions,
-  type Input,
   isFault,
   isUnwinding,
-  type JsonObject,
   type Keyframe,
   modulesForScripts,
   nameAbilities,
   readErrorsWith,
-  readThrown,
-  type Setup,
   tellCheckpoints,
   tellRunning,
   useEngine,
-  type ViewerName,
   writtenAt,
-} from '@questwright/kernel'
+} from '@questwright/kernel/internal'
 import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords, scriptIn } from '@questwright/lcg/engine'
 import { load, messageOf, noteCheckpoint, noteRunning, offer, openDoor, stackOf, takeOverflow } from '@questwright/realm/inside'
 

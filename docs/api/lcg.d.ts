@@ -1,0 +1,1625 @@
+// Everything that @questwright/lcg exports. Renew it with: npm run api
+
+// AbilityOptions
+export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
+    readonly slug?: string;
+    readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean);
+    readonly when?: (context: ScriptContext<K>) => boolean;
+    readonly cost?: Cost | readonly Cost[];
+    readonly limit?: Limit;
+    readonly x?: (context: ScriptContext<K>) => readonly number[];
+    readonly targets?: (context: ScriptContext<K>) => T;
+    readonly could?: (context: ScriptContext<K>) => boolean;
+    readonly pools?: number;
+    readonly phase?: Phase;
+    readonly player?: 'first' | 'any' | 'engaged';
+    readonly given?: Bearer;
+    readonly where?: readonly ZoneName[];
+}
+
+// Bearer
+export type Bearer = 'self' | 'host' | ((card: GameCard, context: ScriptContext) => boolean);
+
+// CardScript
+export interface CardScript {
+    readonly kind: 'card' | 'scenario' | 'rule';
+    readonly slug: string;
+    readonly parts: readonly Part[] | {
+        readonly [side: string]: readonly Part[];
+    };
+}
+
+// CardType
+export type CardType = 'hero' | 'ally' | 'attachment' | 'event' | 'enemy' | 'location' | 'treachery' | 'objective' | 'objective-ally' | 'objective-hero' | 'objective-location' | 'ship-enemy' | 'ship-objective' | 'encounter-side-quest' | 'player-side-quest' | 'treasure' | 'boon' | 'burden' | 'contract' | 'campaign' | 'nightmare' | 'quest' | 'scenario' | 'rule' | 'piece';
+
+// Cards
+export type Cards<C extends GameCard = GameCard> = Maybe<C> | readonly Maybe<C>[];
+
+// ChooseOptions
+export interface ChooseOptions {
+    readonly by?: Player;
+    readonly as?: string;
+}
+
+// ConstantOptions
+export interface ConstantOptions {
+    readonly slug?: string;
+    readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean);
+    readonly while?: (context: ScriptContext) => boolean;
+    readonly stacking?: 'each' | 'once';
+    readonly where?: readonly ZoneName[];
+}
+
+// Cost
+export interface Cost {
+    readonly slug: string;
+    readonly can: (context: ScriptContext) => boolean;
+    readonly pay: (context: ScriptContext) => readonly Happening[];
+}
+
+// EnemyAttack
+export interface EnemyAttack {
+    readonly id: number;
+    readonly enemy: GameCard;
+    readonly player: Player;
+    readonly defenders: readonly GameCard[];
+    readonly undefended: boolean;
+}
+
+// EventKind
+export type EventKind = keyof EventParts;
+
+// EventOf
+export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]>;
+
+// EventParts
+export interface EventParts {
+    entersPlay: {
+        subject: GameCard;
+        how: 'played' | 'put' | 'revealed' | 'set-up';
+        controller: Player | null;
+    };
+    leavesPlay: {
+        subject: GameCard;
+        how: LeavingHow;
+        to: string;
+        asItWas: Snapshot;
+    };
+    detached: {
+        subject: GameCard;
+        host: GameCard;
+    };
+    entersStaging: {
+        subject: GameCard;
+    };
+    played: {
+        subject: GameCard;
+        you: Player;
+    };
+    turnsFacedown: {
+        subject: GameCard;
+        as: Facedown;
+    };
+    turnsFaceup: {
+        subject: GameCard;
+    };
+    attached: {
+        subject: GameCard;
+        host: GameCard;
+    };
+    tooMany: {
+        subject: GameCard;
+        among: readonly GameCard[];
+        most: number;
+    };
+    destroyed: {
+        subject: GameCard;
+        asItWas: Snapshot;
+    };
+    discarded: {
+        subject: GameCard;
+        from: string;
+    };
+    damaged: {
+        subject: GameCard;
+        amount: number;
+        from: 'attack' | 'effect';
+        beyond: number;
+    };
+    healed: {
+        subject: GameCard;
+        amount: number;
+    };
+    exhausted: {
+        subject: GameCard;
+    };
+    readied: {
+        subject: GameCard;
+        during: 'refresh' | 'effect';
+    };
+    resourcesGained: {
+        subject: GameCard;
+        amount: number;
+        how: 'collected' | 'added' | 'moved';
+        from: GameCard | undefined;
+    };
+    resourcesSpent: {
+        subject: GameCard;
+        amount: number;
+    };
+    tokensPlaced: {
+        subject: GameCard;
+        token: TokenName;
+        amount: number;
+    };
+    drawn: {
+        subject: Player;
+        amount: number;
+        cards: readonly GameCard[];
+    };
+    threatRaised: {
+        subject: Player;
+        amount: number;
+    };
+    threatLowered: {
+        subject: Player;
+        amount: number;
+    };
+    progressPlaced: {
+        subject: GameCard;
+        amount: number;
+    };
+    progressRemoved: {
+        subject: GameCard;
+        amount: number;
+    };
+    commits: {
+        subject: GameCard;
+        player: Player;
+    };
+    leavesQuest: {
+        subject: GameCard;
+    };
+    revealed: {
+        subject: GameCard;
+        owedTo: GameCard | undefined;
+    };
+    engages: {
+        subject: GameCard;
+        player: Player;
+        how: 'optional' | 'check' | 'effect';
+    };
+    travels: {
+        subject: GameCard;
+        player: Player;
+    };
+    explored: {
+        subject: GameCard;
+        asItWas: Snapshot;
+    };
+    questSucceeds: {
+        subject: GameCard;
+        amount: number;
+    };
+    questFails: {
+        subject: GameCard;
+        amount: number;
+    };
+    stageDefeated: {
+        subject: GameCard;
+    };
+    shadowDealt: {
+        subject: GameCard;
+        card: GameCard | undefined;
+    };
+    attacks: {
+        subject: GameCard;
+        player: Player;
+    };
+    defends: {
+        subject: GameCard;
+        attacker: GameCard;
+    };
+    attackEnds: {
+        subject: GameCard;
+        player: Player;
+    };
+    attacked: {
+        subject: GameCard;
+        player: Player;
+        attackers: readonly GameCard[];
+    };
+    playerAttackEnds: {
+        subject: GameCard;
+        player: Player;
+        attackers: readonly GameCard[];
+        engagedWith: Player | null;
+    };
+    controlTaken: {
+        subject: GameCard;
+        by: Player;
+    };
+    typeChanged: {
+        subject: GameCard;
+        type: CardType;
+    };
+    eliminated: {
+        subject: Player;
+    };
+    firstPlayerPasses: {
+        subject: Player;
+    };
+    cardsShuffled: {
+        subject: Player;
+        zone: string;
+    };
+    beginningOfRound: {
+        round: number;
+    };
+    endOfRound: {
+        round: number;
+    };
+    beginningOfPhase: {
+        phase: Phase;
+    };
+    endOfPhase: {
+        phase: Phase;
+    };
+    stepTaken: {
+        subject: GameCard;
+        step: StepName;
+    };
+    effect: {
+        subject: GameCard;
+        ability: string;
+        word: string;
+        you: Player;
+        cause: GameEvent | undefined;
+    };
+    cancelled: {
+        subject: GameCard;
+        what: GameEvent;
+    };
+}
+
+// Facedown
+export interface Facedown {
+    readonly name: string;
+    readonly [fact: string]: Json;
+}
+
+// Fitting
+export interface Fitting {
+    readonly set?: string;
+    readonly type?: string;
+    readonly trait?: string;
+}
+
+// GameCard
+export declare class GameCard extends Card {
+    get type(): CardType;
+    get title(): string;
+    get unique(): boolean;
+    isCopyOf(other: GameCard): boolean;
+    get isHero(): boolean;
+    get isAlly(): boolean;
+    get isCharacter(): boolean;
+    get isEnemy(): boolean;
+    get isLocation(): boolean;
+    get isShip(): boolean;
+    get isTreachery(): boolean;
+    get isObjective(): boolean;
+    get isAttachment(): boolean;
+    get willpower(): number;
+    get attack(): number;
+    get defense(): number;
+    get hitPoints(): number;
+    get hitPointsLeft(): number;
+    get threat(): number;
+    get engagementCost(): number;
+    get questPoints(): number;
+    get cost(): number;
+    get threatCost(): number;
+    token(name: TokenName): number;
+    get damage(): number;
+    get progress(): number;
+    get resources(): number;
+    printedFact(name: string): Json | undefined;
+    get traits(): readonly string[];
+    has(trait: string): boolean;
+    get keywords(): {
+        readonly [keyword: string]: number;
+    };
+    hasKeyword(keyword: string): boolean;
+    prints(word: string): boolean;
+    get spheres(): readonly string[];
+    belongsTo(sphere: string): boolean;
+    hasPermission(permission: Permission): boolean;
+    get exhausted(): boolean;
+    get ready(): boolean;
+    get committed(): boolean;
+    get inPlay(): boolean;
+    get inStaging(): boolean;
+    get isBeingRevealed(): boolean;
+    get isActiveLocation(): boolean;
+    get controller(): Player | null;
+    get owner(): Player | null;
+    get host(): GameCard | null;
+    get attachments(): GameCard[];
+    get shadowCards(): GameCard[];
+    get onDeckOf(): Player | null;
+    get liesAs(): string | null;
+    get engagedWith(): Player | null;
+    isEngagedWith(player: Player): boolean;
+    get attackedInRound(): number;
+}
+
+// Happening
+export type Happening = {
+    readonly [K in EventKind]: {
+        readonly kind: K;
+    } & Partial<EventParts[K]>;
+}[EventKind];
+
+// KeywordScript
+export interface KeywordScript {
+    readonly kind: 'keyword';
+    readonly slug: string;
+    readonly place?: 'outside-text-box';
+    readonly parts: readonly Part[];
+}
+
+// LastingOptions
+export type LastingOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = {
+    readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean;
+} & (S extends NumberStat ? {
+    readonly by?: number | ((params: JsonObject, card: GameCard) => number);
+    readonly set?: number;
+} : {
+    readonly gain?: string;
+});
+
+// LcgSceneSetup
+export interface LcgSceneSetup {
+    readonly you?: SceneSeat;
+    readonly friend?: SceneSeat;
+    readonly third?: SceneSeat;
+    readonly fourth?: SceneSeat;
+    readonly staging?: readonly SceneCard[];
+    readonly activeLocation?: SceneCard | readonly SceneCard[];
+    readonly quest?: SceneCard;
+    readonly questDeck?: readonly SceneCard[];
+    readonly encounterDeck?: readonly SceneCard[] | number;
+    readonly encounterDiscard?: readonly SceneCard[];
+    readonly victoryDisplay?: readonly SceneCard[];
+    readonly setAside?: readonly SceneCard[];
+    readonly firstPlayer?: SceneSeatName;
+    readonly round?: number;
+    readonly rules?: readonly string[];
+    readonly at?: SceneStart;
+    readonly game?: {
+        readonly scenario: string;
+        readonly decks: readonly {
+            readonly heroes: readonly string[];
+            readonly cards: {
+                readonly [slug: string]: number;
+            };
+        }[];
+        readonly mode?: Mode;
+    };
+}
+
+// LeavingHow
+export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'host-left' | 'eliminated';
+
+// Limit
+export interface Limit {
+    readonly times: number;
+    readonly period: 'phase' | 'round' | 'game';
+    readonly counts: 'card' | 'player';
+}
+
+// Maybe
+export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
+
+// ModifierOptions
+export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
+
+// NumberStat
+export type NumberStat = Shaped<'number'>;
+
+// Part
+export type Part = Ability | Modifier | Lasting | Delayed | Check;
+
+// Permission
+export type Permission = Exclude<Shaped<'yes-no'>, 'blank'>;
+
+// Phase
+export type Phase = 'setup' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh';
+
+// PileName
+export type PileName = TableZone | `${string}.${SeatZone}`;
+
+// Player
+export declare class Player extends GameCard {
+    get threat(): number;
+    get hand(): GameCard[];
+    get deck(): GameCard[];
+    get discardPile(): GameCard[];
+    get retrievable(): GameCard[];
+    get characters(): GameCard[];
+    get heroes(): GameCard[];
+    get allies(): GameCard[];
+    get engagedEnemies(): GameCard[];
+    get controlled(): GameCard[];
+    get eliminated(): boolean;
+    get isFirst(): boolean;
+}
+
+// QuestionName
+export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>;
+
+// SceneCard
+export type SceneCard = string | SceneCardDetails;
+
+// SceneCardDetails
+export interface SceneCardDetails {
+    readonly card: string;
+    readonly as?: string;
+    readonly damage?: number;
+    readonly progress?: number;
+    readonly resources?: number;
+    readonly tokens?: {
+        readonly [token: string]: number;
+    };
+    readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[];
+    readonly attachments?: readonly SceneCard[];
+    readonly facedown?: Facedown;
+    readonly shadow?: readonly SceneCard[];
+    readonly keywords?: readonly string[];
+    readonly controller?: SceneSeatName;
+    readonly owner?: SceneSeatName;
+    readonly side?: string;
+    readonly attackedBy?: readonly SceneSeatName[];
+    readonly lasting?: readonly SceneEffect[];
+}
+
+// SceneSeat
+export interface SceneSeat {
+    readonly heroes?: readonly SceneCard[];
+    readonly allies?: readonly SceneCard[];
+    readonly hand?: readonly SceneCard[];
+    readonly deck?: readonly SceneCard[] | number;
+    readonly discard?: readonly SceneCard[];
+    readonly engaged?: readonly SceneCard[];
+    readonly onDeck?: readonly SceneCard[];
+    readonly threat?: number;
+    readonly resources?: number;
+}
+
+// SceneSeatName
+export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth';
+
+// ScriptContext
+export interface ScriptContext<K extends EventKind = EventKind, T = unknown> {
+    readonly self: GameCard;
+    readonly source: GameCard;
+    readonly you: Player;
+    readonly event: EventOf<K>;
+    readonly x: number;
+    readonly number: number;
+    readonly targets: NonNullable<T>;
+}
+
+// Snapshot
+export interface Snapshot {
+    readonly type: string;
+    readonly controller: Player | null;
+    readonly owner: Player | null;
+    readonly traits: readonly string[];
+    readonly damage: number;
+    readonly zone: string;
+    readonly engagedWith: Player | null;
+    readonly attachments: readonly GameCard[];
+    readonly facts: {
+        readonly [fact: string]: Json | undefined;
+    };
+}
+
+// StatName
+export type StatName = keyof Stats;
+
+// StepName
+export type StepName = Exclude<PlaceStep, StepHeading>;
+
+// StoryKind
+export type StoryKind = keyof typeof story | 'mulligan';
+
+// TokenName
+export type TokenName = keyof Tokens | (string & {});
+
+// Tokens
+export interface Tokens extends RulesTokens {
+}
+
+// Until
+export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
+
+// WordStat
+export type WordStat = Shaped<'words' | 'counts'>;
+
+// ZoneName
+export type ZoneName = TableZone | SeatZone | CardZone;
+
+// action
+export declare function action(effect: Does): Ability;
+export declare function action<T>(options: AbilityOptions<EventKind, T>, effect: Does<EventKind, T>): Ability;
+
+// activeLocation
+export declare function activeLocation(): GameCard | undefined;
+
+// activePlayer
+export declare function activePlayer(): Player;
+
+// addActiveLocation
+export declare function addActiveLocation(location: Maybe): void;
+
+// addResources
+export declare function addResources(hero: Maybe, amount: number): void;
+
+// addToHand
+export declare function addToHand(card: Maybe, player: Maybe<Player>): void;
+
+// addToStagingArea
+export declare function addToStagingArea(card: GameCard | null | undefined, how?: 'put' | 'revealed' | 'set-up'): void;
+
+// allPlayers
+export declare function allPlayers(): Player[];
+
+// alliesInPlay
+export declare function alliesInPlay(): GameCard[];
+
+// atTheEndOf
+export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params?: JsonObject): void;
+
+// attach
+export declare function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean;
+
+// attachToDeck
+export declare function attachToDeck(card: Maybe, player: Maybe<Player>): void;
+
+// attachesTo
+export declare function attachesTo(which: (card: GameCard) => boolean): Ability;
+
+// attackTargets
+export declare function attackTargets(attacker: GameCard): GameCard[];
+
+// attackersForOthers
+export declare function attackersForOthers({ attackers, engagedWith }: EventOf<'playerAttackEnds'>): readonly GameCard[];
+
+// attackersWhoDestroyed
+export declare function attackersWhoDestroyed({ subject, within }: EventOf<'destroyed'>): readonly GameCard[];
+
+// begin
+export declare function begin(slug: string, until: Until, params?: JsonObject): void;
+
+// blanks
+export declare function blanks(options: ConstantOptions & {
+    readonly except?: 'traits';
+}): Modifier;
+
+// canAttack
+export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
+
+// canEnterPlay
+export declare function canEnterPlay(card: GameCard): boolean;
+
+// cannot
+export declare function cannot<K extends EventKind>(kind: K, options?: Omit<ConstantOptions, 'on' | 'while'> & {
+    readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext<K>) => boolean);
+    readonly while?: (context: ScriptContext<K>) => boolean;
+}): Modifier;
+
+// card
+export declare function card(slug: string, parts: readonly Part[] | {
+    readonly [side: string]: readonly Part[];
+}): CardScript;
+
+// cardById
+export declare function cardById(id: Json | undefined): GameCard | undefined;
+
+// cardsInPlay
+export declare function cardsInPlay(): GameCard[];
+
+// charactersInPlay
+export declare function charactersInPlay(): GameCard[];
+
+// check
+export declare function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check;
+
+// choose
+export declare function choose<C extends GameCard>(cards: readonly C[], options?: ChooseOptions): C | undefined;
+
+// chooseAmount
+export declare function chooseAmount(least: number, most: number, options?: ChooseOptions): number;
+
+// chooseNextStage
+export declare function chooseNextStage(stages: readonly GameCard[], by: 'players' | 'first-player'): void;
+
+// chooseOne
+export declare function chooseOne(modes: {
+    readonly [slug: string]: () => unknown;
+}, options?: ChooseOptions): unknown;
+
+// choosePlayer
+export declare function choosePlayer(players?: undefined, options?: ChooseOptions): Player;
+export declare function choosePlayer(players: readonly Player[], options?: ChooseOptions): Player | undefined;
+
+// chooseSome
+export declare function chooseSome<C extends GameCard>(cards: readonly C[], count: number, options?: ChooseOptions): C[];
+
+// chooseUpTo
+export declare function chooseUpTo<C extends GameCard>(cards: readonly C[], most: number, options?: ChooseOptions): C[];
+
+// claim
+export declare function claim(objective: Maybe, player: Maybe<Player>): boolean;
+
+// committedCharacters
+export declare function committedCharacters(): GameCard[];
+
+// committedWillpower
+export declare function committedWillpower(): number;
+
+// constantly
+export declare const constantly: {
+    readonly when: Trigger;
+};
+
+// currentAttack
+export declare function currentAttack(): EnemyAttack | undefined;
+
+// currentPlayerAttack
+export declare function currentPlayerAttack(): {
+    readonly id: number;
+    readonly enemy: GameCard;
+    readonly player: Player;
+    readonly attackers: readonly GameCard[];
+} | undefined;
+
+// currentQuest
+export declare function currentQuest(): GameCard | undefined;
+
+// currentStep
+export declare function currentStep(): StepName | '';
+
+// damageable
+export declare function damageable<C extends GameCard>(cards: readonly C[]): C[];
+
+// dealDamage
+export declare function dealDamage(cards: Cards, amount: number): void;
+
+// dealShadowCard
+export declare function dealShadowCard(enemy: Maybe, count?: number): void;
+
+// declareAttack
+export declare function declareAttack(attacker: Maybe): void;
+
+// delayed
+export declare function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed;
+
+// destroy
+export declare function destroy(cards: Cards): void;
+
+// discard
+export declare function discard(cards: Cards): void;
+
+// discardAtRandom
+export declare function discardAtRandom(player: Maybe<Player>, count: number): readonly GameCard[];
+
+// discardFromEncounterDeck
+export declare function discardFromEncounterDeck(count: number): GameCard[];
+
+// discardFromHand
+export declare function discardFromHand(count: number): Cost;
+
+// discardUntil
+export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
+
+// drawCards
+export declare function drawCards(player: Maybe<Player>, amount: number): readonly GameCard[];
+
+// eachPlayer
+export declare function eachPlayer(deed: (player: Player) => unknown): void;
+
+// eachPlayerChooses
+export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly GameCard[], options?: {
+    readonly as?: string;
+    readonly count?: number;
+}): GameCard[];
+
+// eliminatePlayer
+export declare function eliminatePlayer(player: Maybe<Player>): void;
+
+// encounterDeck
+export declare function encounterDeck(): GameCard[];
+
+// encounterDiscardPile
+export declare function encounterDiscardPile(): GameCard[];
+
+// enemiesInPlay
+export declare function enemiesInPlay(): GameCard[];
+
+// engage
+export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
+
+// exhaust
+export declare function exhaust(cards: Cards): number;
+
+// exhaustOne
+export declare function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost;
+
+// exhaustSelf
+export declare const exhaustSelf: Cost;
+
+// firstPlayer
+export declare function firstPlayer(): Player;
+
+// fits
+export declare function fits(card: GameCard, { set, type, trait }: Fitting): boolean;
+
+// fittingInDeck
+export declare function fittingInDeck(which: Fitting, count: number): GameCard[];
+
+// forbid
+export declare function forbid(cards: Cards, kind: EventKind, until: Until, parts?: {
+    readonly [part: string]: Maybe;
+}): void;
+
+// forced
+export declare const forced: {
+    readonly when: Trigger;
+    readonly after: Trigger;
+    readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
+    readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
+};
+
+// grant
+export declare function grant(cards: Cards, stat: WordStat, word: Json, until: Until): void;
+
+// grimRule
+export declare function grimRule(readings: {
+    readonly [reading: string]: () => unknown;
+}): unknown;
+
+// heal
+export declare function heal(cards: Cards, amount: number | 'all'): number;
+
+// heroesInPlay
+export declare function heroesInPlay(): GameCard[];
+
+// hostsFor
+export declare function hostsFor(card: GameCard): GameCard[];
+
+// inVictoryDisplay
+export declare function inVictoryDisplay(code: string): number;
+
+// isAttacking
+export declare function isAttacking(card: Card): boolean;
+
+// isDefending
+export declare function isDefending(card: Card): boolean;
+
+// isNamed
+export declare function isNamed(card: GameCard, code: string): boolean;
+
+// joinDefence
+export declare function joinDefence(character: Maybe): void;
+
+// keyword
+export declare function keyword(slug: string, parts: readonly Part[], options?: {
+    readonly place?: 'outside-text-box';
+}): KeywordScript;
+
+// lastPlayer
+export declare function lastPlayer(): Player;
+
+// lasting
+export declare function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, options: LastingOptions<S>): Lasting;
+
+// locationsInPlay
+export declare function locationsInPlay(): GameCard[];
+
+// lookAt
+export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
+
+// loseGame
+export declare function loseGame(why?: string): never;
+
+// loseResources
+export declare function loseResources(hero: Maybe, amount: number): void;
+
+// lowerOwnThreat
+export declare function lowerOwnThreat(amount: number): Cost;
+
+// lowerThreat
+export declare function lowerThreat(players: Cards<Player>, amount: number): void;
+
+// makeAttack
+export declare function makeAttack(enemy: Maybe, against: Maybe): void;
+
+// makePlayerAttack
+export declare function makePlayerAttack(player: Maybe<Player>, enemy: Maybe, attackers: Cards): void;
+
+// may
+export declare function may(effect: () => unknown, options?: ChooseOptions): boolean;
+
+// modifier
+export declare function modifier<S extends NumberStat | WordStat>(stat: S, options: ModifierOptions<S>): Modifier;
+
+// modify
+export declare function modify(cards: Cards, stat: NumberStat, amount: number, until: Until): void;
+
+// moveResources
+export declare function moveResources(from: Maybe, to: Maybe, amount: number): void;
+
+// named
+export declare function named(code: string, copies?: number): GameCard[];
+
+// namedInPlay
+export declare function namedInPlay(code: string): GameCard | undefined;
+
+// nextPlayer
+export declare function nextPlayer(player: Player): Player | undefined;
+
+// paidWith
+export declare function paidWith(card: GameCard): readonly GameCard[];
+
+// permit
+export declare function permit(cards: Cards, permission: Permission, until: Until): void;
+
+// permits
+export declare function permits(permission: Permission, options?: ConstantOptions): Modifier;
+
+// phase
+export declare function phase(): Phase;
+
+// placeProgress
+export declare function placeProgress(amount: number, way?: 'by-location' | 'bypassing'): void;
+
+// placeProgressOn
+export declare function placeProgressOn(cards: Cards, amount: number): void;
+
+// placeTokens
+export declare function placeTokens(card: Maybe, token: TokenName, amount: number): void;
+
+// playedIntoStagingArea
+export declare function playedIntoStagingArea(): Ability;
+
+// playedThisRound
+export declare function playedThisRound(): GameCard[];
+
+// playersInOrder
+export declare function playersInOrder(): Player[];
+
+// preventDamage
+export declare function preventDamage(event: EventOf<'damaged'>, amount: number): void;
+
+// putIntoPlay
+export declare function putIntoPlay(card: Maybe, controller: Maybe<Player>): boolean;
+
+// putOnBottom
+export declare function putOnBottom(card: Maybe): void;
+
+// putOnEncounterDeck
+export declare function putOnEncounterDeck(card: Maybe): void;
+
+// putOnTop
+export declare function putOnTop(cards: Cards): void;
+
+// questDeck
+export declare function questDeck(): GameCard[];
+
+// raiseOwnThreat
+export declare function raiseOwnThreat(amount: number): Cost;
+
+// raiseThreat
+export declare function raiseThreat(players: Cards<Player>, amount: number): void;
+
+// ready
+export declare function ready(cards: Cards): void;
+
+// remember
+export declare function remember(card: Maybe, name: string, value: Json): void;
+
+// removeFromGame
+export declare function removeFromGame(card: Maybe): void;
+
+// removeFromQuest
+export declare function removeFromQuest(character: Maybe): void;
+
+// removeProgress
+export declare function removeProgress(card: Maybe, amount: number): void;
+
+// response
+export declare const response: {
+    readonly when: Trigger;
+    readonly after: Trigger;
+    readonly cancel: Trigger;
+};
+
+// returnToHand
+export declare function returnToHand(card: Maybe): void;
+
+// returnToStaging
+export declare function returnToStaging(enemy: Maybe): void;
+
+// revealAnother
+export declare function revealAnother(owedTo?: GameCard): void;
+
+// revealEncounterCards
+export declare function revealEncounterCards(count: number, owedTo?: GameCard): GameCard[];
+
+// revealTopCard
+export declare function revealTopCard(): GameCard | undefined;
+
+// roll
+export declare function roll(name: string, sides: number): number;
+
+// round
+export declare function round(): number;
+
+// rule
+export declare function rule(slug: string, parts: readonly Part[]): CardScript;
+
+// scenario
+export declare function scenario(slug: string, parts: readonly Part[]): CardScript;
+
+// search
+export declare function search(searcher: Maybe<Player>, among: readonly GameCard[], fits: (card: GameCard) => boolean, options?: {
+    readonly most?: number;
+    readonly must?: 'if-able';
+    readonly as?: string;
+}): GameCard[];
+
+// setAside
+export declare function setAside(card: Maybe): void;
+
+// setNextStage
+export declare function setNextStage(stage: GameCard | null | undefined): void;
+
+// setNextStageAtRandom
+export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
+
+// setup
+export declare function setup(effect: Does): Ability;
+
+// shadow
+export declare function shadow(effect: (context: ScriptContext & {
+    readonly attack: EnemyAttack;
+    readonly attacker: GameCard;
+}) => unknown, options?: AbilityOptions): Ability;
+
+// shuffleDeck
+export declare function shuffleDeck(player: Maybe<Player> | 'encounter'): void;
+
+// shuffleIntoDeck
+export declare function shuffleIntoDeck(cards: Cards): void;
+
+// spendHostResources
+export declare function spendHostResources(amount: number): Cost;
+
+// spendOwnResources
+export declare function spendOwnResources(amount: number): Cost;
+
+// spendResources
+export declare function spendResources(amount: number, sphere?: string): Cost;
+
+// spread
+export declare function spread(amount: number, cards: readonly GameCard[], options?: ChooseOptions): {
+    readonly card: GameCard;
+    readonly amount: number;
+}[];
+
+// stagesNamed
+export declare function stagesNamed(codes: readonly string[]): GameCard[];
+
+// stagingArea
+export declare function stagingArea(): GameCard[];
+
+// stagingThreat
+export declare function stagingThreat(): number;
+
+// switchValues
+export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
+
+// takeControl
+export declare function takeControl(card: Maybe, player: Maybe<Player>): void;
+
+// topCards
+export declare function topCards(pile: PileName, count: number): GameCard[];
+
+// travel
+export declare function travel(can: (context: ScriptContext) => boolean, pay: Does): Ability;
+
+// travelTo
+export declare function travelTo(location: Maybe): void;
+
+// turnFacedown
+export declare function turnFacedown(card: Maybe, as: Facedown): void;
+
+// turnFaceup
+export declare function turnFaceup(card: Maybe): void;
+
+// turnInto
+export declare function turnInto(card: Maybe, type: 'ally' | 'enemy' | 'location'): void;
+
+// whenRevealed
+export declare function whenRevealed(effect: Does<'revealed'>, options?: AbilityOptions<'revealed'>): Ability;
+
+// winGame
+export declare function winGame(why?: string): never;
+
+// What stands in the declarations above and cannot be imported.
+
+// CardZone
+export type CardZone = keyof typeof zones.card;
+
+// Does
+type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContext<K, T>) => unknown;
+
+// Mode
+export type Mode = 'standard' | 'easy' | 'nightmare';
+
+// NumberChange
+interface NumberChange {
+    readonly by?: number | ((context: ScriptContext, card: GameCard) => number);
+    readonly set?: number | ((context: ScriptContext, card: GameCard) => number);
+    readonly times?: number | 'half';
+}
+
+// PlaceStep
+type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never;
+
+// RulesTokens
+type RulesTokens = typeof tokenNames;
+
+// SceneEffect
+interface SceneEffect {
+    readonly stat: NumberStat | WordStat;
+    readonly by?: number;
+    readonly set?: number;
+    readonly gain?: string;
+    readonly until: Exclude<Until, 'attack'>;
+}
+
+// SceneStart
+type SceneStart = Phase | StepName | WindowName;
+
+// SeatZone
+export type SeatZone = keyof typeof zones.seat;
+
+// Shaped
+type Shaped<S extends StatSpec['shape']> = {
+    [K in keyof Stats]: Stats[K]['shape'] extends S ? K : never;
+}[keyof Stats];
+
+// Stats
+type Stats = typeof stats;
+
+// StepHeading
+type StepHeading = '6.4' | '6.8';
+
+// TableZone
+type TableZone = keyof typeof zones.table;
+
+// Trigger
+interface Trigger {
+    <K extends EventKind>(kind: K, effect: Does<K>): Ability;
+    <K extends EventKind, T>(kind: K, options: AbilityOptions<K, T>, effect: Does<K, T>): Ability;
+}
+
+// WINDOWS
+export declare const WINDOWS: {
+    readonly '1.3': "1.4";
+    readonly '3.1': "3.2";
+    readonly '3.2': "3.3";
+    readonly '3.3': "3.4";
+    readonly '3.4': "3.5";
+    readonly '4.2': "4.3";
+    readonly '5.2': "5.3";
+    readonly '5.3': "5.4";
+    readonly '6.2': "6.3";
+    readonly '6.4b': "6.4.1";
+    readonly '6.4.1': "6.4.2";
+    readonly '6.4.2': "6.4.3";
+    readonly '6.4.3': "6.4.4";
+    readonly '6.8.1': "6.8.2";
+    readonly '6.8.2': "6.8.3";
+    readonly '6.8.3': "6.8.4";
+    readonly '7.4': "7.5";
+};
+
+// WindowName
+export type WindowName = `window ${keyof typeof WINDOWS}`;
+
+// WordChange
+interface WordChange {
+    readonly gain?: string;
+    readonly lose?: string;
+}
+
+// places
+declare const places: {
+    readonly 'phase.setup': "Setup";
+    readonly 'phase.resource': "Resource";
+    readonly 'phase.planning': "Planning";
+    readonly 'phase.quest': "Quest";
+    readonly 'phase.travel': "Travel";
+    readonly 'phase.encounter': "Encounter";
+    readonly 'phase.combat': "Combat";
+    readonly 'phase.refresh': "Refresh";
+    readonly 'phase.end': "The end";
+    readonly 'step.setup.1': "Shuffle the decks";
+    readonly 'step.setup.2': "Heroes and threat";
+    readonly 'step.setup.3': "Token bank";
+    readonly 'step.setup.4': "First player";
+    readonly 'step.setup.5': "Starting hands";
+    readonly 'step.setup.6': "Quest deck";
+    readonly 'step.setup.7': "Scenario setup";
+    readonly 'step.0.0': "The round begins";
+    readonly 'step.0.1': "The round ends";
+    readonly 'step.1.1': "The phase begins";
+    readonly 'step.1.2': "Gain resources";
+    readonly 'step.1.3': "Draw cards";
+    readonly 'step.1.4': "The phase ends";
+    readonly 'step.2.1': "The phase begins";
+    readonly 'step.2.2': "Play allies and attachments";
+    readonly 'step.2.3': "Next player";
+    readonly 'step.2.4': "The phase ends";
+    readonly 'step.3.1': "Before the quest";
+    readonly 'step.3.2': "Commit characters";
+    readonly 'step.3.3': "Stage encounter cards";
+    readonly 'step.3.4': "Resolve the quest";
+    readonly 'step.3.5': "The phase ends";
+    readonly 'step.4.1': "The phase begins";
+    readonly 'step.4.2': "Travel";
+    readonly 'step.4.3': "The phase ends";
+    readonly 'step.5.1': "The phase begins";
+    readonly 'step.5.2': "Engage an enemy";
+    readonly 'step.5.3': "Engagement checks";
+    readonly 'step.5.4': "The phase ends";
+    readonly 'step.6.1': "The phase begins";
+    readonly 'step.6.2': "Deal shadow cards";
+    readonly 'step.6.3': "Enemies attack";
+    readonly 'step.6.4': "Choose an enemy";
+    readonly 'step.6.4a': "Choose an enemy";
+    readonly 'step.6.4b': "The attack begins";
+    readonly 'step.6.4.1': "Declare a defender";
+    readonly 'step.6.4.2': "Reveal the shadow";
+    readonly 'step.6.4.3': "Determine damage";
+    readonly 'step.6.4.4': "The attack ends";
+    readonly 'step.6.5': "Next player";
+    readonly 'step.6.6': "Enemies are done";
+    readonly 'step.6.7': "Players attack";
+    readonly 'step.6.8': "Players attack";
+    readonly 'step.6.8a': "Declare an attack";
+    readonly 'step.6.8b': "Choose enemy and attackers";
+    readonly 'step.6.8.1': "Join the attack";
+    readonly 'step.6.8.2': "Add up the attack";
+    readonly 'step.6.8.3': "Determine damage";
+    readonly 'step.6.8.4': "The attack ends";
+    readonly 'step.6.9': "Next player";
+    readonly 'step.6.10': "Players are done";
+    readonly 'step.6.11': "The phase ends";
+    readonly 'step.7.1': "The phase begins";
+    readonly 'step.7.2': "Ready all cards";
+    readonly 'step.7.3': "Raise threat";
+    readonly 'step.7.4': "Pass first player";
+    readonly 'step.7.5': "The phase ends";
+};
+
+// printedKeywords
+declare function printedKeywords(card: Card): Json;
+
+// printedSpheres
+declare function printedSpheres(card: Card): Json;
+
+// printedTraits
+declare function printedTraits(card: Card): Json;
+
+// questions
+declare const questions: {
+    readonly 'vote-first-player': "Who shall be the first player?";
+    readonly mulligan: "Mulligan";
+    readonly 'mulligan.text': "Take one? The whole hand is shuffled back and six new cards are drawn, once.";
+    readonly 'action-window': "Act, or pass?";
+    readonly cancel: "Cancel this?";
+    readonly 'when-response': "{what, select, revealed {A card is being revealed: respond?} attacks {An enemy attacks: respond?} damaged {Damage is about to be dealt: respond?} destroyed {A card is about to be destroyed: respond?} other {Respond before it happens?}}";
+    readonly 'after-response': "{what, select, commits {A character committed to the quest: respond?} entersPlay {A card entered play: respond?} attacks {An enemy attacked: respond?} destroyed {A card was destroyed: respond?} leavesPlay {A card left play: respond?} explored {A location was explored: respond?} travels {The group travelled: respond?} engages {An enemy engaged: respond?} revealed {A card was revealed: respond?} other {Respond?}}";
+    readonly 'next-constant': "Which of these comes first?";
+    readonly 'next-when-forced': "Which forced effect comes first?";
+    readonly 'next-after-forced': "Which forced effect comes next?";
+    readonly 'next-delayed': "Which of the effects that waited for this moment comes first?";
+    readonly 'choose-payers': "Which heroes pay? The resources come from {pools} pools.";
+    readonly pay: "Pay {sum, plural, one {# resource} other {# resources}}";
+    readonly 'choose-x': "What is X?";
+    readonly choose: "Choose a card";
+    readonly 'choose-up-to': "Choose cards, or none";
+    readonly 'choose-one': "Choose one";
+    readonly 'choose-number': "Choose a number";
+    readonly 'choose-player': "Choose a player";
+    readonly 'choose-next-stage': "Which stage comes next?";
+    readonly may: "{named, select, yes {{card}, “{does}”: do it?} other {{card} says “may”: do it?}}";
+    readonly distribute: "Give out {sum}";
+    readonly search: "Which card do you take?";
+    readonly 'choose-host': "Attach it to which card?";
+    readonly 'choose-to-exhaust': "Which card exhausts?";
+    readonly 'choose-to-discard': "Which card is discarded?";
+    readonly 'choose-for-damage': "Which card takes the damage?";
+    readonly 'choose-to-commit': "Who commits to the quest?";
+    readonly 'choose-to-commit.text': "The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.";
+    readonly 'choose-to-remove-from-quest': "Which character leaves the quest?";
+    readonly 'choose-location': "Travel to a location?";
+    readonly 'choose-enemy-to-engage': "Engage an enemy?";
+    readonly 'choose-tied-enemy': "Which of these enemies engages first?";
+    readonly 'order-shadow-cards': "The shadow cards do not reach for all: who is dealt one first?";
+    readonly 'choose-next-attacker': "Which enemy attacks next?";
+    readonly 'choose-defender': "Declare a defender?";
+    readonly 'choose-defender.text': "{enemy} attacks for {attack}.";
+    readonly 'choose-defenders': "Declare defenders?";
+    readonly 'choose-defenders.text': "{enemy} attacks for {attack}. Any number of characters may defend; one of them takes all the damage.";
+    readonly 'choose-hero-for-damage': "The attack is undefended: which hero takes {amount} damage?";
+    readonly 'choose-defender-for-damage': "Which defender takes {amount} damage?";
+    readonly 'choose-enemy-to-attack': "Attack an enemy?";
+    readonly 'choose-attackers': "Who attacks {enemy}?";
+    readonly 'choose-joining-attackers': "Who joins the attack on {enemy}?";
+    readonly 'may-pay-to-ready': "Pay to ready it?";
+    readonly 'may-search': "Look through the deck?";
+    readonly 'may-put-on-bottom': "Put it on the bottom of the deck?";
+    readonly 'choose-for-hand': "Which card goes to hand?";
+    readonly 'order-discarded': "These cards come to the discard pile together. In which order, the topmost first?";
+    readonly 'order-on-top': "In which order do they go back, the topmost first?";
+    readonly 'choose-to-heal': "How much damage is healed?";
+};
+
+// stats
+export declare const stats: {
+    readonly threatCost: {
+        readonly shape: "number";
+        readonly about: "What a hero adds to its player’s threat at the start.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly cost: {
+        readonly shape: "number";
+        readonly about: "What it costs to play it, in resources.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly engagementCost: {
+        readonly shape: "number";
+        readonly about: "The threat at which an enemy engages a player by itself.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly threat: {
+        readonly shape: "number";
+        readonly about: "What it adds to the threat in the staging area.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly willpower: {
+        readonly shape: "number";
+        readonly about: "What a character adds to the quest to which it is committed.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly attack: {
+        readonly shape: "number";
+        readonly about: "The damage that it deals, less defense.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly defense: {
+        readonly shape: "number";
+        readonly about: "What is taken off the damage of an attack against it.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly hitPoints: {
+        readonly shape: "number";
+        readonly about: "So much damage destroys it.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly questPoints: {
+        readonly shape: "number";
+        readonly about: "So much progress explores a location or completes a stage.";
+        readonly printed: (card: Card) => Json;
+        readonly least?: number;
+    };
+    readonly traits: {
+        readonly shape: "words";
+        readonly printed: typeof printedTraits;
+        readonly about: "Its traits.";
+    };
+    readonly keywords: {
+        readonly shape: "counts";
+        readonly printed: typeof printedKeywords;
+        readonly about: "Its keywords by their slugs, each with its number.";
+    };
+    readonly spheres: {
+        readonly shape: "words";
+        readonly printed: typeof printedSpheres;
+        readonly about: "The spheres whose resources it gives or needs.";
+    };
+    readonly blank: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "Whether its text box is blank: written with blanks(…).";
+    };
+    readonly immunities: {
+        readonly shape: "words";
+        readonly printed: (card: Card) => Json;
+        readonly about: "What it is immune to: card-effects or player-card-effects.";
+    };
+    readonly forbiddenAttachments: {
+        readonly shape: "words";
+        readonly printed: () => Json;
+        readonly about: "Attachments that it cannot have: any, or those with one of these traits.";
+    };
+    readonly defendsForOthers: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A character may defend against attacks on other players.";
+    };
+    readonly declaresManyDefenders: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A player may declare any number of defenders against an attack.";
+    };
+    readonly attacksForOthers: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A character may attack enemies that are engaged with other players.";
+    };
+    readonly attacksStagingAlone: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A character that attacks alone may attack enemies in the staging area.";
+    };
+    readonly consideredEngaged: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "An enemy is considered to be engaged with every player while it stays in the staging area.";
+    };
+    readonly withholdsThreat: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "A card in the staging area keeps its threat out of the quest; its threat itself is as it was.";
+    };
+    readonly committedInStaging: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "An objective-ally in the staging area is committed to the quest there.";
+    };
+    readonly playableInActionWindows: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "An ally or attachment may be played in ordinary action windows of the running phase.";
+    };
+    readonly elimination: {
+        readonly shape: "number";
+        readonly printed: (card: Card) => Json;
+        readonly about: "The threat at which a player is eliminated.";
+    };
+    readonly goesToVictoryDisplay: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "It goes to the victory display when it is defeated or explored.";
+    };
+    readonly victoryPoints: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly about: "What it takes off the score while it lies in the victory display.";
+    };
+    readonly mustBeTravelledTo: {
+        readonly shape: "yes-no";
+        readonly printed: () => false;
+        readonly about: "The players must travel to this location wherever they could travel: there, or to another one that says so.";
+    };
+    readonly refreshThreat: {
+        readonly shape: "number";
+        readonly printed: (card: Card) => Json;
+        readonly about: "By how much the refresh phase raises a player’s threat.";
+    };
+    readonly stagingThreat: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly least: -99;
+        readonly about: "What is added to the threat in the staging area as a whole. Asked of the table.";
+    };
+    readonly cardsToReveal: {
+        readonly shape: "number";
+        readonly printed: () => Json;
+        readonly least: -99;
+        readonly about: "How many encounter cards the staging step reveals more or less. Asked of the table.";
+    };
+};
+
+// story
+declare const story: {
+    readonly prevented: "{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}";
+    readonly 'game-over': "{result, select, won {The players have won} other {The players have lost}}";
+    readonly 'effect-began': "{card} begins an effect that lasts";
+    readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
+    readonly 'moved-by-hand': "By hand: {how, select, token {{card}, {token} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
+    readonly 'grim-rule': "Nothing says how {card} is to be read: the reading that is worse for the players holds ({reading})";
+    readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
+    readonly 'answers-cut': "So many answers came to one event that no more are asked for";
+    readonly muted: "An ability of {ability} failed; it is muted from here on";
+    readonly lifted: "The script of {ability} was changed: the ability works again";
+    readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";
+    readonly 'starting-threat': "{seat} begins with threat {to}";
+    readonly 'quest-deck': "The quest: {cards}";
+    readonly 'first-player': "{seat} is the first player";
+    readonly 'too-few-cards': "Of {what} {wanted} were called for, and {found, plural, =0 {none was} one {one was} other {# were}} there";
+    readonly 'round-began': "Round {round} begins";
+    readonly 'round-ended': "Round {round} ends";
+    readonly 'phase-began': "{phase, select, resource {Resource phase} planning {Planning phase} quest {Quest phase} travel {Travel phase} encounter {Encounter phase} combat {Combat phase} refresh {Refresh phase} other {{phase}}}";
+    readonly 'entered-play': "{card} enters play";
+    readonly 'entered-staging': "{card} is in the staging area";
+    readonly 'left-play': "{how, select, defeated {{card} is defeated} destroyed {{card} is destroyed} explored {{card} is explored} returned {{card} returns to hand} discarded {{card} is discarded} shuffled {{card} is shuffled into its deck} removed {{card} leaves the game} eliminated {{card} goes with its player} other {{card} leaves play}}";
+    readonly played: "{card} was played";
+    readonly attached: "{card} is attached to {host}";
+    readonly destroyed: "{card} has no hit points left";
+    readonly discarded: "{card} is discarded";
+    readonly 'discards-ordered': "{seat} lays them on the discard pile, the topmost first: {cards}";
+    readonly 'returned-to-hand': "{known, select, no {A card returns} other {{card} returns}} to the hand of {seat}";
+    readonly 'removed-from-game': "{card} is removed from the game";
+    readonly 'type-changed': "{card} is now of type {type}";
+    readonly 'control-taken': "{seat} takes control of {card}";
+    readonly drew: "{seat} draws {amount, plural, one {# card} other {# cards}}";
+    readonly searched: "{seat} looks through {amount, plural, one {# card} other {# cards}}";
+    readonly 'looked-at': "{known, select, yes {{seat} looks at {cards}} other {{seat} looks at {amount, plural, one {# card} other {# cards}}}}";
+    readonly 'put-on-bottom': "{known, select, yes {{seat} puts {card} on the bottom of the deck} other {{seat} puts a card on the bottom of the deck}}";
+    readonly 'put-on-top': "{seat} puts {amount, plural, one {# card} other {# cards}} back on the top of the deck";
+    readonly 'added-to-hand': "{seat} takes a card into hand";
+    readonly shuffled: "A deck is shuffled";
+    readonly 'unique-in-play': "{card} is unique and already in play: it is not added";
+    readonly damaged: "{card} takes {amount} damage";
+    readonly healed: "{amount} damage is healed on {card}";
+    readonly exhausted: "{card} exhausts";
+    readonly readied: "{card} readies";
+    readonly 'resources-gained': "{how, select, moved {{amount, plural, one {# resource moves} other {# resources move}} from {from} to {card}} other {{card} gains {amount, plural, one {# resource} other {# resources}}}}";
+    readonly 'cost-changed': "{card} costs {now} instead of {printed}";
+    readonly 'resources-spent': "{card} spends {amount, plural, one {# resource} other {# resources}}";
+    readonly 'tokens-placed': "{card} gets {amount} {token}";
+    readonly 'progress-placed': "{card} gets {amount} progress";
+    readonly 'progress-removed': "{card} loses {amount} progress";
+    readonly 'threat-raised': "The threat of {seat} rises by {amount} to {to}";
+    readonly 'threat-lowered': "The threat of {seat} falls by {amount} to {to}";
+    readonly committed: "{card} commits to the quest";
+    readonly 'step-skipped': "{step, select, staging {The staging step is skipped} other {No engagement checks are made}}";
+    readonly 'left-quest': "{card} leaves the quest";
+    readonly revealed: "{card} is revealed";
+    readonly 'quest-compared': "Willpower {willpower} against threat {threat}";
+    readonly 'quest-succeeded': "The quest succeeds by {amount}";
+    readonly 'quest-failed': "The quest fails by {amount}";
+    readonly 'stage-entered': "{card}, side {side}";
+    readonly 'stage-defeated': "{card} is completed";
+    readonly travelled: "The group travels to {card}";
+    readonly explored: "{card} has all its progress";
+    readonly 'encounter-deck-reset': "The encounter discard pile becomes the new encounter deck";
+    readonly 'encounter-deck-empty': "The encounter deck is empty";
+    readonly 'engagement-check': "{seat} makes an engagement check at threat {threat}";
+    readonly engaged: "{how, select, check {{card} engages {seat}} optional {{seat} engages {card}} other {{card} is engaged with {seat}}}";
+    readonly 'shadow-dealt': "{card} is dealt a shadow card";
+    readonly 'set-aside': "{card} is set aside, out of play";
+    readonly 'turned-facedown': "{card} is turned face down";
+    readonly 'turned-faceup': "{card} is turned face up";
+    readonly 'attached-to-deck': "{card} is attached to the deck of {seat}";
+    readonly 'put-on-encounter-deck': "{known, select, no {A card} other {{card}}} is put on top of the encounter deck";
+    readonly 'no-shadow-card': "There is no shadow card left for {card}";
+    readonly 'shadow-revealed': "The shadow card of {enemy}: {card}";
+    readonly attacks: "{card} attacks {seat}";
+    readonly defends: "{card} defends against {attacker}";
+    readonly attacked: "{seat} attacks {card} with {attackers}";
+    readonly 'attack-ended': "The attack is over: {card}";
+    readonly eliminated: "{seat} is eliminated";
+};
+
+// tokenNames
+export declare const tokenNames: Readonly<{
+    readonly damage: "Damage on characters and enemies.";
+    readonly progress: "Progress on locations and stages.";
+    readonly resource: "Resources in the pool of a hero, or on another card.";
+    readonly threat: "The threat dial of a player.";
+}>;
+
+// zones
+export declare const zones: {
+    readonly table: {
+        readonly 'staging-area': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+        readonly 'active-location': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+        readonly 'current-quest': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+        readonly 'quest-deck': {
+            readonly visibility: "nobody";
+            readonly play: "out";
+            readonly order: "kept";
+        };
+        readonly 'encounter-deck': {
+            readonly visibility: "nobody";
+            readonly play: "out";
+        };
+        readonly 'encounter-discard': {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly 'victory-display': {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly 'set-aside': {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly removed: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly resolving: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly rules: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+    };
+    readonly seat: {
+        readonly hand: {
+            readonly visibility: "seat";
+            readonly play: "out";
+        };
+        readonly deck: {
+            readonly visibility: "nobody";
+            readonly play: "out";
+        };
+        readonly discard: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+        readonly 'play-area': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+        readonly engaged: {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+        readonly 'deck-attachments': {
+            readonly visibility: "everyone";
+            readonly play: "in";
+        };
+    };
+    readonly card: {
+        readonly attachments: {
+            readonly visibility: "everyone";
+            readonly play: "as-host";
+        };
+        readonly shadow: {
+            readonly visibility: "everyone";
+            readonly play: "out";
+        };
+    };
+};
