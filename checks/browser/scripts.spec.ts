@@ -69,6 +69,17 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await page.getByRole('button', { name: 'Add an ability' }).click()
   const builder = page.getByRole('form', { name: 'A new ability' })
   await builder.getByLabel('Word', { exact: true }).selectOption({ label: 'Forced' })
+  // ways with effects of their own, whose cards are chosen by filters: menus within menus stay in their box
+  await builder.getByLabel('Effect', { exact: true }).selectOption({ label: 'choose one of' })
+  await expect(builder.locator('.st-ways select').first()).toBeVisible()
+  const outside = await builder.evaluate((form) => {
+    const { left, right } = form.getBoundingClientRect()
+    return [...form.querySelectorAll('select, input, button')]
+      .filter((part) => part.getBoundingClientRect().left < left - 1 || part.getBoundingClientRect().right > right + 1)
+      .map((part) => part.getAttribute('aria-label') ?? part.textContent)
+      .concat(form.scrollWidth > form.clientWidth ? ['the form scrolls sideways'] : [])
+  })
+  expect(outside).toEqual([])
   await builder.getByLabel('Effect', { exact: true }).selectOption({ label: 'raise threat' })
   // with keys alone: the amount, then the player
   await builder.getByLabel('Effect: how much: number').focus()

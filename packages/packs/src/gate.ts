@@ -52,6 +52,7 @@ function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkSyntax(node, refuse)
     checkModules(node, script, refuse)
     checkNumbers(node, refuse)
+    checkRanges(node, scopes, refuse)
     checkNames(node, scopes, refuse)
     checkProperties(node, refuse)
     checkState(node, refuse)
@@ -231,6 +232,38 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
       message: '`**` cannot be used: engines differ in its last digits.',
       remedy: 'Multiply, or look the value up in a list.',
     })
+}
+
+/** A range that is written down and has no number in it: the table would ask nothing and switch the ability off. */
+function checkRanges(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
+  if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return
+  const name = node.expression
+  const [least, most] = node.arguments.map(writtenNumber)
+  if (name.text !== 'chooseAmount' || least === undefined || most === undefined || least <= most) return
+  // a function of the script that has the same name means something of its own
+  const home = scopes.scopeOf(name)
+  if (home === undefined || !typescript.isSourceFile(home) || !importsFromScriptModule(home, name.text)) return
+  refuse(node, {
+    code: 'gate/empty-range',
+    message: `chooseAmount(${least}, ${most}): from ${least} to ${most} there is no number to choose.`,
+    remedy: `Write the smaller number first, as in chooseAmount(${most}, ${least}).`,
+  })
+}
+
+function importsFromScriptModule(tree: ts.SourceFile, name: string): boolean {
+  return tree.statements.some((statement) => {
+    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) return false
+    const bindings = statement.importClause?.namedBindings
+    if (statement.moduleSpecifier.text !== scriptModule || !bindings || !typescript.isNamedImports(bindings)) return false
+    return bindings.elements.some((element) => element.name.text === name)
+  })
+}
+
+/** The number that an expression is, if it is one as it stands: digits, perhaps with a sign. */
+function writtenNumber(node: ts.Expression): number | undefined {
+  if (typescript.isNumericLiteral(node)) return Number(node.text)
+  if (!typescript.isPrefixUnaryExpression(node) || node.operator !== typescript.SyntaxKind.MinusToken) return undefined
+  return typescript.isNumericLiteral(node.operand) ? -Number(node.operand.text) : undefined
 }
 
 function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {

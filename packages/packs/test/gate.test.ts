@@ -81,6 +81,20 @@ describe('the gate refuses', () => {
     ['Object.getPrototypeOf', 'export const f = (x: object) => Object.getPrototypeOf(x)', 'gate/reflection', 1, 40],
     ['0.5', 'const half = 0.5', 'gate/not-an-integer', 1, 14],
     ['1e99', 'const much = 1e99', 'gate/not-an-integer', 1, 14],
+    [
+      'a range in which there is no number',
+      "import { chooseAmount } from '@questwright/lcg'\nexport const f = () => chooseAmount(1, 0)",
+      'gate/empty-range',
+      2,
+      24,
+    ],
+    [
+      'a range from a number to one below it',
+      "import { chooseAmount } from '@questwright/lcg'\nexport const f = () => chooseAmount(2, -1, { as: 'x' })",
+      'gate/empty-range',
+      2,
+      24,
+    ],
     ['floating point arrays', 'export const f = () => new Float64Array(1)', 'gate/not-an-integer', 1, 28],
     ['console', "export const f = () => console.log('x')", 'gate/host', 1, 24],
     ['setTimeout', 'export const f = () => setTimeout(f, 1)', 'gate/host', 1, 24],
@@ -358,6 +372,11 @@ describe('the gate lets through', () => {
     ['classes with fields and methods', 'class A { n = 0; up() { this.n++ } }\nexport const f = () => new A().up()'],
     ['static methods', 'class A { static make() { return new A() } }'],
     ['endless loops, which fuel ends', 'export const f = () => { while (true) {} }'],
+    ['a range with one number', "import { chooseAmount } from '@questwright/lcg'\nexport const f = () => chooseAmount(1, 1)"],
+    [
+      'a function of its own that is called like a verb',
+      'const chooseAmount = (a: number, b: number) => a - b\nexport const f = () => chooseAmount(1, 0)',
+    ],
     ['labels', 'export const f = () => { out: for (;;) { for (;;) break out } }'],
     ['the script module', "import { card } from '@questwright/lcg'\nexport const f = card"],
     [

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { bootPacks, engineModules, openRealm } from '../src/index.ts'
 import { STACK_BYTES } from '../src/quickjs-machine.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 interface Line {
   readonly kind: string

@@ -1,7 +1,7 @@
 /** Moves by hand give the same states in both machines, are kept in the saved game, and are explained without leaving a trace. */
 import { afterAll, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type Input, openRealm, type RealmKind, TableHost } from '../src/index.ts'
-import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }

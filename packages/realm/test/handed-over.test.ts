@@ -1,7 +1,7 @@
 /** Whatever a script hands over at a table: its ability is muted and named, the game goes on, is saved, and opens again as it was. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { handedOver } from './value-list.ts'
 
 const engine: EngineModules = await engineModules()

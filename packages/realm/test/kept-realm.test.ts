@@ -3,7 +3,7 @@ import type { PackBundle } from '@questwright/packs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type DryRun, dryRun, engineModules, keptRealm, MachineError, openRealm, type RealmKind, type Setup } from '../src/index.ts'
 import { runOf, engine as tiny } from './engine.ts'
-import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const { modules: engine } = await engineModules()
 const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gateScript, type PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineModules, openRealm, type RealmKind, runSceneFiles, TableHost } from '../src/index.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const entry = fileURLToPath(new URL('../../testkit/src/index.ts', import.meta.url))
 const engine = await engineModules([{ name: '@questwright/testkit', entry }])

@@ -1,7 +1,7 @@
 /** Mistakes that authors make, honest ones and others: the game opens, says which card and line, and plays on. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, MachineError, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const open: TableHost[] = []
@@ -198,7 +198,14 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
       expect(
         host.problems.filter(({ file }) => file === `cards/${slug}.ts`),
         script,
-      ).toMatchObject([{ pack: 'made-up', message: expect.stringMatching(says) }])
+      ).toMatchObject([
+        {
+          pack: 'made-up',
+          message: expect.stringMatching(says),
+          reason: 'does-not-load',
+          remedy: expect.stringMatching(/^repair the script/),
+        },
+      ])
     await answer(host)
     expect(asked(host).options.length).toBeGreaterThan(0)
   })

@@ -1,7 +1,7 @@
 /** What scripts try with the objects that they are handed, in both realms: they get an error that names them, or nothing; the game is as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, TableHost, viewFrom } from '../src/index.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const BELL = `import { card } from '@questwright/lcg'\n\nexport default card('bell', [])\n`

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type GameFile, type Input, isDecision, openRealm, soundGame, TableHost } from '../src/index.ts'
-import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }

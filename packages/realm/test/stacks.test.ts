@@ -1,7 +1,7 @@
 /** The stack of an error tells how the engine came to call a script, and that differs between playing and playing again: scripts see none. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type RealmKind, TableHost } from '../src/index.ts'
-import { madeUpPack, madeUpSetup } from './made-up.ts'
+import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const open: TableHost[] = []

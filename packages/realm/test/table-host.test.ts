@@ -12,7 +12,7 @@ import {
   type TableReply,
   viewFrom,
 } from '../src/index.ts'
-import { bellThat, madeUpPack, madeUpSetup } from './made-up.ts'
+import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 
 const engine: EngineModules = await engineModules()
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }

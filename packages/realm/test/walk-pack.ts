@@ -3,7 +3,7 @@
  * reached, and throws what it found: a fault is what a script can tell from anywhere.
  */
 import type { PackBundle } from '@questwright/packs'
-import { madeUpPack } from './made-up.ts'
+import { madeUpPack } from './fixtures/made-up.ts'
 
 const facts = (value: object): string => JSON.stringify(value)
 

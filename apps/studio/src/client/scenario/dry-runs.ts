@@ -97,7 +97,31 @@ function put(cell: DryCell): void {
 
 const isSame = (a: DryCell, b: DryCell): boolean => a.scenario === b.scenario && a.players === b.players && a.mode === b.mode
 
-function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
+/** What all cells together come to; `partly`: some or all could not be set up, and no other failed. */
+export interface DrySum {
+  readonly state: 'red' | 'partly' | DryRuns['status']
+  readonly words: string
+}
+
+/** @returns nothing to say where there is no cell */
+export function drySum(cells: readonly DryCell[], status: DryRuns['status']): DrySum {
+  const tried = cells.filter(({ state }) => state !== 'none')
+  const leftOut = cells.length - tried.length
+  const red = tried.filter(({ state }) => state === 'red').length
+  const state = red > 0 ? 'red' : leftOut > 0 && status === 'done' ? 'partly' : status
+  const words = (): string => {
+    if (status === 'running') return `${tried.filter(({ state }) => state !== 'waiting' && state !== 'running').length} of ${tried.length}`
+    if (red > 0) return `${red} of ${tried.length} red`
+    if (cells.length === 0) return ''
+    if (status !== 'done') return 'stopped'
+    if (tried.length === 0) return 'none could be set up'
+    return leftOut === 0 ? 'all stand' : `${tried.length} stand, ${leftOut} could not be set up`
+  }
+  return { state, words: words() }
+}
+
+/** The cells of the matrix before anything ran: the open scenario first, then by mode and number of players. */
+export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly PackBundle[]): readonly DryCell[] {
   const decks = deckChoices(bundles)
   const chosen = dryDecks(bundle, bundles).flatMap(({ pack, slug: deck }) => decks.find(({ code }) => code === `${pack}:${deck}`) ?? [])
   const scenarios = scenarioChoices(bundles).filter(({ pack }) => pack === bundle.id)

@@ -8,7 +8,7 @@ import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, Triangle
 import Link from 'next/link'
 import { useState } from 'react'
 import { codeOfFile, openCard } from '../../client/editor/open-card.ts'
-import { type DryCell, type DryState, playerCounts, runDryRuns, stopDryRuns, useDryRuns } from '../../client/scenario/dry-runs.ts'
+import { type DryCell, type DryState, drySum, playerCounts, runDryRuns, stopDryRuns, useDryRuns } from '../../client/scenario/dry-runs.ts'
 import { pageOf } from '../../client/workspace.ts'
 import { OpeningBoard } from './opening-board.tsx'
 import { ScriptDialog } from './script-dialog.tsx'
@@ -38,9 +38,8 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
   const shownModes = modes.filter((mode) => cells.some((cell) => cell.mode === mode))
   const red = cells.filter((cell) => cell.state === 'red')
-  const counted = cells.filter((cell) => cell.state !== 'none')
-  const unrun = cells.length - counted.length
-  const done = counted.filter((cell) => cell.state !== 'waiting' && cell.state !== 'running').length
+  const sum = drySum(cells, status)
+  const SumSign = sum.state === 'red' ? X : sum.state === 'partly' ? CircleAlert : sum.state === 'done' ? Check : undefined
   const shown =
     cells.find((cell) => cell.scenario === chosen?.scenario && cell.players === chosen.players && cell.mode === chosen.mode) ??
     red.find(({ scenario }) => scenario === slug) ??
@@ -57,26 +56,8 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
     <>
       <header>
         <h2>Dry run</h2>
-        <p className="st-dry-sum" role="status" data-state={red.length > 0 ? 'red' : unrun > 0 && status === 'done' ? 'partly' : status}>
-          {status === 'running' ? (
-            <>
-              {done} of {counted.length}
-            </>
-          ) : red.length > 0 ? (
-            <>
-              <X size={14} aria-hidden="true" /> {red.length} of {counted.length} red
-            </>
-          ) : cells.length === 0 ? null : status === 'done' && counted.length === 0 ? (
-            <>
-              <CircleAlert size={14} aria-hidden="true" /> none could be set up
-            </>
-          ) : status === 'done' ? (
-            <>
-              <Check size={14} aria-hidden="true" /> {unrun === 0 ? 'all stand' : `${counted.length} stand, ${unrun} could not be set up`}
-            </>
-          ) : (
-            'stopped'
-          )}
+        <p className="st-dry-sum" role="status" data-state={sum.state}>
+          {sum.words !== '' && SumSign && <SumSign size={14} aria-hidden="true" />} {sum.words}
         </p>
         {status === 'running' ? (
           <button type="button" className="qw-button is-icon" aria-label="Stop the dry run" onClick={stopDryRuns}>

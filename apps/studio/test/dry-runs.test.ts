@@ -1,0 +1,52 @@
+/** What the dry run of a pack says of itself, before and after its cells ran. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, readPackFolder } from '@questwright/packs'
+import type { PackBundle } from '@questwright/packs/types'
+import { describe, expect, it } from 'vitest'
+import { cellsOf, type DryCell, type DryState, drySum } from '../src/client/scenario/dry-runs.ts'
+
+const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL('../../../packages/testkit/fixtures/rules-scenarios', import.meta.url))))
+if (!bundle) throw new Error('the fixture does not load')
+const withoutDecks: PackBundle = { ...bundle, decks: {} }
+const scenario = Object.keys(bundle.scenarios)[0] as string
+
+const cells = (...states: readonly DryState[]): readonly DryCell[] =>
+  states.map((state, at) => ({ scenario, players: 1 + at, mode: 'standard', state, messages: [] }))
+
+describe('a pack without decks', () => {
+  it('has cells that say why none of them runs', () => {
+    const planned = cellsOf(withoutDecks, scenario, [withoutDecks])
+    expect(planned.length).toBeGreaterThan(0)
+    for (const cell of planned) {
+      expect(cell).toMatchObject({
+        state: 'none',
+        messages: [{ title: expect.stringMatching(/^It was not set up: no pack .* has a deck/) }],
+      })
+      expect(cell).not.toHaveProperty('choice')
+    }
+  })
+
+  it('is not told to stand when nothing ran', () => {
+    expect(drySum(cells('none', 'none'), 'done')).toEqual({ state: 'partly', words: 'none could be set up' })
+  })
+})
+
+describe('what all cells come to', () => {
+  it('is good where all stand, with a warning or without', () => {
+    expect(drySum(cells('ok', 'warning'), 'done')).toEqual({ state: 'done', words: 'all stand' })
+  })
+
+  it('counts those that lacked decks beside those that stand', () => {
+    expect(drySum(cells('ok', 'none', 'none'), 'done')).toEqual({ state: 'partly', words: '1 stand, 2 could not be set up' })
+  })
+
+  it('is red by one that fails, also when the others stand or were not set up', () => {
+    expect(drySum(cells('ok', 'red', 'none'), 'done')).toEqual({ state: 'red', words: '1 of 2 red' })
+  })
+
+  it('counts while it runs, and says when it was stopped', () => {
+    expect(drySum(cells('ok', 'running', 'waiting', 'none'), 'running')).toEqual({ state: 'running', words: '1 of 3' })
+    expect(drySum(cells('ok', 'waiting'), 'stopped')).toEqual({ state: 'stopped', words: 'stopped' })
+    expect(drySum([], 'idle')).toEqual({ state: 'idle', words: '' })
+  })
+})

@@ -1,0 +1,23 @@
+/** A game whose file an earlier version spoilt: a script failed behind a choice, and the answer to it was written down though nothing took it. */
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { bellThat, madeUpFiles } from '../../realm/test/fixtures/made-up.ts'
+import { qw, temporaryFolder, writeFiles } from './run.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+
+it('is played again as far as it is sound, and says how many inputs are left aside', async () => {
+  const packs = temporaryFolder()
+  const failing = bellThat(
+    "choose(charactersInPlay())\n    throw new Error('the clapper broke')",
+    'action, card, charactersInPlay, choose, exhaustSelf',
+  )
+  writeFiles(join(packs, 'made-up'), madeUpFiles(failing))
+  const file = join(import.meta.dirname, '../../realm/test/saved/an-error-after-a-choice.json')
+  const replayed = await qw(['replay', file, '--packs', packs, '--json'])
+  expect(replayed.err).toMatch(
+    /note: 1 of its \d+ inputs had not been taken when it was saved, because something else was asked: .*left aside/,
+  )
+  expect(replayed.json()).toMatchObject({ same: 'yes', taken: 10 })
+  expect(replayed.code).toBe(0)
+})
