@@ -521,6 +521,12 @@ export interface ManualMove {
     readonly move: JsonObject;
 }
 
+// MetRepair
+export interface MetRepair {
+    readonly input: number;
+    readonly rule: string;
+}
+
 // Modifier
 export interface Modifier {
     readonly kind: 'modifier';
@@ -1463,12 +1469,6 @@ export interface LastingSpec {
         readonly value: Json;
     };
     readonly params?: JsonObject;
-}
-
-// MetRepair
-export interface MetRepair {
-    readonly input: number;
-    readonly rule: string;
 }
 
 // Names

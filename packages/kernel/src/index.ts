@@ -36,7 +36,7 @@ export { addSeat, type Position } from './position.ts'
 export { isPrevented } from './prevention.ts'
 export type { EngineOption } from './question.ts'
 export type { Instance } from './registry.ts'
-export { repaired } from './repaired.ts'
+export { type MetRepair, repaired } from './repaired.ts'
 export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
 
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
