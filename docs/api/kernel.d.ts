@@ -1135,6 +1135,9 @@ export declare function fromEffect(t: Table, data: JsonObject, card: Card): Cont
 // isBlank
 export declare function isBlank(t: Table, card: Card): boolean;
 
+// isChangedAnywhere
+export declare function isChangedAnywhere(stat: string): boolean;
+
 // isInPlay
 export declare function isInPlay(card: Card): boolean;
 

@@ -140,6 +140,13 @@ export function askYes(card: Card, stat: string): boolean {
   return ask(card, stat) === true
 }
 
+/** Whether anything changes a stat of any card: cheaper than asking each of them. */
+export function isChangedAnywhere(stat: string): boolean {
+  const { registry } = table()
+  registry.settle()
+  return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
+}
+
 function specOf(t: Table, stat: string): StatSpec {
   const spec = Object.hasOwn(t.ruleset.stats, stat) ? t.ruleset.stats[stat] : undefined
   if (!spec) throw new Error(unknownName(stat, 'stat', Object.keys(t.ruleset.stats)))

@@ -9,7 +9,6 @@ import {
   perform,
   reference,
   type StepFunction,
-  stateOf,
   table,
   tell,
   together,
@@ -36,7 +35,7 @@ import { useWord } from './use-word.ts'
 
 function record(attack: Omit<AttackRecord, 'id'>): void {
   const t = table()
-  const id = ((stateOf(t.board).memory.attackCount as number | undefined) ?? 0) + 1
+  const id = ((t.note('attackCount') as number | undefined) ?? 0) + 1
   t.setNote('attackCount', id)
   t.setNote('attacks', [...attackRecords(), { ...attack, id }] as never)
 }

@@ -424,7 +424,7 @@ const specs: Specs = {
     after: 'own',
     resolve: ({ subject, attacker }) => {
       const t = table()
-      const records = [...((stateOf(t.board).memory.attacks as readonly { participants: readonly string[] }[] | undefined) ?? [])]
+      const records = [...((t.note('attacks') as readonly { participants: readonly string[] }[] | undefined) ?? [])]
       const last = records.length - 1
       const record = records[last]
       if (!record) return

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, stateOf, table } from '@questwright/kernel'
+import { fieldOf, type Json, type JsonObject, table } from '@questwright/kernel'
 
 /** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. */
 export type Mode = 'standard' | 'easy' | 'nightmare'
@@ -8,7 +8,7 @@ export const MODES: readonly Mode[] = ['standard', 'easy', 'nightmare']
 /** The difficulty that this game is played at. */
 export function modeOf(): Mode {
   const scenario = table().findCard('scenario')
-  return scenario ? ((stateOf(scenario).fields.mode as Mode | undefined) ?? 'standard') : 'standard'
+  return scenario ? ((fieldOf(scenario, 'mode') as Mode | undefined) ?? 'standard') : 'standard'
 }
 
 /** The facts of a scenario as they are in a mode: what `modes` says of it stands in place of the scenario's own. */

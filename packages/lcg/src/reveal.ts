@@ -1,4 +1,4 @@
-import { type GameEvent, perform, stateOf, table, tell, together } from '@questwright/kernel'
+import { type GameEvent, perform, table, tell, together } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
 import { pileOf, wipe } from './event-kinds.ts'
@@ -10,7 +10,7 @@ import { useWord } from './use-word.ts'
 
 /** Reveals that wait, the next one first: each names the card for which it is made, or nobody. */
 function waiting(): readonly string[] {
-  return (stateOf(table().board).memory.reveals as readonly string[] | undefined) ?? []
+  return (table().note('reveals') as readonly string[] | undefined) ?? []
 }
 
 function wait(reveals: readonly string[]): void {

@@ -1,9 +1,8 @@
-import { ask, BOARD, type Card, fieldOf, cardsInPlay as inPlay, type Json, table } from '@questwright/kernel'
+import { ask, BOARD, type Card, fieldOf, cardsInPlay as inPlay, isChangedAnywhere, type Json, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from './cards.ts'
 import type { StepName } from './catalogue.ts'
 import type { EventOf } from './events.ts'
 import { meetRepair } from './repairs.ts'
-import type { StatName } from './stats.ts'
 import type { PileName } from './zones.ts'
 
 /** Who plays and where the round stands. */
@@ -179,13 +178,6 @@ export function stagingThreat(): number {
   const contributing = isChangedAnywhere('withholdsThreat') ? staged.filter((card) => !card.hasPermission('withholdsThreat')) : staged
   const sum = contributing.reduce((total, card) => total + card.threat, 0)
   return Math.max(0, sum + (ask(table().board, 'stagingThreat') as number))
-}
-
-/** Whether anything changes a stat of any card: cheaper than asking each of them. */
-function isChangedAnywhere(stat: StatName): boolean {
-  const { registry } = table()
-  registry.settle()
-  return registry.modifiers(stat).length > 0 || registry.keywordModifiers(stat).length > 0 || registry.effects(stat).length > 0
 }
 
 /** The willpower that counts for the quest: of all committed characters. RR App I 3.4 */

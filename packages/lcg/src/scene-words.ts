@@ -13,7 +13,6 @@ import {
   type Position,
   type SceneSetup,
   type SceneWords,
-  stateOf,
   type Table,
   table,
 } from '@questwright/kernel'
@@ -393,7 +392,7 @@ function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): vo
 function cardsNamed(t: Table, name: string): readonly GameCard[] {
   const seat = seatId(name)
   if (seat) return [t.card(seat) as GameCard]
-  const alias = (stateOf(t.board).memory.aliases as { readonly [name: string]: string } | undefined)?.[name]
+  const alias = (t.note('aliases') as { readonly [name: string]: string } | undefined)?.[name]
   if (alias) return [t.card(alias) as GameCard]
   const exact = t.findCard(name)
   if (exact) return [exact as GameCard]

@@ -1,4 +1,4 @@
-import { type Card, chance, endGame, needCard, stateOf, table, tell } from '@questwright/kernel'
+import { type Card, chance, endGame, fieldOf, needCard, stateOf, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { currentQuest } from './round.ts'
@@ -28,7 +28,7 @@ export function advance(stage: Card): void {
   const t = table()
   for (const token of Object.keys(stateOf(stage).tokens)) t.write(stage, 'tokens', token, undefined)
   t.move(stage, t.zone('removed'))
-  const noted = stateOf(t.board).fields.nextStage as string | undefined
+  const noted = fieldOf(t.board, 'nextStage') as string | undefined
   t.write(t.board, 'fields', 'nextStage', undefined)
   const next = noted ? (t.card(noted) as GameCard) : questDeck()[0]
   if (!next) endGame('won', { code: 'won.last-stage', parts: {} })
