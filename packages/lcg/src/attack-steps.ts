@@ -14,7 +14,7 @@ import {
   together,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { pileOf, wipe } from './event-kinds.ts'
+import { pileOf, wipe } from './leaving.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,

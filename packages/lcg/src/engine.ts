@@ -1,10 +1,10 @@
 /** The whole game for realms: the facade of scripts and what only the engine's door uses. Not for packs. */
 import { Card, GameEvent, type Proving, Zone } from '@questwright/kernel'
 import { GameCard, Player } from './cards.ts'
-import { board } from './proving-boards.ts'
-import { breaches } from './proving-breaches.ts'
+import { board } from './proving/boards.ts'
+import { breaches } from './proving/breaches.ts'
 
-export { heuristic } from './bot-heuristic.ts'
+export { heuristic } from './bot/heuristic.ts'
 export { catalogue } from './catalogue.ts'
 export { courseOf } from './course.ts'
 export * as script from './index.ts'
@@ -12,7 +12,7 @@ export { buildLibrary, type PackContent } from './library.ts'
 export const proving: Proving = { board, breaches }
 
 export { lcg } from './ruleset.ts'
-export { sceneWords } from './scene-words.ts'
+export { sceneWords } from './scenes/index.ts'
 export { scriptIn } from './script-in.ts'
 
 // scripts hold cards and events: what these can do is not theirs to change

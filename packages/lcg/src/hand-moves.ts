@@ -1,6 +1,6 @@
 import { type Card, fieldOf, type HandMove, type JsonObject, type Sentence, shuffle, stateOf, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { pileOf, wipe } from './event-kinds.ts'
+import { pileOf, wipe } from './leaving.ts'
 
 /**
  * What players do by hand with a card whose script is missing or wrong. These moves stand outside the rules: nothing is asked, no ability

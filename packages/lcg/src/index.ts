@@ -52,7 +52,7 @@ export {
   stagingArea,
   stagingThreat,
 } from './round.ts'
-export type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scene-words.ts'
+export type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat, SceneSeatName } from './scenes/setup.ts'
 export {
   type AbilityOptions,
   action,

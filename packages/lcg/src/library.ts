@@ -13,7 +13,7 @@ import {
 import { withQuests } from './mode.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
-import { standIns } from './scene-words.ts'
+import { standIns } from './scenes/stand-ins.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
 import { type Bringer, type PartNote, soundParts } from './sound-parts.ts'
 

@@ -12,8 +12,8 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
-import { pileOf, wipe } from './event-kinds.ts'
 import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
+import { pileOf, wipe } from './leaving.ts'
 import { attach } from './verbs/index.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */

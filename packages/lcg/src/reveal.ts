@@ -1,7 +1,7 @@
 import { type GameEvent, perform, table, tell, together } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { resetEncounterDeck } from './encounter-deck.ts'
-import { pileOf, wipe } from './event-kinds.ts'
+import { pileOf, wipe } from './leaving.ts'
 import { zoneTop } from './round.ts'
 import { copyInPlay } from './unique.ts'
 import { useWord } from './use-word.ts'

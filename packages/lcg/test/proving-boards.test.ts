@@ -1,7 +1,7 @@
 import type { BoardWish, JsonObject } from '@questwright/kernel'
 import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
-import { board } from '../src/proving-boards.ts'
+import { board } from '../src/proving/boards.ts'
 import { action, card, response, shadow } from '../src/script.ts'
 import { drawCards, raiseThreat } from '../src/verbs/index.ts'
 

@@ -3,7 +3,7 @@ import { Game, type GameOptions, storyFor } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
-import { breaches } from '../src/proving-breaches.ts'
+import { breaches } from '../src/proving/breaches.ts'
 import { addToStagingArea } from '../src/reveal.ts'
 import { lcg } from '../src/ruleset.ts'
 

@@ -1,7 +1,7 @@
 import { askNumber, type Breach, isPrevented, outcomeOf, stateOf, table } from '@questwright/kernel'
-import { type GameCard, type Player, zoneCards } from './cards.ts'
-import { entersUnattached } from './hosts.ts'
-import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from './round.ts'
+import { type GameCard, type Player, zoneCards } from '../cards.ts'
+import { entersUnattached } from '../hosts.ts'
+import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 

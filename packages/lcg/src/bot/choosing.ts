@@ -1,0 +1,90 @@
+import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { cardsOf, engaged, HIGH_THREAT, hitPointsLeft, isCharacter, ready, seatsLeft, staged, textOf, threatOf, typeOf } from './seen.ts'
+import { best, cardOf, danger, type Option, one, ranked, worth } from './weighing.ts'
+
+/** The card whose text asks: a player's card wishes well, an encounter card does not. */
+function asker(question: BotQuestion, view: BotTable): BotCard | undefined {
+  const because = (question.parts as JsonObject).because as JsonObject | undefined
+  const card = because?.card
+  if (typeof card !== 'object' || card === null) return undefined
+  return view.card(textOf((card as JsonObject).card))
+}
+
+export function isHostile(question: BotQuestion, view: BotTable): boolean {
+  const type = typeOf(asker(question, view))
+  return ['enemy', 'location', 'treachery', 'quest', 'objective', 'ship-enemy', 'objective-location', 'encounter-side-quest'].includes(type)
+}
+
+/** The best card for a good deed, the one that is missed least for a bad one; encounter cards the other way round. */
+export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'): BotChoice {
+  const weigh = (option: Option): number => {
+    const card = cardOf(option, view)
+    if (!card) return 0
+    if (isCharacter(card)) {
+      const value = worth(card) + (deed === 'good' && !ready(card) ? 100 : 0) - (deed === 'bad' && !ready(card) ? 100 : 0)
+      return deed === 'good' ? value : -value
+    }
+    if (['enemy', 'location'].includes(typeOf(card))) return typeOf(card) === 'enemy' && deed === 'good' ? strike(card) : danger(card)
+    const cost = 10 * card.stat('cost')
+    return deed === 'good' ? cost : -cost
+  }
+  const count = Math.max(question.least, deed === 'good' ? Math.min(question.most, question.options.length) : question.least)
+  const chosen = ranked(question.options, weigh)
+    .slice(0, count)
+    .map((option) => option.key)
+  return question.judge(chosen)
+    ? chosen
+    : ranked(question.options, weigh)
+        .slice(0, question.least)
+        .map((option) => option.key)
+}
+
+/** An enemy that a blow may finish comes first, then the dangerous ones. */
+function strike(card: BotCard): number {
+  return danger(card) + (hitPointsLeft(card) <= 4 ? 100 : 0)
+}
+
+/** Which of several things to do, by the words that name them. */
+export function mode(question: BotQuestion, view: BotTable): BotChoice {
+  const threat = threatOf(view)
+  const foes =
+    seatsLeft(view).flatMap((seat) => engaged(view, seat)).length + staged(view).filter((card) => typeOf(card) === 'enemy').length
+  return one(question, (option) => {
+    const word = option.key
+    if (/hide|lower|threat/.test(word)) return threat >= HIGH_THREAT ? 90 : threat >= HIGH_THREAT - 8 ? 45 : 10
+    if (/strike|damage|kill|hurt/.test(word)) return foes > 0 ? 60 : 1
+    if (/draw|cards/.test(word)) return 40
+    if (/one/.test(word)) return seatsLeft(view).length === 1 ? 30 : 20
+    return 15
+  })
+}
+
+/** Shares of a payment: from the hero who has most. */
+export function pay(question: BotQuestion): BotChoice {
+  const left = new Map(question.options.map((option) => [option.key, option.most ?? question.most]))
+  const shares: { [key: string]: number } = {}
+  for (let i = 0; i < question.least; i++) {
+    const richest = best(question.options, (option) => left.get(option.key) ?? 0)
+    if (!richest || (left.get(richest.key) ?? 0) <= 0) break
+    shares[richest.key] = (shares[richest.key] ?? 0) + 1
+    left.set(richest.key, (left.get(richest.key) ?? 0) - 1)
+  }
+  return shares
+}
+
+/** A hand that cannot begin: hardly anything to play in the first rounds. */
+export function mulligan(view: BotTable): BotChoice {
+  const hand = cardsOf(view, view.zone(`${view.seat}.hand`))
+  const early = hand.filter((card) => (typeOf(card) === 'ally' || typeOf(card) === 'attachment') && card.stat('cost') <= 3)
+  return early.length < 2 ? ['yes'] : ['no']
+}
+
+/** Responses are used, but not those whose answer is not needed. */
+export function respond(question: BotQuestion, view: BotTable): BotChoice {
+  return one(question, (option) => {
+    if (option.key === 'pass') return 0
+    const card = cardOf(option, view)
+    if (!card) return 1
+    return typeOf(card) === 'event' ? 20 - card.stat('cost') : 30
+  })
+}

@@ -1,0 +1,123 @@
+import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { engaged, hitPointsLeft, isCharacter, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
+import { best, cardOf, danger, one, ranked, worth } from './weighing.ts'
+
+/** What a shadow card adds to an attack on average. */
+const EXPECTED_SHADOW = 1
+
+/** Whether the seat can take one more enemy: somebody defends, and the others can kill it soon. */
+export function engage(question: BotQuestion, view: BotTable): BotChoice {
+  const able = own(view).filter((card) => isCharacter(card) && ready(card))
+  const there = engaged(view).length
+  const threat = threatOf(view)
+  const strength = able.reduce((sum, card) => sum + card.stat('attack'), 0)
+  return one(
+    question,
+    (option) => {
+      const enemy = cardOf(option, view)
+      if (!enemy) return -1
+      // who comes anyway needs no invitation
+      if (enemy.stat('engagementCost') <= threat) return -1
+      const defender = best(
+        able.map((card) => ({ key: card.id, card: card.id })),
+        (one) => (view.card(one.key)?.stat('defense') ?? 0) * 3 + hitPointsLeft(view.card(one.key) as BotCard),
+      )
+      if (!defender || able.length < there + 2) return -1
+      const rest = strength - (view.card(defender.key)?.stat('attack') ?? 0)
+      const enough = rest - enemy.stat('defense') >= hitPointsLeft(enemy)
+      return enough ? danger(enemy) : -1
+    },
+    0,
+  )
+}
+
+/** What it costs to let this character defend against that strength, in tenths. */
+function costOfDefending(card: BotCard, strength: number, attackers: number): number {
+  const damage = Math.max(0, strength + EXPECTED_SHADOW - card.stat('defense'))
+  const lost = damage >= hitPointsLeft(card) ? worth(card) + 10 : damage * (typeOf(card) === 'hero' ? 12 : 7)
+  // who defends does not attack
+  return lost + (attackers > 0 ? 6 * card.stat('attack') : 0) + (hitPointsLeft(card) - damage <= 1 ? 5 : 0)
+}
+
+function costOfNoDefender(view: BotTable, strength: number): number {
+  const heroes = own(view).filter((card) => typeOf(card) === 'hero')
+  const toughest = heroes.reduce((most, hero) => Math.max(most, hitPointsLeft(hero)), 0)
+  const damage = strength + EXPECTED_SHADOW + 1
+  return damage >= toughest ? 200 : 12 * damage
+}
+
+export function defend(question: BotQuestion, view: BotTable): BotChoice {
+  const parts = question.parts as JsonObject
+  const strength = numberOf(parts.attack)
+  const attackers = engaged(view).length
+  const nobody = costOfNoDefender(view, strength)
+  return one(
+    question,
+    (option) => {
+      const card = cardOf(option, view)
+      return card ? -costOfDefending(card, strength, attackers) : -1_000
+    },
+    -nobody,
+  )
+}
+
+/** Which enemy falls to those who can attack now; else the one that can be hurt most. */
+export function attack(question: BotQuestion, view: BotTable): BotChoice {
+  const able = own(view).filter((card) => isCharacter(card) && ready(card))
+  const strength = able.reduce((sum, card) => sum + card.stat('attack'), 0)
+  return one(
+    question,
+    (option) => {
+      const enemy = cardOf(option, view)
+      if (!enemy) return -1
+      const damage = strength - enemy.stat('defense')
+      if (damage <= 0) return -1
+      const falls = damage >= hitPointsLeft(enemy)
+      return falls ? 1_000 + danger(enemy) - 5 * hitPointsLeft(enemy) : 10 * damage + danger(enemy)
+    },
+    0,
+  )
+}
+
+/** As few as are needed to kill it, the strongest last; all who can hurt it where it cannot be killed. */
+export function attackers(question: BotQuestion, view: BotTable): BotChoice {
+  const parts = question.parts as JsonObject
+  const enemy = view.card(textOf((parts.enemy as JsonObject | undefined)?.card))
+  const fighters = ranked(question.options, (option) => {
+    const card = cardOf(option, view)
+    return card ? card.stat('attack') : -1
+  }).filter((option) => (cardOf(option, view)?.stat('attack') ?? 0) > 0)
+  if (!enemy) return fighters.slice(0, Math.max(question.least, 1)).map((option) => option.key)
+  const need = enemy.stat('defense') + hitPointsLeft(enemy)
+  const chosen: string[] = []
+  let sum = 0
+  for (const option of fighters) {
+    if (sum >= need) break
+    chosen.push(option.key)
+    sum += cardOf(option, view)?.stat('attack') ?? 0
+  }
+  // nobody more than needed: whoever can be left out attacks another enemy
+  for (const option of [...fighters].reverse()) {
+    const strength = cardOf(option, view)?.stat('attack') ?? 0
+    const at = chosen.indexOf(option.key)
+    if (at >= 0 && sum - strength >= need) {
+      chosen.splice(at, 1)
+      sum -= strength
+    }
+  }
+  const all = chosen.slice(0, question.most)
+  if (question.judge(all)) return all
+  const [strongest] = fighters.length > 0 ? fighters : question.options
+  return strongest ? [strongest.key] : []
+}
+
+/** Who takes damage: whoever survives it best, else whoever is missed least. */
+export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
+  const amount = numberOf((question.parts as JsonObject).amount) || 2
+  return one(question, (option) => {
+    const card = cardOf(option, view)
+    if (!card) return -1_000
+    const left = hitPointsLeft(card) - amount
+    return left > 0 ? 500 + 10 * Math.min(left, 4) - (typeOf(card) === 'hero' ? 15 : 0) : -worth(card)
+  })
+}

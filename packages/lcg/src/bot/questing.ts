@@ -1,0 +1,65 @@
+import type { BotCard, BotChoice, BotQuestion, BotTable, JsonObject } from '@questwright/kernel'
+import { engaged, hitPointsLeft, numberOf, seatsLeft, staged, threatOf, typeOf } from './seen.ts'
+import { cardOf, one } from './weighing.ts'
+
+/** Threat that a revealed encounter card adds on average. */
+const EXPECTED_THREAT = 2
+
+/**
+ * Who commits: enough willpower for what is staged and what will probably come, the best questers first, while those that fight
+ * better stay back for the enemies that will be there.
+ */
+export function commit(question: BotQuestion, view: BotTable): BotChoice {
+  const able = question.options.flatMap((option) => {
+    const card = cardOf(option, view)
+    return card ? [{ key: option.key, card }] : []
+  })
+  const seats = seatsLeft(view)
+  const committed = numberOf(view.status('committedWillpower'))
+  const staging = numberOf(question.parts !== null && typeof question.parts === 'object' ? (question.parts as JsonObject).stagingThreat : 0)
+  const target = staging + EXPECTED_THREAT * seats.length + 2 - committed
+  const threat = threatOf(view)
+  const enemies = engaged(view)
+  const coming = staged(view).filter((card) => typeOf(card) === 'enemy' && card.stat('engagementCost') <= threat + 1)
+  const foes = [...enemies, ...coming]
+  // those who stay back: the best defender for each enemy, as long as there are questers left
+  const back = new Set<string>()
+  const fighters = [...able].sort((a, b) => fight(b.card) - 12 * b.card.stat('willpower') - (fight(a.card) - 12 * a.card.stat('willpower')))
+  const keep = Math.min(foes.length + (foes.length > 0 ? 1 : 0), Math.max(0, able.length - 1))
+  for (const { key } of fighters.slice(0, keep)) back.add(key)
+  const questers = [...able]
+    .filter(({ card }) => card.stat('willpower') > 0)
+    .sort((a, b) => 12 * b.card.stat('willpower') - fight(b.card) - (12 * a.card.stat('willpower') - fight(a.card)))
+  const chosen: string[] = []
+  let sum = 0
+  for (const { key, card } of questers) {
+    if (sum >= target && target > 0) break
+    if (back.has(key)) continue
+    chosen.push(key)
+    sum += card.stat('willpower')
+  }
+  // short of what lies there already: each point is threat for everyone
+  if (sum + committed < staging + 1)
+    for (const { key, card } of questers) {
+      if (sum + committed >= staging + 1 || chosen.length >= able.length - Math.min(1, foes.length)) break
+      if (chosen.includes(key)) continue
+      chosen.push(key)
+      sum += card.stat('willpower')
+    }
+  return chosen
+}
+
+function fight(card: BotCard): number {
+  return 8 * card.stat('attack') + 6 * card.stat('defense') + 2 * hitPointsLeft(card)
+}
+
+export function travel(question: BotQuestion, view: BotTable): BotChoice {
+  return one(
+    question,
+    (option) => {
+      const card = cardOf(option, view)
+      return card ? 10 * card.stat('threat') - 2 * Math.max(0, card.stat('questPoints') - card.token('progress')) + 5 : -1
+    },
+    0,
+  )
+}

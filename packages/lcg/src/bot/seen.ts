@@ -1,0 +1,58 @@
+import type { BotCard, BotTable, Json, JsonObject } from '@questwright/kernel'
+
+/** What the bot's seat sees. */
+
+/** From this threat on the dial itself is the danger. */
+export const HIGH_THREAT = 40
+
+export function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+export function numberOf(value: Json | undefined): number {
+  return typeof value === 'number' ? value : 0
+}
+
+export function cardsOf(view: BotTable, ids: readonly string[]): BotCard[] {
+  return ids.flatMap((id) => view.card(id) ?? [])
+}
+
+export function typeOf(card: BotCard | undefined): string {
+  return card ? textOf(card.fact('type')) : ''
+}
+
+const characterTypes: ReadonlySet<string> = new Set(['hero', 'ally', 'objective-ally', 'ship-objective', 'objective-hero'])
+
+export function isCharacter(card: BotCard): boolean {
+  return characterTypes.has(typeOf(card))
+}
+
+export function hitPointsLeft(card: BotCard): number {
+  return Math.max(0, card.stat('hitPoints') - card.token('damage'))
+}
+
+export function threatOf(view: BotTable, seat = view.seat): number {
+  const seats = (view.status('seats') as readonly JsonObject[] | undefined) ?? []
+  return numberOf(seats.find((one) => one.seat === seat)?.threat)
+}
+
+export function seatsLeft(view: BotTable): readonly string[] {
+  const seats = (view.status('seats') as readonly JsonObject[] | undefined) ?? []
+  return seats.filter((one) => one.eliminated !== 'yes').map((one) => textOf(one.seat))
+}
+
+export function own(view: BotTable, seat = view.seat): BotCard[] {
+  return cardsOf(view, view.zone(`${seat}.play-area`))
+}
+
+export function engaged(view: BotTable, seat = view.seat): BotCard[] {
+  return cardsOf(view, view.zone(`${seat}.engaged`)).filter((card) => typeOf(card) === 'enemy')
+}
+
+export function staged(view: BotTable): BotCard[] {
+  return cardsOf(view, view.zone('staging-area'))
+}
+
+export function ready(card: BotCard): boolean {
+  return !card.is('exhausted')
+}

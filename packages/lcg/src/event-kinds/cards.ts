@@ -1,0 +1,124 @@
+import { chooseCards, perform, table, tell, together } from '@questwright/kernel'
+import type { GameCard } from '../cards.ts'
+import { leave, pileOf, restingPlace, snapshotOf, wipe } from '../leaving.ts'
+import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
+import { copiesToDiscard } from '../unique.ts'
+import type { EventSpecs } from './specs.ts'
+import { field } from './writing.ts'
+
+/** Cards come into play, lie there, and leave it. */
+
+export const cardKinds = {
+  entersPlay: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const { subject, controller } = event
+      // one that comes as something else lies face down
+      if (!subject.disguise) field(subject, 'face', undefined)
+      if (controller) field(subject, 'controller', controller.id)
+      t.move(subject, t.zone(event.to as string))
+      tell('entered-play', { card: subject, how: event.how, ...(controller ? { controller } : {}) })
+      for (const copy of copiesToDiscard(subject)) perform({ kind: 'discarded', subject: copy, from: copy.zone.name })
+    },
+  },
+  leavesPlay: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: (event) => {
+      const { subject } = event
+      tell('left-play', { card: subject, how: event.how, to: event.to })
+      leave(subject, event.to, event.at === 'bottom' ? 'bottom' : 'top')
+    },
+  },
+  detached: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => void perform({ kind: 'leavesPlay', subject, how: 'host-left', to: pileOf(subject) }),
+  },
+  entersStaging: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      if (subject.zone.name === 'staging-area') return
+      field(subject, 'engagedIn', undefined)
+      // nobody controls what the scenario owns there, such as an objective that was claimed before (FAQ 1.17)
+      if (subject.ownerName === null) field(subject, 'controller', undefined)
+      t.move(subject, t.zone('staging-area'))
+      tell('entered-staging', { card: subject })
+    },
+  },
+  played: {
+    after: 'own',
+    resolve: ({ subject }) => table().setNote('played', { round: round(), cards: [...playedThisRound(), subject].map((card) => card.id) }),
+  },
+  turnsFacedown: {
+    after: 'own',
+    resolve: ({ subject, as }) => {
+      const t = table()
+      const { name, ...facts } = as
+      // what lay open is no secret afterwards
+      if (subject.face === 'up' && subject.zone.spec.visibility === 'everyone')
+        t.write(
+          subject,
+          'fields',
+          'seenBy',
+          allPlayers().map((player) => player.id),
+        )
+      const pack = (t.doing?.card ?? subject).code.split(':')[0] as string
+      field(subject, 'face', 'down')
+      t.write(subject, 'fields', 'as', { code: `${pack}:${name}`, facts })
+      if (subject.inPlay) tell('turned-facedown', { card: subject })
+    },
+  },
+  turnsFaceup: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      for (const name of ['as', 'face', 'seenBy']) field(subject, name, undefined)
+      if (subject.inPlay) tell('turned-faceup', { card: subject })
+    },
+  },
+  attached: {
+    after: 'own',
+    resolve: ({ subject, host }) => {
+      const t = table()
+      t.move(subject, t.zoneOn(host, 'attachments'))
+      tell('attached', { card: subject, host })
+    },
+  },
+  tooMany: {
+    after: 'own',
+    resolve: ({ subject, among, most }) => {
+      const who = (subject.controller ?? firstPlayer()) as GameCard
+      const gone = chooseCards({ who, name: 'choose-to-discard', from: () => among, least: among.length - most, parts: { most } })
+      together(gone.map((attachment) => ({ kind: 'discarded', subject: attachment, from: attachment.zone.name })))
+    },
+  },
+  destroyed: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      tell('destroyed', { card: subject })
+      perform({
+        kind: 'leavesPlay',
+        subject,
+        how: subject.isEnemy ? 'defeated' : 'destroyed',
+        to: subject.isEnemy ? restingPlace(subject) : pileOf(subject),
+      })
+    },
+  },
+  discarded: {
+    after: 'own',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      const t = table()
+      const to = pileOf(subject)
+      if (subject.inPlay) perform({ kind: 'leavesPlay', subject, how: 'discarded', to })
+      else {
+        tell('discarded', { card: subject, from: subject.zone.name })
+        wipe(subject)
+        t.move(subject, t.zone(to))
+      }
+    },
+  },
+} satisfies Partial<EventSpecs>

@@ -1,0 +1,27 @@
+import { table, tell } from '@questwright/kernel'
+import type { EventSpecs } from './specs.ts'
+import { field } from './writing.ts'
+
+/** Who controls a card, and of which type it is: some types are controlled by nobody. */
+
+export const controlKinds = {
+  controlTaken: {
+    after: 'own',
+    resolve: ({ subject, by }) => {
+      const t = table()
+      field(subject, 'controller', by.id)
+      for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
+      if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))
+      tell('control-taken', { card: subject, seat: by.id })
+    },
+  },
+  typeChanged: {
+    after: 'own',
+    resolve: ({ subject, type }) => {
+      field(subject, 'type', type)
+      // encounter cards are controlled by nobody
+      if (['enemy', 'location', 'treachery'].includes(type)) field(subject, 'controller', undefined)
+      tell('type-changed', { card: subject, type })
+    },
+  },
+} satisfies Partial<EventSpecs>

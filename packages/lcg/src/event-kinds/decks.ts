@@ -1,0 +1,36 @@
+import { reference, setPart, shuffle, table, tell } from '@questwright/kernel'
+import type { GameCard } from '../cards.ts'
+import type { EventSpecs } from './specs.ts'
+import { field } from './writing.ts'
+
+/** Decks are drawn from and shuffled. */
+
+export const deckKinds = {
+  drawn: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const { subject, amount } = event
+      const hand = t.zone(`${subject.id}.hand`)
+      const drawn: GameCard[] = []
+      for (let i = 0; i < amount; i++) {
+        const card = t.zone(`${subject.id}.deck`).top as GameCard | undefined
+        if (!card) break
+        // what others saw of it while it lay in the deck, they do not see in the hand
+        field(card, 'seenBy', undefined)
+        t.move(card, hand)
+        drawn.push(card)
+      }
+      setPart(event, 'cards', drawn)
+      if (drawn.length > 0)
+        tell('drew', { seat: subject.id, amount: drawn.length }, { seats: [subject.id], parts: { cards: drawn.map(reference) } })
+    },
+  },
+  cardsShuffled: {
+    after: 'own',
+    resolve: ({ zone }) => {
+      shuffle(table().zone(zone))
+      tell('shuffled', { zone })
+    },
+  },
+} satisfies Partial<EventSpecs>

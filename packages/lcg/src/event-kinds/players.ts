@@ -1,0 +1,60 @@
+import { endGame, listOf, table, tell, together } from '@questwright/kernel'
+import { type GameCard, type Player, zoneCards } from '../cards.ts'
+import { leave, pileOf } from '../leaving.ts'
+import { meetRepair } from '../repairs.ts'
+import { allPlayers, playersInOrder } from '../round.ts'
+import type { EventSpecs } from './specs.ts'
+import { field } from './writing.ts'
+
+/** Players are eliminated, and pass the first player token. */
+
+export const playerKinds = {
+  eliminated: {
+    after: 'joins',
+    resolve: ({ subject }) => eliminate(subject),
+  },
+  firstPlayerPasses: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      field(t.board, 'firstPlayer', subject.id)
+      tell('first-player', { seat: subject.id })
+    },
+  },
+} satisfies Partial<EventSpecs>
+
+/** The cards of a player who is out leave play at one moment. What says that it cannot leave, or does something else, goes all the same: nobody controls it. */
+function leaveTogether(player: Player, which: (card: GameCard) => boolean): void {
+  const leaving = (table().cards as GameCard[]).filter((card) => card !== player && card.inPlay && which(card))
+  if (leaving.length > 0) together(leaving.map((subject) => ({ kind: 'leavesPlay', subject, how: 'eliminated', to: pileOf(subject) })))
+  for (const card of leaving) if (card.inPlay && which(card)) leave(card, pileOf(card))
+}
+
+/** RR "Player Elimination": cards to their owners' piles, engaged enemies to the staging area with their damage. */
+function eliminate(player: Player): void {
+  const t = table()
+  const wasFirst = player.isFirst
+  field(player, 'eliminated', 'yes')
+  tell('eliminated', { seat: player.id })
+  // nobody is left who could answer to what the cards of the last player do as they leave
+  if (playersInOrder().length === 0) endGame('lost', { code: 'lost.all-eliminated', parts: {} })
+  const engaged = zoneCards(`${player.id}.engaged`)
+  if (engaged.length > 0) together(engaged.map((subject) => ({ kind: 'entersStaging', subject })))
+  meetRepair('eliminated-leave-play')
+  // what is attached leaves with its host; the rest of it lies on cards of others
+  leaveTogether(player, (card) => card.controllerName === player.id && card.host === null)
+  leaveTogether(player, (card) => card.controllerName === player.id)
+  leaveTogether(player, (card) => card.onDeckOf === player)
+  for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
+  for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
+  if (wasFirst) {
+    // the token goes on clockwise at once (FAQ 1.30)
+    const seats = allPlayers()
+    const at = seats.indexOf(player)
+    const next = [...seats.slice(at + 1), ...seats.slice(0, at)].find((seat) => !seat.eliminated)
+    if (next) {
+      field(t.board, 'firstPlayer', next.id)
+      tell('first-player', { seat: next.id })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { perform, table, tell } from '@questwright/kernel'
+import { restingPlace, snapshotOf } from '../leaving.ts'
+import { advance } from '../stages.ts'
+import type { EventSpecs } from './specs.ts'
+import { field } from './writing.ts'
+
+/** The quest: commitment, locations, and stages. */
+
+export const questKinds = {
+  commits: {
+    after: 'own',
+    resolve: ({ subject, player }) => {
+      field(subject, 'committed', 'yes')
+      tell('committed', { card: subject, seat: player.id })
+    },
+  },
+  leavesQuest: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'committed', undefined)
+      tell('left-quest', { card: subject })
+    },
+  },
+  revealed: { after: 'own', resolve: () => undefined },
+  travels: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      const t = table()
+      t.move(subject, t.zone('active-location'))
+      tell('travelled', { card: subject })
+    },
+  },
+  explored: {
+    after: 'joins',
+    keep: snapshotOf,
+    resolve: ({ subject }) => {
+      tell('explored', { card: subject })
+      perform({ kind: 'leavesPlay', subject, how: 'explored', to: restingPlace(subject) })
+    },
+  },
+  questSucceeds: { after: 'own', resolve: ({ amount }) => tell('quest-succeeded', { amount }) },
+  questFails: { after: 'own', resolve: ({ amount }) => tell('quest-failed', { amount }) },
+  stageDefeated: {
+    after: 'joins',
+    resolve: ({ subject }) => {
+      tell('stage-defeated', { card: subject })
+      advance(subject)
+    },
+  },
+} satisfies Partial<EventSpecs>

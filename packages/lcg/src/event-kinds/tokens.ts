@@ -1,0 +1,93 @@
+import { setPart, tell } from '@questwright/kernel'
+import type { EventSpecs } from './specs.ts'
+import { addToken, field } from './writing.ts'
+
+/** What lies on a card or a threat dial, and whether a card is exhausted. */
+
+export const tokenKinds = {
+  damaged: {
+    after: 'own',
+    later: ['beyond'],
+    resolve: (event) => {
+      const { subject, amount } = event
+      if (amount <= 0) return
+      setPart(event, 'beyond', Math.max(0, amount - subject.hitPointsLeft))
+      addToken(subject, 'damage', amount)
+      tell('damaged', { card: subject, amount })
+    },
+  },
+  healed: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'damage', -amount)
+      tell('healed', { card: subject, amount })
+    },
+  },
+  exhausted: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'exhausted', 'yes')
+      tell('exhausted', { card: subject })
+    },
+  },
+  readied: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      field(subject, 'exhausted', undefined)
+      tell('readied', { card: subject })
+    },
+  },
+  resourcesGained: {
+    after: 'own',
+    resolve: ({ subject, amount, how, from }) => {
+      if (from) addToken(from, 'resource', -amount)
+      addToken(subject, 'resource', amount)
+      tell('resources-gained', { card: subject, amount, how, ...(from ? { from } : {}) })
+    },
+  },
+  resourcesSpent: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'resource', -amount)
+      tell('resources-spent', { card: subject, amount })
+    },
+  },
+  tokensPlaced: {
+    after: 'own',
+    resolve: ({ subject, token, amount }) => {
+      addToken(subject, token, amount)
+      tell('tokens-placed', { card: subject, token, amount })
+    },
+  },
+  progressPlaced: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0) return
+      addToken(subject, 'progress', amount)
+      tell('progress-placed', { card: subject, amount })
+    },
+  },
+  progressRemoved: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      addToken(subject, 'progress', -amount)
+      tell('progress-removed', { card: subject, amount })
+    },
+  },
+  threatRaised: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0 || subject.eliminated) return
+      addToken(subject, 'threat', amount)
+      tell('threat-raised', { seat: subject.id, amount, to: subject.threat })
+    },
+  },
+  threatLowered: {
+    after: 'own',
+    resolve: ({ subject, amount }) => {
+      if (amount <= 0 || subject.eliminated) return
+      addToken(subject, 'threat', -amount)
+      tell('threat-lowered', { seat: subject.id, amount, to: subject.threat })
+    },
+  },
+} satisfies Partial<EventSpecs>

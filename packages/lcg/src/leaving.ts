@@ -1,0 +1,74 @@
+import { askYes, type Card, callOff, stateOf, table, together } from '@questwright/kernel'
+import type { GameCard } from './cards.ts'
+import type { Snapshot } from './events.ts'
+
+/** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
+
+/** What is kept of a card that is about to leave, for "as it was". */
+export function snapshotOf(card: Card): Snapshot {
+  const it = card as GameCard
+  return Object.freeze({
+    type: it.type,
+    controller: it.controller,
+    owner: it.owner,
+    traits: it.traits,
+    damage: it.damage,
+    zone: it.zone.name,
+    engagedWith: it.engagedWith,
+    attachments: Object.freeze(it.attachments),
+    facts: it.facts,
+  })
+}
+
+/** Lasting effects on a number of cards go on without one that leaves. */
+function endEffectsOn(card: Card): void {
+  const t = table()
+  for (const { note, data } of t.registry.allEffects()) {
+    const { targets } = data as { readonly targets?: readonly string[] }
+    if (!targets?.includes(card.id)) continue
+    const rest = targets.filter((id) => id !== card.id)
+    t.setNote(note, rest.length === 0 ? undefined : { ...data, targets: rest })
+  }
+}
+
+/** Takes everything off a card that leaves play, so that it is a new card wherever it goes. */
+export function wipe(card: Card): void {
+  const t = table()
+  endEffectsOn(card)
+  const { tokens, memory, fields } = stateOf(card)
+  for (const name of Object.keys(tokens)) t.write(card, 'tokens', name, undefined)
+  for (const name of Object.keys(memory)) t.write(card, 'memory', name, undefined)
+  for (const name of Object.keys(fields)) if (name !== 'owner') t.write(card, 'fields', name, undefined)
+}
+
+/** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */
+export function pileOf(card: Card): string {
+  return card.ownerName === null ? 'encounter-discard' : `${card.ownerName}.discard`
+}
+
+/** Where a defeated enemy or an explored location goes. */
+export function restingPlace(card: Card): string {
+  return askYes(card, 'goesToVictoryDisplay') ? 'victory-display' : pileOf(card)
+}
+
+/** Who is destroyed before keywords and "when revealed" effects had their turn is not revealed any further: none of them resolves. */
+function endReveal(card: GameCard): void {
+  for (const { events, stage } of table().occurrences)
+    for (const event of events)
+      if (event.kind === 'revealed' && event.subject === card && event.fate === 'coming' && stage === 'before') callOff(event)
+}
+
+/** Moves a card out of play with all that lies on it. */
+export function leave(card: GameCard, to: string, at: 'top' | 'bottom' = 'top'): void {
+  const t = table()
+  for (const shadow of card.shadowCards) {
+    wipe(shadow)
+    t.move(shadow, t.zone(pileOf(shadow)))
+  }
+  const attachments = card.attachments
+  if (attachments.length > 0) together(attachments.map((attachment) => ({ kind: 'detached', subject: attachment, host: card })))
+  const zone = t.zone(to)
+  endReveal(card)
+  wipe(card)
+  t.move(card, zone, at === 'top' ? zone.size : 0)
+}

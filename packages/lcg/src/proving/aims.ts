@@ -1,0 +1,209 @@
+import type { CardDefinition, Library, Part } from '@questwright/kernel'
+import { type Dice, happens, pick } from './dice.ts'
+import { type Board, mayEnter, noteUnique, type PlacedCard, type Seat, underWay, wounded } from './laid-board.ts'
+import { bearersOf, setOf, typeOf } from './pool.ts'
+
+/** Wanted parts, `pack:slug#part`, are brought where they can act. */
+
+/** The card that has a part; nothing for a part of a keyword. */
+export function definitionOf(part: string, library: Library): CardDefinition | undefined {
+  return library.cards.get(part.slice(0, part.lastIndexOf('#')))
+}
+
+export function keywordOf(aim: string): string {
+  return aim.slice(aim.indexOf(':') + 1, aim.lastIndexOf('#'))
+}
+
+function partOf(definition: CardDefinition, aim: string): { readonly part: Part | undefined; readonly side: string } {
+  const slug = aim.slice(aim.lastIndexOf('#') + 1)
+  for (const side of Object.values(definition.sides)) {
+    const part = side?.parts.find((one) => one.slug === slug)
+    if (part) return { part, side: side?.name ?? 'A' }
+  }
+  return { part: undefined, side: 'A' }
+}
+
+/** Phases in which what a part waits for is likely to happen. */
+const LIKELY: readonly (readonly [RegExp, string])[] = [
+  [/travel/, 'travel'],
+  [/attack|destroy|defen[ds]|hitPoints|shadow|damage/i, 'combat'],
+  [/quest|commit|stage|staging|reveal|explored|willpower|threat/i, 'quest'],
+  [/engage/, 'encounter'],
+  [/readied|round/i, 'refresh'],
+]
+
+function startsFor(part: Part): string[] {
+  if (part.kind === 'ability' && typeof part.notes.phase === 'string') return [part.notes.phase, part.notes.phase]
+  const words = part.kind === 'ability' ? part.hears : 'stat' in part ? [part.stat] : []
+  return LIKELY.flatMap(([pattern, start]) => (words.some((word) => pattern.test(word)) ? [start] : []))
+}
+
+/** Lays a card so that a part of it can do something soon. */
+export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
+  const definition = definitionOf(aim, library)
+  if (!definition) {
+    aimAtKeyword(dice, laid, aim, library, encounter)
+    return
+  }
+  const { part, side } = partOf(definition, aim)
+  const word = part?.kind === 'ability' ? part.word : ''
+  if (part) laid.starts.push(...startsFor(part))
+  switch (typeOf(definition)) {
+    case 'hero':
+      return
+    case 'rule':
+      laid.rules.push(definition.code)
+      return
+    case 'scenario':
+      aimAtScenario(dice, laid, definition, library)
+      return
+    case 'quest':
+      aimAtStage(dice, laid, definition, library, side === 'A' || word === 'setup' || word === 'when-revealed')
+      return
+    case 'ally':
+    case 'attachment':
+    case 'event':
+      if (setOf(definition) === undefined) aimAtPlayerCard(dice, laid, definition, part)
+      else aimAtEncounterCard(dice, laid, definition, word, encounter)
+      return
+    default:
+      aimAtEncounterCard(dice, laid, definition, word, encounter)
+  }
+}
+
+/** Whether a part does something when its card comes into play: then the card has to be in a hand. */
+function beginsInHand(part: Part | undefined): boolean {
+  return part?.kind === 'ability' && (part.word === 'play' || part.hears.some((heard) => /^(played|entersPlay)$/.test(heard)))
+}
+
+function aimAtPlayerCard(dice: Dice, laid: Board, definition: CardDefinition, part?: Part): void {
+  const seat = happens(dice, 75) ? (laid.seats[0] as Seat) : (pick(dice, laid.seats) as Seat)
+  const card: PlacedCard = { card: definition.code }
+  const type = typeOf(definition)
+  const fromHand = beginsInHand(part)
+  if (type === 'ally' && !fromHand && happens(dice, 65) && mayEnter(laid, definition)) {
+    seat.allies.push({ ...wounded(dice, definition) })
+    return
+  }
+  const plain = !definition.front.parts.some((one) => one.kind === 'ability' && one.word === 'attaches-to')
+  const host = pick(dice, seat.heroes)
+  if (type === 'attachment' && plain && !fromHand && host && happens(dice, 50) && mayEnter(laid, definition)) {
+    host.attachments = [...(host.attachments ?? []), card]
+    return
+  }
+  seat.hand.push(card)
+  const { cost } = definition.front.facts
+  if (typeof cost === 'number') seat.dearest = Math.max(seat.dearest, cost)
+  // no other copy may stand in its way
+  noteUnique(laid, definition)
+  if (type === 'event' && happens(dice, 30)) seat.hand.push({ card: definition.code })
+  if (type !== 'event') laid.starts.push('planning')
+}
+
+/** What a scenario itself does comes between its stages: one of them is about to end. It lies beside the game already, or another one does. */
+function aimAtScenario(dice: Dice, laid: Board, scenario: CardDefinition, library: Library): void {
+  const { quest } = scenario.front.facts as { quest?: readonly string[] }
+  const stage = library.cards.get(pick(dice, quest ?? []) ?? '')
+  if (laid.rules.includes(scenario.code) && stage) aimAtStage(dice, laid, stage, library, false)
+}
+
+function aimAtStage(dice: Dice, laid: Board, stage: CardDefinition, library: Library, next: boolean): void {
+  if (!next) {
+    const points = stage.sides.B?.facts.questPoints
+    // all of its progress but one: what it does when it is defeated comes soon
+    laid.quest =
+      typeof points === 'number' && points > 1 && happens(dice, 70) ? { card: stage.code, progress: points - 1 } : underWay(dice, stage)
+    laid.easy = 'yes'
+    laid.starts.push('quest')
+    laid.questDeck = laid.questDeck.filter(({ card }) => card !== stage.code)
+    return
+  }
+  const number = (stage.front.facts.stage as number | undefined) ?? 0
+  const later = laid.questDeck.filter(({ card }) => {
+    const other = library.cards.get(card)
+    return card !== stage.code && ((other?.front.facts.stage as number | undefined) ?? 0) > number
+  })
+  laid.quest = { card: 'scene:quest', progress: 98 }
+  laid.easy = 'yes'
+  laid.questDeck = [{ card: stage.code }, ...later]
+  laid.starts.push('quest')
+}
+
+function aimAtEncounterCard(dice: Dice, laid: Board, definition: CardDefinition, word: string, encounter: readonly CardDefinition[]): void {
+  const card: PlacedCard = { card: definition.code }
+  const type = typeOf(definition)
+  const seat = pick(dice, laid.seats) as Seat
+  const onTop = (): void => {
+    laid.encounterDeck.push(card)
+    laid.starts.push('quest')
+  }
+  if (word === 'shadow') {
+    const enemies = encounter.filter((one) => typeOf(one) === 'enemy' && one.front.facts.unique !== true)
+    const enemy = pick(dice, enemies)
+    if (!seat.engaged[0]) seat.engaged.push(enemy ? { card: enemy.code } : { card: 'scene:enemy' })
+    if (happens(dice, 50)) {
+      const attacker = seat.engaged[0] as PlacedCard
+      attacker.shadow = [...(attacker.shadow ?? []), card]
+      laid.mustStart = '6.4a'
+    } else {
+      laid.encounterDeck.unshift(card)
+      laid.starts.push('combat')
+    }
+    return
+  }
+  if (word === 'when-revealed' || type === 'treachery' || happens(dice, 25)) {
+    onTop()
+    return
+  }
+  if (!mayEnter(laid, definition)) {
+    onTop()
+    return
+  }
+  const hurt = wounded(dice, definition)
+  if (type === 'enemy') {
+    if (happens(dice, 60)) seat.engaged.push({ ...hurt, is: [] })
+    else laid.staging.push({ ...hurt, is: [] })
+    laid.starts.push(happens(dice, 50) ? 'combat' : 'encounter')
+  } else if (type === 'location') {
+    const points = definition.front.facts.questPoints
+    const progress = typeof points === 'number' && points > 1 && happens(dice, 60) ? { progress: points - 1 } : {}
+    if (word !== 'travel' && !laid.activeLocation && happens(dice, 50)) laid.activeLocation = { ...card, ...progress }
+    else {
+      laid.staging.push({ ...card, ...progress })
+      laid.starts.push('travel')
+    }
+    laid.starts.push('quest')
+  } else laid.staging.push(card)
+}
+
+/** A keyword: a card that prints it, or one that has it on this board. */
+function aimAtKeyword(dice: Dice, laid: Board, aim: string, library: Library, encounter: readonly CardDefinition[]): void {
+  const slug = keywordOf(aim)
+  const keyword = library.keywords.get(slug)
+  if (!keyword) return
+  const bearer = pick(dice, bearersOf(slug, library))
+  if (bearer && happens(dice, 70)) {
+    const type = typeOf(bearer)
+    if (setOf(bearer) === undefined && type !== 'quest') {
+      if (type !== 'hero') aimAtPlayerCard(dice, laid, bearer)
+      else if (mayEnter(laid, bearer)) (laid.seats[0] as Seat).heroes.splice(0, 1, { card: bearer.code })
+    } else if (type !== 'quest') {
+      aimAtEncounterCard(dice, laid, bearer, happens(dice, 50) ? 'when-revealed' : '', encounter)
+      // what comes after it matters to some keywords: now and then a card that changes what may be done with it
+      const changing = encounter.filter(({ front }) => front.parts.some(({ kind }) => kind === 'modifier'))
+      const next = pick(dice, changing)
+      if (next && happens(dice, 40)) laid.encounterDeck.push({ card: next.code })
+    }
+    return
+  }
+  const word = keyword.number === 'required' ? `${slug} ${1 + dice(2)}` : slug
+  const type = pick(dice, ['scene:ally', 'scene:enemy', 'scene:location', 'scene:attachment']) as string
+  const card: PlacedCard = { card: type, keywords: [word] }
+  const seat = pick(dice, laid.seats) as Seat
+  const hero = pick(dice, seat.heroes)
+  if (type === 'scene:ally') seat.allies.push(card)
+  else if (type === 'scene:enemy') seat.engaged.push(card)
+  else if (type === 'scene:location') laid.staging.push(card)
+  else if (hero) hero.attachments = [...(hero.attachments ?? []), card]
+  laid.encounterDeck.push({ card: happens(dice, 50) ? 'scene:treachery' : 'scene:enemy', keywords: [word] })
+}

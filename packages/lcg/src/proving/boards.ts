@@ -1,0 +1,126 @@
+import type { BoardWish, CardDefinition, JsonObject, Library } from '@questwright/kernel'
+import { aimAt, definitionOf, keywordOf } from './aims.ts'
+import { type Dice, happens, pick, shuffled } from './dice.ts'
+import { fill } from './filling.ts'
+import { type Board, noteUnique, type Seat, underWay, wordsOf, wounded } from './laid-board.ts'
+import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, typeOf } from './pool.ts'
+
+/** Boards on which bots put every ability to the test: games from their beginning, and positions in which chosen cards can act at once. */
+
+/**
+ * A board for a wish, in the words of scenes. Equal dice give equal boards.
+ * A wish without hungry parts is a game from its beginning, where there is a scenario to play.
+ */
+export function board(wish: BoardWish, library: Library): JsonObject {
+  const pool = poolOf(library, wish.packs)
+  const made = wish.hungry.length === 0 && pool.scenarios.length > 0 ? wholeGame(wish, pool) : position(wish, pool, library)
+  return JSON.parse(JSON.stringify(made)) as JsonObject
+}
+
+const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
+
+// ── games from the beginning ────────────────────────────────
+
+function wholeGame({ dice, hungry }: BoardWish, pool: Pool): object {
+  const scenario = pick(dice, pool.scenarios) as CardDefinition
+  const heroes = distinct(shuffled(dice, pool.heroes))
+  const players = Math.max(1, Math.min(PLAYERS[dice(PLAYERS.length)] as number, heroes.length))
+  const each = Math.max(1, Math.min(3, Math.floor(heroes.length / players)))
+  const decks = Array.from({ length: players }, (_, i) => {
+    const own = heroes.slice(i * each, i * each + each)
+    return { heroes: own.map(({ code }) => code), cards: countsOf(playerCards(dice, pool, own, 50, hungry)) }
+  })
+  return { game: { scenario: scenario.code, decks, mode: happens(dice, 15) ? 'easy' : 'standard' } }
+}
+
+function countsOf(codes: readonly string[]): { readonly [code: string]: number } {
+  const counts: { [code: string]: number } = {}
+  for (const code of codes.slice().sort()) counts[code] = (counts[code] ?? 0) + 1
+  return counts
+}
+
+// ── positions ───────────────────────────────────────────────
+
+const FEW_AIMS = 10
+
+function position(wish: BoardWish, pool: Pool, library: Library): object {
+  const { dice } = wish
+  // the first of the list for certain, others by lot
+  const aims = [...new Set([...wish.hungry.slice(0, 1), ...shuffled(dice, wish.hungry)])].slice(0, 1 + dice(FEW_AIMS))
+  const scenario = scenarioFor(dice, aims, pool, library)
+  const sets = (scenario?.front.facts.encounterSets as readonly string[] | undefined) ?? []
+  const local = pool.encounter.filter((one) => sets.includes(setOf(one) as string))
+  const encounter = local.length > 0 ? local : pool.encounter
+  const laid: Board = {
+    seats: seatsFor(dice, aims, pool, library),
+    staging: [],
+    activeLocation: undefined,
+    quest: undefined,
+    questDeck: [],
+    encounterDeck: [],
+    encounterDiscard: [],
+    victoryDisplay: [],
+    rules: scenario ? [scenario.code] : [],
+    starts: [],
+    mustStart: undefined,
+    easy: 'no',
+    unique: new Set(),
+  }
+  for (const seat of laid.seats) for (const { card } of seat.heroes) noteUnique(laid, library.cards.get(card))
+  layQuest(dice, laid, scenario, library)
+  for (const aim of aims) aimAt(dice, laid, aim, library, encounter)
+  fill(dice, laid, pool, encounter, wish.hungry)
+  return wordsOf(dice, laid)
+}
+
+/** The scenario to which most of the wanted cards belong; drawn by lot where several do. */
+function scenarioFor(dice: Dice, aims: readonly string[], pool: Pool, library: Library): CardDefinition | undefined {
+  const scores = pool.scenarios.map((scenario) => {
+    const { quest, encounterSets } = scenario.front.facts as { quest?: readonly string[]; encounterSets?: readonly string[] }
+    const belongs = (one: CardDefinition): boolean =>
+      one === scenario || quest?.includes(one.code) === true || encounterSets?.includes(setOf(one) ?? '') === true
+    return aims.filter((aim) => {
+      const definition = definitionOf(aim, library)
+      return definition ? belongs(definition) : bearersOf(keywordOf(aim), library).some(belongs)
+    }).length
+  })
+  const best = Math.max(0, ...scores)
+  return pick(
+    dice,
+    pool.scenarios.filter((_, i) => scores[i] === best),
+  )
+}
+
+/** Seats with heroes: wanted ones, and those whose sphere the wanted cards need. */
+function seatsFor(dice: Dice, aims: readonly string[], pool: Pool, library: Library): Seat[] {
+  const wanted = aims.flatMap((aim) => definitionOf(aim, library) ?? [])
+  const spheres = wanted.map(({ front }) => front.facts.sphere)
+  const chosen = wanted.filter((one) => typeOf(one) === 'hero')
+  const fitting = shuffled(
+    dice,
+    pool.heroes.filter(({ front }) => front.facts.sphere !== undefined && spheres.includes(front.facts.sphere)),
+  )
+  const heroes = distinct([...chosen, ...fitting.slice(0, 3), ...shuffled(dice, pool.heroes)])
+  const players = Math.max(1, Math.min(PLAYERS[dice(PLAYERS.length)] as number, heroes.length))
+  const seats = Array.from(
+    { length: players },
+    (): Seat => ({ heroes: [], allies: [], hand: [], deck: [], discard: [], engaged: [], threat: 0, resources: 0, dearest: 0 }),
+  )
+  const perSeat = heroes.length >= players * 2 ? 1 + dice(3) : 1
+  heroes.slice(0, perSeat * players).forEach((hero, i) => {
+    // the first heroes, who were wanted, sit together: they pay for each other's cards
+    const seat = seats[Math.floor(i / perSeat)] as Seat
+    seat.heroes.push(wounded(dice, hero))
+  })
+  return seats
+}
+
+/** Puts the stages on the table: the current one, and those behind it. */
+function layQuest(dice: Dice, laid: Board, scenario: CardDefinition | undefined, library: Library): void {
+  const codes = (scenario?.front.facts.quest as readonly string[] | undefined) ?? []
+  const stages = codes.flatMap((code) => library.cards.get(code) ?? [])
+  if (stages.length === 0) return
+  const at = dice(stages.length)
+  laid.quest = underWay(dice, stages[at] as CardDefinition)
+  laid.questDeck = stages.slice(at + 1).map(({ code }) => ({ card: code }))
+}

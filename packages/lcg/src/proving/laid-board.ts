@@ -1,0 +1,104 @@
+import type { CardDefinition } from '@questwright/kernel'
+import { SEATS } from '../scenes/names.ts'
+import { type Dice, happens, pick } from './dice.ts'
+import { titleOf } from './pool.ts'
+
+/** A board while it is being laid, and the words of scenes for it. */
+
+export interface PlacedCard {
+  readonly card: string
+  damage?: number
+  progress?: number
+  keywords?: string[]
+  is?: string[]
+  attachments?: PlacedCard[]
+  shadow?: PlacedCard[]
+}
+
+export interface Seat {
+  readonly heroes: PlacedCard[]
+  readonly allies: PlacedCard[]
+  readonly hand: PlacedCard[]
+  readonly deck: PlacedCard[]
+  readonly discard: PlacedCard[]
+  readonly engaged: PlacedCard[]
+  threat: number
+  resources: number
+  /** What the dearest card costs that is to be played. */
+  dearest: number
+}
+
+export interface Board {
+  readonly seats: Seat[]
+  readonly staging: PlacedCard[]
+  activeLocation: PlacedCard | undefined
+  quest: PlacedCard | undefined
+  questDeck: PlacedCard[]
+  readonly encounterDeck: PlacedCard[]
+  readonly encounterDiscard: PlacedCard[]
+  readonly victoryDisplay: PlacedCard[]
+  readonly rules: string[]
+  /** Where the game may begin so that what was placed can happen. */
+  readonly starts: string[]
+  /** Where it has to begin, where what was placed can lie at no other time. */
+  mustStart: string | undefined
+  /** Nothing stands between the players and a success. */
+  easy: 'yes' | 'no'
+  /** Titles of unique cards in play. */
+  readonly unique: Set<string>
+}
+
+export function wounded(dice: Dice, definition: CardDefinition): PlacedCard {
+  const hitPoints = definition.front.facts.hitPoints
+  const most = typeof hitPoints === 'number' ? hitPoints - 1 : 0
+  return {
+    card: definition.code,
+    ...(most > 0 && happens(dice, 30) ? { damage: 1 + dice(most) } : {}),
+    ...(happens(dice, 12) ? { is: ['exhausted'] } : {}),
+  }
+}
+
+/** One more damage, and it is destroyed. */
+export function nearlyDestroyed(definition: CardDefinition): PlacedCard {
+  const hitPoints = definition.front.facts.hitPoints
+  return { card: definition.code, ...(typeof hitPoints === 'number' && hitPoints > 1 ? { damage: hitPoints - 1 } : {}) }
+}
+
+export function underWay(dice: Dice, stage: CardDefinition): PlacedCard {
+  const points = stage.sides.B?.facts.questPoints
+  const most = typeof points === 'number' ? points - 1 : 0
+  return { card: stage.code, ...(most > 0 && happens(dice, 70) ? { progress: happens(dice, 50) ? most : 1 + dice(most) } : {}) }
+}
+
+export function noteUnique(laid: Board, definition: CardDefinition | undefined): void {
+  if (definition?.front.facts.unique === true) laid.unique.add(titleOf(definition))
+}
+
+/** Whether a card may enter play beside the unique cards that are there; notes it if so. */
+export function mayEnter(laid: Board, definition: CardDefinition): boolean {
+  if (definition.front.facts.unique !== true) return true
+  if (laid.unique.has(titleOf(definition))) return false
+  laid.unique.add(titleOf(definition))
+  return true
+}
+
+const STARTS = ['resource', 'planning', 'planning', 'planning', 'quest', 'quest', 'travel', 'encounter', 'combat', 'refresh']
+
+export function wordsOf(dice: Dice, laid: Board): object {
+  const wanted = pick(dice, laid.starts)
+  const at = laid.mustStart ?? (wanted !== undefined && happens(dice, 75) ? wanted : pick(dice, STARTS))
+  return {
+    ...Object.fromEntries(laid.seats.map(({ dearest: _dearest, ...seat }, i) => [SEATS[i] as string, seat])),
+    staging: laid.staging,
+    ...(laid.activeLocation ? { activeLocation: laid.activeLocation } : {}),
+    ...(laid.quest ? { quest: laid.quest } : {}),
+    questDeck: laid.questDeck,
+    encounterDeck: laid.encounterDeck,
+    encounterDiscard: laid.encounterDiscard,
+    victoryDisplay: laid.victoryDisplay,
+    rules: laid.rules,
+    firstPlayer: SEATS[dice(laid.seats.length)],
+    round: 1 + dice(4),
+    at,
+  }
+}

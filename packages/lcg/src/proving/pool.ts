@@ -1,0 +1,66 @@
+import type { CardDefinition, Library } from '@questwright/kernel'
+import { readKeyword } from '../stats.ts'
+import { type Dice, happens, pick } from './dice.ts'
+
+/** The cards that may lie on boards, sorted by what they are. */
+export interface Pool {
+  readonly heroes: readonly CardDefinition[]
+  readonly allies: readonly CardDefinition[]
+  readonly attachments: readonly CardDefinition[]
+  readonly events: readonly CardDefinition[]
+  readonly encounter: readonly CardDefinition[]
+  readonly scenarios: readonly CardDefinition[]
+}
+
+export function poolOf(library: Library, packs: readonly string[]): Pool {
+  const all = [...library.cards.values()].filter((one) => one.pack !== 'scene').sort((a, b) => (a.code < b.code ? -1 : 1))
+  const ofType = (type: string) => all.filter((one) => typeOf(one) === type && setOf(one) === undefined)
+  const named = all.filter((one) => typeOf(one) === 'scenario')
+  const own = named.filter((one) => packs.includes(one.pack))
+  return {
+    heroes: ofType('hero'),
+    allies: ofType('ally'),
+    attachments: ofType('attachment'),
+    events: ofType('event'),
+    encounter: all.filter((one) => setOf(one) !== undefined && typeOf(one) !== 'quest'),
+    scenarios: own.length > 0 ? own : named,
+  }
+}
+
+export function typeOf(definition: CardDefinition): string {
+  return String(definition.front.facts.type)
+}
+
+export function setOf(definition: CardDefinition): string | undefined {
+  return definition.front.facts.encounterSet as string | undefined
+}
+
+export function titleOf(definition: CardDefinition): string {
+  return String(definition.front.facts.title ?? definition.slug)
+}
+
+export function distinct(cards: readonly CardDefinition[]): CardDefinition[] {
+  return cards.filter((card, i) => cards.findIndex((other) => titleOf(other) === titleOf(card)) === i)
+}
+
+/** Cards that these heroes can pay for, and a few that they cannot. */
+export function playerCards(dice: Dice, pool: Pool, heroes: readonly CardDefinition[], count: number, hungry: readonly string[]): string[] {
+  const spheres = heroes.map((hero) => hero.front.facts.sphere)
+  const all = [...pool.allies, ...pool.attachments, ...pool.events]
+  const fitting = all.filter(({ front }) => front.facts.sphere === 'neutral' || spheres.includes(front.facts.sphere))
+  const wanted = fitting.filter(({ code }) => hungry.some((part) => part.startsWith(`${code}#`)))
+  const codes: string[] = []
+  for (let i = 0; i < count; i++) {
+    const from = wanted.length > 0 && happens(dice, 55) ? wanted : fitting.length > 0 && happens(dice, 95) ? fitting : all
+    const card = pick(dice, from)
+    if (card) codes.push(card.code)
+  }
+  return codes
+}
+
+/** The cards that print a keyword. */
+export function bearersOf(slug: string, library: Library): CardDefinition[] {
+  return [...library.cards.values()]
+    .filter(({ front }) => ((front.facts.keywords as readonly string[] | undefined) ?? []).some((word) => readKeyword(word).slug === slug))
+    .sort((a, b) => (a.code < b.code ? -1 : 1))
+}

@@ -1,0 +1,208 @@
+import type { Engine, Json, JsonObject, Library, Position, SceneSetup } from '@questwright/kernel'
+import type { Facedown } from '../events.ts'
+import { PHASES } from '../round.ts'
+import { readKeyword } from '../stats.ts'
+import { BadScene, codeOf, SEATS, seatId } from './names.ts'
+import type { LcgSceneSetup, SceneCard, SceneCardDetails, SceneSeat } from './setup.ts'
+
+/** The table is laid as a scene says: a position, or the setup of a game that plays from its beginning. */
+
+interface PositionCard {
+  readonly id: string
+  readonly code: string
+  readonly fields?: JsonObject
+  readonly tokens?: JsonObject
+  readonly memory?: JsonObject
+}
+
+class PositionBuilder {
+  readonly cards: PositionCard[] = []
+  readonly zones: { [id: string]: string[] } = {}
+  readonly aliases: { [name: string]: string } = {}
+  /** Lasting effects of the scene itself, as notes. */
+  readonly effects: JsonObject[] = []
+  readonly #library: Library
+  readonly #home: string
+  readonly #round: number
+  readonly #counts: { [id: string]: number } = {}
+
+  constructor(library: Library, home: string, round: number) {
+    this.#library = library
+    this.#home = home
+    this.#round = round
+  }
+
+  /** Adds a card with all that lies on it. */
+  add(card: SceneCard, zone: string, prefix: string, fields: JsonObject): string {
+    const details: SceneCardDetails = typeof card === 'string' ? { card } : card
+    const code = codeOf(this.#library, details.card, this.#home)
+    const slug = code.slice(code.indexOf(':') + 1)
+    const base = `${prefix}/${slug}`
+    const nth = (this.#counts[base] ?? 0) + 1
+    this.#counts[base] = nth
+    const id = `${base}/${nth}`
+    if (details.as) this.aliases[details.as] = id
+    const tokens = {
+      ...details.tokens,
+      ...(details.damage ? { damage: details.damage } : {}),
+      ...(details.progress ? { progress: details.progress } : {}),
+      ...(details.resources ? { resource: details.resources } : {}),
+    }
+    this.cards.push({ id, code, fields: { ...fields, ...this.#states(details), ...this.#facedown(details.facedown, zone) }, tokens })
+    this.put(id, zone)
+    const effect = (stat: string, until: string, way: string, value: Json): void =>
+      void this.effects.push({ card: id, code, slug: stat, stat, until, way, value, targets: [id], params: {} })
+    for (const keyword of details.keywords ?? []) {
+      const { slug: word, number } = readKeyword(keyword)
+      effect('keywords', 'game', 'include', { word, number })
+    }
+    for (const { stat, by, set, gain, until } of details.lasting ?? []) {
+      const [way, value] = by !== undefined ? ['add', by] : set !== undefined ? ['set', set] : ['include', gain]
+      if (value === undefined) throw new BadScene(`the lasting effect on ${details.card} changes nothing: give it by, set or gain`)
+      effect(stat, until, way as string, value)
+    }
+    for (const attachment of details.attachments ?? []) {
+      const own = typeof attachment === 'string' ? undefined : attachment.controller
+      const player =
+        this.#library.cards.get(codeOf(this.#library, typeof attachment === 'string' ? attachment : attachment.card, this.#home))?.front
+          .facts.encounterSet === undefined
+      const seat = own ? seatId(own) : ((fields.controller as string | undefined) ?? 'p1')
+      this.add(
+        attachment,
+        `${id}/attachments`,
+        player ? (seat as string) : 'encounter',
+        player ? { owner: seat, controller: seat } : own ? { controller: seat } : {},
+      )
+    }
+    for (const dealt of details.shadow ?? []) this.add(dealt, `${id}/shadow`, 'encounter', { face: 'down' })
+    return id
+  }
+
+  #states({ is = [], attackedBy = [], side, owner }: SceneCardDetails): JsonObject {
+    return {
+      ...Object.fromEntries(is.map((state) => (state === 'attacked' ? ['attackedIn', this.#round] : [state, 'yes']))),
+      ...Object.fromEntries(attackedBy.map((seat) => [`attackedBy ${seatId(seat)}`, this.#round])),
+      ...(side ? { side } : {}),
+      ...(owner ? { owner: seatId(owner) as string } : {}),
+    }
+  }
+
+  #facedown(as: Facedown | undefined, zone: string): JsonObject {
+    if (!as) return {}
+    const { name, ...facts } = as
+    const known = zone.endsWith('.play-area') ? { seenBy: SEATS.map((seat) => seatId(seat) as string) } : {}
+    return { face: 'down', as: { code: `${this.#home}:${name}`, facts }, ...known }
+  }
+
+  put(id: string, zone: string): void {
+    const list = this.zones[zone]
+    if (list) list.push(id)
+    else this.zones[zone] = [id]
+  }
+
+  /** Adds a pile that is written from its top. */
+  pile(cards: readonly SceneCard[] | number | undefined, zone: string, prefix: string, fields: JsonObject, filler: string): void {
+    const list = typeof cards === 'number' ? Array.from({ length: cards }, () => filler) : (cards ?? [])
+    for (const card of list.slice().reverse()) this.add(card, zone, prefix, fields)
+  }
+}
+
+const FIRST_STEPS: { readonly [phase: string]: string } = {
+  resource: '1.1',
+  planning: '2.1',
+  quest: '3.1',
+  travel: '4.1',
+  encounter: '5.1',
+  combat: '6.1',
+  refresh: '7.1',
+}
+
+export function position(setup: SceneSetup, engine: Engine, home: string): Position {
+  const words: LcgSceneSetup = setup
+  const builder = new PositionBuilder(engine.library, home, words.round ?? 1)
+  const seats: PositionCard[] = []
+  for (const name of SEATS) {
+    const seat = words[name]
+    if (!seat && name !== 'you') continue
+    const id = seatId(name) as string
+    seats.push({ id, code: 'kernel:piece', fields: { seat: 'yes' }, tokens: seat?.threat ? { threat: seat.threat } : {} })
+    addSeatCards(builder, seat ?? {}, id)
+  }
+  for (const card of words.staging ?? []) builder.add(card, 'staging-area', 'encounter', {})
+  const active = words.activeLocation ?? []
+  for (const card of Array.isArray(active) ? (active as readonly SceneCard[]) : [active as SceneCard])
+    builder.add(card, 'active-location', 'encounter', {})
+  builder.add(words.quest ?? 'scene:quest', 'current-quest', 'quest', { side: 'B' })
+  builder.pile(words.questDeck, 'quest-deck', 'quest', {}, 'scene:quest')
+  builder.pile(words.encounterDeck, 'encounter-deck', 'encounter', {}, 'scene:treachery')
+  builder.pile(words.encounterDiscard, 'encounter-discard', 'encounter', {}, 'scene:treachery')
+  for (const card of words.victoryDisplay ?? []) builder.add(card, 'victory-display', 'encounter', {})
+  for (const card of words.setAside ?? []) builder.add(card, 'set-aside', 'encounter', {})
+  for (const rule of words.rules ?? []) builder.add(rule.includes('/') ? rule : `rule/${rule}`, 'rules', 'rule', {})
+  const at = words.at ?? 'planning'
+  const step = FIRST_STEPS[at] ?? at
+  const attack = /^(?:window )?(6\.[48])(?:b|\.\d)/.exec(step)?.[1]
+  if (attack)
+    throw new BadScene(
+      `a scene cannot begin at ${at}, in the middle of an attack: begin with at: '${attack}', and come there with t.until('${at}') or by answering`,
+    )
+  if (!engine.ruleset.steps[step])
+    throw new BadScene(`the round has no step "${at}"; write a phase, a step by its number such as 3.4, or window 3.2`)
+  const number = step.replace('window ', '')
+  const board: PositionCard = {
+    id: 'table',
+    code: 'kernel:piece',
+    fields: { round: words.round ?? 1, phase: phaseOf(number), step: number, firstPlayer: seatId(words.firstPlayer ?? 'you') ?? 'p1' },
+    memory: {
+      seed: 'scene',
+      cursor: [{ step, args: {} }],
+      ...(builder.effects.length > 0 ? { effects: builder.effects.length } : {}),
+      ...Object.fromEntries(builder.effects.map((effect, i) => [`effect ${i + 1}`, effect])),
+      ...(Object.keys(builder.aliases).length > 0 ? { aliases: builder.aliases } : {}),
+    },
+  }
+  return { format: 'questwright-position', version: 1, cards: [board, ...seats, ...builder.cards], zones: builder.zones }
+}
+
+function phaseOf(step: string): string {
+  return PHASES[Number(step[0]) - 1] ?? 'resource'
+}
+
+function addSeatCards(builder: PositionBuilder, seat: SceneSeat, id: string): void {
+  const own = { owner: id }
+  const controlled = { owner: id, controller: id }
+  const withResources = (card: SceneCard): SceneCard => {
+    if (seat.resources === undefined) return card
+    const details = typeof card === 'string' ? { card } : card
+    return { resources: seat.resources, ...details }
+  }
+  for (const hero of seat.heroes ?? ['scene:hero']) builder.add(withResources(hero), `${id}.play-area`, id, controlled)
+  for (const ally of seat.allies ?? []) builder.add(ally, `${id}.play-area`, id, controlled)
+  for (const card of seat.hand ?? []) builder.add(card, `${id}.hand`, id, own)
+  builder.pile(seat.deck, `${id}.deck`, id, own, 'scene:card')
+  builder.pile(seat.discard, `${id}.discard`, id, own, 'scene:card')
+  for (const enemy of seat.engaged ?? []) {
+    // what lies face down there came from the player's own deck
+    const fromDeck = typeof enemy !== 'string' && enemy.facedown !== undefined
+    builder.add(enemy, `${id}.engaged`, fromDeck ? id : 'encounter', fromDeck ? own : {})
+  }
+  for (const card of seat.onDeck ?? []) builder.add(card, `${id}.deck-attachments`, 'encounter', {})
+}
+
+/** The setup of a scene that plays from the beginning. */
+export function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
+  const { game } = setup as LcgSceneSetup
+  if (!game) return undefined
+  const code = (slug: string): string => codeOf(engine.library, slug, home)
+  return {
+    kind: 'scenario',
+    scenario: code(game.scenario.includes('/') ? game.scenario : `scenario/${game.scenario}`),
+    mode: game.mode ?? 'standard',
+    decks: game.decks.map((deck, i) => ({
+      name: SEATS[i] as string,
+      kind: 'starter',
+      heroes: deck.heroes.map(code),
+      cards: Object.fromEntries(Object.entries(deck.cards).map(([slug, count]) => [code(slug), count])),
+    })),
+  }
+}

@@ -1,0 +1,182 @@
+import { ask, atTable, cursorOf, type Json, mayKnow, outcomeOf, type Table, table } from '@questwright/kernel'
+import { attackStrength } from '../attack-steps.ts'
+import { type GameCard, Player } from '../cards.ts'
+import {
+  actionWindow,
+  activePlayer,
+  allPlayers,
+  committedWillpower,
+  currentStep,
+  firstPlayer,
+  phase,
+  round,
+  stagingThreat,
+} from '../round.ts'
+import { scoreSheet } from '../score.ts'
+import { BadScene, seatId, wordFor } from './names.ts'
+
+/** What a scene reads from the table: its cards, what lies where, and where the game stands. */
+
+/** The cards that a name may mean: a seat's word, another name given in the scene, or a slug, `slug#2` for the second copy. */
+export function cardsNamed(t: Table, name: string): readonly GameCard[] {
+  const seat = seatId(name)
+  if (seat) return [t.card(seat) as GameCard]
+  const alias = (t.note('aliases') as { readonly [name: string]: string } | undefined)?.[name]
+  if (alias) return [t.card(alias) as GameCard]
+  const exact = t.findCard(name)
+  if (exact) return [exact as GameCard]
+  const [slug, nth] = name.split('#')
+  const found = (t.cards as readonly unknown[] as readonly GameCard[]).filter(
+    // a rule card is called by its slug, here as in `rules`
+    (card) => card.code === slug || card.slug === slug || card.slug === `rule/${slug}`,
+  )
+  if (nth === undefined) return found
+  const one = found[Number(nth) - 1]
+  return one ? [one] : []
+}
+
+function theCard(t: Table, name: string): GameCard {
+  const found = cardsNamed(t, name)
+  // the copy in play is meant where there is one
+  const card = found.find((one) => one.inPlay) ?? found[0]
+  if (!card) throw new BadScene(`no card at this table is called "${name}"`)
+  return card
+}
+
+const TABLE_VALUES: { readonly [name: string]: () => Json } = {
+  round,
+  phase,
+  step: currentStep,
+  'staging.threat': stagingThreat,
+  'quest.willpower': committedWillpower,
+  'attack.strength': attackStrength,
+  firstPlayer: () => wordFor(firstPlayer().id),
+  activePlayer: () => wordFor(activePlayer().id),
+  window: actionWindow,
+  /** The score that the outcome carries: null before the end, and in a lost game. */
+  score: () => (outcomeOf(table())?.figures.score as { readonly total: number } | undefined)?.total ?? null,
+  'score.total': () => scoreSheet().total,
+  'score.totalWithoutRounds': () => scoreSheet().totalWithoutRounds,
+  'score.threat': () => scoreSheet().threat,
+  'score.deadHeroes': () => scoreSheet().deadHeroes,
+  'score.damage': () => scoreSheet().damage,
+  'score.rounds': () => scoreSheet().rounds,
+  'score.victoryPoints': () => scoreSheet().victoryPoints,
+}
+
+export const PILES: { readonly [name: string]: string } = {
+  staging: 'staging-area',
+  encounterDeck: 'encounter-deck',
+  encounterDiscard: 'encounter-discard',
+  victoryDisplay: 'victory-display',
+  setAside: 'set-aside',
+  questDeck: 'quest-deck',
+  removed: 'removed',
+}
+
+const TOKENS: { readonly [name: string]: string } = { damage: 'damage', progress: 'progress', resources: 'resource' }
+
+/** `king-spider.damage`, `you.threat`, `you.hand`, `aragorn.exhausted`, `quest.progress`, `staging.threat`, `encounterDeck` … */
+export function value(t: Table, path: string): Json {
+  return atTable(t, () => {
+    const ofTable = TABLE_VALUES[path]
+    if (ofTable) return ofTable()
+    const pile = PILES[path]
+    if (pile) return t.zone(pile).size
+    const dot = path.lastIndexOf('.')
+    if (dot < 0)
+      throw new BadScene(
+        `"${path}" is nothing that a scene can read; write card.damage, you.threat, you.hand, staging.threat, encounterDeck …`,
+      )
+    const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
+    if (what === 'cards') return pileNamed(t, name).map((card) => card.slug)
+    if (name === 'quest' || name === 'activeLocation') {
+      const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
+      if (!card) return null
+      return readValue(t, card, what)
+    }
+    return readValue(t, theCard(t, name), what)
+  })
+}
+
+/** The cards of a pile or hand, the topmost first: `you.discard`, `encounterDiscard` … */
+function pileNamed(t: Table, name: string): GameCard[] {
+  const [seat, pile] = name.split('.') as [string, string | undefined]
+  const zone = t.zones.get(PILES[name] ?? `${seatId(seat) ?? seat}.${pile === 'play' ? 'play-area' : (pile ?? '')}`)
+  if (!zone) throw new BadScene(`"${name}" is no pile; write you.discard.cards, encounterDiscard.cards …`)
+  return (zone.cards as GameCard[]).slice().reverse()
+}
+
+function readValue(t: Table, card: GameCard, what: string): Json {
+  if (card instanceof Player) {
+    if (what === 'threat') return card.threat
+    if (what === 'eliminated') return card.eliminated ? 'yes' : 'no'
+    const zone = t.zones.get(`${card.id}.${what === 'play' ? 'play-area' : what}`)
+    if (zone) return zone.size
+  }
+  const token = TOKENS[what]
+  if (token) return card.token(token)
+  switch (what) {
+    case 'exhausted':
+      return card.exhausted ? 'yes' : 'no'
+    case 'committed':
+      return card.committed ? 'yes' : 'no'
+    case 'zone':
+      return card.zone.host
+        ? `${card.zone.name} of ${card.zone.host.slug}`
+        : card.zone.seatName
+          ? `${wordFor(card.zone.seatName)}.${card.zone.name}`
+          : card.zone.name
+    case 'owner':
+      return card.ownerName ? wordFor(card.ownerName) : null
+    case 'controller':
+      return card.controllerName ? wordFor(card.controllerName) : null
+    case 'attachments':
+      return card.attachments.length
+    case 'shadow':
+      return card.shadowCards.length
+    case 'slug':
+      return card.slug
+    case 'side':
+      return card.sideUp
+    case 'type':
+      return card.type
+    case 'face':
+      return card.face
+    case 'liesAs':
+      return card.liesAs
+    case 'title':
+      return card.title
+    case 'unique':
+      return card.unique ? 'yes' : 'no'
+    case 'knownTo':
+      return allPlayers()
+        .filter((player) => mayKnow(card, [player.id]))
+        .map((player) => wordFor(player.id))
+  }
+  if (t.ruleset.stats[what]) return ask(card, what)
+  return card.token(what)
+}
+
+export function isAt(t: Table, place: string): boolean {
+  return atTable(t, () => {
+    if (place.startsWith('window ')) return opensAt(t, place) || (actionWindow() !== 'closed' && currentStep() === place.slice(7))
+    return place === phase() || place === currentStep()
+  })
+}
+
+/** Whether the game is about to open this window, though nobody may be able to act in it. */
+export function opensAt(t: Table, place: string): boolean {
+  return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place)
+}
+
+export function where(t: Table): string {
+  return atTable(t, () => {
+    const next = cursorOf(t).at(-1)?.step ?? ''
+    const place = next.startsWith('window ') ? next : `${actionWindow() === 'closed' ? '' : 'window '}${currentStep()}`
+    return `${place} (${phase()}, round ${round()}, ${allPlayers().length} players)`
+  })
+}
+
+/** `window 2.2` is a step of its own: the one in which the active player plays cards. */
+const stepOf = (place: string): string => (place === 'window 2.2' ? '2.2' : place)

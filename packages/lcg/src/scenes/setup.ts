@@ -1,0 +1,117 @@
+import type { StepName, StoryKind } from '../catalogue.ts'
+import type { Facedown } from '../events.ts'
+import type { Mode } from '../mode.ts'
+import type { Phase } from '../round.ts'
+import type { NumberStat, WordStat } from '../stats.ts'
+import type { WindowName } from '../step-names.ts'
+import type { Until } from '../verbs/lasting.ts'
+
+/** What a scene may say of the table at which it begins. */
+
+/** A card of a scene by its slug (`pack:slug` where two packs share one), or with what lies on it. */
+export type SceneCard = string | SceneCardDetails
+
+/** A card of a scene with what lies on it and what it is in. An enemy that is `attacked` has made its attack of this round. */
+export interface SceneCardDetails {
+  readonly card: string
+  /** Another name for it in this scene, to tell two copies apart. */
+  readonly as?: string
+  readonly damage?: number
+  readonly progress?: number
+  readonly resources?: number
+  readonly tokens?: { readonly [token: string]: number }
+  readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[]
+  readonly attachments?: readonly SceneCard[]
+  /** It lies face down as this. Heroes and allies are known to all, other cards to nobody. */
+  readonly facedown?: Facedown
+  /** Cards dealt to it face down. */
+  readonly shadow?: readonly SceneCard[]
+  /** Keywords that it has besides those printed, as cards print them: `Name`, or `Name 2`. */
+  readonly keywords?: readonly string[]
+  /** Who controls it, where that is not the seat in whose area it lies: for attachments on other cards. */
+  readonly controller?: SceneSeatName
+  /** Whose deck it came from, where that is not the seat in whose area it lies. */
+  readonly owner?: SceneSeatName
+  /** The side that is up: A of a stage that has just been turned up, say. */
+  readonly side?: string
+  /** The players who have attacked this enemy in this round. */
+  readonly attackedBy?: readonly SceneSeatName[]
+  /** Lasting effects that are on it already. */
+  readonly lasting?: readonly SceneEffect[]
+}
+
+/** A lasting effect of a scene: a stat with what it is changed by, and when that ends. */
+interface SceneEffect {
+  readonly stat: NumberStat | WordStat
+  readonly by?: number
+  readonly set?: number
+  /** A trait, keyword or sphere that it gains. */
+  readonly gain?: string
+  readonly until: Exclude<Until, 'attack'>
+}
+
+/** The seats of a scene. */
+export type SceneSeatName = 'you' | 'friend' | 'third' | 'fourth'
+
+/** What lies before a player when a scene begins. */
+export interface SceneSeat {
+  /** A hero with nothing printed stands in where none is named. */
+  readonly heroes?: readonly SceneCard[]
+  readonly allies?: readonly SceneCard[]
+  /** The last card of a list of cards in a pile is its bottom: piles are written from the top. */
+  readonly hand?: readonly SceneCard[]
+  /** Cards from the top, or a number of cards that do nothing. */
+  readonly deck?: readonly SceneCard[] | number
+  readonly discard?: readonly SceneCard[]
+  readonly engaged?: readonly SceneCard[]
+  /** Cards attached to its deck. */
+  readonly onDeck?: readonly SceneCard[]
+  readonly threat?: number
+  /** Resources in the pool of each of its heroes. */
+  readonly resources?: number
+}
+
+/** The table as it stands when a scene begins; what is not named is empty or a stand-in. */
+export interface LcgSceneSetup {
+  readonly you?: SceneSeat
+  readonly friend?: SceneSeat
+  readonly third?: SceneSeat
+  readonly fourth?: SceneSeat
+  readonly staging?: readonly SceneCard[]
+  /** One, or several where an effect allows it. */
+  readonly activeLocation?: SceneCard | readonly SceneCard[]
+  /** The current stage, side B up; one of 99 quest points stands in where none is named. */
+  readonly quest?: SceneCard
+  /** Stages that follow, the next one first. */
+  readonly questDeck?: readonly SceneCard[]
+  /** From the top, or a number of cards that do nothing. */
+  readonly encounterDeck?: readonly SceneCard[] | number
+  readonly encounterDiscard?: readonly SceneCard[]
+  readonly victoryDisplay?: readonly SceneCard[]
+  readonly setAside?: readonly SceneCard[]
+  readonly firstPlayer?: SceneSeatName
+  readonly round?: number
+  /** Rule cards by slug. */
+  readonly rules?: readonly string[]
+  /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning, if not said. */
+  readonly at?: SceneStart
+  /** A game from its setup instead of a position. */
+  readonly game?: {
+    readonly scenario: string
+    readonly decks: readonly { readonly heroes: readonly string[]; readonly cards: { readonly [slug: string]: number } }[]
+    readonly mode?: Mode
+  }
+}
+
+/** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
+type SceneStart = Phase | StepName | WindowName
+/** Where a scene may stand: there, or where the active player plays cards. */
+type ScenePlace = SceneStart | 'window 2.2'
+
+declare module '@questwright/kernel' {
+  interface SceneSetup extends LcgSceneSetup {}
+  interface SceneNames {
+    readonly place: ScenePlace
+    readonly story: StoryKind
+  }
+}
