@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { type JsonChange, withChange } from '@questwright/workshop/page'
-import { hashText } from '@questwright/workshop/workspace'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endless, makeWorkspace, manifest, type TestWorkspace, writeFiles } from '../../../packages/workshop/test/fixtures/workspace.ts'
 import { absent, type PackState, type PacksAnswer, type PacksChange } from '../src/api-types.ts'
@@ -73,7 +73,7 @@ describe('/api/packs', () => {
     const [pack] = answer.packs
     expect(pack?.pack).toBe('lanterns')
     expect(pack?.bundle?.scripts.map((one) => one.path)).toContain(script)
-    expect(pack?.files).toContainEqual({ path: script, hash: hashText(endless) })
+    expect(pack?.files).toContainEqual({ path: script, hash: sha256(endless) })
     // The links of this workspace make the same card twice, and nobody has drawn a text for it.
     expect(pack?.problems.map((one) => one.code)).toContain('id/duplicate')
   })
@@ -156,12 +156,12 @@ describe('/api/files', () => {
     expect(body).toMatchObject({
       pack: 'lanterns',
       path: bearer,
-      hash: hashText(readFileSync(join(folders.root, 'lanterns', bearer), 'utf8')),
+      hash: sha256(readFileSync(join(folders.root, 'lanterns', bearer), 'utf8')),
     })
     const path = 'cards/allies/second.json'
     const saved = await told(writeFile(request(file(path), { method: 'PUT', body: { text: '{}', expected: absent } })))
-    expect(saved).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: hashText('{}') } })
-    const gone = await told(deleteFile(request(file(path, `&expected=${hashText('{}')}`), { method: 'DELETE' })))
+    expect(saved).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: sha256('{}') } })
+    const gone = await told(deleteFile(request(file(path, `&expected=${sha256('{}')}`), { method: 'DELETE' })))
     expect(gone).toEqual({ status: 200, body: { pack: 'lanterns', path, hash: absent } })
     expect((await told(readFile(request(file(path))))).status).toBe(404)
   })
@@ -189,10 +189,10 @@ describe('/api/files', () => {
   })
 
   it('answers 409 with both hashes', async () => {
-    const expected = hashText('what it never was')
+    const expected = sha256('what it never was')
     const { status, body } = await told(writeFile(request(file(bearer), { method: 'PUT', body: { text: 'mine', expected } })))
     expect(status).toBe(409)
-    expect(body).toMatchObject({ error: { code: 'file/changed' }, conflict: { expected, yours: hashText('mine') } })
+    expect(body).toMatchObject({ error: { code: 'file/changed' }, conflict: { expected, yours: sha256('mine') } })
   })
 
   it.each([
@@ -285,7 +285,7 @@ it('/api/events begins with ready, tells of changes, and ends with the page', as
   expect((await reader.read()).value).toBe('event: ready\ndata: {"event":"ready"}\n\n')
   await new Promise((resolve) => setTimeout(resolve, 400))
   writeFileSync(join(folders.root, 'lanterns', script), `${endless}// changed\n`)
-  const change = { pack: 'lanterns', path: script, hash: hashText(`${endless}// changed\n`) }
+  const change = { pack: 'lanterns', path: script, hash: sha256(`${endless}// changed\n`) }
   expect((await reader.read()).value).toBe(`event: change\ndata: ${JSON.stringify({ event: 'change', changes: [change] })}\n\n`)
   page.abort()
   expect((await reader.read()).done).toBe(true)

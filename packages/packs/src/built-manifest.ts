@@ -1,10 +1,10 @@
 /** What a built pack says of itself, so that a registry page, an update and a saved game need not open the rest. */
 import type { PackBundle, Tombstone } from './bundle.ts'
-import { hashText } from './hash.ts'
 import { type ContentKind, kindsOf } from './kinds.ts'
 import { roleOf } from './layout.ts'
 import type { Credit, Manifest, PackStatus } from './manifest.ts'
 import { compareText } from './problem.ts'
+import { sha256 } from './sha256.ts'
 
 interface BuiltThing {
   readonly title: string
@@ -99,6 +99,6 @@ function thingOf(bundle: PackBundle, kind: Kind, slug: string): BuiltThing {
   return {
     title: bundle.text.en?.[sections[kind]][slug]?.title ?? slug,
     // paths are left out: a card that lies in another folder is the same card
-    hash: hashText(JSON.stringify([files.map(([path, hash]) => [path.slice(path.lastIndexOf('.')), hash]), words])),
+    hash: sha256(JSON.stringify([files.map(([path, hash]) => [path.slice(path.lastIndexOf('.')), hash]), words])),
   }
 }

@@ -1,7 +1,7 @@
 /** What came of the files of a pack when it was last loaded: those that are the same need not be read and checked again. */
 import type { FactValue, PackFiles } from './bundle.ts'
-import { hashText } from './hash.ts'
 import type { Problem } from './problem.ts'
+import { sha256 } from './sha256.ts'
 
 /** What a JSON file gives. */
 export interface ReadFacts {
@@ -38,7 +38,7 @@ export function rememberedFacts(
 export function rememberedHash({ hashes }: LoadMemory, path: string, source: string): string {
   const before = hashes.get(path)
   if (before?.source === source) return before.hash
-  const hash = hashText(source)
+  const hash = sha256(source)
   hashes.set(path, { source, hash })
   return hash
 }

@@ -21,7 +21,6 @@ import {
   type FactResult,
   isRecord,
 } from './facts.ts'
-import { hashAll, hashText } from './hash.ts'
 import { readJson } from './json.ts'
 import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
@@ -29,6 +28,7 @@ import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, remember
 import { type Manifest, readManifest } from './manifest.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
+import { hashAll, sha256 } from './sha256.ts'
 import { slugIsWellFormed, suggestSlug } from './slug.ts'
 
 export interface LoadedPack {
@@ -238,7 +238,7 @@ function isLoaded(draft: Draft, kind: ScriptKind, slug: string): boolean {
 /** The hash by which saved games and lockfiles name a pack, from its files alone: the `hash` of the bundle that they load to. */
 export function contentHash(files: PackFiles): string {
   const content = Object.entries(files).filter(([path]) => isContent(path))
-  return hashOfGames(Object.fromEntries(content.map(([path, text]) => [path, hashText(text)])))
+  return hashOfGames(Object.fromEntries(content.map(([path, text]) => [path, sha256(text)])))
 }
 
 const hashOfGames = (hashes: { readonly [path: string]: string }): string =>

@@ -2,9 +2,9 @@
 import type { ScriptKind } from './bundle.ts'
 import { type CompiledCode, compileScript } from './compile.ts'
 import { gateScript } from './gate.ts'
-import { hashText } from './hash.ts'
 import { keepScript, keptScript } from './kept-scripts.ts'
 import type { Problem } from './problem.ts'
+import { sha256 } from './sha256.ts'
 
 export interface PackScripts {
   readonly pack: string
@@ -24,10 +24,10 @@ const mostKept = 4000
 
 /** Makes the scripts of one pack. What comes out depends on source, path, kind, pack and the names of its scripts, on nothing else. */
 export function scriptMaker({ pack, importable }: PackScripts): (path: string, kind: ScriptKind, source: string) => MadeScript {
-  const neighbours = hashText([...importable].join('\0'))
+  const neighbours = sha256([...importable].join('\0'))
   const exists = (path: string) => importable.has(path)
   return (path, kind, source) => {
-    const key = hashText([pack, neighbours, kind, path, source].join('\0'))
+    const key = sha256([pack, neighbours, kind, path, source].join('\0'))
     const result = made.get(key) ?? keptScript(key) ?? makeAndKeep(key, () => make(pack, path, kind, source, exists))
     made.delete(key)
     made.set(key, result)

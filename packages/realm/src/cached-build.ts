@@ -1,10 +1,11 @@
 /** Bundles with esbuild, kept in node_modules/.cache/questwright for as long as no input has changed. Node only. */
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sha256 } from '@questwright/packs/sha256'
 import { type BuildOptions, build, version } from 'esbuild'
 
 /** What esbuild made of an entry. */
@@ -22,8 +23,6 @@ interface CacheRecord {
   readonly inputs: { readonly [file: string]: string }
   readonly hash: string
 }
-
-const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
 
 /** The folder above `from` that holds the workspace, else the outermost one with a package.json. */
 function workspaceRoot(from: string): string {

@@ -1,7 +1,7 @@
 /** The compiled wasm of this process (Node). */
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { sha256 } from '@questwright/packs/sha256'
 import { wasmHash } from './quickjs-machine.ts'
 
 let compiled: Promise<WebAssembly.Module> | undefined
@@ -18,7 +18,7 @@ export function wasmFile(): string {
 export function compileWasm(): Promise<WebAssembly.Module> {
   compiled ??= (async () => {
     const bytes = await readFile(wasmFile())
-    const hash = createHash('sha256').update(bytes).digest('hex')
+    const hash = sha256(bytes)
     if (hash !== wasmHash) {
       throw new Error(
         `${wasmFile()} has the sha256 ${hash}, expected ${wasmHash}: install the pinned version 0.32.0 of @jitl/quickjs-wasmfile-release-sync`,

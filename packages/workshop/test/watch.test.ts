@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { absent, type FileChange } from '../src/page/index.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
-import { hashText } from '../src/workspace/hash.ts'
 import type { Workspace } from '../src/workspace/workspace.ts'
 import { makeWorkspace, manifest, type TestWorkspace } from './fixtures/workspace.ts'
 
@@ -40,12 +40,12 @@ it('tells of files that are written, made, replaced and deleted, with the hash o
   writeFileSync(at('cards/allies/lantern-bearer.json'), 'written')
   writeFileSync(at('cards/allies/new.ts'), 'new')
   await comes(
-    { pack: 'lanterns', path: 'cards/allies/lantern-bearer.json', hash: hashText('written') },
-    { pack: 'lanterns', path: 'cards/allies/new.ts', hash: hashText('new') },
+    { pack: 'lanterns', path: 'cards/allies/lantern-bearer.json', hash: sha256('written') },
+    { pack: 'lanterns', path: 'cards/allies/new.ts', hash: sha256('new') },
   )
   writeFileSync(at('cards/.draft'), 'replaced')
   renameSync(at('cards/.draft'), at('cards/allies/new.ts'))
-  await comes({ pack: 'lanterns', path: 'cards/allies/new.ts', hash: hashText('replaced') })
+  await comes({ pack: 'lanterns', path: 'cards/allies/new.ts', hash: sha256('replaced') })
   rmSync(at('cards/allies/new.ts'))
   await comes({ pack: 'lanterns', path: 'cards/allies/new.ts', hash: absent })
   expect(told.some(({ path }) => path.includes('.draft'))).toBe(false)
@@ -54,12 +54,12 @@ it('tells of files that are written, made, replaced and deleted, with the hash o
 it('tells of new folders and new packs', async () => {
   mkdirSync(at('scenarios/deep'), { recursive: true })
   writeFileSync(at('scenarios/deep/quest.json'), '{}')
-  await comes({ pack: 'lanterns', path: 'scenarios/deep/quest.json', hash: hashText('{}') })
+  await comes({ pack: 'lanterns', path: 'scenarios/deep/quest.json', hash: sha256('{}') })
   mkdirSync(join(folders.root, 'second'))
   writeFileSync(join(folders.root, 'second/notes.md'), 'no pack yet')
-  await comes({ pack: undefined, path: 'second/notes.md', hash: hashText('no pack yet') })
+  await comes({ pack: undefined, path: 'second/notes.md', hash: sha256('no pack yet') })
   writeFileSync(join(folders.root, 'second/package.json'), manifest('@tester/second'))
-  await comes({ pack: 'second', path: 'package.json', hash: hashText(manifest('@tester/second')) })
+  await comes({ pack: 'second', path: 'package.json', hash: sha256(manifest('@tester/second')) })
 })
 
 it('tells of nothing hidden, of nothing outside, and of nothing after its end', async () => {
@@ -67,7 +67,7 @@ it('tells of nothing hidden, of nothing outside, and of nothing after its end', 
   writeFileSync(at('node_modules/some/file.json'), 'x')
   writeFileSync(join(folders.outside, 'folder/file.json'), 'x')
   writeFileSync(at('text/en.json'), '{}')
-  await comes({ pack: 'lanterns', path: 'text/en.json', hash: hashText('{}') })
+  await comes({ pack: 'lanterns', path: 'text/en.json', hash: sha256('{}') })
   expect(told).toHaveLength(1)
   expect(batches).toBe(1)
   end()
@@ -83,7 +83,7 @@ it('tells every page by one watch, and those that are left still hear when one i
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(vi.mocked(watch).mock.calls.length).toBe(watched)
   writeFileSync(at('text/en.json'), '{}')
-  await comes({ pack: 'lanterns', path: 'text/en.json', hash: hashText('{}') })
+  await comes({ pack: 'lanterns', path: 'text/en.json', hash: sha256('{}') })
   expect(second).toEqual(told)
   end()
   writeFileSync(at('text/en.json'), '{"cards":{}}')

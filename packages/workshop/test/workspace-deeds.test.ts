@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadPack, readPackFolder } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DoneAnswer, PreviewAnswer, TrashAnswer, WorkspaceDeed } from '../src/page/index.ts'
 import { absent } from '../src/page/index.ts'
@@ -10,7 +11,6 @@ import { readDeed } from '../src/things/deed-shape.ts'
 import { performDeed } from '../src/things/deeds.ts'
 import { changeFiles, type Disk, finishJournals, realDisk } from '../src/workspace/batch.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
-import { hashBytes, hashText } from '../src/workspace/hash.ts'
 import type { Workspace } from '../src/workspace/workspace.ts'
 import { manifest, writeFiles } from './fixtures/workspace.ts'
 
@@ -130,11 +130,11 @@ describe('the icon of a set', () => {
 
 describe('several files at once', () => {
   it('change together, and the answer tells what lies there', async () => {
-    const old = hashText(text('fens/keywords/mired.json'))
+    const old = sha256(text('fens/keywords/mired.json'))
     const { changed } = await workspace.apply([
       write('keywords/new.json', '{}', absent),
       write('keywords/mired.json', '{ "number": "none" }', old),
-      { do: 'move', pack: 'fens', path: 'keywords/mired.ts', to: 'keywords/stuck.ts', expected: hashText(text('fens/keywords/mired.ts')) },
+      { do: 'move', pack: 'fens', path: 'keywords/mired.ts', to: 'keywords/stuck.ts', expected: sha256(text('fens/keywords/mired.ts')) },
     ])
     expect(changed.map(({ path, hash }) => [path, hash === absent])).toEqual([
       ['keywords/new.json', false],
@@ -150,7 +150,7 @@ describe('several files at once', () => {
   it('stay as they are when one hash is wrong, one path climbs, or one file comes twice', async () => {
     const before = everything()
     const good = write('keywords/new.json', '{}', absent)
-    expect(await codeOf(workspace.apply([good, write('keywords/mired.json', '{}', hashText('another'))]))).toBe('409 file/changed')
+    expect(await codeOf(workspace.apply([good, write('keywords/mired.json', '{}', sha256('another'))]))).toBe('409 file/changed')
     expect(await codeOf(workspace.apply([good, write('../outside.json', '{}', absent)]))).toBe('400 path/refused')
     expect(await codeOf(workspace.apply([good, good]))).toBe('400 batch/twice')
     expect(await codeOf(workspace.apply([good, { do: 'delete', pack: 'fens', path: 'package.json', expected: absent }]))).toBe(
@@ -162,10 +162,10 @@ describe('several files at once', () => {
   it.each(['write', 'rename'] as const)('are put back whenever the disk fails in the middle (%s)', async (call) => {
     const before = everything()
     const changes = [
-      write('keywords/mired.json', '{ "number": "none" }', hashText(text('fens/keywords/mired.json'))),
+      write('keywords/mired.json', '{ "number": "none" }', sha256(text('fens/keywords/mired.json'))),
       write('new/folder/note.md', 'new', absent),
-      { do: 'delete', pack: 'fens', path: 'keywords/mired.ts', expected: hashText(text('fens/keywords/mired.ts')) } as const,
-      write('scenarios/the-fens.json', '{}', hashText(text('fens/scenarios/the-fens.json'))),
+      { do: 'delete', pack: 'fens', path: 'keywords/mired.ts', expected: sha256(text('fens/keywords/mired.ts')) } as const,
+      write('scenarios/the-fens.json', '{}', sha256(text('fens/scenarios/the-fens.json'))),
     ]
     let failed = 0
     for (let at = 0; at < 12; at++) {
@@ -434,7 +434,7 @@ describe('an import', () => {
 describe('pictures', () => {
   it('are read and written with the hash of their bytes, and listed; others are refused', async () => {
     const hash = await workspace.writeBytes('fens', 'art/new.png', png, absent)
-    expect(hash).toBe(hashBytes(png))
+    expect(hash).toBe(sha256(png))
     expect((await workspace.readBytes('fens', 'art/new.png')).hash).toBe(hash)
     expect((await workspace.listImages('fens')).map(({ path }) => path)).toEqual(['art/bog-troll.png', 'art/new.png', 'art/sets/moor.png'])
     expect(await codeOf(workspace.writeBytes('fens', 'art/new.png', png, absent))).toBe('409 file/changed')

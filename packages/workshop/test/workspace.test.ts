@@ -11,11 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { absent } from '../src/page/index.ts'
 import { Refusal } from '../src/refusal.ts'
 import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
-import { hashText } from '../src/workspace/hash.ts'
 import type { Workspace } from '../src/workspace/workspace.ts'
 import { makeWorkspace, manifest, type TestWorkspace, writeFiles } from './fixtures/workspace.ts'
 
@@ -118,7 +118,7 @@ const refusedByLinks = [
 describe.each([
   ['reading', (path: string) => workspace.readFile('lanterns', path)],
   ['writing', (path: string) => workspace.writeFile('lanterns', path, 'mine', absent)],
-  ['deleting', (path: string) => workspace.deleteFile('lanterns', path, hashText('{"secret":true}'))],
+  ['deleting', (path: string) => workspace.deleteFile('lanterns', path, sha256('{"secret":true}'))],
 ])('%s', (_, work) => {
   it.each(refusedByLetters)('refuses %s', async (_what, path) => {
     const before = outsideNow()
@@ -170,7 +170,7 @@ describe('writing', () => {
     expect(error).toMatchObject({
       status: 409,
       code: 'file/changed',
-      details: { conflict: { expected: hash, onDisk: hashText('theirs'), yours: hashText('mine') } },
+      details: { conflict: { expected: hash, onDisk: sha256('theirs'), yours: sha256('mine') } },
     })
     expect(readFileSync(inPack(bearer), 'utf8')).toBe('theirs')
   })
@@ -206,7 +206,7 @@ describe('writing', () => {
 
 describe('deleting', () => {
   it('deletes what the page saw, and nothing else', async () => {
-    expect(await refusalOf(workspace.deleteFile('lanterns', bearer, hashText('another')))).toBe('409 file/changed')
+    expect(await refusalOf(workspace.deleteFile('lanterns', bearer, sha256('another')))).toBe('409 file/changed')
     const { hash } = await workspace.readFile('lanterns', bearer)
     await workspace.deleteFile('lanterns', bearer, hash)
     expect(existsSync(inPack(bearer))).toBe(false)

@@ -1,8 +1,8 @@
 /** The handbook: Markdown pages of the repository, in the order of `docs/handbook/README.md`. */
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { Refusal } from '@questwright/workshop/refusal'
-import { hashText } from '@questwright/workshop/workspace'
 import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function readHandbook(repository: string): Promise<HandbookAnswer> 
     }),
   )
   const pages = found.filter((page) => page !== undefined)
-  return { hash: hashText(JSON.stringify(pages)), pages }
+  return { hash: sha256(JSON.stringify(pages)), pages }
 }
 
 /** Lines `- [Title](page.md)` under headings of the second level. */

@@ -1,7 +1,7 @@
 /** What tools make of the engine's sources, kept until a source changes. */
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashText } from '@questwright/workshop/workspace'
+import { sha256 } from '@questwright/packs/sha256'
 import type { DeclarationsAnswer, EngineAnswer } from '../api-types.ts'
 import { runTool } from './run-tool.ts'
 
@@ -59,5 +59,5 @@ async function stampOf(repository: string): Promise<string> {
     }
   }
   for (const name of packages) await visit(join(repository, 'packages', name, 'src'))
-  return hashText(lines.sort().join('\n'))
+  return sha256(lines.sort().join('\n'))
 }

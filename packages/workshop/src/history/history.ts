@@ -5,10 +5,10 @@
 import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { playedGameFormat } from '../formats/index.ts'
 import type { FinishedGame, GameSummary, HistoryAnswer, PlayedGame, RecordedAnswer, UnreadableGame } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
-import { hashText } from '../workspace/hash.ts'
 import { isInside } from '../workspace/paths.ts'
 import { turnsOf } from '../workspace/turns.ts'
 import { writeReason } from '../workspace/write-reason.ts'
@@ -122,7 +122,7 @@ async function tell(path: string, file: string, size: number): Promise<Read['tol
 
 /** The same table with the same inputs is the same ending. */
 function idOf({ table, replay }: FinishedGame): string {
-  return hashText(JSON.stringify([table, replay.setup, replay.seed, replay.inputs])).slice(0, 16)
+  return sha256(JSON.stringify([table, replay.setup, replay.seed, replay.inputs])).slice(0, 16)
 }
 
 function slugOf(code: string): string {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { JsonRecord, WorkspaceDeed } from '../page/deeds.ts'
 import { Refusal } from '../refusal.ts'
-import { expectedHash } from '../workspace/hash.ts'
+import { expectedHash } from '../workspace/expected-hash.ts'
 
 const name = z.string().min(1).max(300)
 const title = z.string().max(300)

@@ -1,9 +1,9 @@
 /** What a page asks of the workspace beyond one file: each deed is planned from the texts as they are, then done in one batch. */
 import { filesOfNewPack, slugIsWellFormed } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
-import { hashText } from '../workspace/hash.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { brokenWords, withWords, wordsIn } from './json-words.ts'
 import { planDuplicate, planRemove, planRemoveIcon, planRename } from './plans.ts'
@@ -78,7 +78,7 @@ async function newPack(
   )
   const files = filesOfNewPack(id, title.trim(), versions)
   await workspace.addPack(id, files)
-  return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: hashText(text) })) }
+  return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: sha256(text) })) }
 }
 
 const folders = {
@@ -113,7 +113,7 @@ function planCreate(packs: readonly PackTexts[], thing: NewThing): { readonly ch
   const changes: FileDeed[] = []
   const write = (path: string, text: string): void => {
     const before = pack.files[path]
-    changes.push({ do: 'write', pack: pack.pack, path, text, expected: before === undefined ? absent : hashText(before) })
+    changes.push({ do: 'write', pack: pack.pack, path, text, expected: before === undefined ? absent : sha256(before) })
   }
   if (thing.facts !== undefined) write(`${stem}.json`, writeFactsText(thing.facts))
   if (thing.script !== undefined) write(`${stem}.ts`, thing.script)

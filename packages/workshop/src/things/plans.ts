@@ -1,9 +1,9 @@
 /** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
 import { slugIsWellFormed } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
-import { hashText } from '../workspace/hash.ts'
 import type { TakenWords } from '../workspace/workspace.ts'
 import { brokenWords, withoutWords, withWords, wordsIn } from './json-words.ts'
 import { type Edit, findReferences } from './references.ts'
@@ -43,7 +43,7 @@ export function planRename(
     const target = movedPath(path, thing.slug, to)
     if (target === path) {
       if (after === before) continue
-      changes.push({ do: 'write', pack: pack.pack, path, text: after, expected: hashText(before) })
+      changes.push({ do: 'write', pack: pack.pack, path, text: after, expected: sha256(before) })
       files.push({ pack: pack.pack, path, what: 'written', lines: linesOf(before, edits) })
       continue
     }
@@ -52,14 +52,14 @@ export function planRename(
       pack: pack.pack,
       path,
       to: target,
-      expected: hashText(before),
+      expected: sha256(before),
       ...(after === before ? {} : { text: after }),
     })
     files.push({ pack: pack.pack, path, what: 'moved', to: target, lines: linesOf(before, edits) })
   }
   for (const { pack: owner, path, edits } of editsOf.values()) {
     const before = owner.files[path] ?? ''
-    changes.push({ do: 'write', pack: owner.pack, path, text: withEdits(before, edits), expected: hashText(before) })
+    changes.push({ do: 'write', pack: owner.pack, path, text: withEdits(before, edits), expected: sha256(before) })
     files.push({ pack: owner.pack, path, what: 'written', lines: linesOf(before, edits) })
   }
   for (const [path, hash] of to === thing.slug ? [] : imagesOf(pack, thing)) {
@@ -84,7 +84,7 @@ export function planRemove(
   const files: PreviewFile[] = []
   const own = filesOfThing(pack, thing.kind, thing.slug)
   for (const path of own) {
-    changes.push({ do: 'delete', pack: pack.pack, path, expected: hashText(pack.files[path] ?? '') })
+    changes.push({ do: 'delete', pack: pack.pack, path, expected: sha256(pack.files[path] ?? '') })
     files.push({ pack: pack.pack, path, what: 'deleted', lines: [] })
   }
   for (const [path, hash] of imagesOf(pack, thing)) {
@@ -99,7 +99,7 @@ export function planRemove(
       const value = wordsIn(before, part ?? '', thing.slug)
       if (value === undefined) continue
       words.push({ pack: pack.pack, path, keys: [part ?? '', thing.slug], value })
-      changes.push({ do: 'write', pack: pack.pack, path, text: withoutWords(before, part ?? '', thing.slug), expected: hashText(before) })
+      changes.push({ do: 'write', pack: pack.pack, path, text: withoutWords(before, part ?? '', thing.slug), expected: sha256(before) })
       files.push({ pack: pack.pack, path, what: 'written', lines: [] })
     } catch {
       throw brokenWords(path)
@@ -168,7 +168,7 @@ export function planDuplicate(
   if (part !== undefined && words !== undefined) {
     const before = pack.files['text/en.json'] ?? '{}'
     const text = withWords(before, part, slug, retitled(words, old, newTitle))
-    changes.push({ do: 'write', pack: pack.pack, path: 'text/en.json', text, expected: hashText(before) })
+    changes.push({ do: 'write', pack: pack.pack, path: 'text/en.json', text, expected: sha256(before) })
   }
   return { changes, code: `${pack.id}:${slug}` }
 }
@@ -269,5 +269,5 @@ function previewOf(
   notes: readonly string[],
   references: readonly Reference[],
 ): PreviewAnswer {
-  return { plan: hashText(JSON.stringify([changes, references])), files, notes, references }
+  return { plan: sha256(JSON.stringify([changes, references])), files, notes, references }
 }

@@ -2,13 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
 import { type FolderMemory, type MetFile, newFolderMemory, readPackFolder } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import type { FileDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { type Disk, realDisk } from './batch.ts'
 import { checkPicture, readPicture } from './contents.ts'
 import { type FoundPack, findPacks, lookAround, packOf, readText } from './found-packs.ts'
-import { hashBytes, hashText } from './hash.ts'
 import { imagesAmong } from './images.ts'
 import { importsOf } from './importing.ts'
 import { findOwnFolder } from './own-folder.ts'
@@ -80,21 +80,21 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
     async readFile(pack, path) {
       const text = await readText((await locate(pack, path)).file)
       if (text === undefined) throw noSuchFile()
-      return { text, hash: hashText(text) }
+      return { text, hash: sha256(text) }
     },
     async readBytes(pack, path) {
       const bytes = await readPicture((await resolveInPack((await find(pack)).place, readImagePath(path))).file)
       if (bytes === undefined) throw noSuchFile()
-      return { bytes, hash: hashBytes(bytes) }
+      return { bytes, hash: sha256(bytes) }
     },
     async writeFile(pack, path, text, expected) {
       await change(pack, path, expected, bytesOf(text))
-      return hashText(text)
+      return sha256(text)
     },
     async writeBytes(pack, path, bytes, expected) {
       checkPicture(path, bytes)
       await change(pack, path, expected, bytes)
-      return hashBytes(bytes)
+      return sha256(bytes)
     },
     deleteFile: (pack, path, expected) => change(pack, path, expected, undefined),
     apply: (deeds, note) =>

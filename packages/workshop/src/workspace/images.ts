@@ -1,8 +1,8 @@
 /** Pictures of a pack on disk. What has not changed is not read again. */
 import { readFile } from 'node:fs/promises'
 import type { MetFile } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { mostFileBytes } from './found-packs.ts'
-import { hashBytes } from './hash.ts'
 import { isHidden, isImagePath } from './paths.ts'
 
 const deepest = 12
@@ -36,7 +36,7 @@ async function hashOf({ place, status }: MetFile): Promise<string | undefined> {
     const before = known.get(place)
     if (before?.stamp === stamp) return before.hash
     if (known.size > mostKnown) known.clear()
-    const hash = hashBytes(await readFile(place))
+    const hash = sha256(await readFile(place))
     known.set(place, { stamp, hash })
     return hash
   } catch {

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { ownFolder } from '@questwright/packs/installed'
+import { sha256 } from '@questwright/packs/sha256'
 import { absent, type ChangedFile, type Conflict, type FileDeed } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { changeFiles, type Disk } from './batch.ts'
 import { checkPicture, readPicture } from './contents.ts'
 import { type FoundPack, mostFileBytes, packOf, readText } from './found-packs.ts'
-import { hashBytes, hashText } from './hash.ts'
 import { isImagePath, readImagePath, readPath, resolveInPack } from './paths.ts'
 
 /** One change with its file on disk and what is to lie there. */
@@ -108,10 +108,10 @@ export async function compareAll(placed: readonly Placed[]): Promise<void> {
 async function hashOnDisk(path: string, file: string): Promise<string> {
   if (isImagePath(path)) {
     const bytes = await readPicture(file)
-    return bytes === undefined ? absent : hashBytes(bytes)
+    return bytes === undefined ? absent : sha256(bytes)
   }
   const text = await readText(file)
-  return text === undefined ? absent : hashText(text)
+  return text === undefined ? absent : sha256(text)
 }
 
 function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]): Refusal {
@@ -120,7 +120,7 @@ function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]
     path,
     expected,
     onDisk,
-    yours: after === undefined ? absent : hashBytes(after),
+    yours: after === undefined ? absent : sha256(after),
   }))
   const [first] = conflicts
   const { expected, onDisk, yours } = first ?? { expected: absent, onDisk: absent, yours: absent }
@@ -149,5 +149,5 @@ async function refuseMoved(file: string, place: string): Promise<void> {
 
 /** What lies there once these are written. */
 export function changedOf(placed: readonly Placed[]): readonly ChangedFile[] {
-  return placed.map(({ pack, path, after }) => ({ pack, path, hash: after === undefined ? absent : hashBytes(after) }))
+  return placed.map(({ pack, path, after }) => ({ pack, path, hash: after === undefined ? absent : sha256(after) }))
 }

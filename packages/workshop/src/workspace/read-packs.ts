@@ -9,10 +9,10 @@ import {
   newLoadMemory,
   type PackBundle,
 } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { dequal } from 'dequal'
 import type { PackNews, PackState, PacksAnswer, PacksChange } from '../page/index.ts'
 import { changeBetween } from '../page/json-change.ts'
-import { hashText } from './hash.ts'
 import type { Workspace, WorkspacePack } from './workspace.ts'
 
 interface Kept {
@@ -50,7 +50,7 @@ export async function readPacks(workspace: Workspace): Promise<PacksAnswer> {
   const states = packs.map(({ files, images, ...pack }) => keptOf(cache, pack, { files, images }))
   cache.packs.clear()
   for (const one of states) cache.packs.set(one.state.pack, one)
-  const hash = hashText([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
+  const hash = sha256([JSON.stringify(oddities), workspace.name, workspace.writing, ...states.map((one) => one.hash)].join('\0'))
   const known = answerOf(cache, hash)
   const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
@@ -103,7 +103,7 @@ function keptOf(cache: Cache, { pack, folder, kind, standsFor }: WorkspacePack, 
   const memory = known?.memory ?? { load: newLoadMemory(), hashes: new Map() }
   const hashes = fileHashes(lying.files, memory)
   const images = lying.images.map((image) => `${image.path} ${image.hash}`)
-  const hash = hashText(
+  const hash = sha256(
     [
       folder,
       kind,
@@ -129,7 +129,7 @@ function fileHashes(files: Lying['files'], { hashes }: Memory): { readonly [path
   return Object.fromEntries(
     Object.entries(files).map(([path, text]) => {
       const known = hashes.get(path)
-      const hash = known?.text === text ? known.hash : hashText(text)
+      const hash = known?.text === text ? known.hash : sha256(text)
       hashes.set(path, { text, hash })
       return [path, hash]
     }),

@@ -1,11 +1,11 @@
 /** Brings back what lies in the trash. The caller has its turn. */
 import { join } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { absent, type ChangedFile, type TrashEntry } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { brokenWords, withWords, wordsIn } from '../things/json-words.ts'
 import type { Disk } from './batch.ts'
 import { type FoundPack, findPacks, packOf, readText } from './found-packs.ts'
-import { hashText } from './hash.ts'
 import { readPath, resolveInPack } from './paths.ts'
 import { bytesOf, changedOf, compareAll, type Placed, placeOf, writePlaced } from './placed.ts'
 import { dropFromTrash, trashRecord } from './trash.ts'
@@ -73,6 +73,6 @@ async function placesOfWords(packs: readonly FoundPack[], words: readonly TakenW
   const placed: Placed[] = []
   for (const { pack, path, before, text } of texts.values())
     if (text !== undefined && text !== before)
-      placed.push(await placeOf(pack, path, before === undefined ? absent : hashText(before), bytesOf(text)))
+      placed.push(await placeOf(pack, path, before === undefined ? absent : sha256(before), bytesOf(text)))
   return placed
 }

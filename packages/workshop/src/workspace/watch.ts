@@ -1,9 +1,9 @@
 /** What pages are told of files that differ: all of them by one watch over the workspace. */
 import { join, relative, sep } from 'node:path'
+import { sha256 } from '@questwright/packs/sha256'
 import { absent, type FileChange } from '../page/index.ts'
 import { readPicture } from './contents.ts'
 import { type FoundPack, findPacks, readText } from './found-packs.ts'
-import { hashBytes, hashText } from './hash.ts'
 import { isImagePath } from './paths.ts'
 import { watchFolder } from './watch-folder.ts'
 import type { Workspace } from './workspace.ts'
@@ -36,11 +36,11 @@ async function changeOf(root: string, packs: readonly FoundPack[], path: string)
   const inPack = owner === undefined ? slashed : relative(owner.folder, slashed).split(sep).join('/')
   const hash = isImagePath(inPack)
     ? await readPicture(join(root, path)).then(
-        (bytes) => (bytes ? hashBytes(bytes) : absent),
+        (bytes) => (bytes ? sha256(bytes) : absent),
         () => absent,
       )
     : await readText(join(root, path)).then(
-        (text) => (text === undefined ? absent : hashText(text)),
+        (text) => (text === undefined ? absent : sha256(text)),
         () => absent,
       )
   return { pack: owner?.pack, path: inPack, hash }

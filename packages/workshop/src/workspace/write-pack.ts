@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { PackFiles } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { absent } from '../page/index.ts'
 import { Broken, diskReason, WrongUse } from '../problems.ts'
 import { Refusal } from '../refusal.ts'
 import { quickDisk } from './batch.ts'
-import { hashText } from './hash.ts'
 import { idOf, type LocalPack } from './local-pack.ts'
 import { isInside } from './paths.ts'
 import { bytesOf, type Placed, placeOf, refuseReadOnly, writePlaced } from './placed.ts'
@@ -53,7 +53,7 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
       const placed: Placed[] = []
       for (const [path, text] of Object.entries(files)) {
         const before = pack.files[path]
-        placed.push(await placeOf(found, path, before === undefined ? absent : hashText(before), bytesOf(text)))
+        placed.push(await placeOf(found, path, before === undefined ? absent : sha256(before), bytesOf(text)))
       }
       await writePlaced(root, placed, quickDisk)
     })

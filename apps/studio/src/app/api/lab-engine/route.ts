@@ -1,9 +1,9 @@
-import { hashText } from '@questwright/workshop/workspace'
+import { sha256 } from '@questwright/packs/sha256'
 import { readLabEngine } from '../../../server/made-from-sources.ts'
 import { answerOnce, route } from '../../../server/respond.ts'
 
 /** `EngineAnswer` with the bots, or 304. */
 export const GET = route(async (request, { repository }) => {
   const made = await readLabEngine(repository)
-  return answerOnce(request, hashText(made.modules.map(({ code }) => code).join('\0')), made)
+  return answerOnce(request, sha256(made.modules.map(({ code }) => code).join('\0')), made)
 })

@@ -1,16 +1,5 @@
-import { createHash } from 'node:crypto'
 import { absent } from '../page/packs.ts'
 import { Refusal } from '../refusal.ts'
-
-/** sha256 of a text in UTF-8, in hex. */
-export function hashText(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex')
-}
-
-/** sha256 of bytes, in hex. */
-export function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
-}
 
 /**
  * A hash as a page gives it.
