@@ -20,6 +20,7 @@ export { changesInDeck } from './deck-changes.ts'
 export { deckHead } from './deck-head.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export { adviceFor, diffPacks, type PackChange, type PackDiff } from './diff-packs.ts'
+export { encounterCardsOf, encounterDeckOf } from './encounter-deck.ts'
 export { anchorOf, type Example, examplesIn } from './examples.ts'
 export {
   cardSchemas,
@@ -51,20 +52,8 @@ export {
 export { quantityKey, quantityOfSet, readQuantityKey, saidOfCard, saidOfSet, withCardQuantity, withSetQuantity } from './quantities.ts'
 export { usualRange } from './ranges.ts'
 export { type RemovedCard, removedCard, withReplacements, wordsOfRemoved } from './removed-cards.ts'
-export {
-  asFull,
-  type Branch,
-  bare,
-  type EndCondition,
-  encounterCardsOf,
-  encounterDeckOf,
-  type FullScenarioFacts,
-  type SetupStep,
-  type StagePosition,
-  scenarioReferences,
-  stagesOf,
-  unreachableStages,
-} from './scenario-facts.ts'
+export { scenarioReferences } from './scenario-codes.ts'
+export { asFull, type Branch, type EndCondition, type FullScenarioFacts, type SetupStep, type StagePosition } from './scenario-facts.ts'
 export { inMode, type Mode, type ModeFacts, modeNames, modes, modesOf } from './scenario-modes.ts'
 export {
   type Amount,
@@ -82,8 +71,9 @@ export {
   type Word,
 } from './scenario-vocabulary.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
-export { fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+export { bare, fullCode, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
 export { mapStack } from './sourcemap.ts'
+export { stagesOf, unreachableStages } from './stage-graph.ts'
 export { withWording, wordingFindings } from './templating.ts'
 export { namesOfScript, wordsProblems } from './words-checks.ts'
 export { wordsOfScripts } from './words-of-scripts.ts'

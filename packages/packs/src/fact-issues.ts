@@ -151,7 +151,7 @@ function valueAt(value: FactValue | undefined, path: readonly PropertyKey[]): Fa
 }
 
 /** A value as JSON, cut where it is long. */
-export function show(value: FactValue | undefined): string {
+export function show(value: unknown): string {
   const text = JSON.stringify(value) ?? 'missing'
   return text.length > 40 ? `${text.slice(0, 37)}…` : text
 }

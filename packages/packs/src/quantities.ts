@@ -4,7 +4,8 @@
  */
 
 import type { ScenarioFacts } from './bundle.ts'
-import type { DeckLine, FullScenarioFacts } from './scenario-facts.ts'
+import type { DeckLine } from './encounter-deck.ts'
+import type { FullScenarioFacts } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 import { fullCode, slugIsWellFormed, splitCode } from './slug.ts'
 

@@ -1,6 +1,6 @@
 /** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
 import type { PackBundle, ScenarioFacts } from './bundle.ts'
-import { encounterCardsOf } from './scenario-facts.ts'
+import { encounterCardsOf } from './encounter-deck.ts'
 import { inMode } from './scenario-modes.ts'
 import { fullCode, readKeyword, splitCode } from './slug.ts'
 

@@ -23,6 +23,11 @@ export function fullCode(code: string, pack: string): string {
   return code.includes(':') ? code : `${pack}:${code}`
 }
 
+/** The slug behind a code. */
+export function bare(one: string): string {
+  return one.slice(one.indexOf(':') + 1)
+}
+
 /** The two halves of a full code; `undefined` unless both are slugs. */
 export function splitCode(code: string): { readonly pack: string; readonly slug: string } | undefined {
   const [pack, slug, more] = code.split(':')

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
 import { checkPacks } from '../src/check.ts'
+import { encounterCardsOf, encounterDeckOf } from '../src/encounter-deck.ts'
 import { checkScenarioFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
 import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
-import { encounterCardsOf, encounterDeckOf, mapScenario } from '../src/scenario-facts.ts'
+import { mapScenario } from '../src/scenario-codes.ts'
 import { enemy, quest } from './made-up-pack.ts'
 
 /** A pack with the set "marsh-orcs", in which a card is called like it. */

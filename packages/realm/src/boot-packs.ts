@@ -1,9 +1,9 @@
 /** Brings packs into a realm, and keeps what cannot be brought from spoiling the rest. No Node, no DOM. */
-import { mapStack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
+import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
 import type { BootPack, BootProblem, BootReply } from './inside/entry.ts'
-import { FIRST_LINE_SHIFT, MachineError, type ModuleSource } from './machine.ts'
+import { MachineError, type ModuleSource } from './machine.ts'
 
 /** What is wrong with a script that was left out, or with a part of it, in the author's file. */
 export interface ScriptProblem {
@@ -78,23 +78,6 @@ function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
       .filter((script) => script.kind !== 'library' && !left.has(`${pack.id}/${script.path}`))
       .map((script) => moduleName(pack.id, script.path)),
   } as unknown as BootPack
-}
-
-/** Maps a stack of the inside to the first line that an author wrote. */
-export function authorPlace(
-  stack: string | undefined,
-  packs: readonly PackBundle[],
-): { pack?: string; file?: string; line?: number; column?: number } {
-  if (!stack) return {}
-  const frame = mapStack(stack, packs, { firstLineOffset: FIRST_LINE_SHIFT }).find((one) => one.kind === 'script')
-  if (!frame) return {}
-  const { pack, file, line, column } = frame
-  return {
-    ...(pack ? { pack } : {}),
-    ...(file ? { file } : {}),
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
-  }
 }
 
 const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {

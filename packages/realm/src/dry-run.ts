@@ -7,7 +7,8 @@ import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
-import { TableHost, type TableReply } from './table-host.ts'
+import { TableHost } from './table-host.ts'
+import type { TableReply } from './table-reply.ts'
 
 /** A deck of a pack, with which a dry run plays. */
 export interface DryDeck {

@@ -3,7 +3,8 @@
  * the user trusts by name, nothing else.
  */
 import vm from 'node:vm'
-import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
+import { GLOBAL_NAMES } from './inside/prelude/allowed-names.ts'
+import { PRELUDE } from './inside/prelude.ts'
 import { type Machine, MachineError, type MachineFailure, readTold, reasonOf, wrapModule } from './machine.ts'
 import { Notes } from './notes.ts'
 

@@ -11,7 +11,8 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core'
-import { GLOBAL_NAMES, PRELUDE } from './inside/prelude.ts'
+import { GLOBAL_NAMES } from './inside/prelude/allowed-names.ts'
+import { PRELUDE } from './inside/prelude.ts'
 import {
   DEFAULT_FUEL,
   LONGEST_SOURCE,

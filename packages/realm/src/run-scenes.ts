@@ -2,7 +2,8 @@
 import type { Input, Setup, WordsReference } from '@questwright/kernel'
 import { authorWords, type Problem, unwordedProblem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { authorPlace, bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
+import { authorPlace } from './author-places.ts'
+import { bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 

@@ -1,7 +1,8 @@
 /** A realm for many games: a script that breaks it is blamed and told, the realm stands up again, and the games go on. No Node, no DOM. */
 import type { Fault } from '@questwright/kernel'
 import type { PackBundle } from '@questwright/packs/types'
-import { authorPlace, type Booted, bootPacks } from './boot-packs.ts'
+import { placedFault } from './author-places.ts'
+import { type Booted, bootPacks } from './boot-packs.ts'
 import type { Budget, Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 
@@ -38,16 +39,7 @@ export async function openSturdyRealm(
   })
   const muted: { ability: string; reason: string }[] = []
   const broke: Fault[] = []
-  const placed = (fault: Fault): Fault => {
-    const { stack, ...rest } = fault
-    const { file, line, column } = authorPlace(stack, packs)
-    return furtherPlace({
-      ...rest,
-      ...(file ? { file } : {}),
-      ...(line === undefined ? {} : { line }),
-      ...(column === undefined ? {} : { column }),
-    })
-  }
+  const placed = (fault: Fault): Fault => furtherPlace(placedFault(fault, packs))
   const renew = async (): Promise<void> => {
     await realm.renew()
     booted = await bootPacks(realm, packs)

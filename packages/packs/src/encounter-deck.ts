@@ -1,0 +1,107 @@
+/** The encounter deck of a scenario: which cards its sets shuffle into it in a mode, and how many copies of each. Pure. */
+import type { CardFacts, PackBundle, ScenarioFacts } from './bundle.ts'
+import { quantityOfSet, saidOfCard } from './quantities.ts'
+import { asFull, type FullScenarioFacts, packOf } from './scenario-facts.ts'
+import { inMode } from './scenario-modes.ts'
+import { bare, splitCode } from './slug.ts'
+
+/** One card of an encounter deck. */
+export interface DeckLine {
+  /** `pack:slug` */
+  readonly code: string
+  readonly copies: number
+}
+
+/** A card of an encounter deck with how it came there. */
+export interface FullDeckLine extends DeckLine {
+  readonly facts: CardFacts
+  /** As the scenario spells the set. */
+  readonly set: string
+}
+
+/**
+ * The encounter cards that a scenario names, with the copies of a mode; cards of which no copy is left are among them with 0.
+ * A bare set is the set of the scenario's own pack; where that has none, of any pack.
+ * @param home the id of the pack in which the scenario lies; found by itself for facts that lie in `packs` as they are
+ */
+export function encounterCardsOf(
+  facts: ScenarioFacts | FullScenarioFacts,
+  packs: readonly PackBundle[],
+  mode: string,
+  home = packOf(facts, packs),
+): FullDeckLine[] {
+  const seen = new Set<string>()
+  const lines: FullDeckLine[] = []
+  const own = inMode(facts, mode)
+  for (const set of own.encounterSets) {
+    for (const pack of homesOfSet(set, packs, home)) {
+      for (const [slug, card] of shuffledOf(pack.cards).get(bare(set)) ?? []) {
+        const code = `${pack.id}:${slug}`
+        if (seen.has(code)) continue
+        seen.add(code)
+        lines.push({ code, copies: copiesOf(code, card, set, asFull(own), mode, home), facts: card, set })
+      }
+    }
+  }
+  return lines.sort((a, b) => (a.code < b.code ? -1 : 1))
+}
+
+/**
+ * The encounter deck of a scenario: what the engine shuffles before the setup. The same numbers as `addEncounterDeck` of the engine.
+ * @param facts as they stand in the file or in the editor
+ * @param packs the packs of the workspace
+ * @param home see `encounterCardsOf`
+ */
+export function encounterDeckOf(
+  facts: ScenarioFacts | FullScenarioFacts,
+  packs: readonly PackBundle[],
+  mode: string,
+  home?: string,
+): DeckLine[] {
+  return encounterCardsOf(facts, packs, mode, home).flatMap(({ code: own, copies }) => (copies > 0 ? [{ code: own, copies }] : []))
+}
+
+/** Types that may bear the symbol of a set and are not in its deck; the engine has the same list. */
+const notShuffled: readonly string[] = ['quest', 'player-side-quest', 'contract', 'treasure', 'boon', 'burden', 'campaign', 'nightmare']
+
+const isShuffled = ({ type }: CardFacts): boolean => !notShuffled.includes(type)
+
+type Cards = PackBundle['cards']
+
+/** The shuffled cards of each set. Cards of a bundle never change: thousands of them are sorted once for all scenarios. */
+const sorted = new WeakMap<Cards, ReadonlyMap<string, readonly (readonly [string, CardFacts])[]>>()
+
+function shuffledOf(cards: Cards): ReadonlyMap<string, readonly (readonly [string, CardFacts])[]> {
+  const before = sorted.get(cards)
+  if (before !== undefined) return before
+  const made = new Map<string, (readonly [string, CardFacts])[]>()
+  for (const entry of Object.entries(cards)) {
+    const [, card] = entry
+    const set = card.encounterSet
+    if (typeof set !== 'string' || !isShuffled(card)) continue
+    const own = made.get(set)
+    if (own === undefined) made.set(set, [entry])
+    else own.push(entry)
+  }
+  sorted.set(cards, made)
+  return made
+}
+
+/** The packs whose cards a set means. */
+function homesOfSet(set: string, packs: readonly PackBundle[], home: string): readonly PackBundle[] {
+  const parts = splitCode(set)
+  const having = packs.filter((pack) => shuffledOf(pack.cards).has(bare(set)))
+  if (parts) return having.filter((pack) => pack.id === parts.pack)
+  const own = having.filter((pack) => pack.id === home)
+  return own.length > 0 ? own : having
+}
+
+/** Copies of a card: its own number where one is said, else what it prints times the number of its set. */
+function copiesOf(own: string, card: CardFacts, set: string, facts: FullScenarioFacts, mode: string, home: string): number {
+  const removes = mode === 'easy' ? ((card.easyModeRemoves as number | undefined) ?? 0) : 0
+  const here = saidOfCard(facts, mode, own, home)
+  if (here !== undefined) return here
+  const standard = saidOfCard(facts, 'standard', own, home)
+  if (standard !== undefined) return Math.max(0, standard - removes)
+  return Math.max(0, (card.quantity ?? 1) - removes) * quantityOfSet(facts, set, mode)
+}

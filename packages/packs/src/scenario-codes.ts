@@ -1,0 +1,99 @@
+/** The codes that a scenario names: which they are, and the scenario with others in their place. Pure. */
+import type { ScenarioFacts } from './bundle.ts'
+import { quantityKey, readQuantityKey } from './quantities.ts'
+import { asFull, type EndCondition, type FullScenarioFacts, type SetupStep } from './scenario-facts.ts'
+import { inMode } from './scenario-modes.ts'
+import { hosts } from './scenario-vocabulary.ts'
+
+/** All codes that a scenario names: cards with their place in the file, and sets. */
+export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
+  readonly cards: readonly string[]
+  readonly sets: readonly string[]
+} {
+  const cards: string[] = []
+  const sets: string[] = []
+  mapScenario(facts, {
+    card: (one) => {
+      cards.push(one)
+      return one
+    },
+    set: (one) => {
+      sets.push(one)
+      return one
+    },
+  })
+  return { cards, sets }
+}
+
+/** The scenario with every code changed that it names: what a rename does. */
+export function mapScenario(
+  facts: ScenarioFacts | FullScenarioFacts,
+  change: { readonly card: (code: string) => string; readonly set: (set: string) => string },
+): ScenarioFacts {
+  const { card, set } = change
+  const full = asFull(facts)
+  const host = (one: string): string => (Object.hasOwn(hosts, one) ? one : card(one))
+  const keys = <T>(record: { readonly [key: string]: T }, key: (one: string) => string) =>
+    Object.fromEntries(Object.entries(record).map(([one, value]) => [key(one), value]))
+  const end = (one: EndCondition): EndCondition => ({
+    ...one,
+    ...(one.card === undefined ? {} : { card: card(one.card) }),
+    ...(one.stage === undefined ? {} : { stage: card(one.stage) }),
+  })
+  const step = (one: SetupStep): SetupStep => ({
+    ...one,
+    ...(one.card === undefined ? {} : { card: card(one.card) }),
+    ...(one.cards === undefined ? {} : { cards: one.cards.map(card) }),
+    ...(one.to === undefined ? {} : { to: host(one.to) }),
+    ...(one.on === undefined ? {} : { on: host(one.on) }),
+    ...(one.of?.set === undefined ? {} : { of: { ...one.of, set: set(one.of.set) } }),
+  })
+  const changed: FullScenarioFacts = {
+    ...full,
+    quest: facts.quest.map(card),
+    encounterSets: facts.encounterSets.map(set),
+    ...(full.quantities
+      ? {
+          quantities: Object.fromEntries(
+            Object.entries(full.quantities).map(([mode, numbers]) => [
+              mode,
+              keys(numbers, (key) => {
+                const { kind, code: one } = readQuantityKey(key) ?? { kind: 'either', code: key }
+                const means =
+                  kind === 'either' ? (inMode(facts, mode).encounterSets.includes(one) ? set : card) : kind === 'set' ? set : card
+                return kind === 'either' ? means(one) : quantityKey(kind, means(one))
+              }),
+            ]),
+          ),
+        }
+      : {}),
+    ...(full.setup ? { setup: full.setup.map(step) } : {}),
+    ...(full.modes
+      ? {
+          modes: Object.fromEntries(
+            Object.entries(full.modes).map(([mode, parts]) => [
+              mode,
+              {
+                ...parts,
+                ...(parts.quest ? { quest: parts.quest.map(card) } : {}),
+                ...(parts.encounterSets ? { encounterSets: parts.encounterSets.map(set) } : {}),
+                ...(parts.setup ? { setup: parts.setup.map(step) } : {}),
+              },
+            ]),
+          ),
+        }
+      : {}),
+    ...(full.branches
+      ? {
+          branches: keys(
+            Object.fromEntries(Object.entries(full.branches).map(([stage, branch]) => [stage, { ...branch, next: branch.next.map(card) }])),
+            card,
+          ),
+        }
+      : {}),
+    ...(full.win ? { win: full.win.map(end) } : {}),
+    ...(full.lose ? { lose: full.lose.map(end) } : {}),
+    ...(full.map ? { map: keys(full.map, card) } : {}),
+  }
+  return changed as unknown as ScenarioFacts
+}

@@ -1,0 +1,240 @@
+/** What is wrong, in words, with the parts that a scenario says as data. Pure. */
+import type { FactValue } from './bundle.ts'
+import { capital, type FactIssue, show } from './fact-issues.ts'
+import { meantName } from './meant-name.ts'
+import { readQuantityKey } from './quantities.ts'
+import { modes, partsOfModes } from './scenario-modes.ts'
+import { branchPhrases, discardWays, endPhrases, type FieldKind, hosts, type Phrase, places, setupPhrases } from './scenario-vocabulary.ts'
+import { bare, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+
+const holds: { readonly [kind in FieldKind]: string } = {
+  card: 'the code of a card such as "fen-wolf" or "other-pack:fen-wolf"',
+  cards: 'a list of codes of cards, at least two',
+  host: `the code of a card, or ${listed(Object.keys(hosts))}`,
+  stage: 'the code of a quest card of this scenario',
+  amount: 'a whole number from 1, or "per-player"',
+  copies: 'a whole number from 1, or "per-player"; leave it out for 1',
+  number: 'a whole number from 1',
+  filter: 'an object such as { "set": "fen-beasts" }, { "type": "enemy" } or { "trait": "Spider" }; {} is any card',
+  token: 'a token such as "progress", "damage" or "resource"',
+  place: listed(Object.keys(places)),
+  way: listed(Object.keys(discardWays)),
+  trait: 'a trait such as "Noble"',
+  'optional-trait': 'a trait such as "Noble"; leave it out for any hero',
+}
+
+const isWhole = (value: unknown, least: number): value is number => Number.isInteger(value) && (value as number) >= least
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isCode = (value: unknown): value is string => isText(value) && (slugIsWellFormed(value) || splitCode(value) !== undefined)
+const filterTypes = ['enemy', 'location', 'treachery', 'objective']
+
+const fits: { readonly [kind in FieldKind]: (value: unknown) => boolean } = {
+  card: isCode,
+  cards: (value) => Array.isArray(value) && value.length >= 2 && value.every(isCode),
+  host: isCode,
+  stage: isCode,
+  amount: (value) => value === 'per-player' || isWhole(value, 1),
+  copies: (value) => value === undefined || value === 'per-player' || isWhole(value, 1),
+  number: (value) => isWhole(value, 1),
+  filter: (value) =>
+    isObject(value) &&
+    Object.entries(value).every(([part, one]) =>
+      part === 'set' ? isCode(one) : part === 'type' ? filterTypes.includes(one as string) : part === 'trait' && isText(one),
+    ),
+  token: (value) => isText(value) && slugIsWellFormed(value),
+  place: (value) => isText(value) && Object.hasOwn(places, value),
+  way: (value) => isText(value) && Object.hasOwn(discardWays, value),
+  trait: isText,
+  'optional-trait': (value) => value === undefined || isText(value),
+}
+
+/** What is wrong with the parts that a scenario says as data: setup, branches, win, lose, quantities, map. */
+export function scenarioIssues(value: FactValue): FactIssue[] {
+  if (!isObject(value)) return []
+  const issues: FactIssue[] = []
+  const tell = (path: readonly PropertyKey[], message: string, remedy: string) =>
+    void issues.push({ severity: 'error', code: 'facts/wrong-value', path, message, remedy })
+  phrases(value.setup, 'setup', 'do', setupPhrases, tell)
+  phrases(value.win, 'win', 'when', endPhrases, tell)
+  phrases(value.lose, 'lose', 'when', endPhrases, tell)
+  branchIssues(value, tell)
+  quantityIssues(value.quantities, tell)
+  modeIssues(value.modes, tell)
+  mapIssues(value.map, tell)
+  return issues
+}
+
+type Tell = (path: readonly PropertyKey[], message: string, remedy: string) => void
+
+function phrases(list: unknown, at: string, word: 'do' | 'when', table: { readonly [word: string]: Phrase }, tell: Tell): void {
+  if (list === undefined) return
+  const what = at === 'setup' ? 'step' : 'condition'
+  if (!Array.isArray(list)) {
+    tell([at], `\`${at}\` is ${show(list)}, but a scenario holds it as a list of ${what}s.`, 'Write [ … ], or leave it out.')
+    return
+  }
+  list.forEach((one: unknown, i) => {
+    const said = isObject(one) ? one[word] : undefined
+    const phrase = typeof said === 'string' && Object.hasOwn(table, said) ? table[said] : undefined
+    if (!isObject(one) || phrase === undefined) {
+      const near = typeof said === 'string' ? meantName(said, Object.keys(table)) : undefined
+      const remedy = `${near ? `Did you mean "${near}"? ` : ''}Write "${word}": one of ${listed(Object.keys(table))}.`
+      tell([at, i, word], `${capital(what)} ${i + 1} of \`${at}\` says ${show(said ?? one)}, which is no ${what} that is known.`, remedy)
+      return
+    }
+    for (const [field, kind] of Object.entries(phrase.fields)) {
+      if (fits[kind](one[field])) continue
+      const slug = typeof one[field] === 'string' ? suggestSlug(one[field]) : ''
+      const found = one[field] === undefined ? `needs \`${field}\`` : `has ${show(one[field])} as \`${field}\``
+      const remedy = (kind === 'card' || kind === 'stage') && slug !== '' ? `Write a slug: "${slug}".` : `Write ${holds[kind]}.`
+      tell([at, i, field], `${capital(what)} ${i + 1} of \`${at}\` ("${said}") ${found}.`, remedy)
+    }
+    for (const field of Object.keys(one)) {
+      if (field === word || Object.hasOwn(phrase.fields, field)) continue
+      const known = Object.keys(phrase.fields)
+      tell(
+        [at, i, field],
+        `${capital(what)} ${i + 1} of \`${at}\` ("${said}") has \`${field}\`, which it does not know.`,
+        known.length === 0 ? 'Take it out: it needs nothing else.' : `Take it out, or write one of ${listed(known)}.`,
+      )
+    }
+  })
+}
+
+function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): void {
+  const { branches } = value
+  if (branches === undefined) return
+  if (!isObject(branches)) {
+    tell(['branches'], `\`branches\` is ${show(branches)}, not an object.`, 'Write { "<stage>": { "next": ["<stage>"], "by": "random" } }.')
+    return
+  }
+  // a stage may stand in one mode only
+  const ofModes = isObject(value.modes) ? Object.values(value.modes).flatMap((parts) => (isObject(parts) ? [parts.quest] : [])) : []
+  const quest = [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
+  for (const [stage, branch] of Object.entries(branches)) {
+    const at = ['branches', stage]
+    if (!quest.includes(bare(stage)))
+      tell(
+        at,
+        `\`branches\` names the stage "${stage}", which is not in \`quest\`.`,
+        `Write one of ${listed(quest)}, or add it to \`quest\`.`,
+      )
+    const next = isObject(branch) ? branch.next : undefined
+    const by = isObject(branch) ? branch.by : undefined
+    if (!Array.isArray(next) || !next.every(isCode)) {
+      tell(
+        [...at, 'next'],
+        `The branch after "${stage}" does not say which stages may come next.`,
+        'Write "next": a list of stages; [] for the last stage.',
+      )
+      continue
+    }
+    for (const [i, one] of next.entries())
+      if (!quest.includes(bare(one)))
+        tell(
+          [...at, 'next', i],
+          `After "${stage}" comes "${one}", which is not in \`quest\`.`,
+          `Write one of ${listed(quest)}, or add it to \`quest\`.`,
+        )
+    if (!isText(by) || !Object.hasOwn(branchPhrases, by))
+      tell([...at, 'by'], `The branch after "${stage}" has ${show(by)} as \`by\`.`, `Write one of ${listed(Object.keys(branchPhrases))}.`)
+    else if (by === 'location' && next.length !== 2)
+      tell(
+        [...at, 'next'],
+        `The branch after "${stage}" goes by the active location and names ${next.length} stages.`,
+        'Name two: the first for when no location is active, the second for when one is.',
+      )
+    else if (by === 'order' && next.length > 1)
+      tell(
+        [...at, 'by'],
+        `After "${stage}" come ${next.length} stages, and nothing says which.`,
+        'Write "by": "random", "players", "first-player" or "script".',
+      )
+  }
+}
+
+function quantityIssues(quantities: unknown, tell: Tell): void {
+  if (quantities === undefined) return
+  if (!isObject(quantities)) {
+    tell(['quantities'], `\`quantities\` is ${show(quantities)}, not an object.`, 'Write { "standard": { "<set or card>": 2 } }.')
+    return
+  }
+  for (const [mode, numbers] of Object.entries(quantities)) {
+    if (!(modes as readonly string[]).includes(mode))
+      tell(['quantities', mode], `There is no mode "${mode}".`, `Write ${listed([...modes])}.`)
+    if (!isObject(numbers))
+      tell(['quantities', mode], `The quantities of "${mode}" are ${show(numbers)}, not an object.`, 'Write { "<set or card>": 2 }.')
+    else
+      for (const [key, n] of Object.entries(numbers)) {
+        if (readQuantityKey(key) === undefined)
+          tell(
+            ['quantities', mode, key],
+            `"${key}" is neither a set nor a card.`,
+            'Write a slug or "pack:slug"; "card/slug" or "pack:card/slug" is the card where a set has the same name.',
+          )
+        if (!isWhole(n, 0) || n > 99)
+          tell(['quantities', mode, key], `"${key}" has the number ${show(n)}.`, 'Write a whole number from 0 to 99; 0 takes it out.')
+      }
+  }
+}
+
+function modeIssues(said: unknown, tell: Tell): void {
+  if (said === undefined) return
+  if (!isObject(said)) {
+    tell(['modes'], `\`modes\` is ${show(said)}, not an object.`, 'Write { "nightmare": { "encounterSets": ["<set>"] } }.')
+    return
+  }
+  const others = modes.filter((mode) => mode !== 'standard')
+  for (const [mode, parts] of Object.entries(said)) {
+    if (!(others as readonly string[]).includes(mode))
+      tell(
+        ['modes', mode],
+        mode === 'standard' ? 'Standard mode is what stands outside `modes`.' : `There is no mode "${mode}".`,
+        `Write ${listed(others)}.`,
+      )
+    if (!isObject(parts)) {
+      tell(
+        ['modes', mode],
+        `\`modes\` says ${show(parts)} of "${mode}".`,
+        `Write { }, with what is otherwise: ${listed([...partsOfModes])}.`,
+      )
+      continue
+    }
+    for (const [part, value] of Object.entries(parts)) {
+      if (!(partsOfModes as readonly string[]).includes(part))
+        tell(['modes', mode, part], `A mode has no \`${part}\` of its own.`, `Write ${listed([...partsOfModes])}.`)
+      else if (part === 'setup')
+        phrases(value, 'setup', 'do', setupPhrases, (path, message, remedy) =>
+          tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy),
+        )
+      else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
+        tell(
+          ['modes', mode, part],
+          `\`${part}\` of "${mode}" is ${show(value)}.`,
+          part === 'quest' ? 'Write the codes of its quest cards, at least one.' : 'Write a list of encounter sets such as ["fen-beasts"].',
+        )
+    }
+  }
+}
+
+function mapIssues(map: unknown, tell: Tell): void {
+  if (map === undefined) return
+  const isPlace = (one: unknown): boolean => isObject(one) && Number.isInteger(one.x) && Number.isInteger(one.y)
+  if (!isObject(map)) tell(['map'], `\`map\` is ${show(map)}, not an object.`, 'Take it out: the editor lays the stages out by itself.')
+  else
+    for (const [stage, place] of Object.entries(map))
+      if (!isPlace(place))
+        tell(
+          ['map', stage],
+          `The place of "${stage}" on the map is ${show(place)}.`,
+          'Write { "x": 0, "y": 0 } with whole numbers, or take it out.',
+        )
+}
+
+function isObject(value: unknown): value is { readonly [part: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function listed(words: readonly string[]): string {
+  return words.map((word) => `"${word}"`).join(', ')
+}

@@ -1,0 +1,52 @@
+/** Where in an author's script something happened: files and lines instead of the stacks that the engine tells. No Node, no DOM. */
+import type { CardExplanation, Fault, ScriptPlace } from '@questwright/kernel'
+import { mapStack } from '@questwright/packs/browser'
+import type { PackBundle } from '@questwright/packs/types'
+import { FIRST_LINE_SHIFT } from './machine.ts'
+
+/** Maps a stack of the inside to the first line that an author wrote. */
+export function authorPlace(
+  stack: string | undefined,
+  packs: readonly PackBundle[],
+): { pack?: string; file?: string; line?: number; column?: number } {
+  if (!stack) return {}
+  const frame = mapStack(stack, packs, { firstLineOffset: FIRST_LINE_SHIFT }).find((one) => one.kind === 'script')
+  if (!frame) return {}
+  const { pack, file, line, column } = frame
+  return {
+    ...(pack ? { pack } : {}),
+    ...(file ? { file } : {}),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  }
+}
+
+/** The same for a fault, without the pack: the ability that a fault names tells it already. */
+export function placeOfFault(stack: string | undefined, packs: readonly PackBundle[]): { file?: string; line?: number; column?: number } {
+  const { pack: _pack, ...place } = authorPlace(stack, packs)
+  return place
+}
+
+/** A fault with the author's file and line instead of a stack. */
+export function placedFault({ stack, ...fault }: Fault, packs: readonly PackBundle[]): Fault {
+  return { ...fault, ...placeOfFault(stack, packs) }
+}
+
+/** Maps the engine's stacks in an explanation to lines of scripts. */
+export function placedExplanation({ stats, abilities, ...rest }: CardExplanation, packs: readonly PackBundle[]): CardExplanation {
+  const mapped = <T extends { readonly at?: string }>(one: T) => withPlace(one, packs)
+  return {
+    ...rest,
+    stats: stats.map((stat) => ({ ...stat, contributors: stat.contributors.map(mapped) })),
+    abilities: abilities.map(mapped),
+  }
+}
+
+/** The line of the author's script instead of the engine's stack. */
+export function withPlace<T extends { readonly at?: string }>(
+  { at, ...one }: T,
+  packs: readonly PackBundle[],
+): Omit<T, 'at'> & { place?: ScriptPlace } {
+  const { pack, file, line } = authorPlace(at, packs)
+  return { ...one, ...(pack && file && line !== undefined ? { place: { pack, file, line } } : {}) }
+}

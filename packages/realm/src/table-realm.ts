@@ -1,0 +1,77 @@
+/** The realm of one table with its packs: whether its machine broke, by which ability, and how it is had anew. No Node, no DOM. */
+import type { PackBundle } from '@questwright/packs/types'
+import { type Booted, bootPacks, type ScriptProblem } from './boot-packs.ts'
+import type { Budget, Realm } from './host.ts'
+import { MachineError } from './machine.ts'
+
+export class TableRealm {
+  readonly packs: readonly PackBundle[]
+  readonly #openRealm: () => Promise<Realm>
+  #realm: Realm
+  #booted: Booted
+  #broken = false
+
+  private constructor(openRealm: () => Promise<Realm>, packs: readonly PackBundle[], realm: Realm, booted: Booted) {
+    this.#openRealm = openRealm
+    this.packs = packs
+    this.#realm = realm
+    this.#booted = booted
+  }
+
+  /**
+   * Boots packs in a fresh realm.
+   * @param openRealm makes one with the engine and no packs
+   * @throws MachineError (as rejection) when the engine itself does not come up; nothing stays open then
+   */
+  static async open(openRealm: () => Promise<Realm>, packs: readonly PackBundle[]): Promise<TableRealm> {
+    const realm = await openRealm()
+    try {
+      return new TableRealm(openRealm, packs, realm, await bootPacks(realm, packs))
+    } catch (error) {
+      realm.close()
+      throw error
+    }
+  }
+
+  /** Scripts that were left out while loading. */
+  get problems(): readonly ScriptProblem[] {
+    return this.#booted.problems
+  }
+
+  /** Whether the machine broke since the packs were booted in it: the game is gone with it. */
+  get broken(): boolean {
+    return this.#broken
+  }
+
+  /** Calls the door with JSON. @throws MachineError (as rejection) */
+  async call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
+    try {
+      return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
+    } catch (error) {
+      if (isBroken(error)) this.#broken = true
+      throw error
+    }
+  }
+
+  /** The ability that was running when the machine broke. */
+  blamed(error: unknown): string | undefined {
+    return error instanceof MachineError && isBroken(error) && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
+  }
+
+  /** Another machine with the same packs, and no game in it. */
+  async renew(): Promise<void> {
+    this.#realm.close()
+    this.#realm = await this.#openRealm()
+    this.#booted = await bootPacks(this.#realm, this.packs)
+    this.#broken = false
+  }
+
+  close(): void {
+    this.#realm.close()
+  }
+}
+
+/** Whether the machine is gone, or nothing that it holds may be relied on. */
+export function isBroken(error: unknown): boolean {
+  return error instanceof MachineError && error.machine === 'poisoned'
+}
