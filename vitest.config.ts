@@ -8,8 +8,11 @@ const longTests = '**/*.long.test.{ts,tsx}'
 const tests = `*${long ? '.long' : ''}.test.{ts,tsx}`
 const exclude = ['**/node_modules/**', '**/dist/**', '**/.next/**', ...(long ? [] : [longTests])]
 
-/** Rooms whose tests open no realm that breaks and start no program: one world of modules serves many files, which halves what they cost. */
-const shared = [...['interop', 'kernel', 'lab', 'lcg', 'packs', 'workshop'].map((name) => `packages/${name}/test`), 'apps/studio/test']
+/** Rooms whose tests spoil nothing for each other: one world of modules serves many files, which halves what they cost. Realms that break in them are workers of their own. */
+const shared = [
+  ...['cli', 'interop', 'kernel', 'lab', 'lcg', 'packs', 'workshop'].map((name) => `packages/${name}/test`),
+  'apps/studio/test',
+]
 /** What changes the world for the files after it: a page, a replaced module, a clock, the environment. */
 const changesTheWorld =
   /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|globalThis|process\.env\b|from '[^']*\/dom\.ts'/
