@@ -104,7 +104,8 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
   await picture(stranger, 'packs-trust')
   await trust.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(question(stranger)).toBeVisible({ timeout: 120_000 })
-  expect((await playOn(stranger, 12)).ended).toBe('enough')
+  // the deal is any: in so few decisions no quest is lost, and a saved game has something to go on with
+  expect((await playOn(stranger, 6)).ended).toBe('enough')
   await settled(stranger)
   const [decisions, hash] = [await answersTaken(stranger), await stateHash(stranger)]
   await stranger.getByRole('button', { name: 'Share this game' }).click()
