@@ -3,32 +3,36 @@
 import './handbook.css'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { tellError } from '@questwright/table-page/tell-error'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { addressOf } from '../../client/handbook/address.ts'
 import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
 import { useTitle } from '../../client/use-title.ts'
 import type { HandbookPage as Page } from '../../handbook-types.ts'
 import { ContentsList } from './contents-list.tsx'
 
-const loadText = () => import('./page-text.tsx').then((module) => module.PageText)
-// the page shows it at once: it comes with the pages, not after them
-if (typeof window !== 'undefined') void loadText()
-const PageText = dynamic(loadText, {
-  ssr: false,
-  loading: () => <Working>Opening the page …</Working>,
-})
-const HandbookSearch = dynamic(() => import('./handbook-search.tsx').then((module) => module.HandbookSearch), { ssr: false })
+// The page shows both at once: they come with the pages, not after them. No Suspense: React holds what was waited for back for 300 ms.
+const load = () => Promise.all([import('./page-text.tsx'), import('./handbook-search.tsx')])
+if (typeof window !== 'undefined') void load()
+
+interface Parts {
+  readonly PageText: typeof import('./page-text.tsx').PageText
+  readonly HandbookSearch: typeof import('./handbook-search.tsx').HandbookSearch
+}
 
 /** The handbook: contents and search at the left, one page beside them. */
 export function HandbookPage() {
   const { pages, error } = useHandbook()
   const slug = useSearchParams().get('page')
   const router = useRouter()
-  useEffect(() => void loadHandbook(), [])
+  const [parts, setParts] = useState<Parts | undefined>(undefined)
+  useEffect(() => {
+    void loadHandbook()
+    load().then(([{ PageText }, { HandbookSearch }]) => setParts({ PageText, HandbookSearch }), tellError)
+  }, [])
   const at = pages?.findIndex((page) => page.slug === slug) ?? -1
   const page = pages?.[slug === null ? 0 : at]
   const before = page && pages?.[pages.indexOf(page) - 1]
@@ -56,12 +60,13 @@ export function HandbookPage() {
         </Notice>
       </main>
     )
-  if (!pages)
+  if (!pages || !parts)
     return (
       <main className="st-main">
         <Working>Fetching the handbook …</Working>
       </main>
     )
+  const { PageText, HandbookSearch } = parts
   return (
     <main className="st-handbook">
       <div className="st-handbook-side">
