@@ -7,6 +7,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { against } from './against.ts'
 import { coldStart } from './cold-start.ts'
 import { countsPerGame } from './counts.ts'
@@ -47,21 +48,36 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   counts,
 }
 
-const parts = process.argv.slice(2)
-const at = parts.indexOf('--against')
-const ref = at >= 0 ? (parts.splice(at, 2)[1] ?? '') : undefined
-const peers = parts.includes('--beside-peers')
-const named = parts.filter((part) => !part.startsWith('--'))
-const unknown = named.filter((name) => !Object.hasOwn(benchmarks, name))
-if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.\n`)
+const usage = `npm run -s bench -- [${Object.keys(benchmarks).join('] [')}] [--against REF] [--beside-peers] [--counts]`
+
+/** What is asked for, or why it cannot be read. */
+function asked() {
+  const options = {
+    against: { type: 'string' },
+    'beside-peers': { type: 'boolean' },
+    counts: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const unknown = positionals.filter((name) => !Object.hasOwn(benchmarks, name))
+    return unknown.length > 0 ? `There is no benchmark ${unknown.join(', ')}.` : { ...values, named: positionals }
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const wish = asked()
+if (typeof wish === 'string') {
+  process.stderr.write(`${wish}\n${usage}\n`)
   process.exitCode = 2
-} else if (ref === '') {
-  process.stderr.write('Say beside which commit: --against main, or --against HEAD~1.\n')
-  process.exitCode = 2
+} else if (wish.help) {
+  print(usage)
 } else {
-  if (ref !== undefined) await against(ref)
-  if (peers) await besidePeers()
-  const beside = ref !== undefined || peers
-  for (const [name, run] of Object.entries(benchmarks)) if (named.includes(name) || (named.length === 0 && !beside)) await run()
+  if (wish.against !== undefined) await against(wish.against)
+  if (wish['beside-peers']) await besidePeers()
+  const all = wish.named.length === 0 && wish.against === undefined && !wish['beside-peers'] && !wish.counts
+  for (const [name, run] of Object.entries(benchmarks)) {
+    if (all || wish.named.includes(name) || (wish.counts && name === 'counts')) await run()
+  }
 }

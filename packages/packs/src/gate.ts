@@ -6,6 +6,7 @@ import type ts from 'typescript'
 import type { ScriptKind } from './bundle.ts'
 import { bare } from './changes.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
+import { namesOfEngine } from './engine-names.ts'
 import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
 import { resolveImport } from './layout.ts'
 import { patternRefusal } from './patterns.ts'
@@ -242,20 +243,11 @@ function checkRanges(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   if (name.text !== 'chooseAmount' || least === undefined || most === undefined || least <= most) return
   // a function of the script that has the same name means something of its own
   const home = scopes.scopeOf(name)
-  if (home === undefined || !typescript.isSourceFile(home) || !importsFromScriptModule(home, name.text)) return
+  if (home === undefined || !typescript.isSourceFile(home) || !namesOfEngine(home).has(name.text)) return
   refuse(node, {
     code: 'gate/empty-range',
     message: `chooseAmount(${least}, ${most}): from ${least} to ${most} there is no number to choose.`,
     remedy: `Write the smaller number first, as in chooseAmount(${most}, ${least}).`,
-  })
-}
-
-function importsFromScriptModule(tree: ts.SourceFile, name: string): boolean {
-  return tree.statements.some((statement) => {
-    if (!typescript.isImportDeclaration(statement) || !typescript.isStringLiteral(statement.moduleSpecifier)) return false
-    const bindings = statement.importClause?.namedBindings
-    if (statement.moduleSpecifier.text !== scriptModule || !bindings || !typescript.isNamedImports(bindings)) return false
-    return bindings.elements.some((element) => element.name.text === name)
   })
 }
 
