@@ -7,13 +7,7 @@ import { keysByPlace } from './keys-by-place.ts'
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const groups = useCommandGroups((state) => state.groups)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title="Keys"
-      size="large"
-      lead="What works here and now; first the keys of this page."
-    >
+    <Dialog onClose={onClose} title="Keys" size="large" lead="What works here and now; first the keys of this page.">
       {keysByPlace(groups).map(({ place, commands }) => (
         <section key={place} className="st-keys" aria-label={place}>
           <h3>{place}</h3>

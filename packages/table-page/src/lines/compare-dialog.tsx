@@ -42,15 +42,7 @@ export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialo
   const nameOf = (chosen: Chosen) => lines.find(({ id }) => id === chosen.line)?.name ?? ''
   const labels = [nameOf(one), nameOf(other) === nameOf(one) ? `${nameOf(other)}, decision ${other.at}` : nameOf(other)] as const
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      size="large"
-      title="Compare two lines"
-      lead="The two positions side by side, and what differs between them."
-    >
+    <Dialog onClose={onClose} size="large" title="Compare two lines" lead="The two positions side by side, and what differs between them.">
       <div className="st-compare-heads">
         <MomentChoice catalogue={catalogue} label="First position" lines={lines} chosen={one} onChoose={setOne} />
         <MomentChoice catalogue={catalogue} label="Second position" lines={lines} chosen={other} onChoose={setOther} />

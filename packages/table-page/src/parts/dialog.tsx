@@ -4,8 +4,8 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 
 interface DialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  /** Its own way out, a click beside it, or Escape. */
+  readonly onClose: () => void
   readonly title: string
   /** One sentence under the title, also for screen readers. */
   readonly lead?: string
@@ -15,11 +15,11 @@ interface DialogProps {
   readonly foot?: ReactNode
 }
 
-/** A dialog with a title, a way out, and buttons at its foot. */
-export function Dialog({ open, onOpenChange, title, lead, size = 'small', children, foot }: DialogProps) {
+/** A dialog that is open as long as it is drawn, with a title, a way out, and buttons at its foot. */
+export function Dialog({ onClose, title, lead, size = 'small', children, foot }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="qw-overlay" />
         <Radix.Content

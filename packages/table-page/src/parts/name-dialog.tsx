@@ -26,10 +26,7 @@ export function NameDialog({ title, lead, label = 'Name', name: before, action, 
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={title}
       {...(lead === undefined ? {} : { lead })}
       foot={

@@ -15,7 +15,7 @@ export function OfferDialog() {
   const { offered, problem } = useOpening()
   if (problem)
     return (
-      <Dialog open onOpenChange={(open) => !open && closeOpening(page)} title="This game cannot be opened">
+      <Dialog onClose={() => closeOpening(page)} title="This game cannot be opened">
         <p role="alert">{problem.message}</p>
         <p>{problem.remedy}</p>
         <p className="st-quiet">Nothing was changed.</p>
@@ -76,8 +76,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && closeOpening(page)}
+      onClose={() => closeOpening(page)}
       title={title}
       size={differs ? 'large' : 'small'}
       lead={`A game from a ${from}: ${game.inputs.length} ${game.inputs.length === 1 ? 'decision' : 'decisions'}${linesIn(offered)}.`}
@@ -182,8 +181,7 @@ export function OpenGameDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Open a link or a file"
       lead="A game that a friend sent, or that you saved. Files can also be dropped on the library or the table."
       foot={

@@ -54,10 +54,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       size="large"
       title={scenario.title}
       lead="One deck for each seat, at this screen."

@@ -23,10 +23,7 @@ export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalog
   const again = async (dice: string) => opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, await source.engine())
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) setAway(hash)
-      }}
+      onClose={() => setAway(hash)}
       size="large"
       title={outcome.result === 'won' ? 'The quest is won' : 'The quest is lost'}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}

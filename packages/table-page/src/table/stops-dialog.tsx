@@ -27,10 +27,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const abilities = [...new Set([...settings.alwaysAsk, ...settings.neverAsk, ...(settings.alwaysUse ?? []), ...offered, ...asked])]
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="When am I asked?"
       lead="Windows are passed for you as set here, and an ability is used unasked only where nothing else could be meant. A choice that the game needs is always yours."
       foot={

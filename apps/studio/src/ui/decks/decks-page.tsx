@@ -1,12 +1,12 @@
 'use client'
 
-import { Notice, Working } from '@questwright/table-page/parts/notice'
-import Link from 'next/link'
+import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import { decksOf } from '../../client/decks/deck-entries.ts'
 import { deckPool } from '../../client/decks/deck-pool.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { DeckBuilder } from './deck-builder.tsx'
 import { DeckList } from './deck-list.tsx'
 
@@ -24,20 +24,12 @@ export function DecksPage() {
   if (!entry)
     return (
       <main className="st-main">
-        <Notice
-          title="There is no such deck"
-          tone="bad"
-          actions={
-            <Link className="qw-button is-main st-big" href="/decks">
-              All decks
-            </Link>
-          }
-        >
+        <LinkNotice title="There is no such deck" tone="bad" href="/decks" link="All decks">
           <p>
             No pack of this workspace has a deck <code>{code.slice(0, 120)}</code>. It may have been renamed or deleted, or its pack is not
             here.
           </p>
-        </Notice>
+        </LinkNotice>
       </main>
     )
   return <DeckBuilder key={entry.code} entry={entry} bundles={bundles} pool={pool} />

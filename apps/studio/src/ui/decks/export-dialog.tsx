@@ -47,10 +47,7 @@ export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDial
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       size="large"
       title={`Export ${title}`}
       foot={

@@ -89,10 +89,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       size="large"
       title="Import a deck"
       lead="RingsDB text or JSON, OCTGN .o8d, or our own format. Cards that are not here stay as placeholders."

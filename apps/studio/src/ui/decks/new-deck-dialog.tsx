@@ -27,10 +27,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
   const isReady = title.trim() !== '' && pack !== '' && state === 'idle'
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="New deck"
       lead="It lies as a file in a pack; you choose heroes and cards next."
       foot={

@@ -21,13 +21,7 @@ export function PlayDialog({
   const scenario = scenarios.find((one) => one.code === chosen) ?? scenarios[0]
   if (!scenario)
     return (
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose()
-        }}
-        title="No scenario yet"
-      >
+      <Dialog onClose={onClose} title="No scenario yet">
         <p>A game needs a scenario, and no pack of this workspace has one. Make one in the Library first.</p>
       </Dialog>
     )

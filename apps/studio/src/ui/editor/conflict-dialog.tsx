@@ -13,10 +13,7 @@ export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {
   const name = file.path.split('/').at(-1) ?? file.path
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && fileOf(key)) decideLater(key)
-      }}
+      onClose={() => fileOf(key) && decideLater(key)}
       size={shown === 'both' ? 'large' : 'small'}
       title={`${name} changed on disk`}
       lead="Another program wrote this file after you opened it. Nothing was overwritten."

@@ -2,11 +2,9 @@
 
 import './editor.css'
 import '../parts/grip.css'
-import { Notice } from '@questwright/table-page/parts/notice'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { useWide } from '@questwright/table-page/parts/use-wide'
 import { Printer, X } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
@@ -32,6 +30,7 @@ import { EditorProblems } from './editor-problems.tsx'
 import { type EditorPart, EditorTabs, Unsaved } from './editor-tabs.tsx'
 import { FactsTab } from './facts-tab.tsx'
 import { LiveCard } from './live-card.tsx'
+import { NothingToEdit } from './nothing-to-edit.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SceneTab, ScriptTab } from './script-tab.tsx'
 import { ThingPanel } from './thing-panel.tsx'
@@ -61,26 +60,11 @@ export function EditorPanel(props: EditorPanelProps) {
   const files = pack && filesOfCard(pack, slug)
   if (!pack || !files)
     return (
-      <section className="st-editor" aria-label="Card editor">
-        <Notice
-          title="The workspace has no such card"
-          actions={
-            props.onClose ? (
-              <button type="button" className="qw-button" onClick={props.onClose}>
-                Close
-              </button>
-            ) : (
-              <Link className="qw-button st-big" href="/">
-                Choose one in the library
-              </Link>
-            )
-          }
-        >
-          <p>
-            No pack of the workspace has facts for <code>{code}</code>. It may have been renamed or deleted on disk.
-          </p>
-        </Notice>
-      </section>
+      <NothingToEdit label="Card editor" title="The workspace has no such card" onClose={props.onClose}>
+        <p>
+          No pack of the workspace has facts for <code>{code}</code>. It may have been renamed or deleted on disk.
+        </p>
+      </NothingToEdit>
     )
   return (
     <PartOfPack pack={pack.pack}>

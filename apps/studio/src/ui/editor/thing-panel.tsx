@@ -2,10 +2,8 @@
 
 import './editor.css'
 import { roleOf } from '@questwright/packs/browser'
-import { Notice } from '@questwright/table-page/parts/notice'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { problemsOfPack } from '../../client/card-entries.ts'
@@ -22,6 +20,7 @@ import { AutosaveChoice } from '../workspace/autosave-choice.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorProblems } from './editor-problems.tsx'
 import { type EditorPart, EditorTabs } from './editor-tabs.tsx'
+import { NothingToEdit } from './nothing-to-edit.tsx'
 import { SaveButton } from './save-button.tsx'
 import { FileTab, SceneTab } from './script-tab.tsx'
 import { ThingWords } from './thing-words.tsx'
@@ -173,26 +172,15 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
 
   if (!pack?.files.some((one) => one.path.startsWith(`${stem}.`)))
     return (
-      <section className="st-editor" aria-label="Editor">
-        <Notice
-          title={kind === 'keyword' ? 'The workspace has no such keyword' : 'The workspace has no such file'}
-          actions={
-            onClose ? (
-              <button type="button" className="qw-button" onClick={onClose}>
-                Close
-              </button>
-            ) : (
-              <Link className="qw-button st-big" href="/">
-                Choose one in the library
-              </Link>
-            )
-          }
-        >
-          <p>
-            There is no <code>{file}</code>. It may have been renamed or deleted on disk.
-          </p>
-        </Notice>
-      </section>
+      <NothingToEdit
+        label="Editor"
+        title={kind === 'keyword' ? 'The workspace has no such keyword' : 'The workspace has no such file'}
+        onClose={onClose}
+      >
+        <p>
+          There is no <code>{file}</code>. It may have been renamed or deleted on disk.
+        </p>
+      </NothingToEdit>
     )
   const onDisk = problemsOfPack(answer, pack)
     .filter((problem) => problem.file.startsWith(`${stem}.`))

@@ -1,13 +1,13 @@
 'use client'
 
 import './editor.css'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
-import Link from 'next/link'
+import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { filesOfCard } from '../../client/card-entries.ts'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 import { EditorPanel } from './editor-panel.tsx'
@@ -26,14 +26,7 @@ export function Workbench() {
   if (code === '')
     return (
       <main className="st-main">
-        <Notice
-          title="No card is open"
-          actions={
-            <Link className="qw-button st-big" href="/">
-              Choose one in the library
-            </Link>
-          }
-        />
+        <LinkNotice title="No card is open" href="/" link="Choose one in the library" />
       </main>
     )
   const [packId = '', slug = ''] = code.split(':')

@@ -79,8 +79,7 @@ function TryDialog({ card, onClose }: { readonly card: ExampleCard; readonly onC
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`Try ${card.title} in a pack`}
       lead="The card is made with the facts, the words and the script of this page. It is yours then: change it as you like."
       foot={

@@ -12,6 +12,7 @@ import { addressOf } from '../../client/handbook/address.ts'
 import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
 import { useTitle } from '../../client/use-title.ts'
 import type { HandbookPage as Page } from '../../handbook-types.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { ContentsList } from './contents-list.tsx'
 
 // The page shows both at once: they come with the pages, not after them. No Suspense: React holds what was waited for back for 300 ms.
@@ -80,16 +81,9 @@ export function HandbookPage() {
             <Neighbours before={before} after={after} />
           </>
         ) : (
-          <Notice
-            title="The handbook has no such page"
-            actions={
-              <Link className="qw-button is-main st-big" href="/handbook">
-                Begin at the first page
-              </Link>
-            }
-          >
+          <LinkNotice title="The handbook has no such page" href="/handbook" link="Begin at the first page">
             <p>It may have another name now: look in the contents, or search for a word of it.</p>
-          </Notice>
+          </LinkNotice>
         )}
       </div>
     </main>

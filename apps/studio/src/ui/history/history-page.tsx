@@ -7,7 +7,6 @@ import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
@@ -18,6 +17,7 @@ import { keptGame } from '../../client/game/kept-game.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { BestScores } from './best-scores.tsx'
 import { GameRow } from './game-row.tsx'
 
@@ -129,16 +129,9 @@ export function HistoryPage() {
         </p>
       )}
       {history.games.length === 0 && history.unreadable.length === 0 && (
-        <Notice
-          title="No game is finished yet"
-          actions={
-            <Link className="qw-button is-main st-big" href="/">
-              Choose a scenario
-            </Link>
-          }
-        >
+        <LinkNotice title="No game is finished yet" href="/" link="Choose a scenario">
           <p>Once a game is won or lost, it is written down here by itself: scenario, decks, score, and the whole game as a replay.</p>
-        </Notice>
+        </LinkNotice>
       )}
       <Unreadable unreadable={history.unreadable} />
       {history.games.length > 0 && (
@@ -163,10 +156,7 @@ export function HistoryPage() {
       )}
       {asked && (
         <Dialog
-          open
-          onOpenChange={(is) => {
-            if (!is) setAsked(undefined)
-          }}
+          onClose={() => setAsked(undefined)}
           title="A game is running"
           lead={`${asked.running} is not finished. The table holds one game: opening the replay gives it up.`}
           foot={

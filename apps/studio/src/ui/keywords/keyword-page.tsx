@@ -1,13 +1,13 @@
 'use client'
 
 import '../editor/editor.css'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
-import Link from 'next/link'
+import { Working } from '@questwright/table-page/parts/notice'
 import { useSearchParams } from 'next/navigation'
 import { useFollowPlaces } from '../../client/editor/follow-places.ts'
 import { useLibrary } from '../../client/library.ts'
 import { writingOf } from '../../client/packs/writing.ts'
 import { EditorPanel } from '../editor/editor-panel.tsx'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
 import { ReloadStrip } from '../play/reload-strip.tsx'
 
@@ -22,14 +22,7 @@ export function KeywordPage() {
       {!packs ? (
         <Working>Reading the packs of the workspace …</Working>
       ) : slug === '' ? (
-        <Notice
-          title="No keyword is open"
-          actions={
-            <Link className="qw-button st-big" href="/">
-              Choose one in the library
-            </Link>
-          }
-        />
+        <LinkNotice title="No keyword is open" href="/" link="Choose one in the library" />
       ) : (
         <>
           <PackCrumbs

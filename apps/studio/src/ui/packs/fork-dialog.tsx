@@ -25,8 +25,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
     })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Fork to edit"
       lead={`${name} ${pack.kind === 'installed' ? 'was installed' : 'comes with Questwright'} and is read only. A copy of it in the workspace is yours to change.`}
       foot={

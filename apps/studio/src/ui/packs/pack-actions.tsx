@@ -70,8 +70,7 @@ export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; re
       {asked === 'update' && newer && <UpdateDialog pack={newer} onClose={close} />}
       {asked === 'uninstall' && (
         <Dialog
-          open
-          onOpenChange={(open) => !open && close()}
+          onClose={close}
           title={`Uninstall ${titleOfState(pack)}?`}
           lead="Its cards and scenarios leave the workspace, with what came for it alone."
           foot={

@@ -3,11 +3,11 @@
 import './packs.css'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import { Settings2 } from 'lucide-react'
-import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
 import { readOutdated, readRegistry, useRegistry } from '../../client/packs/registry.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { FindPacks } from './find-packs.tsx'
 import { PackPage } from './pack-page.tsx'
 import { PackRows } from './pack-rows.tsx'
@@ -36,19 +36,11 @@ export function PacksPage() {
       )
     return (
       <main className="st-main">
-        <Notice
-          title="There is no such pack"
-          tone="bad"
-          actions={
-            <Link className="qw-button is-main st-big" href="/packs">
-              All packs
-            </Link>
-          }
-        >
+        <LinkNotice title="There is no such pack" tone="bad" href="/packs" link="All packs">
           <p>
             This workspace has no pack <code>{wished.slice(0, 120)}</code>. It may have been deleted or uninstalled.
           </p>
-        </Notice>
+        </LinkNotice>
       </main>
     )
   }

@@ -70,8 +70,7 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
     })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && !work && onClose()}
+      onClose={() => !work && onClose()}
       title={`Publish ${name}`}
       lead={`To ${known.choice === 'embedded' ? 'the registry of this workspace' : known.choice}.`}
       size="large"

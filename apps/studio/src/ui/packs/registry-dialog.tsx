@@ -27,8 +27,7 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
     })
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Registry"
       lead="Where packs of others are found, and where yours are published."
       foot={

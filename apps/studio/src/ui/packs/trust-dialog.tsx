@@ -18,8 +18,7 @@ export default function TrustDialog() {
   const { packs, answer } = asked
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && answer('stay')}
+      onClose={() => answer('stay')}
       title={packs.length === 1 ? 'A pack that you play for the first time' : `${packs.length} packs that you play for the first time`}
       lead="Their scripts run in the sandbox only: they reach neither your files nor the network."
       size="large"

@@ -39,8 +39,7 @@ export function UpdateDialog({ pack, onClose }: { readonly pack: OutdatedPack; r
   const breaks = news?.changes.some(({ weight }) => weight === 'major') ?? false
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={`${name}: what is new`}
       lead={`From ${installed} to ${latest}.`}
       foot={

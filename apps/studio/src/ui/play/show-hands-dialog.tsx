@@ -10,8 +10,7 @@ export default function ShowHandsDialog() {
   if (button === undefined) return null
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && answerShowHands('no')}
+      onClose={() => answerShowHands('no')}
       title="Hands are hidden"
       lead="This shows every hand to whoever looks at this screen."
       foot={

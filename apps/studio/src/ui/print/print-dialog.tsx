@@ -116,8 +116,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
   )
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && close()}
+      onClose={close}
       title="Print cards"
       lead="Pictures at 300 dpi in poker size (2.5 x 3.5 inches), or sheets of nine to cut out."
       foot={

@@ -24,6 +24,7 @@ import {
 } from '../../client/problems/group-problems.ts'
 import '../tests/tests.css'
 import './problems.css'
+import { LinkNotice } from '../parts/link-notice.tsx'
 
 /** What is wrong with a pack: grouped, filtered, with repairs, and a way to each place. */
 export function ProblemsPage() {
@@ -43,14 +44,7 @@ export function ProblemsPage() {
   if (!here)
     return (
       <main className="st-main">
-        <Notice
-          title="There is no pack to check"
-          actions={
-            <Link className="qw-button st-big" href="/">
-              Make or import one in the library
-            </Link>
-          }
-        />
+        <LinkNotice title="There is no pack to check" href="/" link="Make or import one in the library" />
       </main>
     )
   const { pack, problems } = here

@@ -2,7 +2,7 @@
 
 import './fields.css'
 import './scenarios-page.css'
-import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { Working } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Plus } from 'lucide-react'
 import Link from 'next/link'
@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { createScenario, pageOf } from '../../client/workspace.ts'
+import { LinkNotice } from '../parts/link-notice.tsx'
 import { ScenarioEditor } from './scenario-editor.tsx'
 
 /** The scenarios of the workspace, or the one that the address names. */
@@ -26,20 +27,12 @@ export function ScenariosPage() {
   if (!pack || !slugsOf(pack).includes(slug))
     return (
       <main className="st-main">
-        <Notice
-          title="There is no such scenario"
-          tone="bad"
-          actions={
-            <Link className="qw-button is-main st-big" href="/scenarios">
-              All scenarios
-            </Link>
-          }
-        >
+        <LinkNotice title="There is no such scenario" tone="bad" href="/scenarios" link="All scenarios">
           <p>
             No pack of this workspace has a scenario <code>{code.slice(0, 120)}</code>. It may have been renamed or deleted, or its pack is
             not here.
           </p>
-        </Notice>
+        </LinkNotice>
       </main>
     )
   return <ScenarioEditor key={code} answer={packs} bundles={bundles} pack={pack} slug={slug} />

@@ -32,10 +32,7 @@ export function ScriptDialog({ pack, slug, path = `scenarios/${slug}.ts`, line, 
   useEffect(() => void openFile(pack, path), [pack, path])
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       size="large"
       title={path.split('/').at(-1) ?? path}
       lead={`${pack}/${path}`}

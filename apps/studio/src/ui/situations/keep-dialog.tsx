@@ -60,8 +60,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="large"
       title="Keep the board as a scene"
       lead="A scene file in a pack: the tests run it, and it can be opened here again."

@@ -275,8 +275,7 @@ export function SituationsPage() {
       )}
       {dialog === 'replace' && (
         <Dialog
-          open
-          onOpenChange={(open) => !open && setDialog('none')}
+          onClose={() => setDialog('none')}
           title="Play from this board?"
           lead="Your game is replaced. Save it as a file first, if you want to come back to it."
           foot={

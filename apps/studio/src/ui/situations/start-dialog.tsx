@@ -65,13 +65,7 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
     })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="large"
-      title="Begin from"
-      lead="The board that you have now goes; Undo brings it back."
-    >
+    <Dialog onClose={onClose} size="large" title="Begin from" lead="The board that you have now goes; Undo brings it back.">
       <div className="st-starts" aria-busy={state === 'working'}>
         <fieldset className="st-start">
           <legend>Nothing</legend>

@@ -38,7 +38,7 @@ export function MakeTestDialog() {
   if (state.status === 'closed') return null
   if (state.status === 'recording' || state.status === 'failed' || !state.recording)
     return (
-      <Dialog open onOpenChange={(open) => !open && closeMakeTest()} size="large" title="Make a test of what you just played">
+      <Dialog onClose={closeMakeTest} size="large" title="Make a test of what you just played">
         {state.status === 'failed' ? (
           <p className="st-finding is-error" role="alert">
             {state.failure}
@@ -85,8 +85,7 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && closeMakeTest()}
+      onClose={closeMakeTest}
       size="large"
       title="Make a test of what you just played"
       lead="A scene: the board as it stood, your answers, and what became of it. It is run before it is written."

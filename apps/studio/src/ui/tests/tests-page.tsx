@@ -27,6 +27,7 @@ import {
   watchTests,
 } from '../../client/tests/test-runs.ts'
 import './tests.css'
+import { LinkNotice } from '../parts/link-notice.tsx'
 
 /** The scenes of a pack: run when a file of it is saved, with what failed and where. */
 export function TestsPage() {
@@ -44,16 +45,9 @@ export function TestsPage() {
   if (!bundle)
     return (
       <main className="st-main">
-        <Notice
-          title="There is no pack to test"
-          actions={
-            <Link className="qw-button is-main st-big" href="/">
-              To the library
-            </Link>
-          }
-        >
+        <LinkNotice title="There is no pack to test" href="/" link="To the library">
           <p>Make a pack in the library, or put one into the workspace.</p>
-        </Notice>
+        </LinkNotice>
       </main>
     )
   return (
@@ -186,8 +180,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
       <Untested bundle={bundle} onOpen={open} />
       {opening && (
         <Dialog
-          open
-          onOpenChange={(isOpen) => !isOpen && setOpening(undefined)}
+          onClose={() => setOpening(undefined)}
           title="Open the scene at the table?"
           lead="The game that runs makes room for it."
           foot={

@@ -37,10 +37,7 @@ export function AskDialog({ title, lead, action, doing, can, size = 'small', chi
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && state !== 'working') onClose()
-      }}
+      onClose={() => state !== 'working' && onClose()}
       title={title}
       size={size}
       {...(lead ? { lead } : {})}

@@ -95,9 +95,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (open) return
+      onClose={() => {
         stop.current?.abort()
         onClose()
       }}

@@ -33,10 +33,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Trash"
       lead="What was deleted here. It lies in the folder .questwright/trash of the workspace until you empty that folder."
     >

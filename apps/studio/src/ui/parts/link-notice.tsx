@@ -1,0 +1,29 @@
+import { Notice } from '@questwright/table-page/parts/notice'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+interface LinkNoticeProps {
+  readonly title: string
+  readonly tone?: 'plain' | 'bad'
+  readonly href: string
+  /** What the link to `href` says. */
+  readonly link: string
+  readonly children?: ReactNode
+}
+
+/** A place with nothing in it, and the one page to go on from. */
+export function LinkNotice({ title, tone = 'plain', href, link, children }: LinkNoticeProps) {
+  return (
+    <Notice
+      title={title}
+      tone={tone}
+      actions={
+        <Link className="qw-button is-main st-big" href={href}>
+          {link}
+        </Link>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}
