@@ -24,7 +24,13 @@ export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, i
   }
   const faces = listed.filter((option) => option.card !== undefined && !isSeat(option.card.card) && isDrawn?.(option.card.card) !== true)
   const words = listed.filter((option) => !faces.includes(option))
-  const pressed = (option: Option) => (answersAtOnce(question) ? undefined : draft.keys.includes(option.key))
+  const button = (option: Option) => ({
+    type: 'button' as const,
+    'data-option': option.key,
+    'aria-pressed': answersAtOnce(question) ? undefined : draft.keys.includes(option.key),
+    'aria-keyshortcuts': keys.get(option.key),
+    onClick: () => press(option),
+  })
   return (
     <>
       {faces.length > 0 && (
@@ -35,13 +41,9 @@ export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, i
             return (
               <button
                 key={option.key}
-                type="button"
+                {...button(option)}
                 className="qw-choice-face"
-                data-option={option.key}
-                aria-pressed={pressed(option)}
                 aria-label={optionWords(catalogue, option)}
-                aria-keyshortcuts={sign}
-                onClick={() => press(option)}
                 onFocus={(event) => onPoint?.(card, event.currentTarget)}
                 onPointerEnter={(event) => onPoint?.(card, event.currentTarget)}
                 onPointerLeave={() => onPoint?.(undefined)}
@@ -63,15 +65,7 @@ export function Choices({ catalogue, view, question, draft, onDraft, onAnswer, i
           {words.map((option) => {
             const sign = keys.get(option.key)
             return (
-              <button
-                key={option.key}
-                type="button"
-                className="qw-button"
-                data-option={option.key}
-                aria-pressed={pressed(option)}
-                aria-keyshortcuts={sign}
-                onClick={() => press(option)}
-              >
+              <button key={option.key} {...button(option)} className="qw-button">
                 <span>{optionWords(catalogue, option)}</span>
                 {sign !== undefined && <kbd>{sign.toUpperCase()}</kbd>}
               </button>

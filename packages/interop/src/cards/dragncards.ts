@@ -1,7 +1,7 @@
 /** Cards as the table of DragnCards has them. */
 import { parseDragncards, printDragncards, rowsOf } from './dragncards-table.ts'
 import type { CardRecord, FormatWork, WriteContext } from './format.ts'
-import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import { tableColumns, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem } from './problem.ts'
 import { type CardSheet, type Flat, type SheetSide, sideLetters } from './sheet.ts'
 import {
@@ -40,12 +40,6 @@ const otherTypes: { readonly [type: string]: string } = {
   'objective-location': 'Location',
 }
 
-const nameAndType: NameAndType = {
-  what: 'row',
-  name: { field: 'name', remedy: 'Write one into the column "name".' },
-  type: { field: 'type', remedy: 'Correct the column "type".' },
-}
-
 export const dragncards: FormatWork = {
   name: 'DragnCards card table',
   ending: '.tsv',
@@ -65,7 +59,7 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
   const read = readType(top.type ?? '', top.sphere ?? '', back)
   const own = typeof said === 'string' && isCardType(said) && writtenDc(said, undefined) === top.type
   const { type, printedType } = own ? { type: said } : otherTypes[read.type] === top.type ? { type: read.type } : read
-  tellNameAndType({ name: top.name ?? '', words: top.type ?? '', type, line }, nameAndType, tell)
+  tellNameAndType({ name: top.name ?? '', words: top.type ?? '', type, line }, tableColumns, tell)
   return {
     card: {
       octgnId: (top.databaseId ?? '').toLowerCase(),

@@ -9,6 +9,13 @@ export interface NameAndType {
   readonly type: { readonly field: string; readonly remedy: string }
 }
 
+/** Of tables whose columns bear these very names. */
+export const tableColumns: NameAndType = {
+  what: 'row',
+  name: { field: 'name', remedy: 'Write one into the column "name".' },
+  type: { field: 'type', remedy: 'Correct the column "type".' },
+}
+
 /** Tells that a card has no name, or a type that is none. @param words the type as the file has it @param type as it was read */
 export function tellNameAndType(
   { name, words, type, line }: { readonly name: string; readonly words: string; readonly type: string; readonly line: number | undefined },

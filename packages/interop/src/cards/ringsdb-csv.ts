@@ -1,7 +1,7 @@
 /** The CSV by which RingsDB takes the player cards of a product. */
 import type { CardRecord, CardRecords, FormatWork } from './format.ts'
 import { withKeywordLine } from './keyword-line.ts'
-import { type NameAndType, tellNameAndType } from './name-and-type.ts'
+import { tableColumns, tellNameAndType } from './name-and-type.ts'
 import { type ImportProblem, importProblem, unknownNames } from './problem.ts'
 import type { CardSheet, Flat, SheetSide } from './sheet.ts'
 import { readTable, writeCsv } from './table.ts'
@@ -62,12 +62,6 @@ export const ringsdbTypes: readonly string[] = [
   'campaign',
 ]
 
-const nameAndType: NameAndType = {
-  what: 'row',
-  name: { field: 'name', remedy: 'Write one into the column "name".' },
-  type: { field: 'type', remedy: 'Correct the column "type".' },
-}
-
 export const ringsdbCsv: FormatWork = {
   name: 'RingsDB card CSV',
   ending: '.csv',
@@ -106,7 +100,7 @@ function parse(text: string): CardRecords {
 function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportProblem) => void): CardSheet {
   const name = flat.name ?? ''
   const { type, printedType } = readType(flat.type ?? '', '', 'player')
-  tellNameAndType({ name, words: flat.type ?? '', type, line }, nameAndType, tell)
+  tellNameAndType({ name, words: flat.type ?? '', type, line }, tableColumns, tell)
   const side: { [field: string]: string } = {
     title: name,
     unique: flat.isUnique === '1' ? '1' : '',

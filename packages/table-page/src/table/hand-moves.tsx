@@ -1,3 +1,4 @@
+import './over-table.css'
 import './hand-moves.css'
 import { type Catalogue, cardName, cardsIn, isSeat, statusOf, zonesOn } from '@questwright/board'
 import type { CardView, JsonObject, View } from '@questwright/realm/web'

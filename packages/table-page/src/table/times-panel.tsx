@@ -1,3 +1,4 @@
+import './over-table.css'
 import './why.css'
 import { type Catalogue, readable, statusOf } from '@questwright/board'
 import type { ComingEffect, HeardMoment } from '@questwright/realm/web'

@@ -2,7 +2,7 @@ import { begun } from '../../client/abilities/begin.ts'
 import { costs, lists, prices, words } from '../../client/abilities/menus.ts'
 import type { BuiltAbility, Choice, Word } from '../../client/abilities/model.ts'
 import { costsFor, has, offered, plainFilters, repaired, wordsFor } from '../../client/abilities/offers.ts'
-import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
+import { type AbilityContext, ChoiceInput, ChoiceList, type ChoiceListProps } from './choice-input.tsx'
 import { ConstantInput } from './constant-input.tsx'
 import { LimitInput } from './limit-input.tsx'
 import { Part } from './part.tsx'
@@ -69,18 +69,15 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
       )}
       {has(ability.word, 'change') && <ConstantInput ability={ability} context={context} onChange={change} />}
       {ability.word === 'attaches-to' && (
-        <Part name="Attach to">
-          {() => (
-            <ChoiceList
-              label="Attach to a card"
-              add="a card …"
-              menu={plainFilters}
-              value={ability.hosts ?? []}
-              context={context}
-              onValue={(hosts) => change({ hosts })}
-            />
-          )}
-        </Part>
+        <ListPart
+          name="Attach to"
+          label="Attach to a card"
+          add="a card …"
+          menu={plainFilters}
+          value={ability.hosts ?? []}
+          context={context}
+          onValue={(hosts) => change({ hosts })}
+        />
       )}
       {ability.word === 'travel' && ability.price && (
         <Part name="Price">
@@ -96,50 +93,46 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
         </Part>
       )}
       {has(ability.word, 'conditions') && (
-        <Part name={has(ability.word, 'change') ? 'While' : 'Only if'}>
-          {() => (
-            <ChoiceList
-              label="Condition"
-              add="always, or only if …"
-              menu={offered('conditions', ability, context.place)}
-              value={ability.conditions}
-              context={context}
-              onValue={(conditions) => change({ conditions })}
-            />
-          )}
-        </Part>
+        <ListPart
+          name={has(ability.word, 'change') ? 'While' : 'Only if'}
+          label="Condition"
+          add="always, or only if …"
+          menu={offered('conditions', ability, context.place)}
+          value={ability.conditions}
+          context={context}
+          onValue={(conditions) => change({ conditions })}
+        />
       )}
       {has(ability.word, 'costs') && (
-        <Part name="Cost">
-          {() => (
-            <ChoiceList
-              label="Cost"
-              add="no cost, or …"
-              menu={costsFor(ability, context.place)}
-              value={ability.costs}
-              most={costs.length > 0 ? 2 : 0}
-              context={context}
-              onValue={(paid) => change({ costs: paid })}
-            />
-          )}
-        </Part>
+        <ListPart
+          name="Cost"
+          label="Cost"
+          add="no cost, or …"
+          menu={costsFor(ability, context.place)}
+          value={ability.costs}
+          most={costs.length > 0 ? 2 : 0}
+          context={context}
+          onValue={(paid) => change({ costs: paid })}
+        />
       )}
       {has(ability.word, 'target') && <TargetInput ability={ability} context={context} onTarget={(target) => change({ target })} />}
       {has(ability.word, 'effects') && (
-        <Part name="Effects">
-          {() => (
-            <ChoiceList
-              label="Effect"
-              add="and then …"
-              menu={offered('effects', ability, context.place)}
-              value={ability.effects}
-              context={context}
-              onValue={(effects) => change({ effects })}
-            />
-          )}
-        </Part>
+        <ListPart
+          name="Effects"
+          label="Effect"
+          add="and then …"
+          menu={offered('effects', ability, context.place)}
+          value={ability.effects}
+          context={context}
+          onValue={(effects) => change({ effects })}
+        />
       )}
       {has(ability.word, 'limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
     </>
   )
+}
+
+/** A line of the builder that is a list of choices. */
+function ListPart({ name, ...list }: ChoiceListProps & { readonly name: string }) {
+  return <Part name={name}>{() => <ChoiceList {...list} />}</Part>
 }

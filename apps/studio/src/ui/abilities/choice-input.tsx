@@ -199,7 +199,7 @@ function BlankInput({ label, sort, isPlain, value, context, onValue }: BlankInpu
   }
 }
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   readonly label: string
   /** What the menu says that adds one. */
   readonly add: string

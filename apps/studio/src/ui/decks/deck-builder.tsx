@@ -2,6 +2,7 @@
 
 import './deck-builder.css'
 import './search-box.css'
+import '../parts/tabs.css'
 import { CardFace, createCatalogue } from '@questwright/board'
 import { checkDeck, fewestCards, mostHeroes, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackBundle } from '@questwright/packs/types'
@@ -312,7 +313,7 @@ function Builder({
           </p>
         )}
         <Tabs.Root defaultValue="deck" className="st-deck-tabs">
-          <Tabs.List aria-label="Parts of the deck" className="st-deck-tab-list">
+          <Tabs.List aria-label="Parts of the deck" className="st-tab-line">
             <Tabs.Trigger value="deck">Cards</Tabs.Trigger>
             <Tabs.Trigger value="numbers">Curves</Tabs.Trigger>
             <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>

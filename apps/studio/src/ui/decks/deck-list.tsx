@@ -51,7 +51,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   }
   return (
     <main className="st-main st-decks">
-      <header className="st-decks-head">
+      <header className="st-decks-head st-row">
         <h1>Decks</h1>
         <button type="button" className="qw-button st-big" onClick={() => setAsked({ what: 'import' })} disabled={packs.length === 0}>
           <Upload size={16} aria-hidden="true" /> Import …

@@ -94,7 +94,7 @@ export function ProblemsPage() {
         </Notice>
       ) : (
         <>
-          <div className="st-problem-filters">
+          <div className="st-problem-filters st-row">
             <Severity filter={filter} onFilter={setFilter} severity="error" count={errors} />
             <Severity filter={filter} onFilter={setFilter} severity="warning" count={warnings} />
             <select
@@ -175,7 +175,7 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
   }
   return (
     <section className="st-problem-group" aria-labelledby={`${severity}-${code}`} data-code={code}>
-      <header>
+      <header className="st-row">
         {severity === 'error' ? (
           <CircleX size={15} className="is-bad" aria-label="Error" />
         ) : (

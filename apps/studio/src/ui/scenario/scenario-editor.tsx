@@ -2,6 +2,7 @@
 
 import './fields.css'
 import './scenario-editor.css'
+import '../parts/tabs.css'
 import { titleOfState } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { useCommands } from '@questwright/table-page/commands/commands'
@@ -180,7 +181,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         <DryRunPanel pack={id} slug={slug} bundles={bundles} />
       </section>
       <Tabs.Root className="st-scenario-side" value={tab} onValueChange={setTab}>
-        <Tabs.List aria-label="More about the scenario">
+        <Tabs.List aria-label="More about the scenario" className="st-tab-line">
           <Tabs.Trigger value="scenario">Scenario</Tabs.Trigger>
           <Tabs.Trigger value="stage">Stage</Tabs.Trigger>
           <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>

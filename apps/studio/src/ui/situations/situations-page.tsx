@@ -145,7 +145,7 @@ export function SituationsPage() {
   const isReady = dealt !== undefined && state === 'dealt' && gone.length === 0
   return (
     <main className="st-situations" data-state={state} data-step={String(dealt?.view.status.step ?? '')}>
-      <header className="st-situations-bar">
+      <header className="st-situations-bar st-row">
         <h1>
           <input aria-label="Title of the board" value={board.title} onChange={(event) => change({ title: event.target.value })} />
         </h1>

@@ -118,7 +118,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
     )
   return (
     <section className="st-tests-panel" aria-label={`Scenes of ${titleOfPack(bundle)}`} data-status={status}>
-      <div className="st-tests-bar">
+      <div className="st-tests-bar st-row">
         <button type="button" className="qw-button is-main" disabled={isRunning} onClick={() => void runTests(bundle, bundles)}>
           <Play size={14} aria-hidden="true" /> Run all
         </button>
