@@ -19,7 +19,7 @@ import { type Budget, DEFAULT_PATIENCE, type Realm } from './host.ts'
 import { KnownGame } from './known-game.ts'
 import { DEFAULT_FUEL, type MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
-import { isBroken, TableRealm } from './table-realm.ts'
+import { isBroken, TableRealm, tableWasClosed } from './table-realm.ts'
 import type { InsideReply, TableReply } from './table-reply.ts'
 
 export interface TableOptions {
@@ -63,6 +63,7 @@ export class TableHost {
   #known: KnownGame
   #viewers: readonly ViewerName[]
   #queue: Promise<unknown> = Promise.resolve()
+  #closed = false
 
   private constructor(realm: TableRealm, options: TableOptions) {
     this.#realm = realm
@@ -292,6 +293,10 @@ export class TableHost {
       // of this very checkpoint: what was answered before it need not fit the changed scripts any more
       const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
       const fresh = await TableRealm.open(this.#options.openRealm, packs)
+      if (this.#closed) {
+        fresh.close()
+        throw tableWasClosed()
+      }
       const before = { realm: this.#realm, known: this.#known }
       this.#realm = fresh
       this.#known = before.known.from(frame)
@@ -302,6 +307,7 @@ export class TableHost {
         this.#realm = before.realm
         this.#known = before.known
         this.#known.changeAll()
+        if (this.#closed) before.realm.close()
         throw error
       }
       before.realm.close()
@@ -309,7 +315,9 @@ export class TableHost {
     })
   }
 
+  /** Ends the game and its realm. A call that is under way rejects, and opens no realm any more. */
   close(): void {
+    this.#closed = true
     this.#realm.close()
   }
 

@@ -10,6 +10,7 @@ export class TableRealm {
   #realm: Realm
   #booted: Booted
   #broken = false
+  #closed = false
 
   private constructor(openRealm: () => Promise<Realm>, packs: readonly PackBundle[], realm: Realm, booted: Booted) {
     this.#openRealm = openRealm
@@ -58,17 +59,29 @@ export class TableRealm {
     return error instanceof MachineError && isBroken(error) && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
   }
 
-  /** Another machine with the same packs, and no game in it. */
+  /** Another machine with the same packs, and no game in it. @throws MachineError (as rejection) where the table was closed meanwhile: nothing stays open then */
   async renew(): Promise<void> {
     this.#realm.close()
-    this.#realm = await this.#openRealm()
+    if (this.#closed) throw tableWasClosed()
+    const fresh = await this.#openRealm()
+    if (this.#closed) {
+      fresh.close()
+      throw tableWasClosed()
+    }
+    this.#realm = fresh
     this.#booted = await bootPacks(this.#realm, this.packs)
     this.#broken = false
   }
 
   close(): void {
+    this.#closed = true
     this.#realm.close()
   }
+}
+
+/** What a call meets whose table was closed while it was under way. */
+export function tableWasClosed(): MachineError {
+  return new MachineError({ reason: 'poisoned', message: 'the table was closed', running: 0, machine: 'poisoned' })
 }
 
 /** Whether the machine is gone, or nothing that it holds may be relied on. */

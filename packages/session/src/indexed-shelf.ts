@@ -32,7 +32,14 @@ const stores = ['games', 'parts', ...lists] as const
 export function indexedShelf(name: string): Shelf {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const database = () => {
-    opened ??= openDB<Schema>(name, 4, {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+  const open = () =>
+    openDB<Schema>(name, 4, {
       upgrade(db, from) {
         if (from < 1) db.createObjectStore('games')
         if (from < 2) db.createObjectStore('packs')
@@ -44,9 +51,11 @@ export function indexedShelf(name: string): Shelf {
         opened = undefined
         ;(event.target as IDBDatabase).close()
       },
+      // browsers end connections of their own accord: the next call opens another one
+      terminated: () => {
+        opened = undefined
+      },
     })
-    return opened
-  }
 
   const keep = async ({ keeper, after, whole, ...change }: KeptChange): Promise<void> => {
     const write = (await database()).transaction(stores, 'readwrite')

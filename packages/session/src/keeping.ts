@@ -1,4 +1,5 @@
 /** After every decision: the game is kept, and an ending told to the history. */
+import type { PackBundle } from '@questwright/packs/types'
 import type { Input, Keyframe } from '@questwright/realm/web'
 import type { GameState, NewGame } from './game-state.ts'
 import type { KeptFrame, KeptInput, KeptParts, KeptRedo, Rows } from './kept-change.ts'
@@ -21,6 +22,8 @@ export class Keeping {
   /** How often this game was kept. */
   #times = 0
   #known: Known | undefined
+  /** The packs that lie on the shelf beside this game. */
+  #keptPacks: readonly PackBundle[] | undefined
   /** The ending of which the history was told last. */
   #recorded: string | undefined
 
@@ -37,9 +40,15 @@ export class Keeping {
     this.#keeper = this.#table.ports.uniqueName()
     this.#times = 0
     this.#known = undefined
+    this.#keptPacks = undefined
   }
 
-  /** Keeps what changed of the running game; its state says whether that went well. */
+  /** The game that lies on the table was kept with these packs. */
+  knowPacks(packs: readonly PackBundle[]): void {
+    this.#keptPacks = packs
+  }
+
+  /** Keeps what changed of the running game, and its packs where others lie on the shelf; its state says whether that went well. */
   async persist(): Promise<void> {
     const { running, state, ports } = this.#table
     if (!running) return
@@ -51,7 +60,7 @@ export class Keeping {
       if (mine === this.#times && keeper === this.#keeper) this.#table.set({ saved })
     }
     says('saving')
-    const { inputs, hashes, reply, newestKeyframe } = running.host
+    const { inputs, hashes, reply, newestKeyframe, packs } = running.host
     const standing = { inputs, hashes, places: reply.places, keyframe: newestKeyframe }
     const from = running.host.takeChangedFrom()
     const change = this.#known ? changeOf(running, state, standing, { ...this.#known, inputs: from }) : { head: headOf(running, state) }
@@ -62,15 +71,31 @@ export class Keeping {
       branches: state.branches,
     }
     try {
+      const packsKept = await this.#keepPacks(packs)
+      // a game that was left meanwhile is forgotten
+      if (keeper !== this.#keeper) return
       await ports.shelf.keep({ keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
       this.pending.forget(inputs.length)
-      says('saved')
+      says(packsKept ? 'saved' : 'not-saved')
     } catch {
       says('not-saved')
     }
   }
 
-  /** Tells the history of an ended game. The same ending is recorded once, whoever tells of it: after a reload, or in another tab. */
+  /** @returns whether these packs lie on the shelf now; where there is no room for them, the game is kept without */
+  async #keepPacks(packs: readonly PackBundle[]): Promise<boolean> {
+    if (this.#keptPacks === packs) return true
+    const keeper = this.#keeper
+    try {
+      await this.#table.ports.shelf.keepPacks(packs)
+    } catch {
+      return false
+    }
+    if (keeper === this.#keeper) this.#keptPacks = packs
+    return true
+  }
+
+  /** Tells the history of an ended game. The same ending is recorded once, also after a reload, and when two tabs show it. */
   recordEnding(): void {
     const { running, state, ports } = this.#table
     const { outcome, messages, packs, view, places } = state

@@ -135,7 +135,6 @@ export class LiveEdit {
       })
       // what had to be dropped stays as a branch: under other scripts it may fit again
       if (reached.at < at) this.#lines.keepBranch(line, `${line.name}, before the change`)
-      await table.ports.shelf.keepPacks(packs)
       await this.#keeping.persist()
     } catch (error) {
       this.#endReload(now)

@@ -19,6 +19,8 @@ export interface OpenWith {
   readonly redoPlaces?: readonly Place[]
   readonly story?: readonly StoryEntry[]
   readonly keyframe?: Keyframe
+  /** `kept`: the packs came from the shelf. */
+  readonly packs?: 'kept'
   readonly savePoints?: GameState['savePoints']
   readonly line?: GameState['line']
   readonly branches?: GameState['branches']
@@ -48,10 +50,8 @@ export class Opening {
 
   /** Deals a new table. */
   async start(game: NewGame, packs: readonly PackBundle[], engine: Engine): Promise<void> {
-    const { shelf, uniqueName } = this.#table.ports
-    await shelf.forget()
-    await shelf.keepPacks(packs)
-    await this.open({ table: uniqueName(), ...game }, packs, engine, {})
+    await this.#forgetGame()
+    await this.open({ table: this.#table.ports.uniqueName(), ...game }, packs, engine, {})
   }
 
   /**
@@ -75,6 +75,7 @@ export class Opening {
       savePoints: kept.savePoints,
       line: kept.line,
       branches: kept.branches,
+      ...(isOwn ? { packs: 'kept' } : {}),
       ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
     })
     const late = this.#keeping.pending.after(table, kept.inputs.length)
@@ -91,9 +92,7 @@ export class Opening {
    * @returns how many of its inputs still fit; fewer than all when scripts changed so that something else is asked
    */
   async openReplay(game: NewGame, inputs: readonly Input[], packs: readonly PackBundle[], engine: Engine): Promise<number> {
-    const { shelf } = this.#table.ports
-    await shelf.forget()
-    await shelf.keepPacks(packs)
+    await this.#forgetGame()
     await this.open(game, packs, engine, { inputs, ending: 'known' })
     return Math.min(this.#table.state.at, inputs.length)
   }
@@ -102,13 +101,18 @@ export class Opening {
   async openLines(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
     // the game that was kept stays until this one stands
     await this.open(game, packs, engine, { ...given, ending: 'known' })
-    if (this.#table.state.status === 'ready') await this.#table.ports.shelf.keepPacks(packs)
+  }
+
+  /** A browser that keeps nothing plays all the same: that the game is not saved is told when it is to be kept. */
+  async #forgetGame(): Promise<void> {
+    await this.#table.ports.shelf.forget().catch(() => {})
   }
 
   /** Opens a game in a realm of its own in the place of the one before. An error is told in the store. */
   async open(game: NewGame, packs: readonly PackBundle[], engine: Engine, given: OpenWith): Promise<void> {
     const table = this.#table
     const mine = this.#clear()
+    if (given.packs === 'kept') this.#keeping.knowPacks(packs)
     const { stops, messages } = table.state
     table.set({
       ...nothing,
@@ -178,7 +182,7 @@ export class Opening {
     this.#spare.close()
     const { stops, messages } = table.state
     table.set({ ...nothing, stops, messages })
-    await table.ports.shelf.forget()
+    await table.ports.shelf.forget().catch(table.ports.tellError)
   }
 
   /** @returns the generation of the game that comes */

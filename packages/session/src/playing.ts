@@ -71,6 +71,8 @@ export class Playing {
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {
+      // inputs that the game cannot take would stop it again at each visit
+      if (mine === table.generation) this.#keeping.pending.withdraw(before)
       table.fail(error, mine)
     }
   }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { readFileSync } from 'node:fs'
+import { forceCloseDatabase } from 'fake-indexeddb'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { indexedShelf } from '../src/browser.ts'
@@ -98,4 +99,28 @@ test('a game of version 1 that does not say where its decisions were given is a 
   expect(await readKeptGame(oldest)).toMatchObject({ line: { id: '1' }, branches: [], redoPlaces: [], inputs: oldest.inputs })
   for (const other of [undefined, null, 3, {}, { ...oldest, version: 9 }, { ...oldest, inputs: ['pass'] }])
     expect(await readKeptGame(other)).toBeUndefined()
+})
+
+test('a database that is gone for a moment is opened anew: one that did not open, and one that the browser closed', async () => {
+  const { open } = indexedDB
+  const opened: Promise<IDBDatabase>[] = []
+  let refuses = true
+  indexedDB.open = (...given) => {
+    if (refuses) throw new Error('not now')
+    const asked = open.apply(indexedDB, given)
+    opened.push(new Promise((resolve) => asked.addEventListener('success', () => resolve(asked.result))))
+    return asked
+  }
+  try {
+    const shelf = indexedShelf('gone')
+    await expect(shelf.keepPacks([oak])).rejects.toThrow('not now')
+    refuses = false
+    await shelf.keepPacks([oak])
+    forceCloseDatabase((await opened[0]) as never)
+    await shelf.keepPacks([oak])
+    expect(await shelf.keptPacks()).toEqual([oak])
+    expect(opened).toHaveLength(2)
+  } finally {
+    indexedDB.open = open
+  }
 })

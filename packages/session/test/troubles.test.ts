@@ -1,0 +1,146 @@
+/** A table whose game is left in the middle of something, whose browser keeps nothing, or whose realm breaks at every try. */
+import { MachineError, type Realm } from '@questwright/realm/web'
+import { expect, test } from 'vitest'
+import { type PendingInputs, TableSession } from '../src/index.ts'
+import { memoryShelf } from './memory-shelf.ts'
+import { engine, playTo, ports, quietGame, quietPack, someAnswer } from './quiet-game.ts'
+
+const oak = quietPack('oak')
+const louder = [[quietPack('oak', 'is louder')], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] }] as const
+
+const broken = (message: string) => new MachineError({ reason: 'poisoned', message, running: 0, machine: 'poisoned' })
+
+/** Realms that are counted while they are open; a call can be held up or fail. */
+function countedRealms(before: (method: string) => Promise<void> | void = () => {}) {
+  const { openRealm } = ports()
+  const open = new Set<Realm>()
+  return {
+    open,
+    openRealm: async (...given: Parameters<typeof openRealm>): Promise<Realm> => {
+      const inside = await openRealm(...given)
+      const realm: Realm = {
+        ...inside,
+        call: async (method, ...rest) => {
+          await before(method)
+          if (!open.has(realm)) throw broken('the realm was closed')
+          return inside.call(method, ...rest)
+        },
+        close: () => {
+          if (open.delete(realm)) inside.close()
+        },
+      }
+      open.add(realm)
+      return realm
+    },
+  }
+}
+
+/** Holds up the first call of a method from now on. */
+function holdUp() {
+  let method: string | undefined
+  let met = () => {}
+  let goOn = () => {}
+  return {
+    before: async (called: string) => {
+      if (called !== method) return
+      method = undefined
+      met()
+      await new Promise<void>((resolve) => {
+        goOn = resolve
+      })
+    },
+    /** @returns resolves when it is called */
+    next: (wanted: string) =>
+      new Promise<void>((resolve) => {
+        method = wanted
+        met = resolve
+      }),
+    goOn: () => goOn(),
+  }
+}
+
+test.each([
+  ['an answer is taken', 'advance', (session: TableSession) => session.playing.answer(someAnswer(questionOf(session)))],
+  ['changed scripts are put under the game', 'open', (session: TableSession) => session.liveEdit.reloadPacks(...louder)],
+])('a game that is left while %s leaves no realm behind', async (_, method, work) => {
+  const held = holdUp()
+  const realms = countedRealms(held.before)
+  const session = new TableSession(ports({ openRealm: realms.openRealm }))
+  await session.opening.start(quietGame(oak, 'left'), [oak], engine)
+  await playTo(session, 3)
+  const called = held.next(method)
+  const done = work(session)
+  await called
+  await session.opening.leave()
+  held.goOn()
+  await done
+  expect(session.store.getState().status).toBe('none')
+  expect(realms.open.size).toBe(0)
+})
+
+test('a browser that keeps nothing plays all the same, and says that the game is not saved', async () => {
+  const refuse = () => Promise.reject(new Error('no storage'))
+  const told: unknown[] = []
+  const shelf = { keep: refuse, kept: refuse, keepPacks: refuse, keptPacks: refuse, forget: refuse }
+  const session = new TableSession(ports({ shelf, tellError: (error) => told.push(error) }))
+  await session.opening.start(quietGame(oak, 'unkept'), [oak], engine)
+  await playTo(session, 3)
+  expect(session.store.getState()).toMatchObject({ status: 'ready', at: 3, saved: 'not-saved' })
+  expect(told).toEqual([])
+  await session.opening.leave()
+  expect(session.store.getState().status).toBe('none')
+  expect(told).toEqual([new Error('no storage')])
+})
+
+test('changed scripts for which there is no room on the shelf stand under the game, which is kept and said to be not saved', async () => {
+  let isFull = false
+  const shelf = memoryShelf()
+  const keepPacks = async () => {
+    if (isFull) throw new Error('no room')
+  }
+  const session = new TableSession(ports({ shelf: { ...shelf, keepPacks } }))
+  await session.opening.start(quietGame(oak, 'full'), [oak], engine)
+  await playTo(session, 3)
+  expect(session.store.getState().saved).toBe('saved')
+  isFull = true
+  await session.liveEdit.reloadPacks(...louder)
+  const { reloaded, saved, packs } = session.store.getState()
+  expect([reloaded?.failure, saved, packs]).toEqual([undefined, 'not-saved', louder[0]])
+  await playTo(session, 4)
+  expect((await shelf.kept())?.inputs).toHaveLength(4)
+  isFull = false
+  await playTo(session, 5)
+  expect(session.store.getState().saved).toBe('saved')
+  await session.opening.leave()
+})
+
+test('an answer that the game cannot take stops it once: the game is taken up before it', async () => {
+  let breaks = false
+  let noted: PendingInputs | undefined
+  const shelf = memoryShelf()
+  const { openRealm } = countedRealms((method) => {
+    if (breaks && method === 'advance') throw broken('no answer')
+  })
+  const write = (pending: PendingInputs | undefined) => {
+    noted = pending
+  }
+  const given = ports({ shelf, openRealm, pending: { read: () => noted, write } })
+  const session = new TableSession(given)
+  await session.opening.start(quietGame(oak, 'stopped'), [oak], engine)
+  await playTo(session, 3)
+  breaks = true
+  await session.playing.answer(someAnswer(questionOf(session)))
+  expect(session.store.getState().status).toBe('failed')
+  const kept = await shelf.kept()
+  if (!kept) throw new Error('nothing is kept')
+  const again = new TableSession(given)
+  await again.opening.resume(kept, [oak], engine)
+  expect(again.store.getState()).toMatchObject({ status: 'ready', at: 3 })
+  await Promise.all([session.opening.leave(), again.opening.leave()])
+})
+
+function questionOf({ store }: TableSession) {
+  const { question } = store.getState()
+  if (!question) throw new Error('nothing is asked')
+  return question
+}
