@@ -91,3 +91,8 @@ it('tells every page by one watch, and those that are left still hear when one i
   expect(told).toHaveLength(1)
   endSecond()
 })
+
+it('tells that everything is gone when the workspace itself is taken away', async () => {
+  rmSync(folders.root, { recursive: true })
+  await comes({ pack: undefined, path: 'lanterns/package.json', hash: absent })
+})

@@ -197,6 +197,19 @@ describe('several files at once', () => {
     await expect(work).rejects.toMatchObject({ remedy: expect.stringContaining('what you typed is kept') })
   })
 
+  it('a single text stays when the disk tells of its renaming as one that failed', async () => {
+    const file = join(root, 'fens/keywords/mired.json')
+    const late: Disk = {
+      ...realDisk,
+      rename: async (from, to) => {
+        await realDisk.rename(from, to)
+        throw Object.assign(new Error('absent'), { code: 'ENOENT' })
+      },
+    }
+    await expect(changeFiles([{ file, after: Buffer.from('changed') }], join(root, '.questwright/batch-1.json'), late)).rejects.toThrow()
+    expect(readFileSync(file, 'utf8')).toBe('changed')
+  })
+
   it('are taken back from a journal when the machine stopped in the middle', async () => {
     const before = everything()
     const file = join(root, 'fens/keywords/mired.json')

@@ -53,12 +53,14 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
   const made: string[] = []
   const steps: Step[] = []
   const done: Step[] = []
+  let isReplacement = false
   try {
     for (const { file, after } of changes) {
       const mode = await modeOf(file)
       const name = join(dirname(file), `.${basename(file)}.${randomUUID().slice(0, 8)}`)
       // a single new text needs no way back: its renaming happens or does not
-      const aside = mode === undefined || (after && changes.length === 1) ? undefined : `${name}.old`
+      isReplacement = mode !== undefined && after !== undefined && changes.length === 1
+      const aside = mode === undefined || isReplacement ? undefined : `${name}.old`
       const step = { file, draft: after && `${name}.tmp`, aside }
       steps.push(step)
       if (!after || !step.draft) continue
@@ -77,7 +79,8 @@ export async function changeFiles(changes: readonly PlacedChange[], journal: str
       if (step.draft) await disk.rename(step.draft, step.file)
     }
   } catch (error) {
-    await takeBack(done, steps)
+    // disks of a network tell of a renaming that happened as one that failed: what lies there then is the only text there is
+    await takeBack(isReplacement ? [] : done, steps)
     for (const folder of made.reverse()) await removeEmpty(folder)
     await rm(journal, { force: true }).catch(() => {})
     throw error

@@ -8,7 +8,7 @@ import { isImagePath } from './paths.ts'
 import { watchFolder } from './watch-folder.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Watches a folder as long as somebody listens, however many do. */
+/** One watch over a folder for all who listen: it begins with the first of them and ends with the last. */
 export function watchOf(root: string): Workspace['watch'] {
   const listening = new Set<{ readonly tell: (changes: readonly FileChange[]) => void }>()
   let end: (() => void) | undefined
@@ -16,7 +16,8 @@ export function watchOf(root: string): Workspace['watch'] {
     const listener = { tell }
     listening.add(listener)
     end ??= watchFolder(root, async (paths) => {
-      const packs = await findPacks(root)
+      // where the folder itself is gone its files are of no pack: pages ask anew, and are told why
+      const packs = await findPacks(root).catch(() => [])
       const changes: FileChange[] = []
       for (const path of paths) changes.push(await changeOf(root, packs, path))
       for (const one of [...listening]) one.tell(changes)
