@@ -61,6 +61,22 @@ export function wrongImports(room, roomsByName, source) {
   return wrong
 }
 
+/**
+ * The same for a style sheet.
+ * @param {import('./sources.mjs').Room} room
+ * @param {ReadonlyMap<string, import('./sources.mjs').Room>} roomsByName
+ * @param {string} path
+ * @param {string} text
+ * @returns {{ at: number, what: string, remedy: string }[]}
+ */
+export function wrongStyleImports(room, roomsByName, path, text) {
+  const sheet = { path, place: placeOf(room, path) }
+  return [...text.matchAll(/@import\s+(?:url\(\s*)?["']?([^"')\s;]+)/g)].flatMap((match) => {
+    const refusal = refuse(room, roomsByName, sheet, match[1], 'value')
+    return refusal === undefined ? [] : [{ at: match.index, ...refusal }]
+  })
+}
+
 /** `test`: test code; `source`: what others import; `around`: configuration, scripts and the like. */
 function placeOf(room, path) {
   const inside = path.slice(room.folder.length + 1).split(/[\\/]/)
@@ -70,7 +86,11 @@ function placeOf(room, path) {
 
 function refuse(room, roomsByName, script, specifier, use) {
   if (specifier.startsWith('.') || specifier.startsWith('/')) return refuseWay(room, script, specifier)
-  if (/^(@\/|~\/|#)/.test(specifier) && room.kind === 'app') return undefined
+  if (/^(@\/|~\/|#)/.test(specifier))
+    return {
+      what: `"${specifier}" is an alias, which may lead anywhere`,
+      remedy: 'Write the way from this file, or the name of the package.',
+    }
   if (specifier.startsWith(scope)) return refuseOurs(room, roomsByName, script, specifier, use)
   return refuseForeign(room, script, specifier, use)
 }

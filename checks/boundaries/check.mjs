@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { wrongImports } from './arrows.mjs'
+import { wrongImports, wrongStyleImports } from './arrows.mjs'
 import { circlesIn } from './circles.mjs'
 import { filesOf, importsOf, isInside, lineAt, namesAndStringsOf, parse, roomsOf } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 
 /**
- * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack or from one room into another, and no
- * registry's address in what installs it.
+ * Checks a repository: the arrows between its rooms, no circle of imports within one, no word of one game in the kernel, no keyword in the ruleset, no path out of a pack or from one room into
+ * another, and no registry's address in what installs it.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
  */
@@ -35,6 +35,9 @@ export function checkBoundaries(root) {
         sources.push(source)
         const wrong = [...wrongImports(room, roomsByName, source), ...wrongWords(room, source), ...wrongPaths(room, source, rooms)]
         for (const found of wrong.sort((a, b) => a.at - b.at)) refuse(source.text, found)
+      } else if (room.kind !== 'pack' && file.path.endsWith('.css')) {
+        const text = readFileSync(file.path, 'utf8')
+        for (const found of wrongStyleImports(room, roomsByName, file.path, text)) refuse(text, found)
       } else if (
         room.kind === 'pack' &&
         file.link === undefined &&
@@ -95,14 +98,24 @@ function pathsInJson(room, path, text) {
   return found
 }
 
-/** Strings that begin like the folder of another package or app: who builds or reads by such a path knows a room that no arrow leads to. Tests may. */
+/**
+ * Strings that name a folder of another package or app, from the repository on or from the file on: code that builds or reads by such a path knows a
+ * room to which no arrow leads. Tests may.
+ */
 function pathsToRooms(room, source, rooms) {
   if (/[\\/]test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
-  const others = new Set(rooms.filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app')).map(placeOfRoom))
+  const others = new Map(
+    rooms
+      .filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app'))
+      .map((other) => [placeOfRoom(other), other]),
+  )
   const imports = new Set(importsOf(source).map(({ at }) => at))
   return namesAndStringsOf(source).flatMap(({ text, at, kind }) => {
-    const place = kind === 'string' && !imports.has(at) ? /^(?:\.{1,2}\/)*((?:apps|packages)\/[\w-]+)(?:\/|$)/.exec(text)?.[1] : undefined
-    if (place === undefined || !others.has(place)) return []
+    if (kind !== 'string' || imports.has(at)) return []
+    const named = /^(?:\.{1,2}\/|\/)*((?:apps|packages)\/[\w-]+)(?:\/|$)/.exec(text)?.[1]
+    const goal = /^\.\.?\//.test(text) ? resolve(dirname(source.fileName), text) : undefined
+    const place = [...others.keys()].find((one) => one === named || (goal !== undefined && isInside(others.get(one).folder, goal)))
+    if (place === undefined) return []
     return [{ at, what: `"${text}" is a path into ${place}`, remedy: 'Import what it exports by its name, along an arrow of the house.' }]
   })
 }

@@ -74,7 +74,7 @@ describe('arrows', () => {
         "import { readFileSync } from 'node:fs'\nimport '@questwright/kernel'\nimport '@questwright/lcg/scenes'\nimport '@questwright/packs'\n",
       'packages/board/src/index.ts': "import type { View } from '@questwright/realm'\nexport type { Question } from '@questwright/realm'\n",
       'apps/studio/app/page.tsx':
-        "import { table } from '@/parts/table'\nimport dynamic from 'next/dynamic'\nimport 'server-only'\nimport '@questwright/board'\n",
+        "import { table } from '../parts/table'\nimport dynamic from 'next/dynamic'\nimport 'server-only'\nimport '@questwright/board'\n",
       'content/lcg-core-set/cards/allies/guide.ts': "import { card } from '@questwright/lcg'\nimport { twice } from '../../lib/twice.ts'\n",
       'content/lcg-core-set/cards/allies/guide.scene.ts':
         "import { scene } from '@questwright/testkit'\nimport '@questwright/lcg-keywords'\n",
@@ -156,6 +156,27 @@ describe('arrows', () => {
       'packages/realm/src/a.ts:1 "../../kernel/src/index.ts" leaves the package',
       'packages/realm/src/a.ts:2 "../../testkit/fixtures/pack/index.ts" leaves the package',
       'packages/realm/test/a.test.ts:1 "../../kernel/src/index.ts" leaves the package',
+    ])
+  })
+
+  test('an alias is refused: its goal stands in a configuration that is not read here', () => {
+    expect(refused({ 'apps/studio/app/page.tsx': "import { table } from '@/parts/table'\n" })).toEqual([
+      'apps/studio/app/page.tsx:1 "@/parts/table" is an alias, which may lead anywhere',
+    ])
+  })
+
+  test('also a path that begins at the file, stands in a template, or is that of a style sheet', () => {
+    const text = "const a = new URL('../../kernel/src/a.ts', import.meta.url)\nconst b = `${root}/packages/lcg/src`\nconst c = '../../..'\n"
+    expect(
+      refused({
+        'packages/cli/src/a.ts': text,
+        'packages/session/src/a.css': "@import './b.css';\n@import '../../board/src/a.css';\n@import url(@questwright/cli/a.css);\n",
+      }),
+    ).toEqual([
+      'packages/cli/src/a.ts:1 "../../kernel/src/a.ts" is a path into packages/kernel',
+      'packages/cli/src/a.ts:2 "/packages/lcg/src" is a path into packages/lcg',
+      'packages/session/src/a.css:2 "../../board/src/a.css" leaves the package',
+      'packages/session/src/a.css:3 session imports @questwright/cli, which is no arrow of the house',
     ])
   })
 
