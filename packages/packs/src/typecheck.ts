@@ -46,7 +46,8 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
     ...scriptCompilerOptions,
     paths: Object.fromEntries(Object.entries(declarations).map(([name, path]) => [name, [path]])),
   }
-  const program = typescript.createProgram({ rootNames: [...sources.keys()], options, host: createHost(options, sources, folders) })
+  const rootNames = [...sources].filter(([path, { pack, text }]) => isAsked(pack) || reachesOut(path, text)).map(([path]) => path)
+  const program = typescript.createProgram({ rootNames, options, host: createHost(options, sources, folders) })
   const problems: Problem[] = []
   for (const [path, { pack, file }] of sources) {
     if (!isAsked(pack)) continue
@@ -67,6 +68,11 @@ export function checkTypes(packs: readonly PackSources[], declarations: Declarat
     }
   }
   return sortProblems(problems)
+}
+
+/** Whether a file that nobody imports can say something of the types of others: a module can only by `declare`. */
+function reachesOut(path: string, text: string): boolean {
+  return path.endsWith('.d.ts') || /\bdeclare\b/.test(text)
 }
 
 /** The name that was probably meant where a text stands that is none of the names that can stand there. */

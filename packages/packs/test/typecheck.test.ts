@@ -99,6 +99,18 @@ describe('checkTypes', () => {
     expect(check({ 'lib/a.ts': script, 'types.d.ts': extension })).toEqual([])
   })
 
+  test('what a pack that is not asked for declares of the engine holds for the others, in whatever file', () => {
+    const script = "import type { Self } from '@questwright/lcg'\nexport const f = (self: Self): number => self.stats.wetness\n"
+    const extension = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Stats { wetness: number }\n}\n"
+    for (const file of ['types.d.ts', 'lib/wetness.ts']) {
+      const packs = [
+        { pack: 'dry-heath', files: { 'lib/a.ts': script } },
+        { pack: 'wet-meadows', files: { [file]: extension } },
+      ]
+      expect(checkTypes(packs, declarations, new Set(['dry-heath'])), file).toEqual([])
+    }
+  })
+
   test('there is no browser and no Node in a script', () => {
     expect(check({ 'lib/a.ts': 'export const f = () => window.name + process.pid\n' }).map((one) => one.column)).toEqual([24, 38])
   })
