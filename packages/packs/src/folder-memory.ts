@@ -7,7 +7,7 @@ interface KnownFile {
   /** `fresh`: it was written so shortly before it was read that another writing may have the same stamp. */
   readonly age: 'fresh' | 'settled'
   /** Undefined for what is no text. */
-  readonly text: string | undefined
+  readonly found: string | undefined
 }
 
 /** Of one folder; each reading brings it up to date. */
@@ -24,19 +24,27 @@ export interface FolderMemory {
 const settledAfter = 3_000
 
 /** A memory of nothing. */
-export function newFolderMemory(now: () => number = Date.now): FolderMemory {
+export function newFolderMemory(now: () => number = () => Date.now()): FolderMemory {
   return { files: new Map(), last: undefined, now }
 }
 
-/** The text of a file, read only where the disk says that it is another one than last time. The time of a change (ctime) is none that programs set. */
-export function rememberedText({ files, now }: FolderMemory, path: string, status: Stats, read: () => string | undefined) {
+/**
+ * What is read of a file, such as its text, and read only where the disk says that it is another one than last time. The time of a change (ctime) is none
+ * that programs set.
+ */
+export function rememberedReading(
+  { files, now }: Pick<FolderMemory, 'files' | 'now'>,
+  path: string,
+  status: Stats,
+  read: () => string | undefined,
+) {
   const stamp = `${status.dev} ${status.ino} ${status.size} ${status.mtimeMs} ${status.ctimeMs}`
   const before = files.get(path)
-  if (before?.age === 'settled' && before.stamp === stamp) return before.text
+  if (before?.age === 'settled' && before.stamp === stamp) return before.found
   const age = now() - Math.max(status.mtimeMs, status.ctimeMs) > settledAfter ? 'settled' : 'fresh'
-  const text = read()
-  files.set(path, { stamp, age, text })
-  return text
+  const found = read()
+  files.set(path, { stamp, age, found })
+  return found
 }
 
 /** The files as they came out last time, the very object, where nothing of them is different. */

@@ -3,7 +3,7 @@
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import type { PackFiles } from './bundle.ts'
-import { type FolderMemory, newFolderMemory, rememberedFiles, rememberedText } from './folder-memory.ts'
+import { type FolderMemory, newFolderMemory, rememberedFiles, rememberedReading } from './folder-memory.ts'
 import { compareText } from './problem.ts'
 
 /** Larger files are no content that a person wrote. */
@@ -64,7 +64,7 @@ function readInto(reading: Reading, folder: string, prefix: string, open: Readon
       if (real === `${root}${sep}${path.split('/').join(sep)}`) meet({ path, place: real, status })
       if (status.size > mostFileBytes) continue
       met.add(real)
-      const text = rememberedText(memory, real, status, () => readText(real))
+      const text = rememberedReading(memory, real, status, () => readText(real))
       if (text !== undefined) files[path] = text
     }
   }

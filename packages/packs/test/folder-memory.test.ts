@@ -24,7 +24,7 @@ test('what did not change is not read again, and the same object comes out', () 
   if (!known) throw new Error('nothing is remembered')
   expect(readPackFolder(folder, memory)).toBe(first)
   // the proof that the text comes from the memory
-  memory.files.set(path, { ...known, text: 'from the memory' })
+  memory.files.set(path, { ...known, found: 'from the memory' })
   expect(Object.values(readPackFolder(folder, memory))).toContain('from the memory')
 })
 
@@ -62,6 +62,6 @@ test('a file that was written just now is read again: the next text may have the
   const memory = newFolderMemory()
   readPackFolder(folder, memory)
   expect([...memory.files.values()].map(({ age }) => age)).toEqual(['fresh', 'fresh'])
-  for (const [path, known] of memory.files) memory.files.set(path, { ...known, text: 'stale' })
+  for (const [path, known] of memory.files) memory.files.set(path, { ...known, found: 'stale' })
   expect(readPackFolder(folder, memory)).toEqual({ 'cards/a.json': '{"a":1}', 'cards/b.json': '{"b":1}' })
 })

@@ -1,10 +1,11 @@
 /** Bundles with esbuild, kept in node_modules/.cache/questwright for as long as no input has changed. Node only. */
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { newFolderMemory, rememberedReading } from '@questwright/packs/folder-memory'
 import { sha256 } from '@questwright/packs/sha256'
 import { type BuildOptions, build, version } from 'esbuild'
 
@@ -49,10 +50,16 @@ export async function buildCached(entry: string, kind: string, options: BuildOpt
   const fileOf = (hash: string): string => join(folder, `${key}-${hash.slice(0, 16)}.${suffix}`)
   const known = await readRecord(recordFile, root)
   if (known) {
-    const code = await readText(fileOf(known.hash))
-    const map = await readText(`${fileOf(known.hash)}.map`)
-    if (code !== undefined && map !== undefined && sha256(code) === known.hash)
-      return { code, map, hash: known.hash, file: fileOf(known.hash) }
+    const file = fileOf(known.hash)
+    const before = opened.get(file)
+    if (before?.hash === known.hash && existsSync(file)) return before
+    const code = await readText(file)
+    const map = await readText(`${file}.map`)
+    if (code !== undefined && map !== undefined && sha256(code) === known.hash) {
+      const built = { code, map, hash: known.hash, file }
+      opened.set(file, built)
+      return built
+    }
   }
   const result = await build({
     ...options,
@@ -104,14 +111,26 @@ function folderOfThisProcess(): string {
   return own
 }
 
+/** What this process found in the cache, by file: the name of a file holds the hash of its text. */
+const opened = new Map<string, Built>()
+
+/** Hashes of inputs: each realm that opens asks for those of some hundred files. */
+const hashes = newFolderMemory()
+
+/** sha256 of a file as it is now; undefined where none can be read. */
+function hashNow(file: string): string | undefined {
+  try {
+    return rememberedReading(hashes, file, statSync(file), () => sha256(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
 async function readRecord(file: string, root: string): Promise<CacheRecord | undefined> {
   const text = await readText(file)
   if (text === undefined) return undefined
   const record = JSON.parse(text) as CacheRecord
-  for (const [input, hash] of Object.entries(record.inputs)) {
-    const now = await readText(join(root, input))
-    if (now === undefined || sha256(now) !== hash) return undefined
-  }
+  for (const [input, hash] of Object.entries(record.inputs)) if (hashNow(join(root, input)) !== hash) return undefined
   return record
 }
 

@@ -51,3 +51,24 @@ test('another failure is not hidden', async () => {
   cache.code = 'EIO'
   await expect(buildCached(entry, 'test', { format: 'cjs' }, 'cjs')).rejects.toMatchObject({ code: 'EIO' })
 })
+
+test('an input that changes while the process runs is built anew, and one that changes back is found again', async () => {
+  const entry = join(folder, 'entry.ts')
+  const of = async (text: string) => {
+    writeFileSync(entry, `export const one = '${text} ${folder}'\n`)
+    // a minute later the disk can tell this text from whatever is written next
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    try {
+      const built = [await buildCached(entry, 'test', { format: 'cjs' }, 'cjs'), await buildCached(entry, 'test', { format: 'cjs' }, 'cjs')]
+      expect(built[1]).toEqual(built[0])
+      return built[0] as Awaited<ReturnType<typeof buildCached>>
+    } finally {
+      clock.mockRestore()
+    }
+  }
+  const first = await of('a')
+  const second = await of('b')
+  expect([first.code.includes(`a ${folder}`), second.code.includes(`b ${folder}`)]).toEqual([true, true])
+  expect(await of('a')).toEqual(first)
+  for (const { file } of [first, second]) for (const one of [file, `${file}.map`]) rmSync(one)
+})
