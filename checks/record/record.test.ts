@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'
 
-/** As many as fit; what takes longer is in record.long.test.ts. */
-const SECONDS = { native: 30, quickjs: 30 }
+/** As many as fit; what takes longer is in record-native.long.test.ts and record-quickjs.long.test.ts. */
+const SECONDS = { native: 18, quickjs: 18 }
 
 test.each(['native', 'quickjs'] as const)(
   'whatever scripts do, the host, the saved file, its replay and the table hold what was decided: %s',
