@@ -109,6 +109,6 @@ export function useTablePage(): TablePage {
 export const useGoTo = (): GoTo => useContext(GoToContext)
 
 /** The named part of the game's state; drawn anew when it changes. */
-export function useGame<Part>(part: (state: GameState) => Part): Part {
+export function useTableGame<Part>(part: (state: GameState) => Part): Part {
   return useStore(useTablePage().game, part)
 }

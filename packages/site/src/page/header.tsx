@@ -1,7 +1,7 @@
 import { showOverlay } from '@questwright/table-page/commands/overlay'
 import { GameStatus } from '@questwright/table-page/header/game-status'
 import { Logo } from '@questwright/table-page/header/logo'
-import { useGame } from '@questwright/table-page/page'
+import { useTableGame } from '@questwright/table-page/page'
 import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import { Keyboard, Moon, Sun } from 'lucide-react'
 import { usePage } from './navigation.ts'
@@ -12,7 +12,7 @@ import type { SiteData } from './site-types.ts'
 export function SiteHeader({ site }: { readonly site: SiteData | undefined }) {
   const page = usePage()
   const theme = useTheme((state) => state.theme)
-  const game = useGame((state) => state.title)
+  const game = useTableGame((state) => state.title)
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <header className="st-header">

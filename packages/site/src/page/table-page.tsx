@@ -1,4 +1,4 @@
-import { useGame, useTablePage } from '@questwright/table-page/page'
+import { useTableGame, useTablePage } from '@questwright/table-page/page'
 import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { GameTable } from '@questwright/table-page/table/game-table'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
@@ -10,7 +10,7 @@ import { table } from './place.ts'
 /** The table of the running game; one that was left by a reload is taken up again. */
 export function TablePage() {
   const page = useTablePage()
-  const title = useGame((state) => state.title)
+  const title = useTableGame((state) => state.title)
   const [kept, setKept] = useState<'looked for' | 'nothing'>('looked for')
   useEffect(() => {
     if (page.game.getState().status === 'none') void takeUpGame(page).then((there) => there || setKept('nothing'))

@@ -2,7 +2,7 @@ import { seatsOfViewer } from '@questwright/board'
 import { type Mode, modeNames } from '@questwright/packs/browser'
 import { Check, CircleX, LoaderCircle } from 'lucide-react'
 import { useShallow } from 'zustand/react/shallow'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import type { GameMenuEntry } from '../saved/game-menu.tsx'
 
@@ -13,7 +13,7 @@ const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as
 
 /** Which game runs, and whether it is kept. @param more of the menu of the game */
 export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] }) {
-  const { title, setup, viewer, saved, status, wait } = useGame(
+  const { title, setup, viewer, saved, status, wait } = useTableGame(
     useShallow(({ title, setup, viewer, saved, status, wait }) => ({ title, setup, viewer, saved, status, wait })),
   )
   const mode = modeNames[setup?.kind === 'scenario' ? (setup.mode as Mode) : 'standard'].name

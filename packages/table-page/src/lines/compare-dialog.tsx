@@ -2,7 +2,7 @@ import { type Catalogue, placeWords } from '@questwright/board'
 import { type ComparedLines, compareMoments, type Figure, type Moment } from '@questwright/session'
 import type { Line } from '@questwright/session/state'
 import { useEffect, useState } from 'react'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Working } from '../parts/notice.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -22,7 +22,7 @@ type Chosen = { readonly line: string; readonly at: number }
 /** Two positions side by side: of two lines, each where it stands, at its end, or at a save point. */
 export function CompareDialog({ catalogue, lines, first, onClose }: CompareDialogProps) {
   const session = useSession()
-  const here = useGame((state) => state.line.id)
+  const here = useTableGame((state) => state.line.id)
   const standing = (id: string): Chosen => ({ line: id, at: lines.find((line) => line.id === id)?.at ?? 0 })
   const [one, setOne] = useState<Chosen>(() => standing(here))
   const [other, setOther] = useState<Chosen>(() => standing(first === here ? (lines.find(({ id }) => id !== here)?.id ?? here) : first))

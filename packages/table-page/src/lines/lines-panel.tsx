@@ -3,7 +3,7 @@ import { type Fork, type Line, treeOf } from '@questwright/session/state'
 import { ArrowRight, Flag, GitCompare, Pencil, Trash2, X } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useSession } from '../table/table-context.tsx'
 import { CompareDialog } from './compare-dialog.tsx'
 import { LineGraph, rowHeight } from './line-graph.tsx'
@@ -16,7 +16,7 @@ type Naming =
 
 /** The lines of the game as a small tree with a list beside it, and the save points of the line on which the table stands. */
 export function LinesPanel({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
-  const { line, branches, savePoints, at, status, places, redo, redoPlaces } = useGame((state) => state)
+  const { line, branches, savePoints, at, status, places, redo, redoPlaces } = useTableGame((state) => state)
   const session = useSession()
   const [naming, setNaming] = useState<Naming | undefined>(undefined)
   const [compared, setCompared] = useState<string | undefined>(undefined)

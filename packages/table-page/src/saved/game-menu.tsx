@@ -2,7 +2,7 @@ import { Download, FolderOpen, Link as LinkIcon, Share2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { toast } from 'sonner'
-import { type TablePage, useGame, useTablePage } from '../page.tsx'
+import { type TablePage, useTableGame, useTablePage } from '../page.tsx'
 import { tellError } from '../tell-error.ts'
 import { OpenGameDialog } from './open-game.tsx'
 import { downloadGame, runningGame } from './save-game.ts'
@@ -16,7 +16,7 @@ export interface GameMenuEntry {
 
 /** What can be done with the running game as a whole: a file, a link, another board. */
 export function GameMenu({ more = [] }: { readonly more?: readonly GameMenuEntry[] | undefined }) {
-  const status = useGame((state) => state.status)
+  const status = useTableGame((state) => state.status)
   const page = useTablePage()
   const [opening, setOpening] = useState<'open' | 'closed'>('closed')
   const isIdle = status === 'ready'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useGame, useTablePage } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 
 /** Whether the address brings a game. */
 export const bringsGame = (): boolean => /[#&]g=/.test(location.hash)
@@ -7,7 +7,7 @@ export const bringsGame = (): boolean => /[#&]g=/.test(location.hash)
 /** Takes a game out of the address, once the packs are there, and offers it. */
 export function useLinkedGame(packsAre: 'there' | 'coming'): void {
   const page = useTablePage()
-  const title = useGame((state) => state.title)
+  const title = useTableGame((state) => state.title)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that comes while a game is opened is looked at again when that stands
   useEffect(() => {
     if (packsAre === 'coming') return

@@ -1,7 +1,7 @@
 import './curtain.css'
 import { EyeOff, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useSession } from './table-context.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
@@ -11,12 +11,12 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
  */
 export function Curtain() {
   const session = useSession()
-  const seat = useGame((state) => state.curtain)
-  const status = useGame((state) => state.status)
-  const outcome = useGame((state) => state.outcome)
+  const seat = useTableGame((state) => state.curtain)
+  const status = useTableGame((state) => state.status)
+  const outcome = useTableGame((state) => state.outcome)
   const catalogue = useTableCatalogue()
   const [peekedFor, setPeekedFor] = useState<string | undefined>(undefined)
-  const hash = useGame((state) => state.hash)
+  const hash = useTableGame((state) => state.hash)
   const ready = useRef<HTMLButtonElement>(null)
   const peeks = peekedFor === `${seat} ${hash}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: each seat's curtain takes the focus anew

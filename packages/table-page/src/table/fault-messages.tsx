@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
-import { useGame, useTablePage } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 import { faultProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /** Tells of an ability that was just switched off. */
 export function FaultMessages() {
   const { scripts } = useTablePage()
-  const faults = useGame((state) => state.faults)
-  const packs = useGame((state) => state.packs)
+  const faults = useTableGame((state) => state.faults)
+  const packs = useTableGame((state) => state.packs)
   const count = faults.length
   const catalogue = useTableCatalogue()
   const told = useRef(count)

@@ -2,7 +2,7 @@ import { authorWords, wordsReferencesIn } from '@questwright/packs/browser'
 import { TriangleAlert } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useShallow } from 'zustand/react/shallow'
-import { useGame, useTablePage } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 import { ProblemList } from '../parts/problem-list.tsx'
 import { faultProblem, scriptProblem, unwordedKeyProblem } from './fault-words.ts'
 import { useTableCatalogue } from './use-table-catalogue.ts'
@@ -10,7 +10,7 @@ import { useTableCatalogue } from './use-table-catalogue.ts'
 /** Abilities that failed in this game, scripts that were left out, and keys without words, each with the way to its place. */
 export function GameProblems() {
   const { scripts } = useTablePage()
-  const { faults, problems, packs, question, outcome } = useGame(
+  const { faults, problems, packs, question, outcome } = useTableGame(
     useShallow(({ faults, problems, packs, question, outcome }) => ({ faults, problems, packs, question, outcome })),
   )
   const catalogue = useTableCatalogue()

@@ -20,7 +20,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { type Command, useCommands } from '../commands/commands.ts'
 import { showOverlay } from '../commands/overlay.ts'
 import { LinesPanel } from '../lines/lines-panel.tsx'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useWide } from '../parts/use-wide.ts'
 import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
@@ -75,7 +75,7 @@ function drawn(game: GameState) {
 
 /** Where the game stands, as attributes for styles and for tests of the page. They change more often than the table is drawn. */
 function Standing({ frame, children }: { readonly frame: Ref<HTMLDivElement>; readonly children: ReactNode }) {
-  const [status, hash, at] = useGame(useShallow((game) => [game.status, game.hash, game.at] as const))
+  const [status, hash, at] = useTableGame(useShallow((game) => [game.status, game.hash, game.at] as const))
   return (
     <div className="st-table" ref={frame} data-status={status} data-hash={hash} data-at={at}>
       {children}
@@ -93,7 +93,20 @@ export function GameTable({ table, ...parts }: GameTableProps & { readonly table
 }
 
 function TableParts({ sidePanel = 'shown', onOpenCard: open, handbookOf, commands = [], timelineMore, outcomeMore }: GameTableProps) {
-  const { view, places, redoPlaces, redo, at, story, dice, savePoints, branches, line: here, setup, ...game } = useGame(useShallow(drawn))
+  const {
+    view,
+    places,
+    redoPlaces,
+    redo,
+    at,
+    story,
+    dice,
+    savePoints,
+    branches,
+    line: here,
+    setup,
+    ...game
+  } = useTableGame(useShallow(drawn))
   const { question } = game
   const { session, why: reasons, byHand } = useTable()
   const { playing, lines: branching } = session

@@ -5,7 +5,7 @@ import type { CardView, JsonObject, View } from '@questwright/realm/web'
 import { Dices, Hand, Minus, Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useSession, useTable } from './table-context.tsx'
 
 const TABLE = 'table'
@@ -47,7 +47,7 @@ function MoveButton({ words, move }: { readonly words: string; readonly move: Js
 export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const { session, byHand } = useTable()
   const target = useStore(byHand.store, (state) => state.target)
-  const view = useGame((state) => state.view)
+  const view = useTableGame((state) => state.view)
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (target !== undefined) box.current?.querySelector<HTMLElement>('select')?.focus()

@@ -1,7 +1,7 @@
 import { type Catalogue, UnwordedNote } from '@questwright/board'
 import { RotateCcw, Shuffle } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useGame, useTablePage } from '../page.tsx'
+import { useTableGame, useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { freshSeed } from '../start/new-game.ts'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -9,7 +9,7 @@ import { useSession } from './table-context.tsx'
 
 /** How the game ended, with the score, and what to do next. It can be put away to look at the board. */
 export function OutcomeDialog({ catalogue, more }: { readonly catalogue: Catalogue; readonly more?: ReactNode }) {
-  const { outcome, title, scenario, setup, seed, viewer, hands, packs, hash, story } = useGame((state) => state)
+  const { outcome, title, scenario, setup, seed, viewer, hands, packs, hash, story } = useTableGame((state) => state)
   const { packs: source } = useTablePage()
   const { opening } = useSession()
   const [away, setAway] = useState<string | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { CalendarClock, FastForward, SlidersHorizontal } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useTable } from './table-context.tsx'
 
 const aims = [
@@ -13,8 +13,8 @@ const aims = [
 /** Passing for longer than one window, and where windows stop at all. */
 export function PassMenu({ onStops }: { readonly onStops: () => void }) {
   const { session, coming } = useTable()
-  const status = useGame((state) => state.status)
-  const stops = useGame((state) => state.stops)
+  const status = useTableGame((state) => state.status)
+  const stops = useTableGame((state) => state.stops)
   return (
     <>
       <DropdownMenu.Root>

@@ -1,10 +1,10 @@
 import { CircleX } from 'lucide-react'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
 
 /** Why the last answer was not taken. */
 export function Refusal() {
-  const refused = useGame((state) => state.refused)
+  const refused = useTableGame((state) => state.refused)
   const catalogue = useTableCatalogue()
   return (
     <div role="alert">

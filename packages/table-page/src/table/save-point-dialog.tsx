@@ -1,13 +1,13 @@
 import { type Catalogue, statusOf } from '@questwright/board'
 import { toast } from 'sonner'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { NameDialog } from '../parts/name-dialog.tsx'
 import { useSession } from './table-context.tsx'
 
 /** Names this moment, so that the timeline shows it. */
 export function SavePointDialog({ catalogue, onClose }: { readonly catalogue: Catalogue; readonly onClose: () => void }) {
   const session = useSession()
-  const { round, phase } = statusOf(useGame((state) => state.view))
+  const { round, phase } = statusOf(useTableGame((state) => state.view))
   return (
     <NameDialog
       title="Save point"

@@ -1,5 +1,5 @@
 import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, railPhases, type StopSettings } from '@questwright/board'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useSession } from './table-context.tsx'
 
@@ -17,8 +17,8 @@ const kinds = [
 /** Where action windows stop, and which abilities are always or never asked. */
 export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const { playing } = useSession()
-  const settings = useGame((state) => state.stops)
-  const question = useGame((state) => state.question)
+  const settings = useTableGame((state) => state.stops)
+  const question = useTableGame((state) => state.question)
   const put = (change: Partial<StopSettings>) => void playing.changeStops({ ...settings, ...change })
   const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
   const steps = typeof settings.stops === 'string' ? [] : settings.stops

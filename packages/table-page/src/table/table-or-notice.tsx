@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useGame, useGoTo, useTablePage } from '../page.tsx'
+import { useGoTo, useTableGame, useTablePage } from '../page.tsx'
 import { Notice, Working } from '../parts/notice.tsx'
 
 interface TableOrNoticeProps {
@@ -18,8 +18,8 @@ interface TableOrNoticeProps {
 
 /** The table of the running game, or why there is none and what to do. */
 export function TableOrNotice({ kept, onAgain, repair = '', start, idle, children }: TableOrNoticeProps) {
-  const status = useGame((state) => state.status)
-  const error = useGame((state) => state.error)
+  const status = useTableGame((state) => state.status)
+  const error = useTableGame((state) => state.error)
   const page = useTablePage()
   const goTo = useGoTo()
   const giveUp = async () => {

@@ -5,7 +5,7 @@ import type { ComingEffect, HeardMoment } from '@questwright/realm/web'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { ScriptLine } from './script-line.tsx'
 import { useTable } from './table-context.tsx'
 import { abilityText, amountText, cardTitle, reasonText, statName } from './why-words.ts'
@@ -14,9 +14,9 @@ import { abilityText, amountText, cardTitle, reasonText, statName } from './why-
 export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { coming: times } = useTable()
   const { shown, coming, heard, back, failure } = useStore(times.store)
-  const hash = useGame((state) => state.hash)
-  const status = useGame((state) => state.status)
-  const setup = useGame((state) => state.setup)
+  const hash = useTableGame((state) => state.hash)
+  const status = useTableGame((state) => state.status)
+  const setup = useTableGame((state) => state.setup)
   const head = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other things to come
   useEffect(() => {
@@ -74,7 +74,7 @@ const moments: readonly { readonly title: string; readonly is: (when: string) =>
 ]
 
 function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly coming: readonly ComingEffect[] }) {
-  const view = useGame((state) => state.view)
+  const view = useTableGame((state) => state.view)
   const { phase, round } = statusOf(view)
   return (
     <>

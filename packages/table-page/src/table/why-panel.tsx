@@ -4,7 +4,7 @@ import type { AbilityExplanation, CardExplanation, StatExplanation } from '@ques
 import { CircleCheck, CircleDashed, CircleX, Clock, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useGame } from '../page.tsx'
+import { useTableGame } from '../page.tsx'
 import { ScriptLine } from './script-line.tsx'
 import { useSession, useTable } from './table-context.tsx'
 import { abilityText, amountText, cardTitle, contributorText, reasonText, statName, statusText, valueText } from './why-words.ts'
@@ -13,8 +13,8 @@ import { abilityText, amountText, cardTitle, contributorText, reasonText, statNa
 export function WhyPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   const { why } = useTable()
   const { card, told, failure } = useStore(why.store)
-  const hash = useGame((state) => state.hash)
-  const status = useGame((state) => state.status)
+  const hash = useTableGame((state) => state.hash)
+  const status = useTableGame((state) => state.status)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the table has other reasons
   useEffect(() => {
     if (status === 'ready') void why.refresh()
@@ -118,7 +118,7 @@ function Ability({
 }) {
   const { name, word, lane, source, status, moments, place } = ability
   const { playing } = useSession()
-  const stops = useGame((state) => state.stops)
+  const stops = useTableGame((state) => state.stops)
   const isOptional = word === 'response' || word === 'action'
   const Sign = signs[status]
   const granted = source.card === card ? undefined : cardTitle(catalogue, source)

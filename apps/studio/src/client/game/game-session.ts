@@ -7,7 +7,7 @@ import { openStudioRealm } from '../realm-worker.ts'
 import { gameStore } from './game-store.ts'
 import { gameShelf } from './kept-game.ts'
 
-export { type NewGame, type Reloaded, useGame } from './game-store.ts'
+export { type NewGame, type Reloaded, useStudioGame } from './game-store.ts'
 
 export const shownTable = createShownTable(
   {

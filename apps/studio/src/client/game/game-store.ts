@@ -7,12 +7,12 @@ export type { GameState, NewGame, Reloaded } from '@questwright/session/state'
 
 export const gameStore = createGameStore(keptStops())
 
-function useGameState(): GameState
-function useGameState<Part>(part: (state: GameState) => Part): Part
-function useGameState(part?: (state: GameState) => unknown): unknown {
+function useStudioGameState(): GameState
+function useStudioGameState<Part>(part: (state: GameState) => Part): Part
+function useStudioGameState(part?: (state: GameState) => unknown): unknown {
   // biome-ignore lint/correctness/useHookAtTopLevel: who reads a part always does, and who reads all never names one
   return part ? useStore(gameStore, part) : useStore(gameStore)
 }
 
 /** The state in a component, drawn anew when the named part of it changes; with `getState` and `setState` for what is no component. */
-export const useGame = Object.assign(useGameState, gameStore)
+export const useStudioGame = Object.assign(useStudioGameState, gameStore)

@@ -3,7 +3,7 @@
 import { tellError } from '@questwright/table-page/tell-error'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
 import { readLibrary, refreshLibrary, useLibrary } from '../library.ts'
-import { useGame } from './game-store.ts'
+import { useStudioGame } from './game-store.ts'
 import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
@@ -87,7 +87,7 @@ export async function takeFromDisk(): Promise<readonly string[]> {
     return [...differing.keys()]
   }
   // mended so that it is what it was: the strip must not go on saying that something is broken
-  const { reloaded } = useGame.getState()
+  const { reloaded } = useStudioGame.getState()
   if (reloaded?.state === 'failed' || (reloaded?.held.length ?? 0) > 0) await put(answer, reloaded?.files ?? [], 'disk')
   return []
 }
@@ -103,17 +103,17 @@ export function leaveDiskAside(): void {
 const liveEdit = () => import('./game-session.ts')
 
 function packsOfGame() {
-  const { packs, status } = useGame.getState()
+  const { packs, status } = useStudioGame.getState()
   return status === 'none' || status === 'failed' ? undefined : packs
 }
 
 async function put(answer: Pick<PacksAnswer, 'packs'>, files: readonly string[], from: 'this page' | 'disk'): Promise<void> {
   const { refuseReload, reloadPacks } = await liveEdit()
-  const { packs, held } = packsUnderGame(answer, useGame.getState().packs)
+  const { packs, held } = packsUnderGame(answer, useStudioGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))
   if (broken.length > 0 && broken.length === files.length) refuseReload(files, sentencesOf(held, broken), from)
   else await reloadPacks(packs, files, { from, held: sentencesOf(held, broken) })
-  tried = filesThatDiffer(answer, useGame.getState().packs)
+  tried = filesThatDiffer(answer, useStudioGame.getState().packs)
 }
 
 const mostSentences = 4

@@ -3,7 +3,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { toast } from 'sonner'
 import { create } from 'zustand'
 import { compileScript, getLabEngine } from '../api.ts'
-import { tableSession, useGame } from '../game/game-session.ts'
+import { tableSession, useStudioGame } from '../game/game-session.ts'
 import { mayShowHands } from '../game/show-hands.ts'
 import { asApiError, bundlesOf, useLibrary } from '../library.ts'
 import { addDependencies, type Undeclared, undeclaredOf } from '../packs/dependencies.ts'
@@ -54,7 +54,7 @@ let turn = 0
 /** Opens the dialog with the last decisions of the running game. Says so where no game runs, and asks first where hands are hidden: it shows them all. */
 export async function makeTestOfPlay(): Promise<void> {
   const now = tableSession.running
-  const { setup, seed, packs, viewer, at } = useGame.getState()
+  const { setup, seed, packs, viewer, at } = useStudioGame.getState()
   if (!now || !setup) return void toast('No game runs: play something first, then make a test of it.')
   if (at === 0) return void toast('Nothing was decided yet: play something first, then make a test of it.')
   if (!(await mayShowHands('Make a test'))) return

@@ -4,7 +4,7 @@ import type { PlacedResult } from '@questwright/realm/web'
 import { viewerOf } from '@questwright/table-page/saved/saved-game'
 import type { NewGame } from '../game/game-session.ts'
 import { openLines } from '../game/game-session.ts'
-import { useGame } from '../game/game-store.ts'
+import { useStudioGame } from '../game/game-store.ts'
 import { theEngine } from '../library.ts'
 import { packsOf } from './scene-realm.ts'
 
@@ -15,7 +15,7 @@ export async function openFailure(result: PlacedResult, bundles: readonly PackBu
   const { setup, seed, inputs } = replay
   const game: NewGame = { scenario: 'situation', title, setup, seed, viewer: viewerOf(setup), table: `scene ${pack}/${file} ${title}` }
   await openLines(game, packsOf(pack, bundles), await theEngine(), { inputs })
-  const { status, at } = useGame.getState()
+  const { status, at } = useStudioGame.getState()
   if (status === 'failed') return 'failed'
   return at >= inputs.length ? 'there' : 'elsewhere'
 }

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import type { GameSummary, HistoryAnswer } from '../../api-types.ts'
 import { removeGame, restoreGame } from '../../client/api.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
 import { refreshHistory, useHistory } from '../../client/history/use-history.ts'
@@ -65,7 +65,7 @@ export function HistoryPage() {
         })
       else if (changed.length > 0)
         toast(`${changed.join(' and ')} changed since this game; the replay runs under what lies in the workspace now.`)
-      if (useGame.getState().status !== 'failed')
+      if (useStudioGame.getState().status !== 'failed')
         toast('The replay stands at its beginning.', { description: 'R goes on decision by decision; the timeline goes anywhere.' })
       router.push('/play')
     } catch (problem) {
@@ -214,7 +214,7 @@ function Unreadable({ unreadable }: Pick<HistoryAnswer, 'unreadable'>) {
 
 /** The title of a game that is under way, here or kept from before. */
 async function unfinishedGame(): Promise<string | undefined> {
-  const { status, outcome, title, at, redo } = useGame.getState()
+  const { status, outcome, title, at, redo } = useStudioGame.getState()
   if (status !== 'none') return outcome || (at === 0 && redo.length > 0) ? undefined : title
   const kept = await keptGame().catch(() => undefined)
   if (!kept || kept.ended !== undefined || (kept.inputs.length === 0 && kept.redo.length > 0)) return undefined

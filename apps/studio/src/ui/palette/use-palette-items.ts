@@ -9,7 +9,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { toast } from 'sonner'
 import { cardEntries } from '../../client/card-entries.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { addressOf } from '../../client/handbook/address.ts'
 import { loadHandbook, useHandbook } from '../../client/handbook/use-handbook.ts'
 import { openPlayed } from '../../client/history/open-played.ts'
@@ -27,7 +27,7 @@ export function usePaletteItems(): readonly PaletteItem[] {
   const packs = useLibrary((state) => state.packs)
   const handbook = useHandbook((state) => state.pages)
   const history = useHistory((state) => state.history)
-  const game = useGame((state) => (state.status === 'none' ? undefined : state.title))
+  const game = useStudioGame((state) => (state.status === 'none' ? undefined : state.title))
   const router = useRouter()
   const bundles = useMemo(() => bundlesOf(packs), [packs])
   const { start } = useStart(bundles)

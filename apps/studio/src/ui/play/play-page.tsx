@@ -6,7 +6,7 @@ import { takeUpGame } from '@questwright/table-page/saved/take-up'
 import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import type { KeptGame } from '../../client/game/kept-game.ts'
 import { inTurn, leaveDiskAside, putUnderGame } from '../../client/game/put-under-game.ts'
 import { tablePage } from '../../client/game/table-page.ts'
@@ -31,7 +31,7 @@ function RunningGame() {
   const [taken, setTaken] = useState<Taken>('looking')
   useEffect(() => {
     if (taken !== 'looking') return
-    if (useGame.getState().status !== 'none') setTaken('done')
+    if (useStudioGame.getState().status !== 'none') setTaken('done')
     else if (packs) {
       setTaken('done')
       void takeUpGame(tablePage, offerReload).then((found) => {

@@ -10,7 +10,7 @@ import { useRouter } from 'next/navigation'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { toast } from 'sonner'
 import { closeCard, openCard, useOpenCard } from '../../client/editor/open-card.ts'
-import { shownTable, useGame } from '../../client/game/game-session.ts'
+import { shownTable, useStudioGame } from '../../client/game/game-session.ts'
 import { handbookOf } from '../../client/handbook/of-question.ts'
 import { useLibrary } from '../../client/library.ts'
 import { makeTestOfPlay, useMakeTest } from '../../client/tests/make-test.ts'
@@ -19,7 +19,7 @@ import { LazyMakeTestDialog } from '../tests/lazy-make-test.tsx'
 import { ReloadStrip } from './reload-strip.tsx'
 
 function MakeTestButton() {
-  const isPlayed = useGame(({ at, status }) => at > 0 && status === 'ready')
+  const isPlayed = useStudioGame(({ at, status }) => at > 0 && status === 'ready')
   return (
     <button type="button" className="qw-button" title="Make a test" disabled={!isPlayed} onClick={() => void makeTestOfPlay()}>
       <FlaskConical size={14} aria-hidden="true" /> <span className="qw-timeline-word">Make a test</span>
@@ -29,8 +29,8 @@ function MakeTestButton() {
 
 /** The running game, with the editor of a card beside it. */
 export function PlayTable() {
-  const title = useGame((state) => state.title)
-  const reloaded = useGame((state) => state.reloaded)
+  const title = useStudioGame((state) => state.title)
+  const reloaded = useStudioGame((state) => state.reloaded)
   const packs = useLibrary((state) => state.packs)
   const code = useOpenCard((state) => state.code)
   const isTesting = useMakeTest((state) => state.status !== 'closed')

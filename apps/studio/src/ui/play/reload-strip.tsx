@@ -6,16 +6,16 @@ import { useTableCatalogue } from '@questwright/table-page/table/use-table-catal
 import { Check, CircleX, GitBranch, LoaderCircle, TriangleAlert, Undo2, X } from 'lucide-react'
 import { useFiles } from '../../client/editor/files.ts'
 import { backToBefore } from '../../client/editor/save.ts'
-import { goTo, keepPosition, type Reloaded, takeReplay, useGame } from '../../client/game/game-session.ts'
+import { goTo, keepPosition, type Reloaded, takeReplay, useStudioGame } from '../../client/game/game-session.ts'
 import { inTurn, putUnderGame } from '../../client/game/put-under-game.ts'
 
 const mostNamed = 3
 
 /** "Same position, new script": what the last save did to the running game, and what to do about it. */
 export function ReloadStrip() {
-  const reloaded = useGame((state) => state.reloaded)
-  const status = useGame((state) => state.status)
-  const at = useGame((state) => state.at)
+  const reloaded = useStudioGame((state) => state.reloaded)
+  const status = useStudioGame((state) => state.status)
+  const at = useStudioGame((state) => state.at)
   const catalogue = useTableCatalogue()
   const [file = ''] = reloaded?.files ?? []
   const before = useFiles(({ files }) => files[file]?.before)

@@ -8,7 +8,7 @@ import { chooseTheme, useTheme } from '@questwright/table-page/theme'
 import { CircleAlert, Keyboard, LayoutGrid, Menu, Moon, Search, Sun } from 'lucide-react'
 import { usePathname, useRouter } from 'next/navigation'
 import { DropdownMenu } from 'radix-ui'
-import { useGame } from '../../client/game/game-store.ts'
+import { useStudioGame } from '../../client/game/game-store.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
@@ -21,7 +21,7 @@ export function Header() {
   const router = useRouter()
   const theme = useTheme((state) => state.theme)
   const connection = useLibrary((state) => state.connection)
-  const game = useGame((state) => state.title)
+  const game = useStudioGame((state) => state.title)
   const changeBoard = async () => {
     if (await mayShowHands('Change this board')) router.push('/situations?from=game')
   }

@@ -10,7 +10,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { cardEntries } from '../../client/card-entries.ts'
-import { startGame, useGame } from '../../client/game/game-session.ts'
+import { startGame, useStudioGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { bundlesOf, theEngine, useLibrary } from '../../client/library.ts'
@@ -102,7 +102,7 @@ export function SituationsPage() {
     const file = asked.get('scene')
     const load = async (): Promise<Started | undefined> => {
       if (!file && !(await mayShowHands('Change this board'))) return undefined
-      if (!file) return { ...(await situationOfGame(reader)), title: `${useGame.getState().title}, changed`, home: '' }
+      if (!file) return { ...(await situationOfGame(reader)), title: `${useStudioGame.getState().title}, changed`, home: '' }
       const [id = '', ...path] = file.split('/')
       const bundle = bundles.find((one) => one.id === id)
       if (!bundle?.scenes.some((scene) => scene.path === path.join('/'))) throw new Error(`The workspace has no scene file ${file}.`)
@@ -135,7 +135,7 @@ export function SituationsPage() {
     }
   }
   const askToPlay = async () => {
-    const isRunning = useGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+    const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
     if (isRunning) setDialog('replace')
     else await play()
   }

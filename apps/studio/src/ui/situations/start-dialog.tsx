@@ -4,7 +4,7 @@ import type { PackBundle } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { scenarioChoices } from '@questwright/table-page/start/new-game'
 import { useId, useState } from 'react'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
 import { type SceneBoard, scenesOf } from '../../client/situations/scenes-of-pack.ts'
 import { type CardReader, openingDecks, openingOf, situationOfGame } from '../../client/situations/sources.ts'
@@ -30,7 +30,7 @@ interface StartDialogProps {
 /** From what a board begins: nothing, a scenario, the running game, or a scene of a pack. */
 export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogProps) {
   const id = useId()
-  const game = useGame((state) => (state.status === 'ready' ? state.title : ''))
+  const game = useStudioGame((state) => (state.status === 'ready' ? state.title : ''))
   const scenarios = scenarioChoices(bundles)
   const files = bundles.flatMap((bundle) => bundle.scenes.map(({ path }) => ({ key: `${bundle.id}/${path}`, bundle, path })))
   const [scenario, setScenario] = useState(scenarios[0]?.code ?? '')

@@ -14,7 +14,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { codeOfFile, openPlace } from '../../client/editor/open-card.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { openFailure } from '../../client/tests/open-failure.ts'
 import {
@@ -106,7 +106,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
       toast('Not all answers of the scene fit here: it lays its dice down, or scripts are others now.', { duration: 8000 })
     router.push('/play')
   }
-  const ask = (result: PlacedResult) => (useGame.getState().status === 'none' ? void toDecision(result) : setOpening(result))
+  const ask = (result: PlacedResult) => (useStudioGame.getState().status === 'none' ? void toDecision(result) : setOpening(result))
   if (files.length === 0 && !isRunning)
     return (
       <Notice title={`${titleOfPack(bundle)} has no scenes yet`}>
@@ -189,7 +189,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
             </button>
           }
         >
-          <p>{useGame.getState().title} is left. Save it to a file first if you want to go on with it.</p>
+          <p>{useStudioGame.getState().title} is left. Save it to a file first if you want to go on with it.</p>
         </Dialog>
       )}
     </section>

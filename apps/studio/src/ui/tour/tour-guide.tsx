@@ -7,7 +7,7 @@ import { useStart } from '@questwright/table-page/start/use-start'
 import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { keptGame } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { type Stop, sample, stops } from '../../client/tour/stops.ts'
@@ -57,7 +57,7 @@ export default function TourGuide() {
         return
       }
       if (location.pathname === '/play') return
-      const isRunning = useGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
+      const isRunning = useStudioGame.getState().status !== 'none' || (await keptGame().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles).find(({ code }) => code === `${sample.pack}:${sample.scenario}`)
       const [deck] = deckChoices(now.bundles)
       // the tour does not replace a game that runs or is kept: the stop points at that one

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { fileKey, isChanged, useFiles } from '../../client/editor/files.ts'
 import { save } from '../../client/editor/save.ts'
-import { useGame } from '../../client/game/game-session.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { asApiError } from '../../client/library.ts'
 import { ApiError, pageOf, previewRename, rename, type ThingName } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -32,7 +32,7 @@ export function RenameDialog({ thing, title: before, onClose }: RenameDialogProp
   const [title, setTitle] = useState(before)
   const [to, setTo] = useState(thing.slug)
   const [preview, setPreview] = useState<Preview>({ state: 'none' })
-  const running = useGame((state) => state.packs)
+  const running = useStudioGame((state) => state.packs)
   const open = useFiles((state) => state.files)
   const { kind, pack, slug } = thing
   const hasTitle = kind !== 'rule'
