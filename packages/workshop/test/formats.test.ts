@@ -10,6 +10,7 @@ import {
   positionFormat,
   readSavedGame,
   savedGameFormat,
+  trashRecordFormat,
 } from '../src/formats/index.ts'
 
 const folder = fileURLToPath(new URL('fixtures/formats', import.meta.url))
@@ -19,6 +20,7 @@ const formats: readonly FileFormat<unknown>[] = [
   fuzzCaseFormat,
   positionFormat,
   keptGameFormat,
+  trashRecordFormat,
 ] as readonly FileFormat<unknown>[]
 const fixture = (name: string, version: number) => readFileSync(`${folder}/${name}-${version}.json`, 'utf8')
 const cases = formats.map((format) => [format.name, format] as const)

@@ -400,6 +400,20 @@ describe('the trash', () => {
     expect(await codeOf(perform({ deed: 'restore', entry: '../../fens' }))).toBe('404 trash/absent')
   })
 
+  it('leaves an entry of a newer program alone, and says so', async () => {
+    const { trash } = await perform({ deed: 'remove', thing })
+    const entry = join(root, '.questwright/trash', trash ?? '', 'entry.json')
+    writeFileSync(entry, readFileSync(entry, 'utf8').replace('"version": 1', '"version": 2'))
+    const before = everything()
+    expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toEqual([])
+    await expect(perform({ deed: 'restore', entry: trash ?? '' })).rejects.toMatchObject({
+      code: 'trash/unreadable',
+      message: 'This entry of the trash was written in version 2 of its format; this program reads version 1.',
+      remedy: 'Bring Questwright up to date.',
+    })
+    expect(everything()).toEqual(before)
+  })
+
   it('takes a whole pack and gives it back', async () => {
     const before = everything()
     const { trash } = await perform({ deed: 'remove-pack', pack: 'fens' })

@@ -49,12 +49,11 @@ export interface FormatSpec<Value> {
   readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
   /** A last look at what is sound: what goes beyond the shape. */
   readonly settle?: (value: Value) => Value
+  /** Longer texts are no such files. */
+  readonly mostLetters?: number
   /** Blanks before each line of the text; none where it is one line. */
   readonly indent?: number
 }
-
-/** Longer texts are no files of ours. */
-const MOST_LETTERS = 20_000_000
 
 /** What else a file may be, with the place where it is opened. */
 const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
@@ -63,12 +62,13 @@ const others: { readonly [name: string]: readonly [thing: string, remedy?: strin
   'questwright-kept-game': ['a game as a browser keeps it'],
   'questwright-position': ['a position'],
   'questwright-fuzz': ['a failure of random play', 'Play it again with `qw replay`.'],
+  'questwright-trash': ['an entry of the trash', 'Bring it back with Trash at the foot of the library.'],
   'questwright-deck': ['a deck', 'Open it on the page Decks.'],
   'questwright-pack': ['a compiled pack'],
 }
 
 export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
-  const { name, version, thing, from, again, schema, words = {}, migrations = {}, settle, indent } = spec
+  const { name, version, thing, from, again, schema, words = {}, migrations = {}, settle, mostLetters = 20_000_000, indent } = spec
 
   const readValue = (given: unknown): ReadFile<Value> => {
     if (!isObject(given)) return { fault: { reason: 'other', message: `This is no ${thing}: it holds no object.`, remedy: from } }
@@ -115,7 +115,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     name,
     version,
     read(text) {
-      if (text.length > MOST_LETTERS)
+      if (text.length > mostLetters)
         return { fault: { reason: 'too-large', message: `This file is far too large for a ${thing}.`, remedy: from } }
       // editors of Windows put a mark before a text
       const plain = text.replace(/^\ufeff/, '')

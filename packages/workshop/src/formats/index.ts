@@ -1,7 +1,8 @@
 /** The files that the workshop writes and reads: one reader and one writer each, versioned. It runs in a page too, so nothing of Node is imported here. */
-export { type FileFormat, formatNameIn } from './file-format.ts'
+export { type FileFormat, formatNameIn, type ReadFile } from './file-format.ts'
 export { type FuzzFile, type FuzzWay, fuzzCaseFormat } from './fuzz-case.ts'
 export { type KeptGame, type KeptLine, keptGameFormat } from './kept-game.ts'
 export { type FinishedGame, type PlayedGame, playedGameFormat, readFinished } from './played-game.ts'
 export { positionFormat } from './position.ts'
 export { readSavedGame, type SavedGame, type SavedPoint, savedGameFormat } from './saved-game.ts'
+export { type TakenWords, type TrashRecord, trashRecordFormat } from './trash-record.ts'

@@ -1,10 +1,10 @@
 /** Renaming, deleting and duplicating, planned from texts alone: which files change, how, and what the person should know. */
 import { slugIsWellFormed } from '@questwright/packs'
 import { sha256 } from '@questwright/packs/sha256'
+import type { TakenWords } from '../formats/index.ts'
 import type { FileDeed, PreviewAnswer, PreviewFile, Reference, ThingName } from '../page/index.ts'
 import { absent } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
-import type { TakenWords } from '../workspace/workspace.ts'
 import { brokenWords, withoutWords, withWords, wordsIn } from './json-words.ts'
 import { type Edit, findReferences } from './references.ts'
 import { filesOfThing, type PackTexts, packNamed, partOf, slugIsTaken, titleOf, wordsFiles, wordsOf } from './things.ts'

@@ -1,6 +1,7 @@
 /** Brings back what lies in the trash. The caller has its turn. */
 import { join } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
+import type { TakenWords } from '../formats/index.ts'
 import { absent, type ChangedFile, type TrashEntry } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { brokenWords, withWords, wordsIn } from '../things/json-words.ts'
@@ -10,7 +11,6 @@ import { readPath, resolveInPack } from './paths.ts'
 import { bytesOf, changedOf, compareAll, type Placed, placeOf, writePlaced } from './placed.ts'
 import { dropFromTrash, trashRecord } from './trash.ts'
 import { restoreFolder } from './whole-packs.ts'
-import type { TakenWords } from './workspace.ts'
 import { notWritten } from './write-reason.ts'
 
 /** @throws Refusal when something lies there meanwhile: nothing is overwritten */

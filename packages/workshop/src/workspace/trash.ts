@@ -2,24 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type ReadFile, type TrashRecord, trashRecordFormat } from '../formats/index.ts'
 import type { TrashEntry } from '../page/index.ts'
 import { Refusal } from '../refusal.ts'
 import { type Disk, realDisk } from './batch.ts'
 import { findOwnFolder, makeOwnFolder } from './own-folder.ts'
-import type { TakenWords, TrashNote } from './workspace.ts'
-
-const format = 'questwright-trash'
-
-/** `entry.json` of an entry: what it was, and where everything goes back to. */
-export interface TrashRecord extends TrashEntry {
-  readonly format: typeof format
-  readonly version: 1
-  /** Text of files in UTF-8, or their bytes; a pack's files lie as a folder beside it. */
-  readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
-  readonly words: readonly TakenWords[]
-  /** Of a pack: where its folder was, below the workspace. */
-  readonly folder?: string
-}
+import type { TrashNote } from './workspace.ts'
 
 /** Name of an entry: sorts by time. */
 const entryName = (now: Date, slug: string): string =>
@@ -36,7 +24,7 @@ export async function keepInTrash(
   const id = entryName(now, note.slug)
   const folder = await makeOwnFolder(root, 'trash', id)
   const record: TrashRecord = {
-    format,
+    format: 'questwright-trash',
     version: 1,
     files: contents.length,
     ...note,
@@ -45,7 +33,7 @@ export async function keepInTrash(
     contents: contents.map(({ pack, path, bytes }) => ({ pack, path, base64: Buffer.from(bytes).toString('base64') })),
   }
   try {
-    await disk.write(join(folder, 'entry.json'), Buffer.from(`${JSON.stringify(record, null, 1)}\n`))
+    await disk.write(join(folder, 'entry.json'), Buffer.from(trashRecordFormat.write(record)))
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
     throw error
@@ -77,31 +65,32 @@ export async function readTrash(root: string): Promise<readonly TrashEntry[]> {
   const folder = await findOwnFolder(root, 'trash')
   if (folder === undefined) return []
   const names = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isDirectory()).map(({ name }) => name)
-  const records = await Promise.all(names.map((name) => readRecord(folder, name)))
-  return records
-    .flatMap((record) => {
-      if (!record) return []
-      const { id, when, title, kind, pack, slug, files } = record
+  const read = await Promise.all(names.map((name) => readRecord(folder, name)))
+  return read
+    .flatMap((read) => {
+      if (!read || 'fault' in read) return []
+      const { id, when, title, kind, pack, slug, files } = read.value
       return [{ id, when, title, kind, pack, slug, files }]
     })
     .sort((one, other) => (one.when < other.when ? 1 : -1))
 }
 
-/** @throws Refusal for an entry that is not there */
+/** @throws Refusal for an entry that is not there, or cannot be read */
 export async function trashRecord(root: string, id: string): Promise<{ readonly record: TrashRecord; readonly folder: string }> {
   const folder = /^[A-Za-z0-9-]+$/.test(id) ? await findOwnFolder(root, 'trash', id) : undefined
-  const record = folder === undefined ? undefined : await readRecord(dirname(folder), id)
-  if (!folder || !record)
+  const read = folder === undefined ? undefined : await readRecord(dirname(folder), id)
+  if (!folder || !read)
     throw new Refusal(404, 'trash/absent', 'The trash has no such entry.', 'It may have been brought back already: load the page again.')
-  return { record, folder }
+  if ('fault' in read) throw new Refusal(409, 'trash/unreadable', read.fault.message, read.fault.remedy)
+  return { record: read.value, folder }
 }
 
-async function readRecord(folder: string, name: string): Promise<TrashRecord | undefined> {
+async function readRecord(folder: string, name: string): Promise<ReadFile<TrashRecord> | undefined> {
   try {
     const file = join(folder, name, 'entry.json')
     if (!(await lstat(file)).isFile()) return undefined
-    const record = JSON.parse(await readFile(file, 'utf8')) as TrashRecord
-    return record.format === format && record.version === 1 && record.id === name && Array.isArray(record.contents) ? record : undefined
+    const read = trashRecordFormat.read(await readFile(file, 'utf8'))
+    return 'fault' in read || read.value.id === name ? read : undefined
   } catch {
     return undefined
   }

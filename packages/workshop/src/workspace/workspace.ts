@@ -2,7 +2,9 @@
  * Where packs lie. A folder of this machine now; a bundle of packs that cannot be written to may stand behind the same interface.
  * All paths are inside a pack and use `/`; nothing here tells where on a disk they are.
  */
+
 import type { PackFiles, Problem } from '@questwright/packs/types'
+import type { TakenWords } from '../formats/index.ts'
 import type { ChangedFile, FileChange, FileDeed, TrashEntry } from '../page/index.ts'
 
 export interface WorkspacePack {
@@ -38,15 +40,6 @@ interface WorkspaceBytes {
   readonly bytes: Uint8Array
   /** sha256 of the bytes. */
   readonly hash: string
-}
-
-/** What is kept of a deletion beside its files: words that were taken out of a JSON file. */
-export interface TakenWords {
-  readonly pack: string
-  readonly path: string
-  /** The way to the value: `['cards', 'aragorn']`. */
-  readonly keys: readonly string[]
-  readonly value: unknown
 }
 
 /** Says that what a batch deletes goes to the trash. */

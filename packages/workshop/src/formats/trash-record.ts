@@ -1,0 +1,47 @@
+/** `entry.json` of an entry of the trash: what was deleted, and where everything goes back to. */
+import { z } from 'zod'
+import type { TrashEntry } from '../page/index.ts'
+import { fileFormat } from './file-format.ts'
+
+/** What is kept of a deletion beside its files: words that were taken out of a JSON file. */
+export interface TakenWords {
+  readonly pack: string
+  readonly path: string
+  /** The way to the value: `['cards', 'aragorn']`. */
+  readonly keys: readonly string[]
+  readonly value: unknown
+}
+
+export interface TrashRecord extends TrashEntry {
+  readonly format: 'questwright-trash'
+  readonly version: 1
+  /** The bytes of each file; a pack's files lie as a folder beside it. */
+  readonly contents: readonly { readonly pack: string; readonly path: string; readonly base64: string }[]
+  readonly words: readonly TakenWords[]
+  /** Of a pack: where its folder was, below the workspace. */
+  readonly folder?: string
+}
+
+export const trashRecordFormat = fileFormat<TrashRecord>({
+  name: 'questwright-trash',
+  version: 1,
+  thing: 'entry of the trash',
+  from: 'Entries are written by the studio, into .questwright/trash.',
+  again: 'Mend entry.json in .questwright/trash with a text editor: it holds the files that were deleted, in base64.',
+  schema: z.looseObject({
+    id: z.string(),
+    when: z.string(),
+    title: z.string(),
+    kind: z.string(),
+    pack: z.string(),
+    slug: z.string(),
+    files: z.number(),
+    contents: z.array(z.looseObject({ pack: z.string(), path: z.string(), base64: z.string() })),
+    words: z.array(z.looseObject({ pack: z.string(), path: z.string(), keys: z.array(z.string()) })),
+    folder: z.string().optional(),
+  }),
+  words: { contents: 'what its files held', words: 'the words that were taken out of other files' },
+  // however large pictures are, what was deleted comes back
+  mostLetters: Number.POSITIVE_INFINITY,
+  indent: 1,
+})
