@@ -191,8 +191,7 @@ test('a disk that cannot be written says so, and what was typed stays', async ({
                 error: {
                   code: 'file/not-written',
                   message: 'The file cannot be written: the disk is read-only.',
-                  remedy:
-                    'Start the studio on a copy of the workspace that can be written; nothing was changed, and what you typed is kept.',
+                  remedy: 'Work on a copy of the workspace that can be written; nothing was changed, and what you typed is kept.',
                 },
               },
             })

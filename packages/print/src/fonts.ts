@@ -11,7 +11,7 @@ function bytesAt(address: string): Promise<string> {
   const known = fetched.get(address)
   if (known) return known
   const asked = fetch(address).then(async (response) => {
-    if (!response.ok) throw new Error('A font of the studio cannot be read. Load the page again.')
+    if (!response.ok) throw new Error('A font of this page cannot be read. Load the page again.')
     return asDataUrl(await response.blob())
   })
   asked.catch(() => fetched.delete(address))

@@ -15,7 +15,7 @@ interface Single {
 }
 
 interface Schema extends DBSchema {
-  /** Games as studios up to version 2 of the format kept them: in one piece. */
+  /** Games as pages kept them up to version 2 of the format: in one piece. */
   games: { key: string; value: unknown }
   packs: { key: string; value: readonly PackBundle[] }
   parts: { key: keyof Single; value: Single[keyof Single] }
@@ -46,7 +46,7 @@ export function indexedShelf(name: string): Shelf {
         // 3 made a store that nothing reads any more
         if (from < 4) for (const store of ['parts', ...lists] as const) db.createObjectStore(store)
       },
-      // a newer studio in another tab does not wait for this one
+      // a newer page in another tab does not wait for this one
       blocking: (_from, _to, event) => {
         opened = undefined
         ;(event.target as IDBDatabase).close()

@@ -4,7 +4,7 @@ import type { KeptGame } from '@questwright/workshop/formats'
 export type { KeptGame } from '@questwright/workshop/formats'
 
 /**
- * A game that was kept in one piece, by a studio of versions 1 and 2: the one reader of that format is loaded where such a game is found.
+ * A game that was kept in one piece, in versions 1 and 2 of the format: the one reader of that format is loaded where such a game is found.
  * @returns undefined for what is none
  */
 export async function readKeptGame(found: unknown): Promise<KeptGame | undefined> {

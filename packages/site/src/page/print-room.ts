@@ -1,4 +1,4 @@
-/** Cards drawn without the studio: a page that `qw export` opens in a browser that nobody sees. */
+/** Cards drawn where nobody looks at a page: one that `qw export` opens in a browser that nobody sees. */
 import '@fontsource/eb-garamond/400.css'
 import '@fontsource/eb-garamond/600.css'
 import '@fontsource/eb-garamond/600-italic.css'

@@ -1,4 +1,4 @@
-/** A saved game as one file: what `qw` writes and replays, with the studio's lines and save points beside it. Pure. */
+/** A saved game as one file: what `qw` writes and replays, with the lines and save points of the page beside it. Pure. */
 import type { GameFile, Input, Place, Setup } from '@questwright/realm/web'
 import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '@questwright/session/state'
 import type { SavedGame } from '@questwright/workshop/formats'

@@ -2,7 +2,7 @@
 import { jsonBreakWords } from '@questwright/packs/browser'
 import { z } from 'zod'
 
-// code made from texts is forbidden by the studio's content policy
+// code made from texts is forbidden by the content policy of our pages
 z.config({ jitless: true })
 
 /** Why a file was not read, and what to do. */
@@ -37,7 +37,7 @@ export interface FormatSpec<Value> {
   readonly version: number
   /** As a sentence calls it: "saved game". */
   readonly thing: string
-  /** Where such files come from: "Choose a file that the studio or `qw play --save` wrote." */
+  /** Where such files come from: "Choose a file that was saved at a table or by `qw play --save`." */
   readonly from: string
   /** What mends a broken one. */
   readonly again: string

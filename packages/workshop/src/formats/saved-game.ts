@@ -1,4 +1,4 @@
-/** A saved game: what `qw play --save` and the studio write, with the studio's lines and save points beside it. */
+/** A saved game: what `qw play --save` and the page of a table write, with the lines and save points of the page beside it. */
 import type { GameFile, Input } from '@questwright/realm/web'
 import { soundGame } from '@questwright/realm/web'
 import { z } from 'zod'
@@ -11,7 +11,7 @@ export interface SavedPoint {
   readonly name: string
 }
 
-/** What the studio keeps in a saved game besides the game itself; other programs leave it alone. */
+/** What the page of a table keeps in a saved game besides the game itself; other programs leave it alone. */
 interface StudioPart {
   readonly title: string
   readonly scenario: string
@@ -71,7 +71,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
   name: 'questwright-game',
   version: 1,
   thing: 'saved game',
-  from: 'Choose a file that the studio or `qw play --save` wrote; its name ends with .json.',
+  from: 'Choose a file that was saved at a table or by `qw play --save`; its name ends with .json.',
   again: 'Take it once more from where it was saved, or save the game anew.',
   schema: gameParts,
   words: {
@@ -87,7 +87,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
   indent: 1,
 })
 
-/** A game without what the studio wrote beside it, where that is spoilt: the game itself is whole. */
+/** A game without what the page wrote beside it, where that is spoilt: the game itself is whole. */
 function withSoundStudio(game: SavedGame): SavedGame {
   const { studio, ...rest } = game
   if (studio === undefined) return game

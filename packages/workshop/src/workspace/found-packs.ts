@@ -143,7 +143,8 @@ export async function readText(file: string): Promise<string | undefined> {
   try {
     const status = await stat(file)
     if (!status.isFile()) throw new Refusal(400, 'file/no-file', 'This is no file.', 'Choose another path.')
-    if (status.size > mostFileBytes) throw new Refusal(413, 'file/too-large', 'The file is too large for the studio.', 'Edit it outside.')
+    if (status.size > mostFileBytes)
+      throw new Refusal(413, 'file/too-large', 'The file is too large to be edited here.', 'Edit it with another program.')
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
   } catch (error) {
     if (error instanceof Refusal) throw error

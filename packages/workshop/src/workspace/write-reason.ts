@@ -13,8 +13,7 @@ function remedyFor(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return 'Make room on the disk, then save again; nothing was changed, and what you typed is kept.'
-  if (code === 'EROFS')
-    return 'Start the studio on a copy of the workspace that can be written; nothing was changed, and what you typed is kept.'
+  if (code === 'EROFS') return 'Work on a copy of the workspace that can be written; nothing was changed, and what you typed is kept.'
   return 'Look at permissions and space of the workspace; nothing was changed, and what you typed is kept.'
 }
 
