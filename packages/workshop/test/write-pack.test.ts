@@ -40,6 +40,17 @@ it('all files come into a pack, or none where one of them was changed since the 
   expect(readPackFolder(pack.folder)).toMatchObject(files)
 })
 
+it('nothing but its files comes into a pack outside of the workspace, also when none was written', async () => {
+  const folder = join(realpathSync(folders.outside), 'alone')
+  const files = { 'package.json': '{}' }
+  await writeNewPack(folders.root, folder, files)
+  const apart = { ...pack, folder, files }
+  await writeIntoPack(folders.root, apart, { 'new.json': '{}' })
+  expect(readdirSync(folder).sort()).toEqual(['new.json', 'package.json'])
+  await expect(writeIntoPack(folders.root, apart, { 'new.json': '{ }' })).rejects.toThrow(/written meanwhile/)
+  expect(readdirSync(folder).sort()).toEqual(['new.json', 'package.json'])
+})
+
 it('a new pack is there whole, in the workspace or beside it, and never over something else', async () => {
   const files = { 'package.json': '{}', 'cards/a.json': '{}' }
   for (const home of [folders.root, folders.outside]) {

@@ -1,9 +1,10 @@
 /** What a command writes into the folder of a pack: as the studio writes it, in turn with it, all files or none. */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { realpath } from 'node:fs/promises'
+import { realpath, rmdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { PackFiles } from '@questwright/packs'
+import { ownFolder } from '@questwright/packs/installed'
 import { sha256 } from '@questwright/packs/sha256'
 import { absent } from '../page/index.ts'
 import { Broken, diskReason, WrongUse } from '../problems.ts'
@@ -43,7 +44,8 @@ export async function writeNewPack(home: string, folder: string, files: PackFile
 export async function writeIntoPack(home: string, pack: LocalPack, files: PackFiles): Promise<void> {
   const { folder, kind } = pack
   const found = { pack: idOf(pack), folder: basename(folder), place: folder, kind }
-  const root = (await rootOf(home, folder)) ?? folder
+  const workspace = await rootOf(home, folder)
+  const root = workspace ?? folder
   try {
     refuseReadOnly(found)
     await turnsOf(
@@ -59,6 +61,9 @@ export async function writeIntoPack(home: string, pack: LocalPack, files: PackFi
     })
   } catch (error) {
     throw inWords(error, (why) => `${folder} cannot be written, and nothing in it was changed: ${why}`)
+  } finally {
+    // outside of a workspace only the turn was kept in it; a folder that holds anything stays
+    if (workspace === undefined) await rmdir(join(folder, ownFolder)).catch(() => {})
   }
 }
 
