@@ -1336,7 +1336,7 @@ export interface CardState {
 }
 
 // Change
-type Change = {
+export type Change = {
     readonly op: 'set';
     readonly state: CardState;
     readonly bag: Bag;

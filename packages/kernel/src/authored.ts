@@ -1,6 +1,6 @@
+import { table } from './current-table.ts'
 import type { WordsOf } from './door.ts'
 import type { JsonObject } from './json.ts'
-import { table } from './table.ts'
 
 /** References to what authors word: the story and questions carry slugs, and the text of the pack has the words. */
 

@@ -1,7 +1,7 @@
 import { type Card, stateOf } from './card.ts'
+import { table } from './current-table.ts'
 import { hashText, mix } from './hash.ts'
 import { nameIn, nameOfSort, WrongValue } from './limits.ts'
-import { table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** Named randomness: what is drawn depends on seed, name and how many-th draw of that name it is, and on nothing else. */

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts'
 import { newDice } from './chance.ts'
+import { table } from './current-table.ts'
 import type { Answer, AnswerValue, Because, Input, Sentence } from './door.ts'
 import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
@@ -8,7 +9,7 @@ import type { JsonObject } from './json.ts'
 import { WrongValue } from './limits.ts'
 import { judgeMove, manualMove } from './manual-move.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { judgeValue } from './ask.ts'
 import type { Card } from './card.ts'
 import { contextFor } from './context.ts'
+import { table } from './current-table.ts'
 import { decide } from './decide.ts'
 import type { Delayed, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
@@ -12,7 +13,6 @@ import type { EngineOption } from './question.ts'
 import type { RunningEffect } from './registry.ts'
 import { runChecks } from './state-checks.ts'
 import { openly, reference, tell } from './story.ts'
-import { table } from './table.ts'
 
 /** Effects that outlive the ability that starts them: kept as notes in state, never as functions. */
 

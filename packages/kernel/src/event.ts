@@ -1,11 +1,11 @@
 import { type Card, isCard } from './card.ts'
 import { close } from './closed.ts'
+import { table } from './current-table.ts'
 import type { Because } from './door.ts'
 import { callScript, fail, scriptName } from './fault.ts'
 import { copyIn } from './json.ts'
 import { LARGEST_NUMBER, MOST_TOGETHER, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { Instance } from './registry.ts'
-import { table } from './table.ts'
 
 const NOBODY: readonly Instance[] = Object.freeze([])
 

@@ -1,5 +1,6 @@
 import { askWhy, isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
+import { atTable } from './current-table.ts'
 import type { Ability } from './definition.ts'
 import type {
   AbilityExplanation,
@@ -16,7 +17,7 @@ import { bearersOf, type Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
-import { atTable, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { isFault } from './unwind.ts'
 import { type Use, whyNot } from './use.ts'
 import { mayKnow } from './view.ts'

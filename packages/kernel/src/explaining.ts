@@ -1,10 +1,11 @@
 import type { Card } from './card.ts'
+import { atTable } from './current-table.ts'
 import type { CardExplanation, ComingEffect, HeardMoment, Moment, ViewerName } from './door.ts'
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { canonical, type Json } from './json.ts'
 import type { Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
-import { atTable, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { keyFor, mayKnow } from './view.ts'
 
 /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */

@@ -1,6 +1,6 @@
+import { table } from './current-table.ts'
 import type { AnswerValue } from './door.ts'
 import type { EngineOption, QuestionSpec } from './question.ts'
-import { table } from './table.ts'
 import { noTarget } from './unwind.ts'
 
 /** The probe's walk through choices: depth first, bounded. Nothing is written meanwhile. */

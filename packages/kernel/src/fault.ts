@@ -1,7 +1,8 @@
+import { table } from './current-table.ts'
 import { messageOf, stackOf, takeOverflow } from './errors-read.ts'
 import { TooMuch, WrongValue } from './limits.ts'
 import { tell as tellStory } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { isFault, isNoTarget, isWouldChange, type ScriptFault, scriptFault } from './unwind.ts'
 
 let running = 0

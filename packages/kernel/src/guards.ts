@@ -1,5 +1,6 @@
+import { table } from './current-table.ts'
 import { CHANGES, fail } from './fault.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { wouldChange } from './unwind.ts'
 
 /** While legality is looked at, nothing may change. */

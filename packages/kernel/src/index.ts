@@ -5,6 +5,7 @@ export { BOARD, Card, fieldOf, stateOf } from './card.ts'
 export { chance, chooseAtRandom, newDice, seenBy, shuffle } from './chance.ts'
 export { close } from './closed.ts'
 export { contextFor } from './context.ts'
+export { atTable, table } from './current-table.ts'
 export * from './decide.ts'
 export * from './definition.ts'
 export { DefinitionError } from './definition-error.ts'
@@ -18,7 +19,6 @@ export {
   GameEvent,
   setPart,
 } from './event.ts'
-
 export type * from './extended.ts'
 export { callScript, fail, readThrown } from './fault.ts'
 export { noteFired } from './fired.ts'
@@ -38,10 +38,9 @@ export type { EngineOption } from './question.ts'
 export type { Instance } from './registry.ts'
 export { type MetRepair, repaired } from './repaired.ts'
 export type { Next, Ruleset, StatSpec, StepFunction } from './ruleset.ts'
-
 export { cursorOf, endGame, outcomeOf, runInline } from './step.ts'
 export { openly, reference, type StoryLine, tell } from './story.ts'
-export { atTable, type Table, table } from './table.ts'
+export type { Table } from './table.ts'
 export { tellOf } from './tell-of.ts'
 export { noTarget } from './unwind.ts'
 export { couldChange, isKernelNote, isUsable, type Use, useAbility, whyNot } from './use.ts'

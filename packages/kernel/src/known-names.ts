@@ -1,9 +1,9 @@
+import { table } from './current-table.ts'
 import type { Ability, Modifier, Part, Way } from './definition.ts'
 import { fail } from './fault.ts'
 import { nameIn } from './limits.ts'
 import { unknownName } from './nearest.ts'
 import type { Ruleset, StatSpec } from './ruleset.ts'
-import { table } from './table.ts'
 
 /** Whether the names that scripts write are names that the ruleset has: a misspelt one would be accepted and do nothing. */
 

@@ -1,9 +1,10 @@
 import type { Card } from './card.ts'
+import { table } from './current-table.ts'
 import type { Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
 import { TooMuch } from './limits.ts'
 import { reference, tell } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { mayKnow } from './view.ts'
 
 /** A move by hand that makes no sense; the message says why. */

@@ -1,6 +1,7 @@
 import { isBlank } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { close } from './closed.ts'
+import { table } from './current-table.ts'
 import { type EventInit, type EventSpec, eventOf, type Fate, type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { fail } from './fault.ts'
 import { noteFired } from './fired.ts'
@@ -9,7 +10,7 @@ import { MOST_TOGETHER, TooMuch } from './limits.ts'
 import { cannot, NO_REASON } from './prevention.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { tellOf } from './tell-of.ts'
 
 /** How deep events may happen inside each other. The same in every realm, and well before the stack ends. */

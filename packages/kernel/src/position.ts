@@ -1,7 +1,8 @@
 import { BOARD, type Card, stateOf } from './card.ts'
 import type { Json, JsonObject } from './json.ts'
+import { PIECE } from './piece.ts'
 import { wrongInPosition } from './position-shape.ts'
-import { PIECE, type Table } from './table.ts'
+import type { Table } from './table.ts'
 import { listOf, type Zone } from './zone.ts'
 
 /** The state of a table as JSON: keyframes, scenes and shared positions. */

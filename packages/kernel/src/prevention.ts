@@ -2,6 +2,7 @@ import { fromEffect, isBlank } from './ask.ts'
 import { DOING, reads } from './aspects.ts'
 import type { Card } from './card.ts'
 import { contextFor, youOf } from './context.ts'
+import { table } from './current-table.ts'
 import type { Ability, Context, Modifier } from './definition.ts'
 import type { Because } from './door.ts'
 import { type EventInit, eventOf, type GameEvent, subjectIn } from './event.ts'
@@ -11,7 +12,7 @@ import { restrict } from './guards.ts'
 import type { JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** What cannot happen, because a card says so. */
 

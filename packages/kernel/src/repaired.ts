@@ -1,4 +1,4 @@
-import { table } from './table.ts'
+import { table } from './current-table.ts'
 
 /** A rule that was repaired and that a game has met: from here on it may go another way than under an engine before the repair. */
 export interface MetRepair {

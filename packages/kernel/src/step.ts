@@ -1,9 +1,10 @@
+import { table } from './current-table.ts'
 import type { Because, Outcome, Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
 import { tell } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { gameOver } from './unwind.ts'
 
 /** Where the game stands: a stack of steps, the innermost last. It is data. */

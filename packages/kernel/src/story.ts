@@ -1,9 +1,9 @@
 import { type Card, isCard } from './card.ts'
 import { seenBy } from './chance.ts'
+import { table } from './current-table.ts'
 import type { Because, StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
-import { table } from './table.ts'
 import { listOf } from './zone.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */

@@ -1,81 +1,26 @@
 import { MEMORY, PLACES, reads } from './aspects.ts'
 import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { CardDefinition, Library } from './definition.ts'
-import type { AnswerValue, Because, Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
+import type { Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
 import type { Happening } from './happening.ts'
-import { hashText, hashValue, hexOf, mix } from './hash.ts'
+import { hexOf } from './hash.ts'
+import type { Bag, Change, Checkpoint } from './journal.ts'
 import { canonical, copyIn, type Json, type JsonObject, sameJson, sizeOf } from './json.ts'
 import type { Seen } from './lanes.ts'
-import { LARGEST_CARD, LARGEST_NUMBER, LARGEST_TABLE, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
+import { LARGEST_NUMBER, MOST_CARDS, nameIn, TooMuch, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
-import type { PendingQuestion } from './question.ts'
+import { PIECE } from './piece.ts'
+import { refuseGrowth } from './refuse-growth.ts'
 import { Registry } from './registry.ts'
 import type { MetRepair } from './repaired.ts'
 import type { Ruleset } from './ruleset.ts'
+import { type Answerer, type Counters, type Decision, freshCounters, type Running } from './run.ts'
+import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import type { StoryLine } from './story.ts'
 import type { GameOver, ScriptFault, Suspend } from './unwind.ts'
 import { listOf, stampZone, Zone, type ZoneSpec } from './zone.ts'
-
-/** Which bag of a card's state a write goes to. */
-export type Bag = 'fields' | 'tokens' | 'memory'
-
-type Change =
-  | { readonly op: 'set'; readonly state: CardState; readonly bag: Bag; readonly name: string; readonly old: Json | undefined }
-  | { readonly op: 'insert'; readonly zone: Zone; readonly index: number }
-  | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
-  | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
-  | { readonly op: 'create'; readonly card: Card }
-
-/** Where a stretch of play begins: only the driver is on the stack. */
-export interface Checkpoint {
-  readonly journal: number
-  readonly story: number
-  readonly inputs: number
-  readonly repaired: number
-  /** The halves of the state hash. */
-  readonly hash: readonly [high: number, low: number]
-}
-
-/** A decision of the running stretch, kept so that a re-run need not list options again. */
-export interface Decision {
-  readonly value: AnswerValue
-  /** The inputs that it took: an answer, and dice that came before it. */
-  readonly from: number
-  readonly to: number
-}
-
-/** What is counted, for gates that do not depend on a clock. */
-export interface Counters {
-  events: number
-  restrictions: number
-  asks: number
-  memoMisses: number
-  probes: number
-  questions: number
-  /** Questions that offered only one deed, or to pass. */
-  actOrPass: number
-  writes: number
-  reruns: number
-  stretches: number
-}
-
-/** Counters at zero. */
-function freshCounters(): Counters {
-  return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
-}
-
-/** Who answers at once: a bot or a test inside the realm. */
-export type Answerer = (question: PendingQuestion) => AnswerValue | undefined
-
-/** The running ability or step, and the event within which it runs. */
-export interface Running {
-  readonly because: Because
-  readonly card: Card | null
-  readonly ability: string | undefined
-  readonly you: Card | null
-}
 
 /** Notes of the driver that no rule reads. */
 function isQuiet(note: string): boolean {
@@ -84,8 +29,6 @@ function isQuiet(note: string): boolean {
 
 /** Fields that say how a card lies. */
 const LOOKING: ReadonlySet<string> = new Set(['side', 'face', 'as', 'owner', 'controller'])
-
-const SALT: { readonly [bag in Bag]: number } = { fields: 0x1f83d9ab, tokens: 0x5be0cd19 | 0, memory: 0x137e2179 }
 
 /** One game. State is its cards and zones; all else is derived, or belongs to the run. */
 export class Table {
@@ -292,7 +235,7 @@ export class Table {
     if (typeof old === 'object' && sameJson(old, value)) return
     if (this.script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
       throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
-    if (this.script !== undefined) this.#refuseTooMuch(state, name, sizeOf(value) - sizeOf(old))
+    if (this.script !== undefined) refuseGrowth(state, name, sizeOf(value) - sizeOf(old), this.#size)
     this.#aboutToChange()
     if (this.onWrite) this.onWrite(`${card.id} ${bag}.${name} = ${canonical(value)}`)
     this.journal.push({ op: 'set', state, bag, name, old })
@@ -310,25 +253,11 @@ export class Table {
     this.#put(state, 'memory', name, old, value)
   }
 
-  /** What the rules themselves note is never refused: only scripts can make it grow without end. */
-  #refuseTooMuch(state: CardState, name: string, more: number): void {
-    if (more <= 0) return
-    const { card } = state
-    if (card !== this.board && state.size + more > LARGEST_CARD)
-      throw new TooMuch(
-        `${card.id} would hold more than ${LARGEST_CARD} characters with "${name}"; remember less on a card, or forget what is not needed any more`,
-      )
-    if (this.#size + more > LARGEST_TABLE)
-      throw new TooMuch(
-        `the table would hold more than ${LARGEST_TABLE} characters with "${name}" of ${card.id}; remember less, or forget what is not needed any more`,
-      )
-  }
-
   #put(state: CardState, bag: Bag, name: string, old: Json | undefined, value: Json | undefined): void {
     const values = state[bag] as { [name: string]: Json | undefined }
-    const place = mix(state.hash ^ SALT[bag], hashText(name))
-    if (old !== undefined) this.#hash(mix(place, hashValue(old)), -1)
-    if (value !== undefined) this.#hash(mix(place, hashValue(value)), 1)
+    const place = hashOfName(state, bag, name)
+    if (old !== undefined) this.#hash(hashOfValue(place, old), -1)
+    if (value !== undefined) this.#hash(hashOfValue(place, value), 1)
     if (value === undefined) delete values[name]
     else values[name] = value
     const more = sizeOf(value) - sizeOf(old) + (value === undefined ? -name.length : old === undefined ? name.length : 0)
@@ -360,11 +289,11 @@ export class Table {
   /** Takes one piece of state into the hash, or out of it. */
   #hash(piece: number, sign: 1 | -1): void {
     this.#hashA = (this.#hashA + sign * piece) | 0
-    this.#hashB = (this.#hashB + sign * mix(piece, 0x2545f491)) | 0
+    this.#hashB = (this.#hashB + sign * secondHalf(piece)) | 0
   }
 
   #hashPlace(zone: Zone, index: number, card: Card, sign: 1 | -1): void {
-    this.#hash(mix(mix(zone.hash, index), rawState(card).hash), sign)
+    this.#hash(hashOfPlace(zone, index, card), sign)
   }
 
   /** Puts a card into a zone, to the top or at an index from the bottom. */
@@ -495,20 +424,7 @@ export class Table {
 
   /** The hash computed from nothing: what `hash` must equal at any time. */
   fullHash(): string {
-    const [a, b] = [this.#hashA, this.#hashB]
-    this.#hashA = 0
-    this.#hashB = 0
-    for (const card of this.cards) {
-      const state = rawState(card)
-      for (const bag of ['fields', 'tokens', 'memory'] as const)
-        for (const [name, value] of Object.entries(state[bag]))
-          if (value !== undefined) this.#hash(mix(mix(state.hash ^ SALT[bag], hashText(name)), hashValue(value)), 1)
-    }
-    for (const zone of this.zones.values()) listOf(zone).forEach((card, i) => void this.#hashPlace(zone, i, card, 1))
-    const full = this.hash
-    this.#hashA = a
-    this.#hashB = b
-    return full
+    return hashFromNothing(this.cards, this.zones.values())
   }
 
   // ── notes of the kernel, kept in the table's own memory ─
@@ -538,34 +454,3 @@ export class Table {
 }
 
 const NO_ZONES: readonly Zone[] = Object.freeze([])
-
-const NO_SIDE = Object.freeze({ name: 'A', facts: Object.freeze({}), parts: Object.freeze([]) })
-
-/** The definition of table pieces that print nothing. */
-export const PIECE: CardDefinition = Object.freeze({
-  code: 'kernel:piece',
-  slug: 'piece',
-  pack: 'kernel',
-  front: NO_SIDE,
-  sides: Object.freeze({ A: NO_SIDE }),
-  named: new Map(),
-})
-
-let current: Table | undefined
-
-/** The table that is running. @throws Error outside a run */
-export function table(): Table {
-  if (!current) throw new Error('no table is running here: rules and cards can only be called by a table')
-  return current
-}
-
-/** Runs something at a table. */
-export function atTable<T>(t: Table, run: () => T): T {
-  const before = current
-  current = t
-  try {
-    return run()
-  } finally {
-    current = before
-  }
-}

@@ -1,5 +1,6 @@
 import { wordsFrom } from './authored.ts'
 import { type Card, stateOf } from './card.ts'
+import { table } from './current-table.ts'
 import { decide } from './decide.ts'
 import type { Ability, Context, Cost, Limit } from './definition.ts'
 import type { Sentence } from './door.ts'
@@ -13,7 +14,7 @@ import type { JsonObject } from './json.ts'
 import { nameOfSort, refuseMore, WrongValue } from './limits.ts'
 import { becauseOf, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
-import { type Table, table } from './table.ts'
+import type { Table } from './table.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
 
 /** An ability that somebody uses or wants to use. */

@@ -1,9 +1,11 @@
 import { ask } from './ask.ts'
 import { type Card, stateOf } from './card.ts'
 import { seenBy } from './chance.ts'
+import { atTable } from './current-table.ts'
 import type { CardView, StatView, View, ViewerName, ViewPatch, ZoneView } from './door.ts'
 import type { Json } from './json.ts'
-import { atTable, PIECE, type Table } from './table.ts'
+import { PIECE } from './piece.ts'
+import type { Table } from './table.ts'
 import { isFault } from './unwind.ts'
 import { listOf, type Zone } from './zone.ts'
 

@@ -1,0 +1,24 @@
+import type { Card, CardState } from './card.ts'
+import type { Json } from './json.ts'
+import type { Zone } from './zone.ts'
+
+/** Which bag of a card's state a write goes to. */
+export type Bag = 'fields' | 'tokens' | 'memory'
+
+/** One change of the state, with what it takes to undo it. */
+export type Change =
+  | { readonly op: 'set'; readonly state: CardState; readonly bag: Bag; readonly name: string; readonly old: Json | undefined }
+  | { readonly op: 'insert'; readonly zone: Zone; readonly index: number }
+  | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
+  | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
+  | { readonly op: 'create'; readonly card: Card }
+
+/** Where a stretch of play begins: only the driver is on the stack. */
+export interface Checkpoint {
+  readonly journal: number
+  readonly story: number
+  readonly inputs: number
+  readonly repaired: number
+  /** The halves of the state hash. */
+  readonly hash: readonly [high: number, low: number]
+}
