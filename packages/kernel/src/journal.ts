@@ -12,13 +12,3 @@ export type Change =
   | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
   | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
   | { readonly op: 'create'; readonly card: Card }
-
-/** Where a stretch of play begins: only the driver is on the stack. */
-export interface Checkpoint {
-  readonly journal: number
-  readonly story: number
-  readonly inputs: number
-  readonly repaired: number
-  /** The halves of the state hash. */
-  readonly hash: readonly [high: number, low: number]
-}

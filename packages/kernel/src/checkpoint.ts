@@ -1,0 +1,32 @@
+import { noteCheckpoint } from './fault.ts'
+import type { Table } from './table.ts'
+
+/** Where a stretch of play begins: only the driver is on the stack. */
+export interface Checkpoint {
+  readonly journal: number
+  readonly story: number
+  readonly inputs: number
+  readonly repaired: number
+  /** The halves of the state hash. */
+  readonly hash: readonly [high: number, low: number]
+}
+
+/** The table stands at a checkpoint: the next stretch begins here. */
+export function setCheckpoint(t: Table): void {
+  t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, repaired: t.repaired.length, hash: t.hashHalves }
+  noteCheckpoint(t)
+}
+
+/** Takes the running stretch back. */
+export function backToCheckpoint(t: Table): void {
+  t.latch = undefined
+  t.onChange = undefined
+  t.rollBack(t.checkpoint.journal)
+  t.story.length = t.checkpoint.story
+  t.repaired.length = t.checkpoint.repaired
+  t.taken = t.checkpoint.inputs
+  t.trusted = []
+  t.trace = []
+  t.asked.clear()
+  t.counters.reruns++
+}

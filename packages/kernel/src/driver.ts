@@ -1,0 +1,144 @@
+import { backToCheckpoint, setCheckpoint } from './checkpoint.ts'
+import { atTable } from './current-table.ts'
+import type { Keyframes } from './keyframe.ts'
+import { type Mutes, mutedIn } from './mutes.ts'
+import type { GameOptions } from './opening.ts'
+import type { Decision } from './run.ts'
+import { outcomeOf, stepOnce } from './step.ts'
+import { type Plays, runTwice, type StretchEnd } from './strict.ts'
+import type { Table } from './table.ts'
+import { faultAsTold, type Telling } from './telling.ts'
+import { GameOver, ScriptFault, Suspend, scriptFault, stackOfFault } from './unwind.ts'
+
+/** So many steps without a question, and the round is taken for endless. */
+const MOST_SILENT_STEPS = 20_000
+
+/** What the driver tells of the run, and asks for. */
+interface Parties {
+  readonly telling: Telling
+  readonly mutes: Mutes
+  readonly keyframes: Keyframes
+}
+
+/** Runs a table in stretches, from checkpoint to checkpoint. */
+export class Driver {
+  readonly #table: Table
+  readonly #telling: Telling
+  readonly #mutes: Mutes
+  readonly #keyframes: Keyframes
+  readonly #strict: boolean
+  readonly #plays: Plays | undefined
+  readonly #atCheckpoint: ((table: Table) => void) | undefined
+  /** Where it stands still though nothing is asked. */
+  halt: ((table: Table) => boolean) | undefined
+
+  constructor(table: Table, { telling, mutes, keyframes }: Parties, options: GameOptions) {
+    this.#table = table
+    this.#telling = telling
+    this.#mutes = mutes
+    this.#keyframes = keyframes
+    this.#strict = options.strict === 'on'
+    this.#plays = options.plays
+    this.#atCheckpoint = options.atCheckpoint
+    this.halt = options.halt
+  }
+
+  /** Runs until somebody has to answer or the game is over. @param trusted decisions of the first stretch that need not be judged again */
+  run(trusted: readonly Decision[] = []): void {
+    const t = this.#table
+    t.trusted = trusted
+    let silent = 0
+    let { taken } = t
+    for (;;) {
+      if (outcomeOf(t) || this.#isHalted()) return
+      if (taken === t.taken) silent++
+      else silent = 0
+      taken = t.taken
+      if (silent > MOST_SILENT_STEPS)
+        throw new Error(
+          `after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`,
+        )
+      const end = this.#stretch()
+      if (end === 'suspended' || end === 'over') return
+      if (end === 'fault') {
+        this.mute((t.latch as unknown as ScriptFault | undefined) ?? scriptFault('script-error', undefined, 'unknown'))
+        continue
+      }
+      this.#goOn()
+    }
+  }
+
+  /** Takes the running stretch back and runs it again. */
+  runAgain(trusted: readonly Decision[] = []): void {
+    backToCheckpoint(this.#table)
+    this.run(trusted)
+  }
+
+  #isHalted(): boolean {
+    const t = this.#table
+    const { halt } = this
+    return halt !== undefined && t.taken === t.inputs.length && atTable(t, () => halt(t))
+  }
+
+  /** A stretch is done: the next checkpoint is here. */
+  #goOn(): void {
+    const t = this.#table
+    t.trusted = []
+    if (t.history === 'kept') t.checkpoints.push(t.checkpoint)
+    else t.journal.length = 0
+    setCheckpoint(t)
+    if (t.trace.length > 0) t.trace = []
+    if (t.asked.size > 0) t.asked.clear()
+    this.#atCheckpoint?.(t)
+    if (t.history === 'kept') this.#keyframes.atCheckpoint(t)
+  }
+
+  #stretch(): StretchEnd {
+    if (!this.#strict) return this.#plays ? this.#plays.run(this.#table, () => this.#runOnce()) : this.#runOnce()
+    return runTwice(this.#table, {
+      run: () => this.#runOnce(),
+      back: () => backToCheckpoint(this.#table),
+    })
+  }
+
+  #runOnce(): StretchEnd {
+    const t = this.#table
+    t.latch = undefined
+    t.mismatch = undefined
+    if (t.running.length > 0) t.running = []
+    if (t.occurrences.length > 0) t.occurrences = []
+    t.mode = 'play'
+    t.targeting = false
+    t.script = undefined
+    t.onChange = undefined
+    t.traced = 0
+    t.counters.stretches++
+    try {
+      atTable(t, () => {
+        this.#mutes.carryOut()
+        stepOnce(t)
+      })
+    } catch (thrown) {
+      if (!t.latch) throw thrown
+    }
+    // the latch counts, not what was thrown: a script may have caught it
+    const latch = t.latch as Suspend | GameOver | ScriptFault | undefined
+    return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
+  }
+
+  /** Switches off an ability that failed; the table is back at the checkpoint. The fault becomes an input, so that a replay does the same. */
+  mute(fault: ScriptFault): void {
+    const t = this.#table
+    const { ability } = fault
+    if (ability === undefined || mutedIn(t).includes(ability)) {
+      const stack = stackOfFault(fault)
+      throw new Error(`${fault.message}${ability === undefined ? '' : ` (in ${ability})`}${stack ? `\n${stack}` : ''}`)
+    }
+    t.faults.push(faultAsTold(t, fault, ability))
+    backToCheckpoint(t)
+    this.#telling.takeBack()
+    // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
+    if (t.answerer) t.inputs.length = t.checkpoint.inputs
+    this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })
+  }
+}

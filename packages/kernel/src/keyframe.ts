@@ -1,0 +1,65 @@
+import { atTable } from './current-table.ts'
+import type { Place } from './door.ts'
+import { exportPosition, type Position } from './position.ts'
+import type { Table } from './table.ts'
+
+/** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
+export interface Keyframe {
+  /** How many inputs had been taken. */
+  readonly inputs: number
+  readonly hash: string
+  readonly position: Position
+  /** The hashes and places of the inputs before it, so that a game that goes on from here can still be saved whole. */
+  readonly past: {
+    readonly hashes: readonly string[]
+    readonly places: readonly Place[]
+    /** How many lines of the story were told before it. */
+    readonly told: number
+  }
+}
+
+/** The keyframe of a table that stands at a checkpoint. @param storyBefore lines of the story that the table itself does not hold */
+export function keyframeOf(t: Table, storyBefore: number): Keyframe {
+  const { taken, hash, hashes, places } = t
+  return {
+    inputs: taken,
+    hash,
+    position: exportPosition(t),
+    past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken), told: storyBefore + t.story.length },
+  }
+}
+
+/** The keyframes of a game: one for each phase of each round that it came to. */
+export class Keyframes {
+  readonly #storyBefore: number
+  readonly #list: Keyframe[] = []
+  #lastPlace = ''
+
+  constructor(storyBefore: number) {
+    this.#storyBefore = storyBefore
+  }
+
+  get list(): readonly Keyframe[] {
+    return this.#list
+  }
+
+  /** The newest, of those with at most so many inputs. */
+  newest(most: number): Keyframe | undefined {
+    return this.#list.findLast((frame) => frame.inputs <= most)
+  }
+
+  /** The table stands at a checkpoint: the first one in a phase becomes a keyframe. */
+  atCheckpoint(t: Table): void {
+    const { round, phase } = atTable(t, () => t.ruleset.place())
+    const place = `${round} ${phase}`
+    if (place === this.#lastPlace) return
+    this.#lastPlace = place
+    this.#list.push(keyframeOf(t, this.#storyBefore))
+  }
+
+  /** Forgets those with more inputs: the game went back. */
+  rewind(inputs: number): void {
+    while (this.#list.length > 0 && (this.#list[this.#list.length - 1] as Keyframe).inputs > inputs) this.#list.pop()
+    this.#lastPlace = ''
+  }
+}

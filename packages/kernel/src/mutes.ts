@@ -1,0 +1,81 @@
+import type { FaultInput, Input, LiftInput } from './door.ts'
+import { lift, mute } from './fault.ts'
+import type { InputTail } from './input-tail.ts'
+import type { Table } from './table.ts'
+
+/** An ability that ended the machine, and the checkpoint before that. */
+export interface FatalAbility {
+  readonly ability: string
+  readonly reason: string
+  readonly checkpoint: {
+    /** How many inputs had been taken: those that were given, and faults that the run had found by itself. */
+    readonly inputs: number
+    readonly hash: string
+  }
+}
+
+/** A fault switches an ability off, a lift switches abilities on again: both are inputs, so that a replay does the same. */
+type Mute = FaultInput | LiftInput
+
+export function isMute(input: Input | undefined): input is Mute {
+  return input?.kind === 'fault' || input?.kind === 'lift'
+}
+
+/** The abilities that are switched off. */
+export function mutedIn(t: Table): readonly string[] {
+  return (t.note('muted') as readonly string[] | undefined) ?? []
+}
+
+/** Faults and lifts of a game. Each stands at a checkpoint, which it names by its hash: several may have taken as many inputs. */
+export class Mutes {
+  readonly #table: Table
+  readonly #tail: InputTail
+  #fatal: readonly FatalAbility[]
+
+  /** @param fatal abilities that ended the machine when these inputs were run before */
+  constructor(table: Table, tail: InputTail, fatal: readonly FatalAbility[]) {
+    this.#table = table
+    this.#tail = tail
+    this.#fatal = fatal
+  }
+
+  /** The inputs with which the game was opened have been run. */
+  forgetFatal(): void {
+    this.#fatal = []
+  }
+
+  /** Carries out what stands at this checkpoint: abilities that failed here, and those whose scripts were changed here. */
+  carryOut(): void {
+    const t = this.#table
+    if (t.taken === t.inputs.length && this.#fatal.length === 0) return
+    const state = t.hash
+    for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken])
+      this.#carryOutOne(input)
+    for (const { ability, reason, checkpoint } of this.#fatal) {
+      if (checkpoint.inputs !== t.checkpoint.inputs || checkpoint.hash !== state || mutedIn(t).includes(ability)) continue
+      const fault: FaultInput = { kind: 'fault', ability, reason, at: state }
+      t.inputs.splice(t.taken, 0, fault)
+      this.#tail.noteChange(t.taken)
+      this.#carryOutOne(fault)
+    }
+  }
+
+  #carryOutOne(input: Mute): void {
+    const t = this.#table
+    t.hashes[t.taken] = t.hash
+    t.places[t.taken] = t.ruleset.place()
+    if (input.kind === 'fault') mute(input)
+    else lift(input)
+    t.taken++
+  }
+
+  /** Records a fault or its end at the checkpoint, after those that stand there already. The table is back at the checkpoint. */
+  insert(added: Mute): void {
+    const t = this.#table
+    const at = t.hash
+    let index = t.checkpoint.inputs
+    for (let input = t.inputs[index]; isMute(input) && input.at === at; input = t.inputs[index]) index++
+    t.inputs.splice(index, 0, { ...added, at })
+    this.#tail.noteChange(index)
+  }
+}

@@ -1,0 +1,80 @@
+import { setCheckpoint } from './checkpoint.ts'
+import { atTable } from './current-table.ts'
+import type { Library } from './definition.ts'
+import type { Input, Setup } from './door.ts'
+import type { JsonObject } from './json.ts'
+import type { Keyframe } from './keyframe.ts'
+import type { Seen } from './lanes.ts'
+import type { FatalAbility } from './mutes.ts'
+import { together } from './perform.ts'
+import { importPosition, type Position } from './position.ts'
+import { isPrevented } from './prevention.ts'
+import type { Ruleset } from './ruleset.ts'
+import type { Answerer } from './run.ts'
+import type { Plays } from './strict.ts'
+import { Table } from './table.ts'
+
+export interface GameOptions {
+  readonly ruleset: Ruleset
+  readonly library: Library
+  readonly setup: Setup
+  readonly seed: string
+  /** Inputs that were given before; they are taken one by one. */
+  readonly inputs?: readonly Input[]
+  /** Where to begin instead of the setup. */
+  readonly keyframe?: Keyframe
+  /** Abilities that ended the machine when these inputs were run before: each is switched off where it did. */
+  readonly fatal?: readonly FatalAbility[]
+  /** Who answers at once: bots and tests inside the realm. */
+  readonly answerer?: Answerer
+  /** `kept` for games that somebody may undo. */
+  readonly history?: 'kept' | 'dropped'
+  /** Runs each stretch twice and compares. */
+  readonly strict?: 'on' | 'off'
+  /** What other games played from the same positions: each stretch is compared with it. */
+  readonly plays?: Plays
+  /** Results of dice by name, for scenes. */
+  readonly rigs?: { readonly [name: string]: readonly number[] | undefined }
+  /** Called with the table at each checkpoint. */
+  readonly atCheckpoint?: (table: Table) => void
+  /** Stands still at the first checkpoint behind the given inputs for which this holds, with nothing asked, until `resume`: for scenes. */
+  readonly halt?: (table: Table) => boolean
+  /** Told what abilities meet in lanes, for explanations. */
+  readonly watch?: (seen: Seen) => void
+}
+
+/** The table with which a game begins, at its first checkpoint. @throws BadPosition, or Error when the setup cannot be played */
+export function openTable(options: GameOptions): Table {
+  const t = new Table(options.ruleset, options.library, options.setup, { together, isPrevented }, options.history ?? 'kept')
+  t.answerer = options.answerer
+  t.watch = options.watch
+  t.doubts = options.strict ?? 'off'
+  t.rigs = options.rigs ?? {}
+  t.firstSeed = options.seed
+  t.inputs.push(...(options.inputs ?? []))
+  atTable(t, () => {
+    if (options.keyframe) goToKeyframe(t, options.keyframe)
+    else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
+    else {
+      t.setNote('seed', options.seed)
+      t.ruleset.setUp(options.setup as unknown as JsonObject)
+      t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])
+    }
+    if (t.note('seed') === undefined) t.setNote('seed', options.seed)
+  })
+  t.touched.clear()
+  t.touchEverything = false
+  // what set the table up is never taken back
+  t.journal = []
+  setCheckpoint(t)
+  return t
+}
+
+function goToKeyframe(t: Table, keyframe: Keyframe): void {
+  importPosition(t, keyframe.position)
+  t.taken = keyframe.inputs
+  t.hashes.push(...keyframe.past.hashes)
+  t.places.push(...keyframe.past.places)
+  if (keyframe.hash !== 'changed' && t.hash !== keyframe.hash)
+    throw new Error('the keyframe does not hold the state that it names; rebuild the game from its inputs')
+}
