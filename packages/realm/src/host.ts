@@ -11,6 +11,7 @@ import {
   type Reply,
   type Request,
 } from './protocol.ts'
+import { openSealed } from './sealed-machine.ts'
 
 /** A worker as the host sees it; `nodePort` and `webPort` make one. */
 export interface WorkerPort {
@@ -69,12 +70,7 @@ declare function clearTimeout(timer: unknown): void
 
 /** A realm whose machine stands in this thread: for tests and tools. Nothing can end a call that hangs in a built-in. */
 export async function openRealmHere(options: RealmOptions, openMachine: OpenMachine): Promise<Realm> {
-  const open = async (): Promise<Machine> => {
-    const fresh = await openMachine(options.kind, options.limits ?? {})
-    for (const module of options.engine) fresh.define(module.name, module.code)
-    fresh.seal()
-    return fresh
-  }
+  const open = (): Promise<Machine> => openSealed(openMachine, options.kind, options.limits ?? {}, options.engine)
   let machine = await open()
   const fuel = machine.fuel
   return {

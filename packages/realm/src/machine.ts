@@ -85,9 +85,23 @@ export interface Machine {
    * @throws MachineError when it is poisoned, and where nothing was kept
    */
   goBack(): void
+  /** Its memory as it stands, for other machines; undefined where it has none that could be copied. @throws MachineError when it is poisoned */
+  image(): MachineImage | undefined
+  /** Takes the memory of a machine with the same limits for its own. Only a machine in which nothing was defined yet can: @throws MachineError when it is poisoned */
+  adopt(image: MachineImage): 'adopted' | 'cannot'
   /** The state of the machine, and how much it has used. */
   state(): MachineState
   dispose(): void
+}
+
+/** All of a machine's memory between two calls. */
+export interface MachineImage {
+  /** From the beginning; behind it there is nothing but zeros. */
+  readonly bytes: Uint8Array
+  /** How much memory there was. */
+  readonly size: number
+  /** Where the host's handles point to: a machine that stands at other addresses cannot adopt the memory. */
+  readonly handles: readonly number[]
 }
 
 export interface MachineState {

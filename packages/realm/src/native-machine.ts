@@ -86,6 +86,8 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
     },
     call: (method, argument) => finish(method, () => control.call(method, argument)),
     keep: () => 'cannot',
+    image: () => undefined,
+    adopt: () => 'cannot',
     goBack() {
       throw fail({ reason: 'script-error', message: 'a native machine keeps nothing to which it could go back' })
     },

@@ -1,6 +1,7 @@
 /** What is said between the outside and the worker in which a machine runs, and the worker's side of it. */
 import { type Machine, MachineError, type MachineFailure, type MachineState, type ModuleSource } from './machine.ts'
 import type { Noted } from './notes.ts'
+import { openSealed } from './sealed-machine.ts'
 
 export type RealmKind = 'quickjs' | 'native'
 
@@ -57,11 +58,8 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
       case 'open': {
         machine?.dispose()
         machine = undefined
-        const fresh = await openMachine(request.kind, request.limits)
-        fuel = fresh.fuel
-        for (const module of request.engine) fresh.define(module.name, module.code)
-        fresh.seal()
-        machine = fresh
+        machine = await openSealed(openMachine, request.kind, request.limits, request.engine)
+        fuel = machine.fuel
         return { id, value: '' }
       }
       case 'define':

@@ -218,6 +218,20 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         bytes.fill(0, image.length)
       })
     },
+    image: () =>
+      enter('image', () => {
+        const all = new Uint8Array(memory.buffer)
+        return { bytes: all.slice(0, usedOf(all)), size: all.length, handles: handles() }
+      }),
+    adopt: ({ bytes, size, handles: others }) =>
+      enter('adopt', () => {
+        const all = new Uint8Array(memory.buffer)
+        const own = handles()
+        if (all.length !== size || own.some((handle, i) => handle !== others[i])) return 'cannot'
+        all.set(bytes)
+        all.fill(0, bytes.length, Math.max(bytes.length, usedOf(all)))
+        return 'adopted'
+      }),
     state: () => ({ machine: poison ? 'poisoned' : 'well', ticks, bytes: memory.buffer.byteLength, running: notes.running }),
     dispose() {
       // Nothing is freed one by one: the whole instance goes when nobody holds it, and freeing a poisoned one aborts.
@@ -240,6 +254,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
       tell: take(result, 'tell'),
     }
   })
+  const handles = (): readonly number[] => [noteHandle, ...Object.values(control)].map(({ value }) => value)
   return machine
 
   /** Calls one of the control functions: they answer with a string, or with a number after they kept the problem. */
@@ -290,6 +305,14 @@ function answerDirectly(
     return 0 as never
   }
   callbacks.shouldInterrupt = () => (shouldInterrupt() ? 1 : 0)
+}
+
+/** How many bytes there are before the last ones, which are all zeros. */
+function usedOf(memory: Uint8Array): number {
+  const words = new Float64Array(memory.buffer)
+  let used = words.length
+  while (used > 0 && Object.is(words[used - 1], 0)) used--
+  return used * 8
 }
 
 declare class TextEncoder {

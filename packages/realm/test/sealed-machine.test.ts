@@ -1,0 +1,71 @@
+/** A machine that begins with the memory of another one is as one in which the engine was read. */
+import { expect, test } from 'vitest'
+import { type Machine, openNativeMachine, openQuickjsMachine } from '../src/index.ts'
+import type { OpenMachine } from '../src/protocol.ts'
+import { openSealed } from '../src/sealed-machine.ts'
+import { compileWasm } from '../src/wasm-node.ts'
+import { engine, runOf } from './engine.ts'
+
+/** Modules of the engine that were read since the last look. */
+let read = 0
+const reads = (): number => {
+  const before = read
+  read = 0
+  return before
+}
+const openMachine: OpenMachine = async (kind, limits) => {
+  const machine = kind === 'native' ? openNativeMachine() : await openQuickjsMachine({ ...limits, wasm: await compileWasm() })
+  const { define } = machine
+  return Object.assign(machine, {
+    define: (name: string, code: string) => {
+      if (name.startsWith('@questwright/')) read++
+      define(name, code)
+    },
+  })
+}
+const counter = `"use strict"; const { helper } = require('@questwright/engine'); let n = 0
+exports.default = () => { for (let i = 0; i < 50_000; i++) n = helper(n); return n }`
+/** What a machine does with a script, call by call, and what it spends. */
+const played = (machine: Machine): unknown[] => {
+  machine.define('pack/counter.ts', counter)
+  return [0, 1, 2].flatMap(() => {
+    let told: unknown
+    try {
+      told = machine.call('run', runOf('pack/counter'))
+    } catch (error) {
+      told = String(error)
+    }
+    return [told, machine.state()]
+  })
+}
+const otherEngine = engine.map(({ name, code }) => ({ name, code: code.replace('n + 1', 'n + 2') }))
+
+test('the second machine of an engine reads nothing of it, and is the same to the last tick', async () => {
+  const first = await openSealed(openMachine, 'quickjs', {}, engine)
+  expect(reads()).toBe(engine.length)
+  const done = played(first)
+  expect(done[0]).toBe('{"result":50000}')
+  const second = await openSealed(openMachine, 'quickjs', {}, engine)
+  expect(reads()).toBe(0)
+  // nothing of what was played in the first one is there, and nothing that is played in the second one comes into the third
+  expect(played(second)).toEqual(done)
+  expect(played(await openSealed(openMachine, 'quickjs', {}, engine))).toEqual(done)
+  expect(reads()).toBe(0)
+})
+
+test('another engine, other memory and a machine without walls are read', async () => {
+  const open = (limits: object, modules = engine) => openSealed(openMachine, 'quickjs', limits, modules)
+  await open({})
+  reads()
+  await open({ fuel: 7, milliseconds: 9_000 })
+  expect(reads()).toBe(0)
+  const other = await open({}, otherEngine)
+  expect(reads()).toBe(1)
+  expect(played(other)[0]).toBe('{"result":100000}')
+  await open({ stackBytes: 64 * 1024 }, otherEngine)
+  expect(reads()).toBe(1)
+  await open({ stackBytes: 64 * 1024, memoryPages: 512 }, otherEngine)
+  expect(reads()).toBe(1)
+  for (let i = 0; i < 2; i++) await openSealed(openMachine, 'native', {}, engine)
+  expect(reads()).toBe(2)
+})
