@@ -30,6 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     passWithNoTests: long,
     teardownTimeout: 10_000,
+    setupFiles: ['./scripts/plain-stacks.mjs'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/tests.json' },
     projects: [
