@@ -75,7 +75,7 @@ export class Keeping {
       // a game that was left meanwhile is forgotten
       if (keeper !== this.#keeper) return
       await ports.shelf.keep({ keeper, after, ...change, whole: () => wholeOf(running, state, standing) })
-      this.pending.forget(inputs.length)
+      this.pending.forget(running.game.table, inputs.length)
       says(packsKept ? 'saved' : 'not-saved')
     } catch {
       says('not-saved')
@@ -135,7 +135,7 @@ function changeOf(running: Running, state: GameState, standing: Standing, known:
   const redo = redoRows(state, known.redo)
   return {
     head: headOf(running, state),
-    // also where none came more: of what was taken back, those behind are gone
+    // also without new inputs: after an undo the rows behind the last input are removed
     inputs: { from: known.inputs, rows: inputRows(standing, known.inputs) },
     ...(isOpen(state) ? { story: { from: known.story, rows: state.story.slice(known.story) } } : {}),
     ...(redo ? { redo } : {}),

@@ -66,18 +66,18 @@ export class Playing {
       const told = inputs.length > 1 ? await now.host.look() : now.host.reply
       if (mine !== table.generation) return
       // of several inputs those before the refused one were taken
-      if (refused) this.#keeping.pending.withdraw(now.host.inputs.length)
+      if (refused) this.#keeping.pending.withdraw(now.game.table, now.host.inputs.length)
       await this.#show(refused ? { ...told, refused } : told, refused && now.host.inputs.length === before ? {} : line)
       await this.#keeping.persist()
       this.#keeping.recordEnding()
     } catch (error) {
       // inputs that the game cannot take would stop it again at each visit
-      if (mine === table.generation) this.#keeping.pending.withdraw(before)
+      if (mine === table.generation) this.#keeping.pending.withdraw(now.game.table, before)
       table.fail(error, mine)
     }
   }
 
-  /** Shows where the game stands, and lets it take what comes next. Nobody sees it and reads that it is kept before it is. */
+  /** Shows the position and lets the game take the next input. The same change says `saving`, so that no page shows the new position as saved. */
   async #show(reply: TableReply, more: Partial<GameState>): Promise<void> {
     const shown = { ...more, saved: 'saving' } as const
     if (this.#table.state.hands === 'open') return this.#table.applyReply(reply, { ...shown, status: 'ready' })

@@ -23,17 +23,17 @@ it('two answers that follow each other faster than the game is kept both come ba
   expect(pending.after('t', 4)).toEqual([answer('a'), answer('b')])
   expect(pending.after('other', 4)).toEqual([])
   // the game was kept with the first of them: the second is not forgotten with it
-  pending.forget(5)
+  pending.forget('t', 5)
   expect(pending.after('t', 4)).toEqual([])
   expect(pending.after('t', 5)).toEqual([answer('b')])
-  pending.forget(6)
+  pending.forget('t', 6)
   expect(pending.after('t', 6)).toEqual([])
 })
 
 it('an answer that was refused does not come again with the next visit', () => {
   pending.note({ table: 't', at: 4, inputs: [answer('a')] })
   pending.note({ table: 't', at: 5, inputs: [answer('refused')] })
-  pending.withdraw(5)
+  pending.withdraw('t', 5)
   expect(pending.after('t', 4)).toEqual([answer('a')])
 })
 
@@ -43,4 +43,12 @@ it('an answer behind a fault, or at another table, stands alone', () => {
   expect(pending.after('t', 6)).toEqual([answer('b')])
   pending.note({ table: 'other', at: 7, inputs: [answer('c')] })
   expect(pending.after('other', 7)).toEqual([answer('c')])
+})
+
+it('what another table keeps or does not take leaves what was noted of this one', () => {
+  pending.note({ table: 't', at: 4, inputs: [answer('a')] })
+  pending.forget('other', 9)
+  pending.withdraw('other', 2)
+  pending.forget(undefined, 9)
+  expect(pending.after('t', 4)).toEqual([answer('a')])
 })
