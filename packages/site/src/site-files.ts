@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { compareText, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules } from '@questwright/realm'
 import type { LocalPack } from '@questwright/workshop'
+import { fitsItsName } from '@questwright/workshop/picture-kind'
 import type { SiteData, SitePack } from './page/site-types.ts'
 import type { PrintProgram, SiteProgram } from './program.ts'
 
@@ -210,14 +211,6 @@ function picturesIn(root: string, prefix = '', depth = 0): readonly { readonly p
       if (status.isDirectory()) return picturesIn(root, `${path}/`, depth + 1)
       if (!status.isFile() || status.size > mostPictureBytes || !/\.(?:png|jpe?g|webp)$|^art\/sets\/[^/]+\.svg$/.test(path)) return []
       const bytes = readFileSync(join(root, path))
-      return isPicture(path, bytes) ? [{ path, bytes }] : []
+      return fitsItsName(path, bytes) ? [{ path, bytes }] : []
     })
-}
-
-function isPicture(path: string, bytes: Uint8Array): boolean {
-  const letters = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to))
-  if (path.endsWith('.png')) return bytes[0] === 0x89 && letters(1, 4) === 'PNG'
-  if (/\.jpe?g$/.test(path)) return bytes[0] === 0xff && bytes[1] === 0xd8
-  if (path.endsWith('.webp')) return letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP'
-  return new TextDecoder().decode(bytes).includes('<svg')
 }

@@ -1,4 +1,5 @@
 /** Pictures of packs: what may be written, and how they are sent. */
+import { fitsItsName } from '@questwright/workshop/picture-kind'
 import { Refusal } from '@questwright/workshop/refusal'
 
 const types: { readonly [ending: string]: string } = {
@@ -23,18 +24,8 @@ export function pictureType(path: string): string {
 export function readPicture(path: string, base64: string): Uint8Array {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) throw wrong('The picture is empty or no base64.')
   const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
-  if (kindOf(bytes) !== types[endingOf(path)]) throw wrong(`The file is no ${endingOf(path)} picture, whatever its name says.`)
+  if (!fitsItsName(path, bytes)) throw wrong(`The file is no ${endingOf(path)} picture, whatever its name says.`)
   return bytes
-}
-
-/** By its first bytes. */
-function kindOf(bytes: Uint8Array): string | undefined {
-  const ascii = (from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
-  if (bytes[0] === 0x89 && ascii(1, 4) === 'PNG') return types.png
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return types.jpg
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return types.webp
-  const start = new TextDecoder().decode(bytes.slice(0, 1000)).trimStart()
-  return /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(start) ? types.svg : undefined
 }
 
 function wrong(message: string): Refusal {

@@ -2,8 +2,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { Refusal } from '../refusal.ts'
 import { mostFileBytes } from './found-packs.ts'
-import { fitsItsName } from './images.ts'
 import { readImagePath } from './paths.ts'
+import { fitsItsName } from './picture-kind.ts'
 
 /** The bytes of a picture; undefined when there is none. */
 export async function readPicture(file: string): Promise<Uint8Array | undefined> {

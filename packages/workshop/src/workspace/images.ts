@@ -43,19 +43,3 @@ async function hashOf({ place, status }: MetFile): Promise<string | undefined> {
     return undefined
   }
 }
-
-/** What the first bytes of a picture say that it is. */
-function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'other' {
-  const letters = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
-  if (bytes[0] === 0x89 && letters(1, 4) === 'PNG') return 'png'
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'jpeg'
-  if (letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP') return 'webp'
-  const head = new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart()
-  return /^<(?:\?xml|svg|!--|!DOCTYPE svg)/i.test(head) && /<svg/i.test(new TextDecoder().decode(bytes)) ? 'svg' : 'other'
-}
-
-/** Whether a file of this name may hold these bytes: a page that asks for a picture must not get something else. */
-export function fitsItsName(path: string, bytes: Uint8Array): boolean {
-  const ending = path.slice(path.lastIndexOf('.') + 1)
-  return pictureKind(bytes) === (ending === 'jpg' ? 'jpeg' : ending)
-}

@@ -1,0 +1,18 @@
+/** What kind of picture a file holds, by its first bytes. */
+
+/** An `svg` element, behind what XML lets stand before it. */
+const drawing = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE svg[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
+
+function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'other' {
+  const letters = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
+  if (bytes[0] === 0x89 && letters(1, 4) === 'PNG') return 'png'
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
+  if (letters(0, 4) === 'RIFF' && letters(8, 12) === 'WEBP') return 'webp'
+  return drawing.test(new TextDecoder().decode(bytes)) ? 'svg' : 'other'
+}
+
+/** Whether a file of this name may hold these bytes: a page that asks for a picture must not get something else. */
+export function fitsItsName(path: string, bytes: Uint8Array): boolean {
+  const ending = path.slice(path.lastIndexOf('.') + 1)
+  return pictureKind(bytes) === (ending === 'jpg' ? 'jpeg' : ending)
+}
