@@ -3,7 +3,7 @@ import { modes } from '@questwright/packs'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 
 /** Wraps what a command does, so that its exit code is kept. */
-export type Run = <A extends readonly unknown[]>(deed: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
+export type Run = <A extends readonly unknown[]>(work: (...given: A) => Promise<number>) => (...given: A) => Promise<void>
 
 /** A whole number that is at least `least`. */
 export function wholeNumber(least: number): (text: string) => number {

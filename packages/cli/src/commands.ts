@@ -16,9 +16,9 @@ const { version } = createRequire(import.meta.url)('../package.json') as { reado
 export async function runCommand(parts: readonly string[], output: Output): Promise<number> {
   let code = 0
   const run =
-    <A extends readonly unknown[]>(deed: (...given: A) => Promise<number>) =>
+    <A extends readonly unknown[]>(work: (...given: A) => Promise<number>) =>
     async (...given: A): Promise<void> => {
-      code = await deed(...given)
+      code = await work(...given)
     }
   const program = new Command('qw')
     .description('Plays, replays, simulates, checks and tests quests.')

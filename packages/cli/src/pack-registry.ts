@@ -104,13 +104,18 @@ interface HereOptions extends RegistryOptions {
   readonly keyFile?: string
 }
 
-const deeds = ['show', 'use', 'serve', 'key'] as const
-type Deed = (typeof deeds)[number]
+const actions = ['show', 'use', 'serve', 'key'] as const
+type RegistryAction = (typeof actions)[number]
 
 /** Shows the registry, chooses another one, serves the one of the workspace until it is ended, or shows its key. */
-export async function registryHere(deed: Deed, address: string | undefined, options: HereOptions, output: Output): Promise<number> {
+export async function registryHere(
+  action: RegistryAction,
+  address: string | undefined,
+  options: HereOptions,
+  output: Output,
+): Promise<number> {
   const home = workspaceFolder()
-  if (deed === 'use') {
+  if (action === 'use') {
     if (address === undefined)
       throw new WrongUse('Say which: qw pack registry use https://registry.example.org/, or qw pack registry use embedded.')
     const registry = readChoice(address)
@@ -120,7 +125,7 @@ export async function registryHere(deed: Deed, address: string | undefined, opti
     else output.print(registry === 'embedded' ? 'This workspace uses the registry in itself.' : `This workspace uses ${registry}.`)
     return 0
   }
-  if (deed === 'serve') {
+  if (action === 'serve') {
     const { url, served, close } = await startEmbedded(home, options.port === undefined ? {} : { port: options.port })
     if (output.way === 'json') output.json({ url, served })
     else
@@ -131,7 +136,7 @@ export async function registryHere(deed: Deed, address: string | undefined, opti
     await close()
     return 0
   }
-  if (deed === 'key') {
+  if (action === 'key') {
     const { url, key, close } = await startEmbedded(home)
     await close()
     if (output.way === 'json') output.json({ url, key })
@@ -157,10 +162,10 @@ function ended(): Promise<void> {
   })
 }
 
-function deedOf(text: string): Deed {
-  const deed = deeds.find((one) => one === text)
-  if (deed === undefined) throw new InvalidArgumentError('Allowed are show, use, serve and key.')
-  return deed
+function actionOf(text: string): RegistryAction {
+  const action = actions.find((one) => one === text)
+  if (action === undefined) throw new InvalidArgumentError('Allowed are show, use, serve and key.')
+  return action
 }
 
 export function addSearch(command: Command, output: Output, run: Run): void {
@@ -208,9 +213,11 @@ export function addLogout(command: Command, output: Output, run: Run): void {
 export function addRegistry(command: Command, output: Output, run: Run): void {
   withRegistry(
     command
-      .argument('[deed]', 'show, use, serve or key', deedOf, 'show')
+      .argument('[action]', 'show, use, serve or key', actionOf, 'show')
       .argument('[address]', 'for use: an address, or "embedded"')
       .option('--port <n>', 'for serve: at which port', wholeNumber(1))
       .option('--key-file <file>', 'for use: a file with the key of that registry, where it belongs to another workspace of this machine'),
-  ).action(run((deed: Deed, address: string | undefined, options: HereOptions) => registryHere(deed, address, options, output)))
+  ).action(
+    run((action: RegistryAction, address: string | undefined, options: HereOptions) => registryHere(action, address, options, output)),
+  )
 }

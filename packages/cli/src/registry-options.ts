@@ -23,27 +23,27 @@ export function connectionOptions({ registry, patience }: RegistryOptions, signa
 }
 
 /** Does something that Ctrl-C ends cleanly. */
-export async function interruptible<T>(deed: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const leave = new AbortController()
   const onInterrupt = (): void => leave.abort(new Error('Ended by Ctrl-C; nothing was changed.'))
   process.once('SIGINT', onInterrupt)
   try {
-    return await deed(leave.signal)
+    return await work(leave.signal)
   } finally {
     process.off('SIGINT', onInterrupt)
   }
 }
 
-/** Opens the registry of the workspace for one deed. */
-export function atRegistry<T>(options: RegistryOptions, deed: (connection: Connection, signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Opens the registry of the workspace for one piece of work. */
+export function atRegistry<T>(options: RegistryOptions, work: (connection: Connection, signal: AbortSignal) => Promise<T>): Promise<T> {
   return interruptible((signal) =>
-    withConnection(workspaceFolder(), connectionOptions(options, signal), (connection) => deed(connection, signal)),
+    withConnection(workspaceFolder(), connectionOptions(options, signal), (connection) => work(connection, signal)),
   )
 }
 
-/** Opens registries as they are asked, each pack's own, for one deed. */
-export function atRegistries<T>(options: RegistryOptions, deed: (registries: Registries) => Promise<T>): Promise<T> {
-  return interruptible((signal) => withRegistries(workspaceFolder(), connectionOptions(options, signal), deed))
+/** Opens the registries of packs, each when it is asked first, for one piece of work. */
+export function atRegistries<T>(options: RegistryOptions, work: (registries: Registries) => Promise<T>): Promise<T> {
+  return interruptible((signal) => withRegistries(workspaceFolder(), connectionOptions(options, signal), work))
 }
 
 /** How a registry is called. */

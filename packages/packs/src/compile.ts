@@ -2,7 +2,7 @@
 import type ts from 'typescript'
 import { heldVariables, holding } from './held-variables.ts'
 import { findTooDeep, mostNesting, mostSourceBytes } from './nesting.ts'
-import { type Place, type Problem, problem, unknownPack } from './problem.ts'
+import { type LineAndColumn, type Problem, problem, unknownPack } from './problem.ts'
 import { namesIn, type ScriptName } from './script-names.ts'
 import { typescript } from './typescript.ts'
 
@@ -35,7 +35,7 @@ const compilerOptions = (): ts.CompilerOptions => ({
 })
 
 /** The place of a position of a parsed source. */
-export function placeOf(source: ts.SourceFile, position: number): Place {
+export function placeOf(source: ts.SourceFile, position: number): LineAndColumn {
   const { line, character } = source.getLineAndCharacterOfPosition(position)
   return { line: line + 1, column: character + 1 }
 }
@@ -186,7 +186,7 @@ function syntaxProblem(where: { readonly pack: string; readonly file: string }, 
   return problem('error', 'compile/syntax', where, words, placeOf(tree, diagnostic.start ?? 0))
 }
 
-function tooDeep(where: { readonly pack: string; readonly file: string }, error: unknown, at?: Place): Problem {
+function tooDeep(where: { readonly pack: string; readonly file: string }, error: unknown, at?: LineAndColumn): Problem {
   // Only an overflow of the compiler's own stack is the author's; anything else is a fault of this program.
   if (error !== undefined && !(error instanceof RangeError)) throw error
   const words = {

@@ -3,13 +3,13 @@ import type ts from 'typescript'
 import type { FactValue } from './bundle.ts'
 import { jsonBreak } from './json-break.ts'
 import { mostNesting } from './nesting.ts'
-import { type Place, type Problem, problem } from './problem.ts'
+import { type LineAndColumn, type Problem, problem } from './problem.ts'
 import { typescript } from './typescript.ts'
 
 export interface JsonFile {
   readonly value: FactValue
   /** The place of the deepest part of a path that the file has. */
-  readonly placeOf: (path: readonly PropertyKey[]) => Place
+  readonly placeOf: (path: readonly PropertyKey[]) => LineAndColumn
   readonly problems: Problem[]
 }
 
@@ -19,7 +19,7 @@ interface Where {
 }
 
 /** Counts lines and columns from 1. */
-function placeAt(text: string, offset: number): Place {
+function placeAt(text: string, offset: number): LineAndColumn {
   const before = text.slice(0, offset)
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
@@ -76,7 +76,7 @@ function endOfText(text: string, start: number): number {
 }
 
 /** Parses again for places, which only problems need. */
-function findPlace(file: string, text: string, path: readonly PropertyKey[]): Place {
+function findPlace(file: string, text: string, path: readonly PropertyKey[]): LineAndColumn {
   const source = typescript.parseJsonText(file, text)
   let best: ts.Node | undefined = source.statements[0]?.expression
   let node = best
@@ -95,12 +95,12 @@ function child(node: ts.Node, key: PropertyKey): ts.Node | undefined {
   return node.properties.find((one) => one.name !== undefined && typescript.isStringLiteral(one.name) && one.name.text === String(key))
 }
 
-function duplicateProblem(where: Where, name: string, at: Place): Problem {
+function duplicateProblem(where: Where, name: string, at: LineAndColumn): Problem {
   const words = { message: `"${name}" stands twice in one object; only the last one would count.`, remedy: 'Keep one of them.' }
   return problem('error', 'json/duplicate-key', where, words, at)
 }
 
-function nestingProblem(where: Where, at?: Place): Problem {
+function nestingProblem(where: Where, at?: LineAndColumn): Problem {
   const words = { message: `The file is nested more than ${mostNesting} levels deep.`, remedy: 'Take out levels of braces and brackets.' }
   return problem('error', 'json/nesting', where, words, at)
 }

@@ -71,7 +71,7 @@ interface DependencyEdit {
   readonly pack: string
 }
 
-export interface Place {
+export interface LineAndColumn {
   readonly line: number
   readonly column: number
 }
@@ -88,7 +88,7 @@ export function problem(
   code: string,
   where: { readonly pack: string; readonly file: string },
   words: { readonly message: string; readonly remedy: string },
-  at?: Place | undefined,
+  at?: LineAndColumn | undefined,
 ): Problem {
   const base = { severity, code, pack: where.pack, file: where.file }
   const place = at === undefined ? {} : { line: at.line, column: at.column }

@@ -50,11 +50,11 @@ export async function connect(
 export async function withConnection<T>(
   workspace: string,
   options: ConnectionOptions,
-  deed: (connection: Connection) => Promise<T>,
+  work: (connection: Connection) => Promise<T>,
 ): Promise<T> {
   const connection = await connect(workspace, options)
   try {
-    return await deed(connection)
+    return await work(connection)
   } finally {
     await connection.close()
   }
@@ -65,7 +65,7 @@ export async function withConnection<T>(
  * @param what for the message: "send @you/fen 1.0.0"
  * @throws RegistryTrouble in words; the reason of the signal when that was given up
  */
-export async function ask<T>(connection: Connection, what: string, deed: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function ask<T>(connection: Connection, what: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const late = AbortSignal.timeout(connection.patience)
   const failed = new AbortController()
   const signal = AbortSignal.any([late, failed.signal, ...(connection.signal ? [connection.signal] : [])])
@@ -77,7 +77,7 @@ export async function ask<T>(connection: Connection, what: string, deed: (signal
     else signal.addEventListener('abort', stop, { once: true })
   })
   try {
-    return await Promise.race([deed(signal), ended])
+    return await Promise.race([work(signal), ended])
   } catch (error) {
     // what is still on its way would keep the process until the other side has had enough
     failed.abort()

@@ -139,11 +139,11 @@ const makeReadOnly = (folder: string): void => eachFolder(folder, (one) => chmod
 const makeWritable = (folder: string): void => eachFolder(folder, (one) => chmodSync(one, 0o755))
 
 /** A closed folder can still be read, so one order serves opening and closing. */
-function eachFolder(folder: string, deed: (folder: string) => void): void {
-  deed(folder)
+function eachFolder(folder: string, visit: (folder: string) => void): void {
+  visit(folder)
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (lstatSync(path).isDirectory()) eachFolder(path, deed)
+    if (lstatSync(path).isDirectory()) eachFolder(path, visit)
   }
 }
 

@@ -19,7 +19,7 @@ export interface Registries {
 export async function withRegistries<T>(
   workspace: string,
   options: ConnectionOptions,
-  deed: (registries: Registries) => Promise<T>,
+  work: (registries: Registries) => Promise<T>,
 ): Promise<T> {
   const open = new Map<RegistryChoice, Promise<Connection>>()
   const named = options.registry ? registryChoice(workspace, options.registry) : undefined
@@ -32,7 +32,7 @@ export async function withRegistries<T>(
   }
   const homeOf = (name: string): RegistryChoice => named ?? (Object.hasOwn(packs, name) ? packs[name]?.registry : undefined) ?? usual
   try {
-    return await deed({ workspace, named, usual, homeOf, at })
+    return await work({ workspace, named, usual, homeOf, at })
   } finally {
     for (const one of await Promise.allSettled(open.values())) if (one.status === 'fulfilled') await one.value.close()
   }

@@ -62,11 +62,11 @@ function busy(workspace: string, turn: Turn): RegistryTrouble {
  * Does something in a workspace when no other process does.
  * @throws RegistryTrouble when another one does not come to its end, and where the workspace cannot be written
  */
-export function inTurn<T>(workspace: string, turn: Turn, deed: () => Promise<T>): Promise<T> {
+export function inTurn<T>(workspace: string, turn: Turn, work: () => Promise<T>): Promise<T> {
   return writing(workspace, async () => {
     const end = await takeTurn(workspace, turn)
     try {
-      return await deed()
+      return await work()
     } finally {
       await end()
     }

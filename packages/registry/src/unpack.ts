@@ -114,7 +114,7 @@ interface Entry {
   readonly type: string
   readonly size: number
   readonly resume: () => void
-  readonly on: (event: 'data' | 'end', deed: (piece: Buffer) => void) => void
+  readonly on: (event: 'data' | 'end', hear: (piece: Buffer) => void) => void
 }
 
 /** `a/b/c` has the folders `a` and `a/b`. */

@@ -45,18 +45,18 @@ export function writeTrouble(error: unknown, workspace: string, more?: string): 
 }
 
 /** Does what writes into a workspace. @throws RegistryTrouble where the disk refuses */
-export async function writing<T>(workspace: string, deed: () => Promise<T>, more?: string): Promise<T> {
+export async function writing<T>(workspace: string, work: () => Promise<T>, more?: string): Promise<T> {
   try {
-    return await deed()
+    return await work()
   } catch (error) {
     throw writeTrouble(error, workspace, more)
   }
 }
 
 /** As `writing`, for what is done at once. */
-export function writingNow<T>(workspace: string, deed: () => T): T {
+export function writingNow<T>(workspace: string, work: () => T): T {
   try {
-    return deed()
+    return work()
   } catch (error) {
     throw writeTrouble(error, workspace)
   }

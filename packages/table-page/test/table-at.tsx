@@ -6,14 +6,11 @@ import { createTablePage, type ScriptViewer, type TablePagePorts, TablePageProvi
 import { type ShownTable, showTable } from '../src/table/shown-table.ts'
 import { TableProvider } from '../src/table/table-context.tsx'
 
-/** What opens scripts there. */
-export type Place = ScriptViewer
-
 const noRealm = () => Promise.reject(new Error('nothing is played here'))
 
 /** @param state of the game, as far as it matters */
 export function tableAt(
-  scripts: Place,
+  scripts: ScriptViewer,
   state: Partial<GameState> = {},
 ): { readonly table: ShownTable; readonly around: (part: ReactNode) => ReactNode } {
   const game = createGameStore()

@@ -3,10 +3,11 @@ import type { AbilityExplanation, CardExplanation } from '@questwright/realm/web
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ScriptViewer } from '../src/page.tsx'
 import { ScoreSheet } from '../src/table/score-sheet.tsx'
 import { Told } from '../src/table/why-panel.tsx'
 import { amountText, contributorText, reasonText, valueText } from '../src/table/why-words.ts'
-import { type Place, tableAt } from './table-at.tsx'
+import { tableAt } from './table-at.tsx'
 
 const card = (code: string, title: string, type = 'hero') => ({ code, title, type, traits: [] })
 const catalogue = createCatalogue({
@@ -82,10 +83,10 @@ const told: CardExplanation = {
   ],
 }
 
-/** Below the table of a place. */
-const at = (place: Place, part: ReactNode) => tableAt(place).around(part)
-const studio: Place = { codeOf: (file) => file, open: () => {} }
-const site: Place = { codeOf: () => undefined, open: () => {} }
+/** Below a table. @param scripts what opens them */
+const at = (scripts: ScriptViewer, part: ReactNode) => tableAt(scripts).around(part)
+const studio: ScriptViewer = { codeOf: (file) => file, open: () => {} }
+const site: ScriptViewer = { codeOf: () => undefined, open: () => {} }
 
 describe('why', () => {
   it('says printed value, every contributor with its line, and the total', () => {

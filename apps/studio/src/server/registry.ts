@@ -67,18 +67,18 @@ export function registryState(): RegistryAnswer {
 }
 
 /** Asks the registry of the workspace. @throws Refusal in its words */
-export function askRegistry<T>(signal: AbortSignal, deed: (connection: Connection) => Promise<T>): Promise<T> {
+export function askRegistry<T>(signal: AbortSignal, work: (connection: Connection) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
-    return withConnection(folder(), { signal }, deed)
+    return withConnection(folder(), { signal }, work)
   })
 }
 
 /** As `askRegistry`, where each pack is asked for at the registry that it came from. @throws Refusal in its words */
-function askRegistries<T>(signal: AbortSignal, deed: (registries: Registries) => Promise<T>): Promise<T> {
+function askRegistries<T>(signal: AbortSignal, work: (registries: Registries) => Promise<T>): Promise<T> {
   return inWordsLater(async () => {
     await serveRegistry()
-    return withRegistries(folder(), { signal }, deed)
+    return withRegistries(folder(), { signal }, work)
   })
 }
 
@@ -208,17 +208,17 @@ export async function doDeed(deed: RegistryDeed, tell: Tell, signal: AbortSignal
 
 const doingWords = { resolving: 'Looking which versions fit', fetching: 'Fetching', placing: 'Putting it into the workspace' }
 
-function inWords<T>(deed: () => T): T {
+function inWords<T>(work: () => T): T {
   try {
-    return deed()
+    return work()
   } catch (error) {
     throw asRefusal(error)
   }
 }
 
-async function inWordsLater<T>(deed: () => Promise<T>): Promise<T> {
+async function inWordsLater<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await deed()
+    return await work()
   } catch (error) {
     throw asRefusal(error)
   }

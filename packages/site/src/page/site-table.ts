@@ -1,4 +1,4 @@
-/** The site as a place for a table: packs and engine are files of it, the running game is kept in the browser, and there is neither workspace nor history. */
+/** The table of a site, and what its pages hand to it: packs and engine are files of the site, the running game is kept in the browser, and there is neither workspace nor history. */
 import type { PackBundle } from '@questwright/packs/types'
 import { indexedShelf } from '@questwright/session/browser'
 import { createGameStore } from '@questwright/session/state'

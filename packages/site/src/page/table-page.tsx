@@ -5,7 +5,7 @@ import { TableOrNotice } from '@questwright/table-page/table/table-or-notice'
 import { useEffect, useState } from 'react'
 import { goTo } from './navigation.ts'
 import { PageLink } from './page-link.tsx'
-import { table } from './place.ts'
+import { table } from './site-table.ts'
 
 /** The table of the running game; one that was left by a reload is taken up again. */
 export function TablePage() {

@@ -1,4 +1,4 @@
-/** A table as a page shows it: its session, and what lies open beside it. */
+/** A table as a page shows it: its session, and the state of the panels beside it. */
 import type { SessionPorts } from '@questwright/session'
 import { TableSession } from '@questwright/session'
 import { localPending } from '@questwright/session/browser'
@@ -17,13 +17,13 @@ export interface ShownTable {
   readonly byHand: ByHand
 }
 
-/** What differs by the place: where the rules run, where the running game is kept, and who keeps a history of games that are over. */
-export type PlaceOfSession = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
+/** What studio and site hand in: where the rules run, where the running game is kept, and the history of games that are over. */
+export type PortsOfPage = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
 
 /** @param game the state of this table and no other */
-export function createShownTable(place: PlaceOfSession, game: GameStore): ShownTable {
+export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable {
   const ports: SessionPorts = {
-    ...place,
+    ...own,
     pending: localPending('questwright-pending'),
     keepStops,
     tellError,
@@ -33,7 +33,7 @@ export function createShownTable(place: PlaceOfSession, game: GameStore): ShownT
   return showTable(new TableSession(ports, game))
 }
 
-/** What lies open beside a table, for the table of a session. */
+/** A session with the state of its panels. */
 export function showTable(session: TableSession): ShownTable {
   return { session, why: new Why(session), coming: new Coming(session), byHand: new ByHand() }
 }

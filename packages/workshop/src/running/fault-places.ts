@@ -3,7 +3,7 @@
 import type { Fault, ScriptProblem } from '@questwright/realm'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 
-interface Place {
+interface ScriptLine {
   readonly file: string
   readonly line: number
   readonly column: number
@@ -55,7 +55,7 @@ function lineOf(source: string, at: number): { readonly line: number; readonly c
 }
 
 /** The script of an ability, and where it begins. */
-function placeOfAbility(workspace: LoadedWorkspace, ability: string): Place | undefined {
+function placeOfAbility(workspace: LoadedWorkspace, ability: string): ScriptLine | undefined {
   const [code = '', part = ''] = ability.split('#')
   const colon = code.indexOf(':')
   const [pack, slug] = [code.slice(0, colon), code.slice(colon + 1).replace(/^\w+\//, '')]

@@ -90,10 +90,10 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
   const { muted } = sturdy
   const call = <T>(method: string, argument: unknown, games: number): Promise<T> =>
     sturdy.call<T>(method, argument, { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })
-  const survive = async <T>(deed: () => Promise<T>): Promise<T> => {
+  const survive = async <T>(work: () => Promise<T>): Promise<T> => {
     for (;;) {
       try {
-        return await deed()
+        return await work()
       } catch (error) {
         await sturdy.recover(error)
       }

@@ -2,5 +2,5 @@
 
 export const MOST_PLAYERS = 4
 
-/** Who looks through the eyes of all seats at once sees everything that anybody may see. */
+/** A viewer that sees what any seat may see: the hands of all. */
 export const EVERYBODY = Array.from({ length: MOST_PLAYERS }, (_, n) => `p${n + 1}`).join('+')

@@ -72,7 +72,8 @@ export function isInside(folder: string, path: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 }
 
-export interface Place {
+/** A path inside a pack, after all links. */
+export interface ResolvedPath {
   /** The real path of the file, or where it would be made. */
   readonly file: string
   /** The deepest folder above it that is there: its real path. */
@@ -87,7 +88,7 @@ export interface Place {
  * @returns where the file really is, or where it would be made
  * @throws Refusal when a link on the way leads out of the pack, to nowhere, or to something hidden
  */
-export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<Place> {
+export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<ResolvedPath> {
   const refuse = (): Refusal =>
     new Refusal(
       403,

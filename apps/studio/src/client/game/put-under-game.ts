@@ -9,8 +9,8 @@ import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-un
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One save or change on disk after the other: each starts from what the one before left. */
-export function inTurn<T>(deed: () => Promise<T>): Promise<T> {
-  const next = queue.then(deed, deed)
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = queue.then(work, work)
   queue = next.catch(() => undefined)
   return next
 }
