@@ -9,7 +9,7 @@ import { test } from './test.mjs'
 /** Programs by mode: the file, how Node is to be started for it, and where the lines of an installation go. */
 const programs = {
   start: { file: 'apps/studio/scripts/start.mjs', language: 'javascript', options: [], output: 'ours' },
-  // What these two print belongs to whoever reads their stdout.
+  // The stdout of these two is read by programs, so the installation prints to stderr.
   qw: { file: 'packages/cli/src/main.ts', language: 'typescript', options: [], output: 'stderr' },
   bench: { file: 'checks/bench/main.ts', language: 'typescript', options: ['--expose-gc'], output: 'stderr' },
 }

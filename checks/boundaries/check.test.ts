@@ -166,7 +166,8 @@ describe('arrows', () => {
   })
 
   test('also a path that begins at the file, stands in a template, or is that of a style sheet', () => {
-    const text = "const a = new URL('../../kernel/src/a.ts', import.meta.url)\nconst b = `${root}/packages/lcg/src`\nconst c = '../../..'\n"
+    const text =
+      "const a = new URL('../../kernel/src/a.ts', import.meta.url)\nconst b = `$" + "{root}/packages/lcg/src`\nconst c = '../../..'\n"
     expect(
       refused({
         'packages/cli/src/a.ts': text,

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 /**
- * Files of a room that import each other in a circle: whoever reads one has to read them all. Imports of types alone leave nothing behind and do not count.
+ * Files of a room that import each other in a circle: none of them can be read, tested or loaded without the others. Imports of types alone leave nothing behind and do not count.
  * @param {string} folder the room's folder
  * @param {readonly import('typescript').SourceFile[]} sources its scripts
  * @returns {{ file: string, at: number, what: string, remedy: string }[]} one for each circle, at the import that closes it in the first of its files

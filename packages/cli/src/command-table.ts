@@ -1,5 +1,5 @@
 /**
- * What stands behind `qw`, and where it is made. Only what was asked for is loaded: a program of the terminal begins as fast as the little that it loads.
+ * The commands of `qw` and the modules that make them. Only the module of the command that was asked for is loaded, so that `qw` begins fast.
  */
 import type { Command } from 'commander'
 import type { Run } from './command.ts'

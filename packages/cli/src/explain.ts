@@ -78,7 +78,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   }
 }
 
-/** The id of the card that somebody means: by id, code, slug or title; what is in play comes first. */
+/** The id of a card that is named by id, code, slug or title; of several of that name those in play come first. */
 function findCard(name: string, view: View, words: Words, file: string): string {
   if (name.includes('/')) return name
   const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -17,7 +17,7 @@ interface BuildOptions {
 
 /**
  * Writes the tarball of a pack: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a
- * manifest with the hash of every card and file. The same pack gives the same bytes, whoever builds it and whenever.
+ * manifest with the hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
  * @throws Broken when the pack has errors
  */
 export async function buildNamed(name: string, options: BuildOptions, output: Output): Promise<number> {

@@ -116,7 +116,7 @@ function pathsIn(folder: string, prefix = ''): readonly string[] {
   )
 }
 
-/** Everything is written beside its place first: whoever looks there finds the old site or the new one. */
+/** Writes all files into a folder beside the target, then renames it: a web server finds the old site or the new one, and no mixture. */
 function write(folder: string, files: ReadonlyMap<string, Uint8Array>, { out }: SiteOptions): void {
   let draft: string | undefined
   try {

@@ -36,7 +36,7 @@ const HELP = `Type the number of an option and Enter.
 
 type Told = TableReply & { readonly view: View; readonly question: Question | undefined }
 
-/** Plays a game with whoever types. @returns 0 */
+/** Plays a game with a person at the terminal, or with a file of answers on stdin. @returns 0 */
 export async function playInTerminal(game: GameSetup, options: GameOptions & { readonly save?: string }, output: Output): Promise<number> {
   const seats = game.decks.map((_, i) => `p${i + 1}`)
   const viewer = seats.join('+')
@@ -79,7 +79,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
   }
 }
 
-/** Asks until the game is over, somebody quits, or the input ends. */
+/** Asks until the game is over, the person quits, or the input ends. */
 async function converse(
   host: TableHost,
   viewer: string,
@@ -112,7 +112,7 @@ async function converse(
   }
   let now = await show()
   ask(now)
-  // opened only now: lines that come before somebody listens are lost
+  // opened only now: readline drops lines that come before the loop below reads them
   const lines = createInterface({ input: output.input, terminal: output.input === process.stdin && process.stdin.isTTY === true })
   try {
     for await (const line of lines) {

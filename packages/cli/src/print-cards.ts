@@ -38,7 +38,7 @@ export async function printCards(
   const room = await serve(files)
   const { chromium } = await import('playwright-core')
   const browser = await chromium
-    // whoever is not root has the browser's own sandbox as well; root cannot have it
+    // Chromium refuses its own sandbox to root
     .launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 })
     .catch((error: unknown) => {
       room.server.close()

@@ -1,4 +1,4 @@
-/** Which inputs somebody decided. No Node, no DOM. */
+/** Inputs that are decisions of a player, as opposed to what the engine records itself. No Node, no DOM. */
 import type { Answer, Input, ManualMove, NewDice } from '@questwright/kernel'
 
 /** Whether it is an answer, a move or new dice: not a word about scripts that failed, or were changed. */

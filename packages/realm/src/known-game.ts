@@ -104,7 +104,7 @@ export class KnownGame {
       this.#faults = [...this.#faults.filter(({ ability }) => !faults.some((fault) => fault.ability === ability)), ...faults]
     this.#inputs = joined(this.#inputs, news.from, news.inputs)
     this.#hashes = joined(this.#hashes, news.from, news.hashes)
-    // what waits is always the end of what waited before
+    // the inputs that still wait are always the last of those that waited before
     this.#waiting = this.#waiting.slice(this.#waiting.length - reply.waiting)
     const places = joined(this.#reply?.places ?? [], news.from, reply.places)
     this.#reply = { ...rest, told, places }
@@ -160,7 +160,7 @@ function withNewest(keyframes: readonly Keyframe[], newest: Keyframe): readonly 
   return [...keyframes.slice(1 - MOST_KEYFRAMES), newest]
 }
 
-/** A list of which only what stands from an index on was told anew. */
+/** A list of which the part from an index on was told anew, joined to the part that is known. */
 function joined<T>(known: readonly T[], from: number, news: readonly T[]): readonly T[] {
   return news.length === 0 && from === known.length ? known : [...known.slice(0, from), ...news]
 }

@@ -8,7 +8,7 @@ import { MachineError } from './machine.ts'
 
 export interface SturdyRealm {
   readonly booted: Booted
-  /** Abilities that broke the realm: whoever plays on mutes them. */
+  /** Abilities that broke the realm: the next game is given them as muted. */
   readonly muted: readonly { readonly ability: string; readonly reason: string }[]
   /** What is told of them. */
   readonly broke: readonly Fault[]

@@ -4,7 +4,7 @@ import type { StoryEntry, ViewerName } from '@questwright/realm/web'
 import type { NewGame } from './game-state.ts'
 import type { RunningTable } from './running.ts'
 
-/** Who sits nowhere: what lies open for all is seen, and no hand. */
+/** A viewer without a seat: it sees what is open to all, and no hand. */
 const ONLOOKER: ViewerName = 'table'
 
 /** Who looks at a game when it opens. */

@@ -1,4 +1,4 @@
-/** What is kept of a game after an answer: what came more. */
+/** What the shelf is given after each answer: the rows and records that changed. */
 import type { Input, Keyframe, Place, StoryEntry } from '@questwright/realm/web'
 import type { Line } from './branches.ts'
 import type { KeptGame } from './kept-game.ts'
@@ -46,7 +46,7 @@ export interface KeptParts {
 }
 
 export interface KeptChange extends KeptParts {
-  /** Who keeps the game. */
+  /** The session that keeps the game. */
   readonly keeper: string
   /** How often this keeper kept it before: a shelf on which something else stands takes the whole game instead. */
   readonly after: number

@@ -43,7 +43,7 @@ export class Lines {
     return {
       redo: [],
       redoPlaces: [],
-      // whoever comes back to it wants to see where it led
+      // at its end, so that going back to it shows where it led
       branches: [...branches, { ...left, at: left.inputs.length }],
       line: nextLine([left, ...branches]),
       savePoints: savePoints.filter(({ input }) => input <= at),

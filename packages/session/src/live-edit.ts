@@ -31,7 +31,7 @@ export class LiveEdit {
   readonly #playing: Playing
   readonly #opening: Opening
   readonly #spare: SpareRealm
-  /** Files that are open in an editor, `pack/path`: who has a file open will save it. */
+  /** Files that are open in an editor, `pack/path`: they are likely to change. */
   #edited: ReadonlySet<string> = new Set()
   #prepared: { readonly of: TableHost; readonly at: TableReply; readonly snapshot: Promise<Snapshot | undefined> } | undefined
 
@@ -51,7 +51,7 @@ export class LiveEdit {
   /**
    * Told of the files that are open in editors: what a change of them would wait for is made ready.
    * @param edited `pack/path`
-   * @param typing `yes` where one of them has text that is not saved: whoever types will save soon
+   * @param typing `yes` where one of them has text that is not saved: a save is near
    */
   noteEdited(edited: ReadonlySet<string>, typing: 'yes' | 'no'): void {
     this.#edited = edited
@@ -66,7 +66,7 @@ export class LiveEdit {
     if (this.#edited.size > 0) this.#spare.make(engine, host.packs, this.#edited)
   }
 
-  /** Somebody changes scripts: what of the game is needed then is taken while they type, or else while the server reads them. */
+  /** Takes the snapshot that a reload needs before the changed scripts are there: while the author types, or while the server reads them. */
   prepareReload(): void {
     const { running, state } = this.#table
     if (!running || state.status !== 'ready') return

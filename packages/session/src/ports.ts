@@ -39,7 +39,7 @@ export interface PendingShelf {
   write(pending: PendingInputs | undefined): void
 }
 
-/** A game that came to its end, for whoever keeps a history. */
+/** A game that came to its end, for a history of games. */
 export interface EndedGame {
   readonly game: NewGame
   readonly outcome: Outcome
@@ -61,7 +61,7 @@ export interface SessionPorts {
   readonly keepStops: (stops: StopSettings) => void
   /** Something went wrong that the state of the game does not tell. */
   readonly tellError: (error: unknown) => void
-  /** A name that nobody else has: of tables, and of those who keep games. */
+  /** A name that is given once: to a table, or to a keeper of a game. */
   readonly uniqueName: () => string
   readonly freshSeed: () => string
 }

@@ -1,4 +1,4 @@
-/** While hands are hidden, whatever lays them all open asks first. */
+/** While hands are hidden, actions that show all of them ask first. */
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { GameStore } from './game-state.ts'
 
@@ -19,7 +19,7 @@ export class ShowHands {
   }
 
   /**
-   * Whether every hand of the running game may be shown to whoever looks at this screen: with open hands always; with hidden ones when the person says
+   * Whether every hand of the running game may be shown on this screen: with open hands always; with hidden ones when the person says
    * so, once for each position.
    * @param button what the button that allows it says
    */

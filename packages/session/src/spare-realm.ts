@@ -12,7 +12,7 @@ export class SpareRealm {
   }
 
   /**
-   * Makes a realm ready, unless one is. Where that fails nothing is said: who takes one opens it then, and hears why not.
+   * Makes a realm ready, unless one is. An error is not told here: `take` opens another realm then, and throws what is wrong with that.
    * @param edited the files that are open and so will change: `pack/path`
    */
   make(engine: Engine, packs: readonly PackBundle[], edited: ReadonlySet<string>): void {
@@ -44,7 +44,7 @@ export class SpareRealm {
     return (await ready) ?? this.#open(engine)
   }
 
-  /** Ends the realm that was made ready: nobody will save anything into this game any more. */
+  /** Ends the realm that was made ready, because the game is over or has other packs. */
   close(): void {
     void this.#spare?.realm.then((realm) => realm?.close())
     this.#spare = undefined

@@ -70,7 +70,7 @@ export interface TablePagePorts {
 }
 
 export interface TablePage extends TablePagePorts {
-  /** What stands between a saved game and the table. */
+  /** A saved game that is about to be opened, or why it cannot be. */
   readonly opening: StoreApi<OpeningState>
 }
 

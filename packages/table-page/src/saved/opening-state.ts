@@ -1,4 +1,4 @@
-/** What stands between a saved game and the table: a state that pages hear without loading what reads games. */
+/** The state of opening a saved game: pages subscribe to it without loading the modules that read games. */
 import { useStore } from 'zustand'
 import { type TablePage, useTablePage } from '../page.tsx'
 import type { PacksOfSaved } from './packs-of-saved.ts'

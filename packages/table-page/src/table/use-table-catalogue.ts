@@ -15,7 +15,7 @@ export function useTableCatalogue(): Catalogue {
 
 const known = new WeakMap<PackBundle, string>()
 
-/** What stands for the facts and words of a pack: equal when they are. */
+/** A key of a pack's facts and words: equal where these are equal. */
 function whatIsPrinted(pack: PackBundle): string {
   const before = known.get(pack)
   if (before !== undefined) return before

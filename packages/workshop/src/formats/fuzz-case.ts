@@ -22,7 +22,7 @@ export interface FuzzFile {
   readonly seed: string
   /** Answers, taken as far as they fit; where they do not, the least is done. */
   readonly script: readonly Input[]
-  /** Who plays on behind the script, where the realm broke and told no answers. */
+  /** The bot that plays on after the script: where the realm broke, the answers behind it are not known. */
   readonly bot?: FuzzRequest['bot']
   readonly muted?: FuzzRequest['muted']
   readonly board?: FuzzRequest['board']

@@ -26,7 +26,7 @@ export interface KeptLine {
   readonly ended?: 'won' | 'lost'
 }
 
-/** What makes the game, where it stands, and the newest keyframe, from which it stands again at once. */
+/** The setup of a game, its inputs, and the newest keyframe, from which it is opened without playing all inputs again. */
 export interface KeptGame {
   /** Names the table that was dealt: an ending is recorded once for it. */
   readonly table?: string

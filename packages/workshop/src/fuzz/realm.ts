@@ -30,8 +30,8 @@ import { LAB } from '../running/lab.ts'
 import { TESTKIT } from '../scenes/run-pack-scenes.ts'
 
 /**
- * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, which is the same on every machine: the clock
- * stands behind it, far enough that whole games which are played in several ways come to their end on a machine with other work.
+ * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, because it is the same on every machine;
+ * the limit in milliseconds is so high that a busy machine does not reach it in games that end.
  */
 const FUEL = 20_000
 const MILLISECONDS = 60_000
@@ -40,7 +40,7 @@ const PATIENCE = 65_000
 /** A game after which the realm gave no answer any more. */
 export interface Broke {
   readonly finding: Finding
-  /** To be muted from here on, where somebody can be blamed. */
+  /** The ability that was running, to be muted from here on; undefined where none was. */
   readonly ability: string | undefined
 }
 

@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly share: number
   /** Failures that are made small; the others are told as they were found. */
   readonly shrinks: number
-  /** Whether the time is over, or somebody wants to see what there is. */
+  /** Whether the run is to end: its time is over, or it was interrupted. */
   readonly enough: () => boolean
   /** Asked when a failure is begun to be made small: tells when it took long enough. */
   readonly patience: () => () => boolean

@@ -96,7 +96,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         const finished = now().toISOString()
         const ending = before.some((one) => one.table === game.table) ? 'again' : 'first'
         const head = { format: 'questwright-played-game', version: 1, id, finished, ending } as const
-        // first, so that whoever opens the file sees them first; last, so that nothing that was sent replaces them
+        // spread twice: the first puts these keys at the top of the file, the last keeps what was sent from replacing them
         const played: PlayedGame = { ...head, ...game, ...head }
         const file = `${finished.slice(0, 16).replace(':', '-')}-${slugOf(game.scenario.code)}-${game.outcome.result}-${id}.json`
         await writeNew(await makeFolder(root), file, playedGameFormat.write(played))

@@ -1,4 +1,4 @@
-/** What the workspace does with several files at once, as it goes between page and server: POST /api/workspace and what it answers. */
+/** Requests of a page that change several files of the workspace, and their answers: POST /api/workspace. */
 
 export type ThingKind = 'card' | 'keyword' | 'scenario' | 'deck' | 'rule' | 'encounter-set'
 
@@ -24,7 +24,7 @@ export type FileDeed =
       readonly text?: string
     }
 
-/** A JSON value that crosses. */
+/** A JSON value, as requests and answers carry it. */
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 export type JsonRecord = { readonly [key: string]: JsonValue }
 
@@ -73,9 +73,9 @@ export interface DoneAnswer {
   readonly trash?: string
 }
 
-/** What a deed would change, before it is done. */
+/** What a request would change, before it is carried out. */
 export interface PreviewAnswer {
-  /** Of everything that would change: it is given back with the deed. */
+  /** A hash of all changes. The page sends it with the request, which is refused when the changes would be others by then. */
   readonly plan: string
   readonly files: readonly PreviewFile[]
   /** What the person should know besides: places that look like the name and are left alone, references that would break. */

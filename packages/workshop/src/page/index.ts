@@ -1,4 +1,4 @@
-/** What a page and whoever keeps a workspace tell each other. It runs in a page too, so nothing of Node is imported here. */
+/** Requests and answers between a page and the server of a workspace. Pages load it too, so nothing of Node is imported here. */
 export * from './deeds.ts'
 export * from './history.ts'
 export * from './json-change.ts'

@@ -45,7 +45,7 @@ export interface PackState {
   readonly pack: string
   /** Below the workspace. */
   readonly folder: string
-  /** `installed`: from a registry; `shipped`: with the program. Both are there to be read and played; whoever wants to change one forks it. */
+  /** `installed`: from a registry; `shipped`: with the program. Both can be read and played; to change one, fork it. */
   readonly kind: 'own' | 'installed' | 'shipped'
   /** `shipped`: an own pack that is used instead of a shipped one of its id. */
   readonly standsFor?: 'shipped'
@@ -60,7 +60,7 @@ export interface PackState {
 /** A pack as it is now: what changed in it since the answer that the page named, or all of it where the server knows that one no more. */
 export type PackNews = { readonly change: JsonChange | null } | { readonly state: PackState }
 
-/** A file that differs from what it was, whoever wrote it. */
+/** A file that changed, by this program or another one. */
 export interface FileChange {
   /** The pack as in `PackState`; `undefined` for a change that adds or removes packs: ask for all packs anew. */
   readonly pack: string | undefined

@@ -13,7 +13,7 @@ export interface BuildEvent {
 
 /**
  * Builds one pack in memory: sources, facts, scenes and pictures as they lie in its folder, compiled scripts with source maps, and a manifest with the
- * hash of every card and file. The same pack gives the same bytes, whoever builds it and whenever.
+ * hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
  * @throws Broken when it has errors, or is not of the workspace itself
  */
 export async function buildPack(

@@ -43,7 +43,7 @@ export function folderWorkspace(root: string, { content, disk = realDisk, now = 
   const packsHere = (): Promise<readonly FoundPack[]> => findPacks(root, content)
   const find = async (pack: string): Promise<FoundPack> => packOf(await packsHere(), pack)
   const locate = async (pack: string, path: string) => resolveInPack((await find(pack)).place, readPath(path))
-  /** Of what lies in each pack, by its real path. */
+  /** Files of each pack that were read already, by the real path of the pack. */
   const memories = new Map<string, FolderMemory>()
   const read = (place: string) => {
     const memory = memories.get(place) ?? newFolderMemory()

@@ -1,7 +1,4 @@
-/**
- * The workspace on disk, for whoever keeps one open: what is asked of it and what is written into it. No realm is loaded with it, and no script of a pack
- * runs here.
- */
+/** The workspace on disk, as the server of the studio keeps it open: reading, writing, watching. No realm is loaded with it, and no script of a pack runs here. */
 export { readFinished } from '../formats/index.ts'
 export { type History, historyFolder, openHistory } from '../history/history.ts'
 export { readDeed } from '../things/deed-shape.ts'

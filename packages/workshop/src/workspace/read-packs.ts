@@ -76,7 +76,7 @@ export async function readPacksSince(workspace: Workspace, since: string | undef
 }
 
 /**
- * A pack as it was read last, with one file changed: for who cannot wait until everything has been read again.
+ * A pack as it was read last, with one file changed: a save is answered with it at once, before all packs are read again.
  * @param since the hash of the answer that the page has
  * @returns nothing for a pack that was not read yet
  */

@@ -1,4 +1,4 @@
-/** Brings back what lies in the trash. The caller has its turn. */
+/** Puts entries of the trash back into their packs. The caller holds the write lock (`turns.ts`). */
 import { join } from 'node:path'
 import { sha256 } from '@questwright/packs/sha256'
 import type { TakenWords } from '../formats/index.ts'
@@ -13,7 +13,7 @@ import { dropFromTrash, trashRecord } from './trash.ts'
 import { restoreFolder } from './whole-packs.ts'
 import { notWritten } from './write-reason.ts'
 
-/** @throws Refusal when something lies there meanwhile: nothing is overwritten */
+/** @throws Refusal when another file has one of the paths by now: nothing is overwritten */
 export async function restoreEntry(
   root: string,
   id: string,

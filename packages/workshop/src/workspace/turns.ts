@@ -1,4 +1,4 @@
-/** Who writes into a workspace, one after the other. */
+/** Writes into a workspace one after the other, also those of several processes. */
 import { realpath } from 'node:fs/promises'
 import { RegistryTrouble, takeTurn } from '@questwright/registry/workspace'
 import { Refusal } from '../refusal.ts'

@@ -85,9 +85,9 @@ export interface Workspace {
   addPack(id: string, files: { readonly [path: string]: string }): Promise<void>
   /** Moves a pack's folder into the trash. @returns the entry */
   removePack(pack: string): Promise<string>
-  /** What waits in the trash, newest first. */
+  /** The entries of the trash, newest first. */
   listTrash(): Promise<readonly TrashEntry[]>
-  /** Brings back what lies in the trash; what is there meanwhile is never overwritten (409). @returns the thing and its files */
+  /** Puts the files of a trash entry back; a file that has its path by now is never overwritten (409). @returns the thing and its files */
   restore(entry: string): Promise<{ readonly entry: TrashEntry; readonly changed: readonly ChangedFile[] }>
   /** Begins an import: files wait aside until `finishImport`. @returns its name */
   beginImport(): Promise<string>
