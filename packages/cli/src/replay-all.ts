@@ -63,14 +63,20 @@ export async function replayAll(folder: string, options: ReplayOptions, output: 
   let done = 0
   try {
     bar?.start(files.length, 0, { changed: 0 })
-    await Promise.all(
+    const ends = await Promise.allSettled(
       lanes.map(async (labs) => {
-        for (let n = next++; n < files.length; n = next++) {
-          games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told })
-          bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
+        try {
+          for (let n = next++; n < files.length; n = next++) {
+            games[n] = await replayOne(join(userPath(folder), files[n] as string), { workspace, sources, options, labs, told })
+            bar?.update(++done, { changed: games.filter((game) => game?.state === 'changed').length })
+          }
+        } finally {
+          // where one lane cannot go on, the others take no further game
+          next = files.length
         }
       }),
     )
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
   } finally {
     bar?.stop()
     for (const labs of lanes) labs.close()

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fenPack } from './fen.ts'
-import { qw, temporaryFolder } from './run.ts'
+import { program, qw, temporaryFolder, writeFiles } from './run.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
@@ -135,6 +135,17 @@ describe('qw replay --all', () => {
     const words = await qw(['replay', '--all', games, '--packs', fen])
     expect(words.out).toMatch(/^This edit changes 3 of 4 games, first here: game-0\.json, decision \d+ \(round 1, resource\)\./)
     expect(words.out).toMatch(/changed and at work here: fen: reed-path: /)
+  })
+
+  it('ends when one of many games is refused, whatever others are under way', async () => {
+    const many = temporaryFolder()
+    const stranger = { name: '@you/stranger', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
+    writeFiles(workspace, { 'stranger/package.json': stranger })
+    const game = JSON.parse(readFileSync(join(games, 'game-0.json'), 'utf8')) as { readonly packs: readonly object[] }
+    for (let n = 1; n < 13; n++) cpSync(join(games, 'game-0.json'), join(many, `${String(n).padStart(2, '0')}.json`))
+    writeFiles(many, { '00.json': { ...game, packs: [...game.packs, { name: stranger.name, version: '0.1.0', hash: '' }] } })
+    const { code, err } = await program(['replay', '--all', many, '--packs', workspace, '--realm', 'native', '--trust', 'fen'])
+    expect([code, err]).toEqual([2, expect.stringContaining('stranger is not of this repository')])
   })
 
   it.each([
