@@ -109,7 +109,7 @@ export interface AbilitiesAnswer {
   readonly edited?: { readonly source: string; readonly script: string; readonly line: number }
   /** Of that script. */
   readonly problems?: readonly Problem[]
-  /** Why there is no such script. */
+  /** Why it is not to be put there. */
   readonly refused?: string
 }
 

@@ -36,10 +36,22 @@ export async function abilitiesOf(workspace: Workspace, request: AbilitiesReques
     names: namesInScript(tree),
   }
   if (!put) return answer
-  const edited = editScript(typescript, { source, code: codeOf(put.ability), at: put.at, side: put.side })
+  const code = codeOf(put.ability)
+  const edited = editScript(typescript, { source, code, at: put.at, side: put.side })
   if ('refused' in edited) return { ...answer, refused: edited.refused }
+  if (asksAgain(code)) return { ...answer, edited, refused: sameQuestion }
   const compiled = await compileInPack(workspace, pack, path, edited.source)
   return { ...answer, edited, problems: compiled.problems }
+}
+
+/** The menus have no words for a question: two of them would read the same, which the check of the pack refuses. */
+const sameQuestion =
+  'This ability asks “you may” more than once, and at the table the questions would read the same. Put all that goes with one yes below one “you may”, or keep one here and write the other into the script with a name: may(…, { as: "may-draw" }).'
+
+function asksAgain(code: string): boolean {
+  return namesInScript(typescript.createSourceFile('script.ts', `export default [${code}]`, typescript.ScriptTarget.ES2022, true)).some(
+    ({ asks }) => asks !== undefined,
+  )
 }
 
 function codeOf(ability: BuiltAbility): string {

@@ -1,0 +1,42 @@
+/** An ability that asks twice is refused where it is built, by the judge of the pack's check. */
+import { folderWorkspace } from '@questwright/workshop/workspace'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeWorkspace, type TestWorkspace } from '../../../packages/workshop/test/fixtures/workspace.ts'
+import { blankAbility, type Choice, choice } from '../src/client/abilities/model.ts'
+import { abilitiesOf } from '../src/server/abilities.ts'
+
+let folders: TestWorkspace
+beforeEach(() => {
+  folders = makeWorkspace()
+})
+afterEach(() => folders.remove())
+
+const path = 'cards/allies/lantern-bearer.ts'
+const source = "import { card } from '@questwright/lcg'\n\nexport default card('lantern-bearer', [])\n"
+const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 1 }) })
+const may = choice('may', { effects: [draw] })
+
+const built = (effects: readonly Choice[]) =>
+  abilitiesOf(folderWorkspace(folders.root), {
+    pack: 'lanterns',
+    path,
+    source,
+    put: { ability: { ...blankAbility('when-revealed'), effects }, at: undefined },
+  })
+
+it.each([
+  ['beside each other', [may, may]],
+  ['one below the other', [choice('may', { effects: [draw, may] })]],
+  ['for each player and for you', [choice('each-player', { effects: [may] }), may]],
+])('two questions that read the same are refused, with what to do: %s', async (_where, effects) => {
+  const { refused, edited } = await built(effects)
+  expect(refused).toMatch(/asks “you may” more than once.* below one “you may”/)
+  // what was chosen is still to be seen
+  expect(edited?.script.match(/may\(/g)).toHaveLength(2)
+})
+
+it('one question about several effects is fine', async () => {
+  const { refused, edited, problems } = await built([draw, choice('may', { effects: [draw, draw] })])
+  expect([refused, problems]).toEqual([undefined, []])
+  expect(edited?.source).toContain('may(() => {')
+})
