@@ -1,0 +1,66 @@
+/** A test that is made in a pack which does not stand on all whose cards lie on the table. */
+import type { PackBundle } from '@questwright/packs/types'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { PacksAnswer } from '../src/api-types.ts'
+import { useLibrary } from '../src/client/library.ts'
+import type { Plan } from '../src/client/tests/compose-scene.ts'
+import { strangersOn, tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
+
+/** What was done, in its order. */
+const done = vi.hoisted(() => [] as string[])
+const manifest = vi.hoisted(() => ({ text: '' }))
+vi.mock('../src/client/api.ts', async (original) => ({
+  ...(await original<object>()),
+  getFile: async () => ({ text: manifest.text, hash: 'h' }),
+  saveFile: async (pack: string, path: string, text: string) => {
+    done.push(`${pack}/${path}: ${Object.keys(JSON.parse(text).dependencies).join(', ')}`)
+    return { hash: 'h' }
+  },
+  getLabEngine: async () => ({}),
+}))
+vi.mock('../src/client/library.ts', async (original) => ({ ...(await original<object>()), refreshLibrary: async () => {} }))
+vi.mock('../src/client/tests/scene-realm.ts', () => ({
+  openSceneRealm: async (pack: string) => {
+    done.push(`${pack} is run`)
+    throw new Error('That is far enough.')
+  },
+}))
+vi.mock('sonner', () => ({ toast: { success: () => {} } }))
+
+const bundle = (id: string, dependencies: readonly string[] = []) =>
+  ({ id, name: `@ann/${id}`, packVersion: '1.0.0', text: {}, dependencies }) as unknown as PackBundle
+const bundles = [bundle('core'), bundle('fen', ['core']), bundle('moor'), bundle('campaign', ['fen']), bundle('unused')]
+
+/** Cards of four packs lie on the board, one of them only at the end. */
+const plan = {
+  begin: { position: { cards: [{ code: 'core:aragorn' }, { code: 'fen:troll' }, { code: 'campaign:boon' }, {}] } },
+  end: { view: { cards: { a: { code: 'moor:wight' }, b: {} } } },
+} as unknown as Plan
+
+beforeEach(() => {
+  done.length = 0
+  manifest.text = JSON.stringify({ name: '@ann/fen', dependencies: { '@ann/core': '^1.0.0' } })
+  useLibrary.setState({
+    packs: { packs: bundles.map((one) => ({ kind: 'own', pack: one.id, bundle: one })) } as unknown as PacksAnswer,
+  })
+})
+
+it('packs that are missing are told from those that stand on it themselves', () => {
+  const { missing, circle } = strangersOn(plan, 'fen', bundles)
+  expect(missing.map(({ id }) => id)).toEqual(['moor'])
+  expect(circle.map(({ id }) => id)).toEqual(['campaign'])
+})
+
+it('the pack stands on the missing one before its scene is run for the first time', async () => {
+  useMakeTest.setState({ plans: [plan], ticked: [] })
+  await tryTest({ title: 'A test', pack: 'fen', path: 'scenes/a.scene.ts' })
+  expect(done).toEqual(['fen/package.json: @ann/core, @ann/moor', 'fen is run'])
+  expect(useMakeTest.getState()).toMatchObject({ status: 'failed', failure: 'That is far enough.' })
+})
+
+it('nothing is written where the pack stands on all of them', async () => {
+  const known = { ...plan, begin: { position: { cards: [{ code: 'core:aragorn' }] } }, end: { view: { cards: {} } } } as unknown as Plan
+  useMakeTest.setState({ plans: [known], ticked: [] })
+  await tryTest({ title: 'A test', pack: 'fen', path: 'scenes/a.scene.ts' })
+  expect(done).toEqual(['fen is run'])
+})
