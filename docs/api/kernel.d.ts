@@ -1056,6 +1056,9 @@ export declare function canonical(value: Json | undefined): string;
 // cardsInPlay
 export declare function cardsInPlay(t: Table): readonly Card[];
 
+// cardsOf
+export declare function cardsOf(zone: Zone): readonly Card[];
+
 // carryOutDelayed
 export declare function carryOutDelayed(moment: string): void;
 
@@ -1132,6 +1135,9 @@ export declare function fieldOf(card: Card, name: string): Json | undefined;
 // fromEffect
 export declare function fromEffect(t: Table, data: JsonObject, card: Card): Contributor | undefined;
 
+// hasSide
+export declare function hasSide(card: Card, side: string): boolean;
+
 // isBlank
 export declare function isBlank(t: Table, card: Card): boolean;
 
@@ -1144,6 +1150,9 @@ export declare function isInPlay(card: Card): boolean;
 // isKernelNote
 export declare function isKernelNote(name: string): boolean;
 
+// isMuted
+export declare function isMuted(ability: string): boolean;
+
 // isPlain
 export declare function isPlain(value: object): boolean;
 
@@ -1155,9 +1164,6 @@ export declare function isUsable(use: Use): boolean;
 
 // judgeValue
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
-
-// listOf
-export declare function listOf(zone: Zone): Card[];
 
 // mayKnow
 export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
@@ -1173,6 +1179,9 @@ export declare function nameOfSort(value: unknown): string;
 
 // namedHere
 export declare function namedHere(words: WordsOf, key: string): JsonObject;
+
+// namesIn
+export declare function namesIn(card: Card, bag: Bag): string[];
 
 // nearestName
 export declare function nearestName(name: string, known: Iterable<string>): string | undefined;
@@ -1268,9 +1277,6 @@ export declare function startDelayed(from: Card, slug: string, moment: string, p
 
 // startLasting
 export declare function startLasting(spec: LastingSpec): void;
-
-// stateOf
-export declare function stateOf(card: Card): CardState;
 
 // table
 export declare function table(): Table;

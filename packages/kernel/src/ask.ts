@@ -13,7 +13,7 @@ import type { Instance } from './registry.ts'
 import type { StatSpec } from './ruleset.ts'
 import type { Table } from './table.ts'
 import { isFault, scriptFault } from './unwind.ts'
-import { listOf } from './zone.ts'
+import { cardsOf } from './zone.ts'
 
 /** Where a part of an answer comes from. */
 export interface Contributor {
@@ -242,7 +242,7 @@ const NOTHING: readonly Contributor[] = Object.freeze([])
 /** Whether a card came to its zone after another that lies there, too. */
 function cameLater(one: Card | undefined, other: Card): boolean {
   if (!one || one.zone !== other.zone) return false
-  const list = listOf(one.zone)
+  const list = cardsOf(one.zone)
   return list.indexOf(one) > list.indexOf(other)
 }
 

@@ -1,6 +1,7 @@
 import { ALL_ASPECTS, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
 import type { CardDefinition, Side } from './definition.ts'
 import { hashText } from './hash.ts'
+import type { Bag } from './journal.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import type { Zone } from './zone.ts'
@@ -181,7 +182,20 @@ export function fieldOf(card: Card, name: string): Json | undefined {
   return reach(card).fields[name]
 }
 
-/** Engine only: the state behind a card. Whoever reads it may have read anything. */
+const ASPECTS_OF: { readonly [bag in Bag]: number } = { fields: FIELDS | LOOKS, tokens: TOKENS, memory: MEMORY }
+
+/** For rulesets: the names under which something stands in a bag of a card's state, such as the kinds of the tokens on it. */
+export function namesIn(card: Card, bag: Bag): string[] {
+  reads(ASPECTS_OF[bag])
+  return Object.keys(reach(card)[bag])
+}
+
+/** For rulesets: whether a card has a side of that name, up or down. */
+export function hasSide(card: Card, side: string): boolean {
+  return reach(card).definition.sides[side] !== undefined
+}
+
+/** Kernel only: the state behind a card. Whoever reads it may have read anything. */
 export function stateOf(card: Card): CardState {
   reads(ALL_ASPECTS)
   return reach(card)

@@ -2,7 +2,7 @@ import { type Card, stateOf } from './card.ts'
 import { table } from './current-table.ts'
 import { hashText, mix } from './hash.ts'
 import { nameIn, nameOfSort, WrongValue } from './limits.ts'
-import { listOf, type Zone } from './zone.ts'
+import { cardsOf, type Zone } from './zone.ts'
 
 /** Named randomness: what is drawn depends on seed, name and how many-th draw of that name it is, and on nothing else. */
 
@@ -59,8 +59,8 @@ export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[]
 export function shuffle(zone: Zone): void {
   const t = table()
   const dice = draw(`shuffle ${zone.id}`)
-  for (const card of listOf(zone)) t.write(card, 'fields', 'seenBy', undefined)
-  t.arrange(zone, sortByHash(listOf(zone), dice))
+  for (const card of cardsOf(zone)) t.write(card, 'fields', 'seenBy', undefined)
+  t.arrange(zone, sortByHash(cardsOf(zone), dice))
 }
 
 function sortByHash<C extends Card>(cards: readonly C[], dice: number): C[] {
@@ -75,12 +75,12 @@ export function newDice(seed: string): void {
   t.setNote('seed', seed)
   for (const zone of t.zones.values()) {
     if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'kept') continue
-    const unknown = listOf(zone).filter((card) => !isSeen(card))
+    const unknown = cardsOf(zone).filter((card) => !isSeen(card))
     const order = sortByHash(unknown, draw(`new dice ${zone.id}`))
     let next = 0
     t.arrange(
       zone,
-      listOf(zone).map((card) => (isSeen(card) ? card : (order[next++] as Card))),
+      cardsOf(zone).map((card) => (isSeen(card) ? card : (order[next++] as Card))),
     )
   }
 }

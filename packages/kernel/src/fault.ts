@@ -160,6 +160,11 @@ export function scriptName(): string | undefined {
   return table().script
 }
 
+/** Whether an ability of that name is switched off, because its script failed. */
+export function isMuted(ability: string): boolean {
+  return table().registry.isMuted(ability)
+}
+
 /** Blanks an ability from here on. */
 export function mute(fault: { readonly ability: string; readonly reason: string }): void {
   const t = table()

@@ -1,7 +1,7 @@
 /** `@questwright/kernel`: what rulesets are made of, and what the door says. What runs a game stands in `internal.ts`. */
 export * from './ask.ts'
 export { namedHere, noteNamed } from './authored.ts'
-export { BOARD, Card, fieldOf, stateOf } from './card.ts'
+export { BOARD, Card, fieldOf, hasSide, namesIn } from './card.ts'
 export { chance, chooseAtRandom, newDice, seenBy, shuffle } from './chance.ts'
 export { close } from './closed.ts'
 export { contextFor } from './context.ts'
@@ -20,7 +20,7 @@ export {
   setPart,
 } from './event.ts'
 export type * from './extended.ts'
-export { callScript, fail, readThrown } from './fault.ts'
+export { callScript, fail, isMuted, readThrown } from './fault.ts'
 export { noteFired } from './fired.ts'
 export { restrict } from './guards.ts'
 export { cardsInPlay, isInPlay } from './in-play.ts'
@@ -46,4 +46,4 @@ export { noTarget } from './unwind.ts'
 export { couldChange, isKernelNote, isUsable, type Use, useAbility, whyNot } from './use.ts'
 export { mayKnow } from './view.ts'
 export { stackWritten, writtenHere } from './written-at.ts'
-export { listOf, Zone, type ZoneSpec } from './zone.ts'
+export { cardsOf, Zone, type ZoneSpec } from './zone.ts'

@@ -1,4 +1,5 @@
 /** `@questwright/kernel/internal`: what runs a game and looks at it from outside the rules: realm, testkit, lab, and tests. Not for rulesets. */
+export { stateOf } from './card.ts'
 export { listenForDice } from './chance.ts'
 export { answerCalls, currentEngine, doorMethod, modulesForScripts, offerToScripts, useEngine } from './engine.ts'
 export { readErrorsWith, stackOf } from './errors-read.ts'

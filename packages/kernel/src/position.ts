@@ -3,7 +3,7 @@ import type { Json, JsonObject } from './json.ts'
 import { PIECE } from './piece.ts'
 import { wrongInPosition } from './position-shape.ts'
 import type { Table } from './table.ts'
-import { listOf, type Zone } from './zone.ts'
+import { cardsOf, type Zone } from './zone.ts'
 
 /** The state of a table as JSON: keyframes, scenes and shared positions. */
 export interface Position {
@@ -46,7 +46,7 @@ export function exportPosition(t: Table): Position {
       return { id: card.id, code: card.code, ...(fields ? { fields } : {}), ...(tokens ? { tokens } : {}), ...(memory ? { memory } : {}) }
     }),
     zones: Object.fromEntries(
-      [...t.zones.values()].filter((zone) => zone.size > 0).map((zone) => [zone.id, listOf(zone).map((card) => card.id)]),
+      [...t.zones.values()].filter((zone) => zone.size > 0).map((zone) => [zone.id, cardsOf(zone).map((card) => card.id)]),
     ),
   }
 }
@@ -91,5 +91,5 @@ export function importPosition(t: Table, position: Position): void {
 /** Lays a zone so that each of these cards lies on top when its turn comes: taken from below, it would move every card above it. */
 function takeFromTheTop(t: Table, zone: Zone, turns: readonly string[]): void {
   const leaving = new Set(turns.map((id) => t.card(id)))
-  t.arrange(zone, [...listOf(zone).filter((card) => !leaving.has(card)), ...[...leaving].filter((card) => card.zone === zone).reverse()])
+  t.arrange(zone, [...cardsOf(zone).filter((card) => !leaving.has(card)), ...[...leaving].filter((card) => card.zone === zone).reverse()])
 }

@@ -2,7 +2,7 @@ import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part } from './definition.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
-import { listOf, type Zone } from './zone.ts'
+import { cardsOf, type Zone } from './zone.ts'
 
 /** A part of a definition at work on a card. */
 export interface Instance<P extends Part = Part> {
@@ -90,7 +90,7 @@ export class Registry {
     this.#dirty.add(card)
     // what lies on it may work or rest with it
     const hosted = this.#table.zonesHostedBy(card)
-    for (let i = 0; i < hosted.length; i++) for (const lying of listOf(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
+    for (let i = 0; i < hosted.length; i++) for (const lying of cardsOf(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
   }
 
   noteChanged(name: string): void {

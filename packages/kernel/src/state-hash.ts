@@ -2,7 +2,7 @@ import { type Card, type CardState, rawState } from './card.ts'
 import { hashText, hashValue, hexOf, mix } from './hash.ts'
 import type { Bag } from './journal.ts'
 import type { Json } from './json.ts'
-import { listOf, type Zone } from './zone.ts'
+import { cardsOf, type Zone } from './zone.ts'
 
 /**
  * The state hash is a sum over pieces of state, so that a write takes one piece out and adds another: each value of a card with its name, and each card with its place in a zone.
@@ -43,6 +43,6 @@ export function hashFromNothing(cards: readonly Card[], zones: Iterable<Zone>): 
     for (const bag of ['fields', 'tokens', 'memory'] as const)
       for (const [name, value] of Object.entries(state[bag])) if (value !== undefined) add(hashOfValue(hashOfName(state, bag, name), value))
   }
-  for (const zone of zones) listOf(zone).forEach((card, i) => void add(hashOfPlace(zone, i, card)))
+  for (const zone of zones) cardsOf(zone).forEach((card, i) => void add(hashOfPlace(zone, i, card)))
   return hexOf(high, low)
 }

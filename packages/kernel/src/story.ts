@@ -4,7 +4,7 @@ import { table } from './current-table.ts'
 import type { Because, StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
-import { listOf } from './zone.ts'
+import { cardsOf } from './zone.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
 export interface StoryLine {
@@ -68,7 +68,7 @@ function isKnownToAll(card: Card): boolean {
 export function reference(card: Card): { card: string; code: string } {
   const { disguise } = card
   if (disguise === undefined || isKnownToAll(card)) return Object.freeze({ card: card.id, code: card.code })
-  return Object.freeze({ card: `${card.zone.id}.${listOf(card.zone).indexOf(card)}`, code: disguise.code })
+  return Object.freeze({ card: `${card.zone.id}.${cardsOf(card.zone).indexOf(card)}`, code: disguise.code })
 }
 
 /**

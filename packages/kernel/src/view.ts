@@ -7,7 +7,7 @@ import type { Json } from './json.ts'
 import { PIECE } from './piece.ts'
 import type { Table } from './table.ts'
 import { isFault } from './unwind.ts'
-import { listOf, type Zone } from './zone.ts'
+import { cardsOf, type Zone } from './zone.ts'
 
 /** Whether one of these seats may know a card where it lies. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
@@ -36,7 +36,7 @@ function sees(zone: Zone, seats: readonly string[]): boolean {
 
 /** The name by which a viewer calls a card: its id where it may be known, else its place. */
 export function keyFor(card: Card, seats: readonly string[]): string {
-  return mayKnow(card, seats) ? card.id : `${zoneKey(card.zone, seats)}.${listOf(card.zone).indexOf(card)}`
+  return mayKnow(card, seats) ? card.id : `${zoneKey(card.zone, seats)}.${cardsOf(card.zone).indexOf(card)}`
 }
 
 /** As `keyFor`; nothing for a card in a pile that nobody sees, whose place there is a secret too. */
@@ -65,7 +65,7 @@ export function viewOf(t: Table, viewer: ViewerName): View {
       }
     for (const zone of t.zones.values()) {
       if (zone.id === 'kernel' || (zone.host && zone.size === 0)) continue
-      const shown = zone.spec.visibility === 'nobody' ? listOf(zone).filter((card) => mayKnow(card, seats)) : listOf(zone)
+      const shown = zone.spec.visibility === 'nobody' ? cardsOf(zone).filter((card) => mayKnow(card, seats)) : cardsOf(zone)
       const keys = shown.map((card) => keyFor(card, seats))
       shown.forEach((card, i) => {
         cards[keys[i] as string] = cardView(t, card, keys[i] as string, seats, zonesOn.get(card))

@@ -73,7 +73,13 @@ export class Zone {
   }
 }
 
-/** Kernel only: the list itself. */
+/** For rulesets: its cards, first to last, without a copy. The list changes with the zone. */
+export function cardsOf(zone: Zone): readonly Card[] {
+  reads(PLACES)
+  return reach(zone)
+}
+
+/** Table only: the list itself, to be written. */
 export function listOf(zone: Zone): Card[] {
   reads(PLACES)
   return reach(zone)

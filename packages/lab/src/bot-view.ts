@@ -4,8 +4,8 @@ import {
   type BotQuestion,
   type BotTable,
   type Card,
+  cardsOf,
   type JsonObject,
-  listOf,
   mayKnow,
   table,
 } from '@questwright/kernel'
@@ -75,7 +75,7 @@ export function seenTable(seat: string): BotTable {
     seat,
     zone: (id) => {
       const zone = t.zones.get(id)
-      return zone ? listOf(zone).flatMap((card) => (mayKnow(card, seats) || card.disguise ? [keyFor(card, seats)] : [])) : []
+      return zone ? cardsOf(zone).flatMap((card) => (mayKnow(card, seats) || card.disguise ? [keyFor(card, seats)] : [])) : []
     },
     size: (id) => t.zones.get(id)?.size ?? 0,
     card: (id) => {
@@ -95,7 +95,7 @@ export function seenTable(seat: string): BotTable {
 function cardAt(place: string): Card | undefined {
   const dot = place.lastIndexOf('.')
   const zone = table().zones.get(place.slice(0, Math.max(0, dot)))
-  return zone ? listOf(zone)[Number(place.slice(dot + 1))] : undefined
+  return zone ? cardsOf(zone)[Number(place.slice(dot + 1))] : undefined
 }
 
 function botCard(card: Card, seats: readonly string[]): BotCard {

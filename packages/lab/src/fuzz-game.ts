@@ -8,12 +8,11 @@ import {
   PASS,
   type Part,
   type Setup,
-  stateOf,
   type Table,
   table,
   type WordsReference,
 } from '@questwright/kernel'
-import { currentEngine, fingerprint, Game, judge, listenForFired, type PendingQuestion } from '@questwright/kernel/internal'
+import { currentEngine, fingerprint, Game, judge, listenForFired, type PendingQuestion, stateOf } from '@questwright/kernel/internal'
 import { type Dice, diceFrom } from './dice.ts'
 import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
 import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.ts'

@@ -1,4 +1,4 @@
-import { ask, askNumber, Card, fail, fieldOf, type Json, listOf, nearestName, table, unknownName } from '@questwright/kernel'
+import { ask, askNumber, Card, cardsOf, fail, fieldOf, type Json, nearestName, table, unknownName } from '@questwright/kernel'
 import type { Permission } from './stats.ts'
 import { requireToken } from './token-names.ts'
 import type { TokenName } from './tokens.ts'
@@ -383,10 +383,10 @@ function zoneNameOf({ id }: Player, zone: SeatZone): PileName {
 
 /** The cards of a zone, not to be changed. */
 function cardsIn(id: PileName): readonly GameCard[] {
-  return listOf(table().zone(id)) as GameCard[]
+  return cardsOf(table().zone(id)) as readonly GameCard[]
 }
 
 /** The cards of a zone by its id, first to last. */
 export function zoneCards(id: PileName): GameCard[] {
-  return listOf(table().zone(id)).slice() as GameCard[]
+  return table().zone(id).cards as GameCard[]
 }

@@ -1,4 +1,4 @@
-import { type Card, fieldOf, type HandMove, type JsonObject, type Sentence, shuffle, stateOf, table } from '@questwright/kernel'
+import { type Card, fieldOf, type HandMove, hasSide, type JsonObject, type Sentence, shuffle, table } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { pileOf, wipe } from './leaving.ts'
 
@@ -135,7 +135,7 @@ const flip: HandMove = {
   refuses: (card) => {
     const it = card as GameCard
     if (it.type === 'quest' || it.zone.name === 'shadow') return undefined
-    return needsPlay(it) ?? (stateOf(it).definition.sides.B ? undefined : refuse('one-side'))
+    return needsPlay(it) ?? (hasSide(it, 'B') ? undefined : refuse('one-side'))
   },
   make: (card) => {
     if (card.zone.name === 'shadow') write(card, 'face', card.face === 'up' ? 'down' : undefined)

@@ -1,4 +1,4 @@
-import { type Ability, callScript, contextFor, restrict, table, together } from '@questwright/kernel'
+import { type Ability, callScript, contextFor, isMuted, restrict, table, together } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { mayBear, reaches } from './reach.ts'
 import { cardsInPlay } from './round.ts'
@@ -24,7 +24,7 @@ export function hostsFor(card: GameCard): GameCard[] {
   const context = contextFor(card, card, undefined, card.owner ?? card, 0)
   const t = table()
   const name = `${card.code}#${rule?.slug ?? ''}`
-  if (t.registry.isMuted(name)) return []
+  if (isMuted(name)) return []
   const mayBearIt = (host: GameCard): boolean =>
     typeof allowed === 'function' ? restrict(t, () => callScript(name, () => allowed(host, context))) : host.isHero
   return cardsInPlay().filter((host) => host !== card && reaches(card, host) && mayBear(host, card) && mayBearIt(host))

@@ -1,4 +1,4 @@
-import { askYes, type Card, callOff, stateOf, table, together } from '@questwright/kernel'
+import { askYes, type Card, callOff, namesIn, table, together } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import type { Snapshot } from './events.ts'
 
@@ -35,10 +35,9 @@ function endEffectsOn(card: Card): void {
 export function wipe(card: Card): void {
   const t = table()
   endEffectsOn(card)
-  const { tokens, memory, fields } = stateOf(card)
-  for (const name of Object.keys(tokens)) t.write(card, 'tokens', name, undefined)
-  for (const name of Object.keys(memory)) t.write(card, 'memory', name, undefined)
-  for (const name of Object.keys(fields)) if (name !== 'owner') t.write(card, 'fields', name, undefined)
+  for (const name of namesIn(card, 'tokens')) t.write(card, 'tokens', name, undefined)
+  for (const name of namesIn(card, 'memory')) t.write(card, 'memory', name, undefined)
+  for (const name of namesIn(card, 'fields')) if (name !== 'owner') t.write(card, 'fields', name, undefined)
 }
 
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */

@@ -1,4 +1,4 @@
-import { type Card, chooseOrder, type GameEvent, listOf, table, tell, type Zone } from '@questwright/kernel'
+import { type Card, cardsOf, chooseOrder, type GameEvent, table, tell, type Zone } from '@questwright/kernel'
 import { type GameCard, Player } from './cards.ts'
 import { firstPlayer } from './round.ts'
 
@@ -24,7 +24,7 @@ export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard')]
   // shadow cards go below the enemy that they were dealt to, unasked, as at the end of the phase
   const shadows = events.flatMap(({ subject }) => (subject instanceof Player ? [] : ((subject as GameCard | undefined)?.shadowCards ?? [])))
-  const before = piles.map((pile) => new Set<Card>([...listOf(pile), ...shadows]))
+  const before = piles.map((pile) => new Set<Card>([...cardsOf(pile), ...shadows]))
   return () => piles.forEach((pile, i) => void orderNew(pile, before[i] as ReadonlySet<Card>))
 }
 
@@ -37,7 +37,7 @@ function isAlone(events: readonly GameEvent[]): boolean {
 /** One question for all cards that have come to a pile, to their owner; to the first player for those of the encounter deck. */
 function orderNew(pile: Zone, before: ReadonlySet<Card>): void {
   const t = table()
-  const list = listOf(pile)
+  const list = cardsOf(pile)
   const fresh = list.filter((card) => !before.has(card)).reverse() as GameCard[]
   if (fresh.length < 2) return
   const owner = pile.seatName === null ? firstPlayer() : (t.card(pile.seatName) as Player)

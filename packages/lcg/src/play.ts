@@ -1,15 +1,4 @@
-import {
-  type Ability,
-  type Context,
-  chooseCards,
-  type EventInit,
-  isPrevented,
-  listOf,
-  noteFired,
-  perform,
-  table,
-  tell,
-} from '@questwright/kernel'
+import { type Ability, type Context, chooseCards, type EventInit, isPrevented, noteFired, perform, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
 import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
@@ -78,7 +67,7 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
   tell('played', { card, seat: you.id })
   effect()
   // the event, or a card whose entering was cancelled
-  if (card.zone.name === 'resolving' || (ability.word === 'play' && card.zone.name === 'hand' && listOf(card.zone).includes(card))) {
+  if (card.zone.name === 'resolving' || (ability.word === 'play' && card.zone.name === 'hand')) {
     wipe(card)
     t.move(card, t.zone(pileOf(card)))
   }

@@ -6,6 +6,8 @@ import {
   chooseOrder,
   contextFor,
   endEffects,
+  isChangedAnywhere,
+  isMuted,
   isPrevented,
   type JsonObject,
   type Next,
@@ -228,7 +230,7 @@ function mayTravelTo(card: GameCard): boolean {
   const t = table()
   return abilitiesOf(card, 'travel').every(({ slug, when }) => {
     const name = `${card.code}#${slug}`
-    if (when === undefined || t.registry.isMuted(name)) return true
+    if (when === undefined || isMuted(name)) return true
     return restrict(t, () => callScript(name, () => when(contextFor(card, card, undefined, you, 0))))
   })
 }
@@ -451,9 +453,7 @@ const refresh: { readonly [name: string]: StepFunction } = {
 
 /** Whether cards that are usually played in the planning phase may be played in other windows now. */
 function playingElsewhere(): boolean {
-  const { registry } = table()
-  registry.settle()
-  return registry.modifiers('playableInActionWindows').length > 0 || registry.effects('playableInActionWindows').length > 0
+  return isChangedAnywhere('playableInActionWindows')
 }
 
 const ACTIONS: readonly string[] = ['action']

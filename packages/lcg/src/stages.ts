@@ -1,4 +1,4 @@
-import { type Card, chance, endGame, fieldOf, needCard, stateOf, table, tell } from '@questwright/kernel'
+import { type Card, chance, endGame, fieldOf, namesIn, needCard, table, tell } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { zoneCards } from './cards.ts'
 import { currentQuest } from './round.ts'
@@ -26,7 +26,7 @@ export function questDeck(): GameCard[] {
 /** Leaves a defeated stage and enters the next; behind the last stage lies victory. RR "Quest Advancement" */
 export function advance(stage: Card): void {
   const t = table()
-  for (const token of Object.keys(stateOf(stage).tokens)) t.write(stage, 'tokens', token, undefined)
+  for (const token of namesIn(stage, 'tokens')) t.write(stage, 'tokens', token, undefined)
   t.move(stage, t.zone('removed'))
   const noted = fieldOf(t.board, 'nextStage') as string | undefined
   t.write(t.board, 'fields', 'nextStage', undefined)

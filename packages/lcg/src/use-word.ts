@@ -1,4 +1,4 @@
-import { type Ability, type Card, type GameEvent, isBlank, table, useAbility } from '@questwright/kernel'
+import { type Ability, type Card, type GameEvent, isBlank, isMuted, table, useAbility } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { youFor } from './users.ts'
 
@@ -10,10 +10,9 @@ export function abilitiesOf(card: Card, word: string): Ability[] {
 
 /** Resolves what a card says behind a word that the rules call up themselves: when revealed, shadow, setup, travel. */
 export function useWord(card: GameCard, word: string, event?: GameEvent, you = youFor(card, event)): void {
-  const t = table()
   for (const ability of abilitiesOf(card, word)) {
     const name = `${card.code}#${ability.slug}`
-    if (t.registry.isMuted(name)) continue
+    if (isMuted(name)) continue
     useAbility({ ability, name, self: card, source: card, you, event, number: 0 })
   }
 }

@@ -6,6 +6,7 @@ import {
   decide,
   type EngineOption,
   type Instance,
+  isMuted,
   isUsable,
   type JsonObject,
   type Next,
@@ -35,7 +36,7 @@ function usableIn(player: Player, words: readonly string[]): Use[] {
     }
     for (const instance of t.registry.keywordsOfWord(word)) {
       const keyword = instance.keyword as string
-      if (t.registry.isMuted(instance.name)) continue
+      if (isMuted(instance.name)) continue
       for (const self of cardsInPlay(t)) {
         const number = t.ruleset.keywordsOf(self)[keyword]
         if (number === undefined || !users(instance.part, self).includes(player)) continue

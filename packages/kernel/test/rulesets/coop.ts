@@ -19,6 +19,7 @@ import {
   type EventSpec,
   endEffects,
   endGame,
+  fieldOf,
   isInPlay,
   isUsable,
   type JsonObject,
@@ -30,7 +31,6 @@ import {
   runInline,
   type StepFunction,
   shuffle,
-  stateOf,
   table,
   tell,
   type Use,
@@ -41,11 +41,11 @@ import { action, forced, modifier, response } from './parts.ts'
 // ── where the game stands: fields of the board, tokens of seats and cards ──
 
 export function round(): number {
-  return (stateOf(table().board).fields.round as number | undefined) ?? 0
+  return (fieldOf(table().board, 'round') as number | undefined) ?? 0
 }
 
 export function seats(): Card[] {
-  return table().cards.filter((card) => stateOf(card).fields.seat === 'yes' && stateOf(card).fields.gone !== 'yes')
+  return table().cards.filter((card) => fieldOf(card, 'seat') === 'yes' && fieldOf(card, 'gone') !== 'yes')
 }
 
 export function seatOf(card: Card): Card {
@@ -218,7 +218,7 @@ const steps: { readonly [name: string]: StepFunction } = {
   'attack.strike': (args) => {
     const foe = table().card(args.foe as string)
     const seat = table().card(args.seat as string)
-    if (foe.zone.name !== 'sky' || stateOf(seat).fields.gone === 'yes') return null
+    if (foe.zone.name !== 'sky' || fieldOf(seat, 'gone') === 'yes') return null
     // whoever is controlled now, not when the attack began
     const struck = keepers(seat)
     if (struck.length > 0)

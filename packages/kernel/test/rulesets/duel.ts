@@ -12,13 +12,13 @@ import {
   defineCard,
   type EventInit,
   endGame,
+  fieldOf,
   isUsable,
   type Library,
   PASS,
   perform,
   type Ruleset,
   shuffle,
-  stateOf,
   table,
   tell,
   type Use,
@@ -33,7 +33,7 @@ function fighters(): Card[] {
 }
 
 function active(): Card {
-  return table().card((stateOf(table().board).fields.active as string | undefined) ?? 'p1')
+  return table().card((fieldOf(table().board, 'active') as string | undefined) ?? 'p1')
 }
 
 export function rival(of: Card): Card {

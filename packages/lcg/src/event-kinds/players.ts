@@ -1,4 +1,4 @@
-import { endGame, listOf, table, tell, together } from '@questwright/kernel'
+import { endGame, table, tell, together } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { leave, pileOf } from '../leaving.ts'
 import { meetRepair } from '../repairs.ts'
@@ -46,7 +46,7 @@ function eliminate(player: Player): void {
   leaveTogether(player, (card) => card.controllerName === player.id)
   leaveTogether(player, (card) => card.onDeckOf === player)
   for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
-  for (const card of listOf(t.zone('resolving')).slice()) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
+  for (const card of zoneCards('resolving')) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
   if (wasFirst) {
     // the token goes on clockwise at once (FAQ 1.30)
     const seats = allPlayers()

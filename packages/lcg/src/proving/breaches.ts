@@ -1,4 +1,4 @@
-import { askNumber, type Breach, isPrevented, outcomeOf, stateOf, table } from '@questwright/kernel'
+import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
 import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
@@ -40,9 +40,10 @@ function ownership(card: GameCard, add: Add): void {
     add('in-a-strange-pile', `${card} is owned by ${ownerName ?? 'the encounter deck'} and lies in ${zone.id}`, card)
   if (zone.id.startsWith('encounter-') && ownerName !== null)
     add('in-a-strange-pile', `${card} is owned by ${ownerName} and lies in ${zone.id}`, card)
-  const { fields } = stateOf(card)
-  for (const mark of ['exhausted', 'committed'])
-    if (fields[mark] !== undefined && fields[mark] !== 'yes') add('odd-mark', `${card}: "${mark}" is ${JSON.stringify(fields[mark])}`, card)
+  for (const mark of ['exhausted', 'committed']) {
+    const value = fieldOf(card, mark)
+    if (value !== undefined && value !== 'yes') add('odd-mark', `${card}: "${mark}" is ${JSON.stringify(value)}`, card)
+  }
 }
 
 const OUT_OF_PLAY = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-discard', 'quest-deck', 'removed']
@@ -51,12 +52,11 @@ const OUT_OF_PLAY = ['hand', 'deck', 'discard', 'encounter-deck', 'encounter-dis
 function atRest(card: GameCard, add: Add): void {
   const t = table()
   const { zone } = card
-  const { fields, tokens } = stateOf(card)
   if (zone.id === 'kernel') add('lost-card', `${card} lies nowhere`, card)
   if (zone.id === 'resolving') add('left-resolving', `${card} lies apart as if it were being resolved, and nothing is under way`, card)
   if (OUT_OF_PLAY.includes(zone.name)) {
-    const marks = ['exhausted', 'committed'].filter((mark) => fields[mark] !== undefined)
-    const left = [...Object.keys(tokens), ...marks]
+    const marks = ['exhausted', 'committed'].filter((mark) => fieldOf(card, mark) !== undefined)
+    const left = [...namesIn(card, 'tokens'), ...marks]
     if (left.length > 0) add('not-wiped', `${card} lies in ${zone.id} with ${left.join(' and ')}`, card)
     if (zone.name !== 'deck' && zone.name !== 'encounter-deck' && card.face === 'down')
       add('face-down', `${card} lies face down in ${zone.id}`, card)
