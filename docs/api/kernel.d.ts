@@ -341,7 +341,7 @@ export interface EventSpec {
     readonly resolve: (event: GameEvent) => void;
     readonly after: 'own' | 'joins';
     readonly later?: readonly string[];
-    readonly keep?: (subject: Card) => unknown;
+    readonly snapshot?: (subject: Card) => unknown;
 }
 
 // Fault
@@ -421,16 +421,6 @@ export interface Heuristic {
 
 // Input
 export type Input = Answer | NewDice | FaultInput | LiftInput | ManualMove;
-
-// Instance
-export interface Instance<P extends Part = Part> {
-    readonly card: Card | null;
-    readonly part: P;
-    readonly name: string;
-    readonly keyword: string | null;
-    readonly since: number;
-    readonly order: number;
-}
 
 // Json
 export type Json = null | boolean | number | string | readonly Json[] | {
@@ -863,7 +853,7 @@ export declare class Table {
     occurrences: Occurrence[];
     mode: 'play' | 'probe' | 'restriction';
     script: string | undefined;
-    taken: number;
+    consumed: number;
     trace: Decision[];
     traced: number;
     trusted: readonly Decision[];
@@ -1005,7 +995,7 @@ export interface ZoneNames {
 export interface ZoneSpec {
     readonly visibility: Visibility;
     readonly play: 'in' | 'out' | 'as-host';
-    readonly order?: 'kept';
+    readonly order?: 'fixed';
 }
 
 // ZoneView
@@ -1040,9 +1030,6 @@ export declare function askYes(card: Card, stat: string): boolean;
 
 // atTable
 export declare function atTable<T>(t: Table, run: () => T): T;
-
-// bearersOf
-export declare function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[];
 
 // callOff
 export declare function callOff(event: GameEvent): void;
@@ -1122,6 +1109,9 @@ export declare function doorMethod(name: string): DoorMethod | undefined;
 
 // endEffects
 export declare function endEffects(moments: readonly string[], onFound?: () => void): void;
+
+// endEffectsOn
+export declare function endEffectsOn(card: Card): void;
 
 // endGame
 export declare function endGame(result: Outcome['result'], why: Sentence): never;
@@ -1303,6 +1293,9 @@ export declare function useAbility(use: Use): void;
 // useEngine
 export declare function useEngine(engine: Engine): void;
 
+// usesFor
+export declare function usesFor(you: Card, words: readonly string[]): Use[];
+
 // whyNot
 export declare function whyNot(use: Use): Sentence | undefined;
 
@@ -1338,7 +1331,7 @@ export interface CardState {
     zone: Zone;
     definition: CardDefinition;
     instances: readonly Instance[];
-    memo: Map<string, Kept> | undefined;
+    memo: Map<string, MemoEntry> | undefined;
 }
 
 // Change
@@ -1446,17 +1439,14 @@ export interface Happening {
     readonly isPrevented: (init: EventInit) => boolean;
 }
 
-// Kept
-export interface Kept {
-    readonly value: Json;
-    readonly aspects: number;
-    world: number;
-    readonly registry: number;
-    readonly looks: number;
-    readonly places: number;
-    readonly fields: number;
-    readonly tokens: number;
-    readonly memory: number;
+// Instance
+export interface Instance<P extends Part = Part> {
+    readonly card: Card | null;
+    readonly part: P;
+    readonly name: string;
+    readonly keyword: string | null;
+    readonly since: number;
+    readonly order: number;
 }
 
 // Lane
@@ -1478,6 +1468,19 @@ export interface LastingSpec {
         readonly value: Json;
     };
     readonly params?: JsonObject;
+}
+
+// MemoEntry
+export interface MemoEntry {
+    readonly value: Json;
+    readonly aspects: number;
+    world: number;
+    readonly registry: number;
+    readonly looks: number;
+    readonly places: number;
+    readonly fields: number;
+    readonly tokens: number;
+    readonly memory: number;
 }
 
 // Names

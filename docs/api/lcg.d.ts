@@ -1555,7 +1555,7 @@ export declare const zones: {
         readonly 'quest-deck': {
             readonly visibility: "nobody";
             readonly play: "out";
-            readonly order: "kept";
+            readonly order: "fixed";
         };
         readonly 'encounter-deck': {
             readonly visibility: "nobody";

@@ -1,5 +1,5 @@
 import { ALL_ASPECTS, beginReading, DOING, endReading, FIELDS, LOOKS, MEMORY, PLACES, reads, TOKENS } from './aspects.ts'
-import { type Card, type Kept, rawState } from './card.ts'
+import { type Card, type MemoEntry, rawState } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import { table } from './current-table.ts'
 import type { Context, Modifier, Way } from './definition.ts'
@@ -88,7 +88,7 @@ export function ask(card: Card, stat: string): Json {
 }
 
 /** Whether nothing was written that an answer was computed from. */
-function stands(t: Table, kept: Kept): boolean {
+function stands(t: Table, kept: MemoEntry): boolean {
   if (kept.world === t.world) return true
   const { aspects } = kept
   if (
@@ -105,7 +105,7 @@ function stands(t: Table, kept: Kept): boolean {
 }
 
 /** Strict mode takes no kept answer on trust. @throws ScriptFault when it no longer stands though nothing was written that it was computed from */
-function doubt(t: Table, card: Card, stat: string, kept: Kept): void {
+function doubt(t: Table, card: Card, stat: string, kept: MemoEntry): void {
   if (askedCards.length > 0) return
   const found: Contributor[] = []
   const now = compute(t, card, stat, found)

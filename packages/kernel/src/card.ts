@@ -22,11 +22,11 @@ export interface CardState {
   /** Derived: its abilities and modifiers that are in the registry now. */
   instances: readonly Instance[]
   /** Derived: answers of `ask`, each good while what it was computed from stands. */
-  memo: Map<string, Kept> | undefined
+  memo: Map<string, MemoEntry> | undefined
 }
 
 /** A kept answer, and the clocks of what it was computed from. */
-export interface Kept {
+export interface MemoEntry {
   readonly value: Json
   readonly aspects: number
   /** The table's clock at which it was last known to stand. */

@@ -74,7 +74,7 @@ export function newDice(seed: string): void {
   const t = table()
   t.setNote('seed', seed)
   for (const zone of t.zones.values()) {
-    if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'kept') continue
+    if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'fixed') continue
     const unknown = cardsOf(zone).filter((card) => !isSeen(card))
     const order = sortByHash(unknown, draw(`new dice ${zone.id}`))
     let next = 0

@@ -13,18 +13,18 @@ export interface Checkpoint {
 
 /** The table stands at a checkpoint: the next stretch begins here. */
 export function setCheckpoint(t: Table): void {
-  t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.taken, repaired: t.repaired.length, hash: t.hashHalves }
+  t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.consumed, repaired: t.repaired.length, hash: t.hashHalves }
   noteCheckpoint(t)
 }
 
-/** Takes the running stretch back. */
+/** Rolls the running stretch back. */
 export function backToCheckpoint(t: Table): void {
   t.latch = undefined
   t.onChange = undefined
   t.rollBack(t.checkpoint.journal)
   t.story.length = t.checkpoint.story
   t.repaired.length = t.checkpoint.repaired
-  t.taken = t.checkpoint.inputs
+  t.consumed = t.checkpoint.inputs
   t.trusted = []
   t.trace = []
   t.asked.clear()

@@ -13,7 +13,7 @@ import type { Table } from './table.ts'
 import { noTarget, suspend } from './unwind.ts'
 
 /**
- * Puts a question. A recorded answer is taken, a bot answers at once; else the run is suspended.
+ * Puts a question. A recorded answer is consumed, a bot answers at once; else the run is suspended.
  * A question with one legal answer is not put.
  * @throws Suspend when somebody has to answer first
  * @throws ScriptFault when a restriction asks
@@ -33,14 +33,14 @@ export function decide(given: QuestionSpec): AnswerValue {
   if (trusted) {
     t.traced++
     t.trace.push(trusted)
-    for (let i = trusted.from; i < trusted.to; i++) if (!takeSpecial(t)) takeAnswer(t, spec)
+    for (let i = trusted.from; i < trusted.to; i++) if (!consumeSpecial(t)) consumeAnswer(t, spec)
     return found(t, spec, trusted.value)
   }
-  const from = t.taken
+  const from = t.consumed
   const options = spec.options()
   const only = onlyAnswer(spec, options)
   const value = only ?? answer(t, spec, options)
-  t.trace.push({ value, from, to: t.taken })
+  t.trace.push({ value, from, to: t.consumed })
   t.traced++
   return found(t, spec, value)
 }
@@ -63,14 +63,14 @@ function countQuestion(t: Table, counter: string, nth: number): void {
 }
 
 /** Takes the recorded answer again without looking at it: nothing has changed since it was judged. */
-function takeAnswer(t: Table, spec: QuestionSpec): void {
+function consumeAnswer(t: Table, spec: QuestionSpec): void {
   const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
   countQuestion(t, counter, nth)
-  t.taken++
+  t.consumed++
 }
 
-function takeSpecial(t: Table): boolean {
-  const input = t.inputs[t.taken]
+function consumeSpecial(t: Table): boolean {
+  const input = t.inputs[t.consumed]
   if (!input || input.kind === 'answer') return false
   const { script } = t
   // what a person does is not the script's that happens to ask
@@ -83,7 +83,7 @@ function takeSpecial(t: Table): boolean {
   } finally {
     t.script = script
   }
-  t.taken++
+  t.consumed++
   return true
 }
 
@@ -102,20 +102,20 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
   const because = t.doing?.because ?? {}
   const { key, counter, nth } = questionKey(t, spec, because)
   const state = t.hash
-  while (t.taken < t.inputs.length) {
-    const before = t.inputs[t.taken]
-    t.hashes[t.taken] = state
-    t.places[t.taken] = t.ruleset.place()
+  while (t.consumed < t.inputs.length) {
+    const before = t.inputs[t.consumed]
+    t.hashes[t.consumed] = state
+    t.places[t.consumed] = t.ruleset.place()
     const question: PendingQuestion = { key, spec, options, because }
     const why = refusalOf(before, question)
     if (why) {
-      t.mismatch = { input: t.taken, why }
+      t.mismatch = { input: t.consumed, why }
       t.latch = suspend(question)
       throw t.latch
     }
-    if (!takeSpecial(t)) {
+    if (!consumeSpecial(t)) {
       const { value } = before as Answer
-      t.taken++
+      t.consumed++
       countQuestion(t, counter, nth)
       return value
     }
@@ -133,10 +133,10 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
   }
   const why = judge(question, given)
   if (why) throw new Error(`the answerer gave an illegal answer to ${key}: ${why.code}`)
-  t.hashes[t.taken] = state
-  t.places[t.taken] = t.ruleset.place()
+  t.hashes[t.consumed] = state
+  t.places[t.consumed] = t.ruleset.place()
   t.inputs.push({ kind: 'answer', question: key, value: given })
-  t.taken++
+  t.consumed++
   countQuestion(t, counter, nth)
   return given
 }

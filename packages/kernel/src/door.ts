@@ -145,7 +145,7 @@ export interface FaultInput {
   readonly kind: 'fault'
   readonly ability: string
   readonly reason: string
-  /** The state hash of the checkpoint at which it is taken; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
+  /** The state hash of the checkpoint at which it is consumed; the game and its host fill it in. Without it, as in old files: at the next checkpoint. */
   readonly at?: string
 }
 
@@ -332,7 +332,7 @@ export interface GameFile {
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]
-  /** The state hash before each input was taken, and one after the last. */
+  /** The state hash before each input was consumed, and one after the last. */
   readonly hashes: readonly string[]
   /** Recorded inputs that did not fit what was asked when the game was saved: they are no part of it, and nothing of them is lost. */
   readonly waiting?: readonly Input[]

@@ -48,12 +48,12 @@ export class Driver {
     const t = this.#table
     t.trusted = trusted
     let silent = 0
-    let { taken } = t
+    let { consumed } = t
     for (;;) {
       if (outcomeOf(t) || this.#isHalted()) return
-      if (taken === t.taken) silent++
+      if (consumed === t.consumed) silent++
       else silent = 0
-      taken = t.taken
+      consumed = t.consumed
       if (silent > MOST_SILENT_STEPS)
         throw new Error(
           `after ${MOST_SILENT_STEPS} steps nobody was asked anything and the game is not over: the ruleset's round does not come to an end`,
@@ -68,7 +68,7 @@ export class Driver {
     }
   }
 
-  /** Takes the running stretch back and runs it again. */
+  /** Rolls the running stretch back and runs it again. */
   runAgain(trusted: readonly Decision[] = []): void {
     backToCheckpoint(this.#table)
     this.run(trusted)
@@ -77,7 +77,7 @@ export class Driver {
   #isHalted(): boolean {
     const t = this.#table
     const { halt } = this
-    return halt !== undefined && t.taken === t.inputs.length && atTable(t, () => halt(t))
+    return halt !== undefined && t.consumed === t.inputs.length && atTable(t, () => halt(t))
   }
 
   /** A stretch is done: the next checkpoint is here. */
@@ -136,7 +136,7 @@ export class Driver {
     }
     t.faults.push(faultAsTold(t, fault, ability))
     backToCheckpoint(t)
-    this.#telling.takeBack()
+    this.#telling.rollBack()
     // a bot answers anew; what a person answered in this stretch is tried again, and goes where it fits no more
     if (t.answerer) t.inputs.length = t.checkpoint.inputs
     this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })

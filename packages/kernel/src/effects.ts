@@ -93,6 +93,17 @@ export function endEffects(moments: readonly string[], onFound?: () => void): vo
   runChecks(t, onFound)
 }
 
+/** A card leaves: lasting effects on a number of cards go on without it. */
+export function endEffectsOn(card: Card): void {
+  const t = table()
+  for (const { note, data } of t.registry.allEffects()) {
+    const { targets } = data as { readonly targets?: readonly string[] }
+    if (!targets?.includes(card.id)) continue
+    const rest = targets.filter((id) => id !== card.id)
+    t.setNote(note, rest.length === 0 ? undefined : { ...data, targets: rest })
+  }
+}
+
 /** Carries out what waited for this moment, before anything answers to it. Where several effects wait, the decider picks each time. */
 export function carryOutDelayed(moment: string): void {
   const t = table()

@@ -279,6 +279,6 @@ export interface EventSpec {
   readonly after: 'own' | 'joins'
   /** Parts that are known only when it resolves: set with `setPart`. */
   readonly later?: readonly string[]
-  /** What to keep of its subject before it resolves: for "as it was". */
-  readonly keep?: (subject: Card) => unknown
+  /** What to record of its subject before it resolves: for "as it was". */
+  readonly snapshot?: (subject: Card) => unknown
 }

@@ -34,7 +34,7 @@ export class Explaining {
     const masked = viewer === undefined ? undefined : this.#maskedAt(card, viewer)
     if (masked) return explainMasked(t, masked, card)
     if (viewer !== undefined) this.#mayExplain(card, viewer)
-    const last = t.inputs.slice(0, t.taken).findLastIndex((input) => input.kind === 'answer')
+    const last = t.inputs.slice(0, t.consumed).findLastIndex((input) => input.kind === 'answer')
     const moments: Moment[] = []
     this.#again(last, (seen) => {
       if (seen.self.id === card) moments.push(momentOf(seen))
@@ -58,7 +58,7 @@ export class Explaining {
    */
   heard(answers: number, viewer?: ViewerName): HeardMoment[] {
     const t = this.#table
-    const given = t.inputs.slice(0, t.taken).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
+    const given = t.inputs.slice(0, t.consumed).flatMap((input, index) => (input.kind === 'answer' ? [index] : []))
     const from = given.slice(-Math.max(1, answers))[0]
     if (from === undefined) return []
     const moments: HeardMoment[] = []

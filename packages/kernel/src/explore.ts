@@ -5,7 +5,7 @@ import { noTarget } from './unwind.ts'
 
 /** The probe's walk through choices: depth first, bounded. Nothing is written meanwhile. */
 export interface Explorer {
-  /** Which alternative was taken at each question so far. */
+  /** Which alternative was chosen at each question so far. */
   readonly path: number[]
   readonly width: number[]
   at: number
@@ -77,9 +77,9 @@ export function nextPath(explorer: Explorer): boolean {
   explorer.at = 0
   while (explorer.path.length > 0) {
     const last = explorer.path.length - 1
-    const taken = (explorer.path[last] as number) + 1
-    if (taken < (explorer.width[last] as number)) {
-      explorer.path[last] = taken
+    const chosen = (explorer.path[last] as number) + 1
+    if (chosen < (explorer.width[last] as number)) {
+      explorer.path[last] = chosen
       return true
     }
     explorer.path.pop()

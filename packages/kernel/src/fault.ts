@@ -12,17 +12,17 @@ let tell: ((n: number) => void) | undefined
 let waited: Table['latch']
 
 /** Lets the host know which ability is in a script, by a number, for the case that it never comes back. 0 is none. */
-export function tellRunning(report: (n: number) => void): void {
+export function listenForRunning(report: (n: number) => void): void {
   tell = report
 }
 
 let tellCheckpoint: ((inputs: number, high: number, low: number) => void) | undefined
 
 /**
- * Lets the host know at which checkpoint the game stands, for the case that a script never comes back: how many inputs were taken, and the
+ * Lets the host know at which checkpoint the game stands, for the case that a script never comes back: how many inputs were consumed, and the
  * two halves of the state hash.
  */
-export function tellCheckpoints(report: (inputs: number, high: number, low: number) => void): void {
+export function listenForCheckpoints(report: (inputs: number, high: number, low: number) => void): void {
   tellCheckpoint = report
 }
 
@@ -31,7 +31,7 @@ export function noteCheckpoint(t: Table): void {
   tellCheckpoint?.(t.checkpoint.inputs, t.checkpoint.hash[0], t.checkpoint.hash[1])
 }
 
-/** Numbers the abilities, from 1 in this order: what the host is told with `tellRunning`. */
+/** Numbers the abilities, from 1 in this order: what the host is told with `listenForRunning`. */
 export function nameAbilities(names: readonly string[]): void {
   numbers = new Map(names.map((name, i) => [name, i + 1]))
 }

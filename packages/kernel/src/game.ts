@@ -36,8 +36,8 @@ export class Game {
     const t = openTable(options)
     this.table = t
     this.#opening = options.keyframe
-    this.#base = t.taken
-    this.#telling = new Telling(t, options.keyframe?.past.told ?? 0)
+    this.#base = t.consumed
+    this.#telling = new Telling(t, options.keyframe?.past.storyLength ?? 0)
     this.#keyframes = new Keyframes(this.#telling.before)
     this.#tail = new InputTail(t)
     this.#mutes = new Mutes(t, this.#tail, options.fatal ?? [])
@@ -79,15 +79,15 @@ export class Game {
    * Adds inputs, one after the other. An illegal answer changes nothing and ends the list.
    * @returns the refusal, if there was one
    */
-  give(inputs: readonly Input[]): Refusal | undefined {
+  advance(inputs: readonly Input[]): Refusal | undefined {
     for (const given of inputs) {
-      const refused = this.#giveOne(given)
+      const refused = this.#advanceOne(given)
       if (refused) return refused
     }
     return undefined
   }
 
-  #giveOne(given: Input): Refusal | undefined {
+  #advanceOne(given: Input): Refusal | undefined {
     const t = this.table
     const question = this.question
     if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
@@ -97,12 +97,12 @@ export class Game {
       if (input.question !== question.key)
         return { input: t.inputs.length, why: { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } } }
       const why = this.#asked(() => judge(question, input.value))
-      if (why === 'muted') return this.#giveOne(given)
+      if (why === 'muted') return this.#advanceOne(given)
       if (why) return { input: t.inputs.length, why }
     }
     if (input.kind === 'move') {
       const why = this.#asked(() => judgeMove(input.move))
-      if (why === 'muted') return this.#giveOne(given)
+      if (why === 'muted') return this.#advanceOne(given)
       if (why) return { input: t.inputs.length, why }
     }
     const { trace } = t
@@ -111,7 +111,7 @@ export class Game {
       // a redo brings faults along that the run has found again by itself
       if (input.kind === 'fault' && t.registry.isMuted(input.ability)) return undefined
       backToCheckpoint(t)
-      this.#telling.takeBack()
+      this.#telling.rollBack()
       this.#mutes.insert(input)
       t.inputs.push(...waiting)
       this.#driver.run()
@@ -166,7 +166,7 @@ export class Game {
     this.#keyframes.rewind(t.checkpoint.inputs)
     backToCheckpoint(t)
     noteCheckpoint(t)
-    this.#telling.takeBack()
+    this.#telling.rollBack()
     // what was asked at that moment is asked again
     const { halt } = this.#driver
     this.#driver.halt = undefined
@@ -205,13 +205,13 @@ export class Game {
     const t = this.table
     const { outcome } = this
     return {
-      inputs: t.taken,
+      inputs: t.consumed,
       hash: t.hash,
       ...this.#telling.take(seen),
       ...(outcome ? { outcome } : {}),
       ...(refused ? { refused } : {}),
       faults: this.#telling.takeFaults(),
-      places: t.places.slice(0, t.taken),
+      places: t.places.slice(0, t.consumed),
     }
   }
 
@@ -247,9 +247,9 @@ export class Game {
         if (input >= 0) watch(seen, input)
       },
     })
-    for (const [i, one] of t.inputs.slice(from, t.taken).entries()) {
+    for (const [i, one] of t.inputs.slice(from, t.consumed).entries()) {
       input = from + i
-      again.give([one])
+      again.advance([one])
     }
   }
 
@@ -259,7 +259,7 @@ export class Game {
   }
 
   /** How many lines the story from before the keyframe has, which this game does not tell again. */
-  get toldBefore(): number {
+  get storyBefore(): number {
     return this.#telling.before
   }
 
@@ -270,7 +270,7 @@ export class Game {
 
   // ── keyframes ───────────────────────────────────────────
 
-  /** The newest keyframe, or one that was taken with at most so many inputs. */
+  /** The newest keyframe, or one with at most so many inputs. */
   keyframe(most = Number.MAX_SAFE_INTEGER): Keyframe | undefined {
     return this.#keyframes.newest(most)
   }
@@ -279,7 +279,7 @@ export class Game {
     return this.#keyframes.list
   }
 
-  /** A keyframe of this very checkpoint: the pending stretch is taken back and run again. */
+  /** A keyframe of this very checkpoint: the pending stretch is rolled back and run again. */
   keyframeNow(): Keyframe {
     const t = this.table
     const { trace, mismatch } = t

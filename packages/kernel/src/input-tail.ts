@@ -1,10 +1,10 @@
 import type { Input } from './door.ts'
 import type { Table } from './table.ts'
 
-/** The end of a game's inputs: those that wait because the run did not take them, and from where on the others are not those that were told last. */
+/** The end of a game's inputs: those that wait because the run did not consume them, and from where on the others are not those that were told last. */
 export class InputTail {
   readonly #table: Table
-  /** Recorded inputs that do not fit what is asked; they are tried again behind each new one. The table's own inputs are always taken. */
+  /** Recorded inputs that do not fit what is asked; they are tried again behind each new one. The table's own inputs are always consumed. */
   #waiting: readonly Input[] = []
   #changedFrom = 0
 
@@ -17,15 +17,15 @@ export class InputTail {
   }
 
   /**
-   * What the run did not take is no input of this game. Recorded inputs wait for a question that they fit; answers of the running stretch
+   * What the run did not consume is no input of this game. Recorded inputs wait for a question that they fit; answers of the running stretch
    * whose question is gone, because an ability of it was muted, are dropped: what is asked now is asked anew.
    * @param recorded how many of the inputs, from the end, were recorded
    * @returns what was dropped
    */
   setAside(recorded: number): Input[] {
     const t = this.#table
-    this.noteChange(t.taken)
-    const left = t.inputs.splice(t.taken)
+    this.noteChange(t.consumed)
+    const left = t.inputs.splice(t.consumed)
     const dropped = left.splice(0, Math.max(0, left.length - recorded))
     this.#waiting = left
     if (left.length === 0 || dropped.length > 0) t.mismatch = undefined

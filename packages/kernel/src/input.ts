@@ -2,7 +2,7 @@ import type { Input } from './door.ts'
 
 /**
  * The part by which something from outside is no input: `kind` where it is nothing of the sort. The one judge of what stands in files, links and calls.
- * @returns undefined for an input; whether it fits what is asked is judged when it is taken
+ * @returns undefined for an input; whether it fits what is asked is judged when it is consumed
  */
 export function wrongPartOfInput(
   given: unknown,

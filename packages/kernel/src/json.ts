@@ -34,7 +34,7 @@ function copy(value: unknown, depth: number, room: Room): Json {
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string') {
     if (value.length > LONGEST_TEXT) throw new TooMuch(`a text has ${value.length} characters; one text has ${LONGEST_TEXT} at most`)
-    if (depth > 0) take(room, value.length)
+    if (depth > 0) spend(room, value.length)
     return value
   }
   if (typeof value === 'number') {
@@ -45,7 +45,7 @@ function copy(value: unknown, depth: number, room: Room): Json {
   if (Array.isArray(value)) {
     const list: Json[] = []
     for (let i = 0; i < value.length; i++) {
-      take(room, PIECE)
+      spend(room, PIECE)
       list[i] = copy(value[i], depth + 1, room)
     }
     return Object.freeze(list)
@@ -54,7 +54,7 @@ function copy(value: unknown, depth: number, room: Room): Json {
     const parts: { [key: string]: Json } = {}
     for (const key of Object.keys(value)) {
       if (key === '__proto__') throw new NotJson('a part may not be called __proto__')
-      take(room, PIECE + key.length)
+      spend(room, PIECE + key.length)
       const part = (value as { [key: string]: unknown })[key]
       if (part !== undefined) parts[key] = copy(part, depth + 1, room)
     }
@@ -68,7 +68,7 @@ function copy(value: unknown, depth: number, room: Room): Json {
 /** What a piece of data counts besides its text. */
 const PIECE = 8
 
-function take(room: Room, size: number): void {
+function spend(room: Room, size: number): void {
   room.left -= size
   if (room.left < 0) throw new TooMuch(`a value is larger than ${LARGEST_VALUE} characters; keep less of it`)
 }

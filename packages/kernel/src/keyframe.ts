@@ -5,7 +5,7 @@ import type { Table } from './table.ts'
 
 /** The state at a checkpoint, from which the game can be rebuilt. A cache: the inputs are the truth. */
 export interface Keyframe {
-  /** How many inputs had been taken. */
+  /** How many inputs had been consumed. */
   readonly inputs: number
   readonly hash: string
   readonly position: Position
@@ -13,19 +13,19 @@ export interface Keyframe {
   readonly past: {
     readonly hashes: readonly string[]
     readonly places: readonly Place[]
-    /** How many lines of the story were told before it. */
-    readonly told: number
+    /** How many lines the story had. */
+    readonly storyLength: number
   }
 }
 
 /** The keyframe of a table that stands at a checkpoint. @param storyBefore lines of the story that the table itself does not hold */
 export function keyframeOf(t: Table, storyBefore: number): Keyframe {
-  const { taken, hash, hashes, places } = t
+  const { consumed, hash, hashes, places } = t
   return {
-    inputs: taken,
+    inputs: consumed,
     hash,
     position: exportPosition(t),
-    past: { hashes: hashes.slice(0, taken), places: places.slice(0, taken), told: storyBefore + t.story.length },
+    past: { hashes: hashes.slice(0, consumed), places: places.slice(0, consumed), storyLength: storyBefore + t.story.length },
   }
 }
 

@@ -8,7 +8,7 @@ export interface FatalAbility {
   readonly ability: string
   readonly reason: string
   readonly checkpoint: {
-    /** How many inputs had been taken: those that were given, and faults that the run had found by itself. */
+    /** How many inputs had been consumed: those that were given, and faults that the run had found by itself. */
     readonly inputs: number
     readonly hash: string
   }
@@ -26,7 +26,7 @@ export function mutedIn(t: Table): readonly string[] {
   return (t.note('muted') as readonly string[] | undefined) ?? []
 }
 
-/** Faults and lifts of a game. Each stands at a checkpoint, which it names by its hash: several may have taken as many inputs. */
+/** Faults and lifts of a game. Each stands at a checkpoint, which it names by its hash: several may have consumed as many inputs. */
 export class Mutes {
   readonly #table: Table
   readonly #tail: InputTail
@@ -47,26 +47,26 @@ export class Mutes {
   /** Carries out what stands at this checkpoint: abilities that failed here, and those whose scripts were changed here. */
   carryOut(): void {
     const t = this.#table
-    if (t.taken === t.inputs.length && this.#fatal.length === 0) return
+    if (t.consumed === t.inputs.length && this.#fatal.length === 0) return
     const state = t.hash
-    for (let input = t.inputs[t.taken]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.taken])
+    for (let input = t.inputs[t.consumed]; isMute(input) && (input.at === undefined || input.at === state); input = t.inputs[t.consumed])
       this.#carryOutOne(input)
     for (const { ability, reason, checkpoint } of this.#fatal) {
       if (checkpoint.inputs !== t.checkpoint.inputs || checkpoint.hash !== state || mutedIn(t).includes(ability)) continue
       const fault: FaultInput = { kind: 'fault', ability, reason, at: state }
-      t.inputs.splice(t.taken, 0, fault)
-      this.#tail.noteChange(t.taken)
+      t.inputs.splice(t.consumed, 0, fault)
+      this.#tail.noteChange(t.consumed)
       this.#carryOutOne(fault)
     }
   }
 
   #carryOutOne(input: Mute): void {
     const t = this.#table
-    t.hashes[t.taken] = t.hash
-    t.places[t.taken] = t.ruleset.place()
+    t.hashes[t.consumed] = t.hash
+    t.places[t.consumed] = t.ruleset.place()
     if (input.kind === 'fault') mute(input)
     else lift(input)
-    t.taken++
+    t.consumed++
   }
 
   /** Records a fault or its end at the checkpoint, after those that stand there already. The table is back at the checkpoint. */

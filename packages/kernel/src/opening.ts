@@ -19,7 +19,7 @@ export interface GameOptions {
   readonly library: Library
   readonly setup: Setup
   readonly seed: string
-  /** Inputs that were given before; they are taken one by one. */
+  /** Inputs that were given before; they are consumed one by one. */
   readonly inputs?: readonly Input[]
   /** Where to begin instead of the setup. */
   readonly keyframe?: Keyframe
@@ -64,7 +64,7 @@ export function openTable(options: GameOptions): Table {
   })
   t.touched.clear()
   t.touchEverything = false
-  // what set the table up is never taken back
+  // what set the table up is never undone
   t.journal = []
   setCheckpoint(t)
   return t
@@ -72,7 +72,7 @@ export function openTable(options: GameOptions): Table {
 
 function goToKeyframe(t: Table, keyframe: Keyframe): void {
   importPosition(t, keyframe.position)
-  t.taken = keyframe.inputs
+  t.consumed = keyframe.inputs
   t.hashes.push(...keyframe.past.hashes)
   t.places.push(...keyframe.past.places)
   if (keyframe.hash !== 'changed' && t.hash !== keyframe.hash)

@@ -74,10 +74,10 @@ export function together(inits: readonly EventInit[]): Occurrence {
         if (event.subject) t.touched.add(event.subject)
       } else {
         const { subject } = event
-        const keep = specOf(t, event.kind).keep
-        if (keep && subject) {
+        const { snapshot } = specOf(t, event.kind)
+        if (snapshot && subject) {
           t.registry.settle()
-          state.asItWas = close(keep(subject))
+          state.asItWas = close(snapshot(subject))
           state.leaving = isBlank(t, subject) ? [] : stateOf(subject).instances
         }
         resolve(t, event)

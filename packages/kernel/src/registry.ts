@@ -79,9 +79,9 @@ export class Registry {
     const { part } = instance
     this.version++
     if (part.kind === 'ability') {
-      if (part.lane === null) takeFrom(this.#words.get(part.word), instance)
-      else for (const kind of part.hears) takeFrom(this.#lanes.get(part.lane)?.get(kind), instance)
-    } else if (part.kind === 'modifier') takeFrom(this.#modifiers.get(part.stat), instance)
+      if (part.lane === null) removeFrom(this.#words.get(part.word), instance)
+      else for (const kind of part.hears) removeFrom(this.#lanes.get(part.lane)?.get(kind), instance)
+    } else if (part.kind === 'modifier') removeFrom(this.#modifiers.get(part.stat), instance)
   }
 
   /** A card moved, turned or changed hands. */
@@ -245,7 +245,7 @@ function putInOrder<I extends Instance>(list: I[], instance: I): void {
   list.splice(at, 0, instance)
 }
 
-function takeFrom(list: Instance[] | undefined, instance: Instance): void {
+function removeFrom(list: Instance[] | undefined, instance: Instance): void {
   const at = list?.indexOf(instance) ?? -1
   if (at >= 0) list?.splice(at, 1)
 }

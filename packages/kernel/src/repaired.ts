@@ -2,7 +2,7 @@ import { table } from './current-table.ts'
 
 /** A rule that was repaired and that a game has met: from here on it may go another way than under an engine before the repair. */
 export interface MetRepair {
-  /** How many inputs had been taken. */
+  /** How many inputs had been consumed. */
   readonly input: number
   /** A slug; the catalogue says under `repaired.<rule>` what is done now, and where it stands. */
   readonly rule: string
@@ -10,13 +10,13 @@ export interface MetRepair {
 
 /**
  * Called exactly where the table now does something else than an earlier version did, so that an older saved game that no longer fits can be
- * told which rule changed. It is no state: it is taken back with what it stands beside.
+ * told which rule changed. It is no state: it is rolled back with what it stands beside.
  * @param rule a slug
  */
 export function repaired(rule: string): void {
   const t = table()
   if (t.mode !== 'play') return
   const last = t.repaired[t.repaired.length - 1]
-  if (last?.rule === rule && last.input === t.taken) return
-  t.repaired.push({ input: t.taken, rule })
+  if (last?.rule === rule && last.input === t.consumed) return
+  t.repaired.push({ input: t.consumed, rule })
 }

@@ -83,7 +83,7 @@ export class Plays {
     t.onWrite = undefined
     if (end === 'fault') return end
     noteQuestion(t, lines)
-    const key = `${from} ${canonical(t.inputs.slice(t.checkpoint.inputs, t.taken) as unknown as Json)}`
+    const key = `${from} ${canonical(t.inputs.slice(t.checkpoint.inputs, t.consumed) as unknown as Json)}`
     const digest = `${end} ${digestOf(t)}`
     const before = this.#known.get(key)
     if (before === undefined) this.#known.set(key, { digest, lines })
@@ -117,7 +117,7 @@ function noteQuestion(t: Table, lines: string[]): void {
 /** All that two runs must have in common, as one text. */
 function digestOf(t: Table): string {
   const question = pendingOf(t)
-  return `${t.hash} ${t.taken} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
+  return `${t.hash} ${t.consumed} ${question?.key ?? ''} ${question?.options.map((option) => option.key).join(' ') ?? ''} ${fingerprint(canonical(t.story.slice(t.checkpoint.story) as unknown as Json))}`
 }
 
 /** Notes what each script answers, by its name. Of what is no plain value only its kind: looking into it could run a script. */

@@ -40,9 +40,9 @@ export class Table {
   /** The seed with which the game began; new dice change `seed`, not this. */
   firstSeed = ''
   readonly inputs: Input[] = []
-  /** The state hash at the moment each input was taken. */
+  /** The state hash at the moment each input was consumed. */
   readonly hashes: string[] = []
-  /** Where the game stood when each input was taken. */
+  /** Where the game stood when each input was consumed. */
   readonly places: Place[] = []
   readonly cards: Card[] = []
   readonly #byId = new Map<string, Card>()
@@ -84,13 +84,13 @@ export class Table {
   mode: 'play' | 'probe' | 'restriction' = 'play'
   /** The innermost script that runs now, by name. */
   script: string | undefined
-  /** How many inputs the run has taken. */
-  taken = 0
+  /** How many inputs the run has consumed. */
+  consumed = 0
   trace: Decision[] = []
   traced = 0
   trusted: readonly Decision[] = []
   asked = new Map<string, number>()
-  /** What scripts named so far and a text words, by sort, script and key: no state, so an answer that is taken back leaves it as it is. */
+  /** What scripts named so far and a text words, by sort, script and key: no state, so an answer that is undone leaves it as it is. */
   readonly named = new Map<string, WordsReference>()
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined
@@ -376,7 +376,7 @@ export class Table {
     stampZone(zone, this.clock)
   }
 
-  /** Takes back every change since the mark. Versions still go up. */
+  /** Undoes every change since the mark. Versions still go up. */
   rollBack(mark: number): void {
     const { journal } = this
     while (journal.length > mark) {

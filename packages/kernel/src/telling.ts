@@ -73,8 +73,8 @@ export class Telling {
     return found
   }
 
-  /** The story was taken back for good: viewers are told again from the checkpoint on. */
-  takeBack(): void {
+  /** The story was rolled back for good: viewers are told again from the checkpoint on. */
+  rollBack(): void {
     for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.checkpoint.story)
   }
 

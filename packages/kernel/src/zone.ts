@@ -10,8 +10,8 @@ export interface ZoneSpec {
   readonly visibility: Visibility
   /** Whether its cards are in play; `as-host` for zones that lie on a card. */
   readonly play: 'in' | 'out' | 'as-host'
-  /** `kept`: its order is no secret and new dice leave it alone, such as a stack of numbered cards. */
-  readonly order?: 'kept'
+  /** `fixed`: its order is no secret and new dice leave it alone, such as a stack of numbered cards. */
+  readonly order?: 'fixed'
 }
 
 /** What a zone may be called. */

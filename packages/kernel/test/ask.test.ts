@@ -273,7 +273,7 @@ describe('modifiers', () => {
     const toughness = () => atTable(game.table, () => askNumber(find(game, '0-ada'), 'toughness'))
     pick(game, 'potion')
     expect(toughness()).toBe(5)
-    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 3 } }])).toBeUndefined()
+    expect(game.advance([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 3 } }])).toBeUndefined()
     while (game.question && find(game, '0-ada').zone.id === 'p1.yard' && game.table.note('cursor') && !game.outcome) {
       if (game.question.spec.name === 'act') pick(game, 'pass')
       else pick(game, '1-ada')

@@ -138,7 +138,7 @@ describe('the awkward dozen', () => {
     const checkpoints: number[] = []
     const game = startCoop({
       cards: [ambush, medic],
-      atCheckpoint: (t) => void checkpoints.push(t.taken),
+      atCheckpoint: (t) => void checkpoints.push(t.consumed),
       setup: { yard: { p1: ['medic', 'ada'] }, sky: ['gull'], storm: ['gull', 'ambush'] },
     })
     pick(game, 'pass')
@@ -202,7 +202,7 @@ describe('the awkward dozen', () => {
     pick(game, 'bolt')
     expect(asked(game).spec.shape).toBe('number')
     expect(optionsOf(game)).toEqual(['2', '4'])
-    expect(game.give([{ kind: 'answer', question: asked(game).key, value: 3 }])?.why.code).toBe('refused.not-offered')
+    expect(game.advance([{ kind: 'answer', question: asked(game).key, value: 3 }])?.why.code).toBe('refused.not-offered')
     answer(game, 4)
     expect(find(game, 'mid').zone.id).toBe('storm-discard')
     expect(find(game, 'p1').token('oil')).toBe(0)

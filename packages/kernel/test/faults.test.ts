@@ -64,7 +64,7 @@ describe('a script that fails', () => {
     // undo to before the fault finds it again, and redo does not doubles it
     const tail = game.rewind(0)
     const hash = again.hash
-    expect(game.give(tail)).toBeUndefined()
+    expect(game.advance(tail)).toBeUndefined()
     expect(game.hash).toBe(hash)
     checkHash(game.table)
   })
@@ -129,7 +129,7 @@ describe('a script that fails', () => {
 
   it('faults that the host finds are given from outside', () => {
     const game = startCoop({ ...table1('broken'), cards: [broken] })
-    expect(game.give([{ kind: 'fault', ability: 'coop:ada#shine', reason: 'out-of-fuel' }])).toBeUndefined()
+    expect(game.advance([{ kind: 'fault', ability: 'coop:ada#shine', reason: 'out-of-fuel' }])).toBeUndefined()
     expect(optionsOf(game)).toEqual(['p1/yard/0-broken#break', 'pass'])
     const again = startCoop({ ...table1('broken'), cards: [broken], inputs: game.table.inputs.slice() })
     expect(again.hash).toBe(game.hash)
@@ -472,7 +472,7 @@ describe('the latch', () => {
     pick(game, 'end')
     expect(game.outcome?.result).toBe('lost')
     expect(find(game, 'last').token('after')).toBe(0)
-    expect(game.give([{ kind: 'answer', question: 'x', value: [] }])?.why.code).toBe('refused.game-over')
+    expect(game.advance([{ kind: 'answer', question: 'x', value: [] }])?.why.code).toBe('refused.game-over')
     game.rewind(0)
     expect(game.outcome).toBeUndefined()
     expect(asked(game).spec.name).toBe('act')

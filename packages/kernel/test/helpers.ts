@@ -47,13 +47,13 @@ export function asked(game: Game): PendingQuestion {
 
 /** Answers whatever is asked. */
 export function answer(game: Game, value: AnswerValue): void {
-  const refused = game.give([{ kind: 'answer', question: asked(game).key, value }])
+  const refused = game.advance([{ kind: 'answer', question: asked(game).key, value }])
   if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`)
   checkHash(game.table)
 }
 
 export function tryAnswer(game: Game, value: unknown): Refusal | undefined {
-  return game.give([{ kind: 'answer', question: asked(game).key, value: value as AnswerValue }])
+  return game.advance([{ kind: 'answer', question: asked(game).key, value: value as AnswerValue }])
 }
 
 /** Chooses the options whose keys contain these words; with none, passes. */

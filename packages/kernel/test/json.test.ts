@@ -154,7 +154,9 @@ describe('definitions', () => {
     )
     const game = startCoop({ cards: [sided], setup: { yard: { p1: ['sided', 'ada'] }, sky: ['gull'], storm: ['gull'] } })
     expect(find(game, 'sided').facts.strength).toBe(1)
-    expect(game.give([{ kind: 'move', move: { move: 'field', card: find(game, 'sided').id, field: 'side', value: 'B' } }])).toBeUndefined()
+    expect(
+      game.advance([{ kind: 'move', move: { move: 'field', card: find(game, 'sided').id, field: 'side', value: 'B' } }]),
+    ).toBeUndefined()
     expect(find(game, 'sided').facts.strength).toBe(4)
     pick(game, 'pass')
     expect(game.question).toBeDefined()

@@ -217,7 +217,7 @@ describe('the lanes of an event', () => {
       forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { was: event.asItWas as never })),
     ])
     const game = startCoop({ cards: [witness], setup: { yard: { p1: ['witness', 'ada'] }, sky: ['gull'], storm: ['great-lamp'] } })
-    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'storm/sky/0-gull', token: 'damage', by: 1 } }])).toBeUndefined()
+    expect(game.advance([{ kind: 'move', move: { move: 'token', card: 'storm/sky/0-gull', token: 'damage', by: 1 } }])).toBeUndefined()
     pick(game, 'hit')
     expect(storyOf(game, 'saw')[0]?.parts).toEqual({ was: { damage: 2, controller: null } })
     expect(find(game, 'gull').token('damage')).toBe(0)

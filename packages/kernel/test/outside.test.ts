@@ -62,7 +62,7 @@ describe('recorded inputs that are none', () => {
     const game = startCoop(start)
     const { hash } = game
     expect(
-      game.give([{ kind: 'move', move: { move: 'field', card: 'p1/yard/0-ada', field: 'x', value: 'x'.repeat(LONGEST_TEXT + 1) } }])?.why
+      game.advance([{ kind: 'move', move: { move: 'field', card: 'p1/yard/0-ada', field: 'x', value: 'x'.repeat(LONGEST_TEXT + 1) } }])?.why
         .code,
     ).toBe('refused.not-json')
     expect(game.hash).toBe(hash)

@@ -140,7 +140,7 @@ describe('illegal answers are refused with a reason and change nothing', () => {
         expect(game.hash).toBe(hash)
         expect(JSON.stringify([game.table.inputs, game.table.story, asked(game).key])).toBe(before)
       }
-      expect(game.give([{ kind: 'answer', question: 'another', value: legal }])?.why.code).toBe('refused.other-question')
+      expect(game.advance([{ kind: 'answer', question: 'another', value: legal }])?.why.code).toBe('refused.other-question')
       answer(game, legal)
       expect(said(game)).toEqual(Array.isArray(legal) && name === 'confirm' ? false : legal)
     })
@@ -150,7 +150,7 @@ describe('what is no answer at all', () => {
   const question = () => asking((you) => chooseOptions({ who: you, name: 'either', options: () => [{ key: 'this' }, { key: 'that' }] }))
   const untouched = (game: ReturnType<typeof question>, given: unknown, code: string) => {
     const before = JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])
-    expect(game.give([given as never])?.why.code, JSON.stringify(given)).toBe(`refused.${code}`)
+    expect(game.advance([given as never])?.why.code, JSON.stringify(given)).toBe(`refused.${code}`)
     expect(JSON.stringify([game.hash, game.table.inputs, game.table.story, asked(game).key])).toBe(before)
   }
 
@@ -179,7 +179,7 @@ describe('what is no answer at all', () => {
   it('one bad input ends the list: those before it are taken, those behind it are not', () => {
     const game = question()
     const { key } = asked(game)
-    const refusal = game.give([
+    const refusal = game.advance([
       { kind: 'answer', question: key, value: ['this'] },
       { kind: 'answer', question: key, value: ['that'] },
       { kind: 'dice', seed: 'x' },
@@ -194,8 +194,8 @@ describe('what is no answer at all', () => {
     answer(game, ['this'])
     while (game.question) answer(game, [optionsOf(game).at(-1) as string])
     const { hash } = game
-    expect(game.give([{ kind: 'answer', question: 'any', value: ['this'] }])?.why.code).toBe('refused.game-over')
-    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'p1', token: 'oil', by: 1 } }])?.why.code).toBe('refused.game-over')
+    expect(game.advance([{ kind: 'answer', question: 'any', value: ['this'] }])?.why.code).toBe('refused.game-over')
+    expect(game.advance([{ kind: 'move', move: { move: 'token', card: 'p1', token: 'oil', by: 1 } }])?.why.code).toBe('refused.game-over')
     expect(game.hash).toBe(hash)
   })
 })
@@ -248,7 +248,7 @@ describe('what is not asked', () => {
     expect(find(game, '0-bell').token('rung')).toBe(1)
     expect(find(game, '1-bell').token('rung')).toBe(1)
     const other = startCoop({ ...start, inputs: [] })
-    expect(other.give([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-bell', token: 'damage', by: 1 } }])).toBeUndefined()
+    expect(other.advance([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-bell', token: 'damage', by: 1 } }])).toBeUndefined()
     pick(other, 'shine')
     expect(asked(other).spec.name).toBe('next-after-forced')
     expect(optionsOf(other)).toHaveLength(2)

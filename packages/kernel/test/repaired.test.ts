@@ -28,7 +28,7 @@ const start = () =>
 describe('rules that were repaired', () => {
   it('are noted once with the inputs that had been taken, though every stretch runs twice or more', () => {
     const game = start()
-    const before = game.table.taken
+    const before = game.table.consumed
     pick(game, 'mender')
     expect(asked(game).spec.name).toBe('which')
     expect(game.table.repaired).toEqual([{ input: before + 1, rule: 'first-rule' }])
@@ -41,13 +41,13 @@ describe('rules that were repaired', () => {
 
   it('are taken back with the decision that met them, and come again with it', () => {
     const game = start()
-    const before = game.table.taken
+    const before = game.table.consumed
     pick(game, 'mender')
     pick(game, '1-ada')
     const met = [...game.table.repaired]
     const tail = game.rewind(before)
     expect(game.table.repaired).toEqual([])
-    game.give(tail)
+    game.advance(tail)
     expect(game.table.repaired).toEqual(met)
   })
 

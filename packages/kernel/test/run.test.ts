@@ -96,7 +96,7 @@ describe('suspend and re-run', () => {
             checkHash(game.table)
             expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.inputs }).hash).toBe(game.hash)
             if (point % 2 === 0) {
-              expect(game.give(tail)).toBeUndefined()
+              expect(game.advance(tail)).toBeUndefined()
               expect(game.hash).toBe(end)
             }
             playOn(game, more)
@@ -121,7 +121,7 @@ describe('suspend and re-run', () => {
       checkHash(game.table)
     }
     expect(game.outcome).toBeUndefined()
-    expect(game.give(redo)).toBeUndefined()
+    expect(game.advance(redo)).toBeUndefined()
     expect(game.hash).toBe(end)
     expect(game.outcome).toBeDefined()
   })
@@ -262,7 +262,7 @@ describe('dice', () => {
     const known = game.table.zone('p1.deck').cards[2]
     const before = deck()
     const hash = game.hash
-    expect(game.give([{ kind: 'dice', seed: 'luck' }])).toBeUndefined()
+    expect(game.advance([{ kind: 'dice', seed: 'luck' }])).toBeUndefined()
     expect(deck()).not.toEqual(before)
     expect(deck().slice().sort()).toEqual(before.slice().sort())
     checkHash(game.table)
@@ -286,7 +286,7 @@ describe('moves by hand', () => {
     const start = { setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['great-lamp'] } }
     const game = startCoop(start)
     const hash = game.hash
-    expect(game.give([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 2 } }])).toBeUndefined()
+    expect(game.advance([{ kind: 'move', move: { move: 'token', card: 'p1/yard/0-ada', token: 'damage', by: 2 } }])).toBeUndefined()
     expect(find(game, 'ada').token('damage')).toBe(2)
     expect(storyKinds(game)).toContain('moved-by-hand')
     expect(startCoop({ ...start, inputs: game.table.inputs }).hash).toBe(game.hash)
@@ -299,7 +299,7 @@ describe('moves by hand', () => {
       { move: 'jump', card: 'p1/yard/0-ada' },
       { move: 'field', card: 'p1/yard/0-ada', field: 'x', value: 0.5 },
     ]) {
-      expect(game.give([{ kind: 'move', move }])?.why.code).toMatch(/^refused\./)
+      expect(game.advance([{ kind: 'move', move }])?.why.code).toMatch(/^refused\./)
       expect(game.hash).toBe(after)
       expect(game.table.inputs).toHaveLength(1)
     }

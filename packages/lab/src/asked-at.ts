@@ -32,7 +32,7 @@ export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
   const game = new Game({ ruleset, library, setup, seed, inputs: inputs.slice(0, before), history: 'dropped' })
   const { table } = game
   const told = at === 0 ? 0 : table.story.length
-  if (at > 0 && inputs[before] && table.taken === before) game.give([inputs[before]])
+  if (at > 0 && inputs[before] && table.consumed === before) game.advance([inputs[before]])
   const { question, outcome } = game
   const acting = new Set<string>()
   const causes = question ? [question.because] : []
@@ -45,7 +45,7 @@ export function askedAt({ setup, seed, inputs, at }: AskedRequest): Asked {
     ...(question ? { question: questionView(question, (card: Card) => ({ card: card.id, code: card.code })) } : {}),
     ...(outcome ? { outcome: { result: outcome.result } } : {}),
     place: atTable(table, () => ruleset.place()),
-    taken: table.taken,
+    taken: table.consumed,
     acting: [...acting],
     codes: [...new Set(table.cards.map(({ code }) => code))],
   }

@@ -50,13 +50,13 @@ function strictly({ setup, seed, inputs, hashes }: ExamineRequest, found: Findin
   const t = game.table
   for (const fault of t.faults)
     if (!known.includes(fault.ability ?? ''))
-      found.push({ kind: 'fault', code: `${fault.ability ?? ''} ${fault.reason}`, message: fault.message, at: t.taken, fault })
+      found.push({ kind: 'fault', code: `${fault.ability ?? ''} ${fault.reason}`, message: fault.message, at: t.consumed, fault })
   if (t.faults.length > 0) return
   compare('strict', t, hashes, found)
 }
 
 function compare(way: string, t: Table, hashes: readonly string[], found: Finding[]): void {
-  const own = [...t.hashes.slice(0, t.taken), t.hash]
+  const own = [...t.hashes.slice(0, t.consumed), t.hash]
   const at = hashes.findIndex((hash, i) => own[i] !== hash)
   if (at < 0) return
   found.push({
@@ -91,11 +91,11 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
     }
     // a fault is found again by itself
     if (input.kind === 'fault') {
-      if (!t.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.give([input])
+      if (!t.inputs.some((one) => one.kind === 'fault' && one.ability === input.ability)) game.advance([input])
       continue
     }
-    const before = t.taken
-    const refused = game.give([input])
+    const before = t.consumed
+    const refused = game.advance([input])
     if (refused) {
       note(
         'hash',
@@ -118,10 +118,10 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
       from = t.story.length
       moved.clear()
     }
-    const plain = following?.kind !== 'fault' && t.taken === before + 1
+    const plain = following?.kind !== 'fault' && t.consumed === before + 1
     if (plain && i % UNDO_EVERY === 0) {
       const tail = game.rewind(before)
-      for (const one of tail) if (one.kind !== 'fault') game.give([one])
+      for (const one of tail) if (one.kind !== 'fault') game.advance([one])
       if (game.hash !== hash)
         note('hash', 'undo', `undone and done again, input ${i} gives the state ${game.hash}, and gave ${hash}`, i + 1)
       else if (t.hash !== t.fullHash()) note('hash', 'undo full', `after undo and redo of input ${i} the kept state hash is wrong`, i + 1)

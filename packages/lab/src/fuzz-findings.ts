@@ -88,7 +88,7 @@ export function leaks(
 ): { code: string; message: string }[] {
   const seats = viewer.split('+')
   // a pile of kept order holds no secret
-  const hidden = t.cards.filter((card) => card.zone.id !== 'kernel' && card.zone.spec.order !== 'kept' && !mayKnow(card, seats))
+  const hidden = t.cards.filter((card) => card.zone.id !== 'kernel' && card.zone.spec.order !== 'fixed' && !mayKnow(card, seats))
   const found: { code: string; message: string }[] = []
   const look = (where: string, told: unknown, cards: typeof hidden): void => {
     const ids = idsIn(JSON.stringify(told) ?? '')

@@ -269,7 +269,7 @@ class Watch {
     const because = question.because.card
       ? `${question.because.card.code ?? ''}#${question.because.ability ?? ''}`
       : (question.because.step ?? '')
-    if (this.#still.count > MOST_STILL || t.taken - t.checkpoint.inputs > MOST_IN_EFFECT) {
+    if (this.#still.count > MOST_STILL || t.consumed - t.checkpoint.inputs > MOST_IN_EFFECT) {
       this.note('stuck', `${spec.name} ${because}`, `the game does not go on: "${spec.name}" was asked again and again at ${place}`)
       return this.#end('failed')
     }
@@ -329,7 +329,7 @@ class Watch {
   }
 
   report(t: Table | undefined, outcome: Outcome | undefined): FuzzedGame {
-    const hashes = t ? [...t.hashes.slice(0, t.taken), t.hash] : []
+    const hashes = t ? [...t.hashes.slice(0, t.consumed), t.hash] : []
     return {
       ended: outcome ? 'over' : this.#findings.length > 0 ? 'failed' : (this.#ended ?? 'failed'),
       ...(outcome ? { outcome } : {}),
@@ -342,7 +342,7 @@ class Watch {
       offered: Object.fromEntries(this.#offered),
       reached: [...this.#reached].sort(),
       named: t ? [...t.named.values()] : [],
-      inputs: t ? t.inputs.slice(0, t.taken) : [],
+      inputs: t ? t.inputs.slice(0, t.consumed) : [],
       hashes,
       script: this.#given,
     }

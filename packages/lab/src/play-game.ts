@@ -62,7 +62,7 @@ export function playGame(request: PlayRequest): PlayedGame {
   const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer: bot.answerer, history: 'dropped', inputs })
   const { table, outcome } = game
   const place = atTable(table, () => ruleset.place())
-  const hashes = [...table.hashes.slice(0, table.taken), table.hash]
+  const hashes = [...table.hashes.slice(0, table.consumed), table.hash]
   const slips = bot.slips()
   return {
     ...(outcome ? { outcome } : { stuck: bot.stopped() ?? `the game stands at ${place.step} and asks nothing` }),
@@ -156,12 +156,12 @@ export function replayGame({ setup, seed, inputs, hashes }: ReplayRequest): Repl
   const { ruleset, library } = currentEngine()
   const game = new Game({ ruleset, library, setup, seed, inputs, history: 'dropped' })
   const { table, outcome } = game
-  const found = [...table.hashes.slice(0, table.taken), table.hash]
+  const found = [...table.hashes.slice(0, table.consumed), table.hash]
   const parting = firstDifference(game, inputs, hashes, found)
   const repaired = table.repaired.filter(({ input }) => input === parting?.input).map(({ rule }) => rule)
   const differs = parting && repaired.length > 0 ? { ...parting, repaired } : parting
   return {
-    taken: table.taken,
+    taken: table.consumed,
     stateHash: table.hash,
     hash: fingerprint(found.join(' ')),
     ...(outcome ? { outcome } : {}),
@@ -186,12 +186,12 @@ function firstDifference(
     if (taken && given !== taken && JSON.stringify(given) !== JSON.stringify(taken))
       return { input: i, ...where, what: 'faults', expected: describe(given), found: describe(taken) }
   }
-  if (table.taken >= inputs.length) return undefined
+  if (table.consumed >= inputs.length) return undefined
   const parts = mismatch?.why.parts as JsonObject | undefined
   return {
-    input: table.taken,
+    input: table.consumed,
     what: mismatch ? 'question' : 'end',
-    expected: describe(inputs[table.taken]),
+    expected: describe(inputs[table.consumed]),
     found: mismatch
       ? typeof parts?.asked === 'string'
         ? `asks ${parts.asked}`

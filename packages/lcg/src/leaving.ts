@@ -1,10 +1,10 @@
-import { askYes, type Card, callOff, namesIn, table, together } from '@questwright/kernel'
+import { askYes, type Card, callOff, endEffectsOn, namesIn, table, together } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import type { Snapshot } from './events.ts'
 
 /** How a card leaves play: where it goes, and what goes with it or is taken off it. RR "In Play and Out of Play" */
 
-/** What is kept of a card that is about to leave, for "as it was". */
+/** What is recorded of a card that is about to leave, for "as it was". */
 export function snapshotOf(card: Card): Snapshot {
   const it = card as GameCard
   return Object.freeze({
@@ -18,17 +18,6 @@ export function snapshotOf(card: Card): Snapshot {
     attachments: Object.freeze(it.attachments),
     facts: it.facts,
   })
-}
-
-/** Lasting effects on a number of cards go on without one that leaves. */
-function endEffectsOn(card: Card): void {
-  const t = table()
-  for (const { note, data } of t.registry.allEffects()) {
-    const { targets } = data as { readonly targets?: readonly string[] }
-    if (!targets?.includes(card.id)) continue
-    const rest = targets.filter((id) => id !== card.id)
-    t.setNote(note, rest.length === 0 ? undefined : { ...data, targets: rest })
-  }
 }
 
 /** Takes everything off a card that leaves play, so that it is a new card wherever it goes. */

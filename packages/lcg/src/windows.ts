@@ -1,13 +1,6 @@
 import {
-  type Ability,
-  bearersOf,
-  type Card,
-  cardsInPlay,
   decide,
   type EngineOption,
-  type Instance,
-  isMuted,
-  isUsable,
   type JsonObject,
   type Next,
   PASS,
@@ -15,43 +8,11 @@ import {
   table,
   type Use,
   useAbility,
+  usesFor,
 } from '@questwright/kernel'
-import type { Player } from './cards.ts'
 import { nextPlayer, playerAtTurn, playersInOrder } from './round.ts'
-import { users } from './users.ts'
 
 /** Action windows: chances go round in player order until all players pass in succession. RR App I "Action Windows" */
-
-/** What a player may do in the open window: abilities with these words, usable now. */
-function usableIn(player: Player, words: readonly string[]): Use[] {
-  const t = table()
-  const found: { use: Use; order: number }[] = []
-  for (const word of words) {
-    for (const instance of t.registry.ofWord(word)) {
-      for (const self of bearersOf(t, instance)) {
-        if (!users(instance.part, self).includes(player)) continue
-        const use = useOf(instance, self, instance.card as Card, player)
-        if (isUsable(use)) found.push({ use, order: instance.order })
-      }
-    }
-    for (const instance of t.registry.keywordsOfWord(word)) {
-      const keyword = instance.keyword as string
-      if (isMuted(instance.name)) continue
-      for (const self of cardsInPlay(t)) {
-        const number = t.ruleset.keywordsOf(self)[keyword]
-        if (number === undefined || !users(instance.part, self).includes(player)) continue
-        const use = { ...useOf(instance, self, self, player), keyword, number: typeof number === 'number' ? number : 0 }
-        if (isUsable(use)) found.push({ use, order: instance.order })
-      }
-    }
-  }
-  found.sort((a, b) => a.use.self.n - b.use.self.n || a.order - b.order)
-  return found.map(({ use }) => use)
-}
-
-function useOf(instance: Instance<Ability>, self: Card, source: Card, you: Player): Use {
-  return { ability: instance.part, name: instance.name, self, source, you, event: undefined, number: 0 }
-}
 
 function keyOf(use: Use): string {
   const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
@@ -89,7 +50,7 @@ export function runWindow(
     const following = nextPlayer(player) ?? player
     let uses: Use[] | undefined
     const list = (): Use[] => {
-      uses ??= usableIn(player, words)
+      uses ??= usesFor(player, words)
       return uses
     }
     // one option, to pass, is no question

@@ -6,7 +6,7 @@ export const zones = {
     'staging-area': { visibility: 'everyone', play: 'in' },
     'active-location': { visibility: 'everyone', play: 'in' },
     'current-quest': { visibility: 'everyone', play: 'in' },
-    'quest-deck': { visibility: 'nobody', play: 'out', order: 'kept' },
+    'quest-deck': { visibility: 'nobody', play: 'out', order: 'fixed' },
     'encounter-deck': { visibility: 'nobody', play: 'out' },
     'encounter-discard': { visibility: 'everyone', play: 'out' },
     'victory-display': { visibility: 'everyone', play: 'out' },

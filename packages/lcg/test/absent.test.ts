@@ -61,7 +61,7 @@ function used(parts: CardScript['parts']): { readonly game: Game; readonly fault
   const game = gameWith(parts)
   const { question } = game
   const told = game.table.story.length
-  if (question) game.give([{ kind: 'answer', question: question.key, value: ['p1/mine#action'] }])
+  if (question) game.advance([{ kind: 'answer', question: question.key, value: ['p1/mine#action'] }])
   return { game, faults: game.table.faults, kinds: game.table.story.slice(told).map(({ kind }) => kind) }
 }
 

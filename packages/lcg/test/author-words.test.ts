@@ -47,7 +47,7 @@ function begin(): Game {
 }
 
 function answer(game: Game, value: readonly string[]): void {
-  const why = game.give([{ kind: 'answer', question: game.question?.key ?? '', value }])
+  const why = game.advance([{ kind: 'answer', question: game.question?.key ?? '', value }])
   expect(why).toBeUndefined()
 }
 

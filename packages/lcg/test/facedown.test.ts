@@ -82,7 +82,7 @@ function atTheAttack(top: string): Game {
   } as unknown as GameOptions['setup']
   const game = new Game({ ruleset: lcg, library: buildLibrary([pack]), seed: 's', setup })
   for (let i = 0; i < 9 && game.question?.spec.name !== 'choose-defender'; i++)
-    game.give([{ kind: 'answer', question: game.question?.key as string, value: [] }])
+    game.advance([{ kind: 'answer', question: game.question?.key as string, value: [] }])
   return game
 }
 
@@ -117,7 +117,7 @@ describe('a card from a deck that lies face down as an enemy', () => {
 
   it('is attacked by its place, and is known when it is destroyed', () => {
     const game = atTheAttack('willow')
-    const give = (value: readonly string[]) => game.give([{ kind: 'answer', question: game.question?.key as string, value }])
+    const give = (value: readonly string[]) => game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
     give([])
     expect(game.question?.spec.name).toBe('choose-enemy-to-attack')
     expect(game.questionFor('p1')?.options.map(({ key, card: on }) => [key, on])).toEqual([

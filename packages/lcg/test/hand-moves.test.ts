@@ -41,11 +41,11 @@ const setup = {
 function begin(inputs: readonly Input[] = []): Game {
   const game = new Game({ ruleset: lcg, library, seed: 'by hand', setup, inputs })
   while (inputs.length === 0 && game.question?.spec.name === 'vote-first-player')
-    game.give([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
+    game.advance([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
   return game
 }
 
-const move = (game: Game, deed: JsonObject) => game.give([{ kind: 'move', move: deed }])?.why.code
+const move = (game: Game, deed: JsonObject) => game.advance([{ kind: 'move', move: deed }])?.why.code
 const lastTold = (game: Game) => game.table.story.at(-1)
 const inHand = (game: Game, seat: string) => game.table.zone(`${seat}.hand`).cards[0]?.id as string
 const theHero = (game: Game, slug: string) => game.table.cards.find((card) => card.slug === slug)?.id as string
@@ -54,7 +54,7 @@ describe('moves by hand', () => {
   it('are told with their words, undone, redone and replayed to the same state', () => {
     const game = begin()
     const before = game.hash
-    const count = game.table.taken
+    const count = game.table.consumed
     const hand = inHand(game, 'p1')
     const mine = theHero(game, 'mine')
     const deeds: readonly JsonObject[] = [
@@ -79,7 +79,7 @@ describe('moves by hand', () => {
     const tail = game.rewind(count)
     expect(game.hash).toBe(before)
     expect(tail).toHaveLength(deeds.length)
-    game.give(tail)
+    game.advance(tail)
     expect(game.hash).toBe(after)
     expect(game.table.fullHash()).toBe(after)
   })

@@ -31,7 +31,7 @@ it('[LCG-ZONE-18] the hand of another player is a count and nothing else', () =>
   ]
   const setup = { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks } as const
   const game = new Game({ ruleset: lcg, library: buildLibrary([pack]), seed: 'a seed', setup })
-  while (game.question?.spec.name === 'vote-first-player') game.give([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
+  while (game.question?.spec.name === 'vote-first-player') game.advance([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
   expect(game.question?.spec.name).toBe('mulligan')
   const hand = game.table.zone('p1.hand').cards
   expect(hand).toHaveLength(6)

@@ -37,7 +37,7 @@ it('a player is offered the action of a keyword on the cards that have it, and i
   const setup = { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks } as const
   const game = new Game({ ruleset: lcg, library: buildLibrary([pack]), seed: 'a seed', setup })
   const take = (value: string) =>
-    expect(game.give([{ kind: 'answer', question: game.question?.key ?? '', value: [value] }])).toBeUndefined()
+    expect(game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: [value] }])).toBeUndefined()
   const offered = () => game.question?.options.map(({ key, card }) => [key.replace(/^[^#]*(?=#)/, ''), card?.slug])
   take('no')
   expect(game.question?.spec.name).toBe('action-window')

@@ -37,9 +37,9 @@ const begin = (decks: readonly Json[], seed = 'a seed') =>
 /** A game at the first mulligan question, with cards in every open pile. */
 function withPiles(): Game {
   const game = begin([deck('one', ['mine'], 0), deck('two', ['yours'], 12)])
-  while (game.question?.spec.name === 'vote-first-player') game.give([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
+  while (game.question?.spec.name === 'vote-first-player') game.advance([{ kind: 'answer', question: game.question.key, value: ['p1'] }])
   const lay = (from: string, to: string) => {
-    for (const card of game.table.zone(from).cards.slice(0, 4)) game.give([{ kind: 'move', move: { move: 'zone', card: card.id, to } }])
+    for (const card of game.table.zone(from).cards.slice(0, 4)) game.advance([{ kind: 'move', move: { move: 'zone', card: card.id, to } }])
   }
   lay('p1.deck', 'p1.discard')
   lay('encounter-deck', 'encounter-discard')
@@ -66,12 +66,12 @@ describe('open piles', () => {
     const game = withPiles()
     const orderOf = (pile: string) => game.table.zone(pile).cards.map((card) => card.id)
     const [before, deckBefore] = [OPEN.map(orderOf), orderOf('encounter-deck')]
-    for (const seed of ['other dice', 'and others']) game.give([{ kind: 'dice', seed }])
+    for (const seed of ['other dice', 'and others']) game.advance([{ kind: 'dice', seed }])
     expect(OPEN.map(orderOf)).toEqual(before)
     expect(orderOf('encounter-deck')).not.toEqual(deckBefore)
     // besides dice, answers, faults and moves by hand, which the story marks as outside the rules, there is no input at all
     const { hash } = game
-    expect(game.give([{ kind: 'order', zone: 'p1.discard' } as never])).toMatchObject({ why: { code: 'refused.no-input' } })
+    expect(game.advance([{ kind: 'order', zone: 'p1.discard' } as never])).toMatchObject({ why: { code: 'refused.no-input' } })
     expect(game.hash).toBe(hash)
   })
 })
@@ -91,7 +91,7 @@ describe('talk at the table', () => {
     const game = withPiles()
     const key = game.question?.key as string
     const [hash, inputs] = [game.hash, game.table.inputs.length]
-    const refusal = game.give([{ kind: 'answer', question: key.replace('/p1/', '/p2/'), value: ['yes'] }])
+    const refusal = game.advance([{ kind: 'answer', question: key.replace('/p1/', '/p2/'), value: ['yes'] }])
     expect(refusal?.why.code).toBe('refused.other-question')
     expect([game.hash, game.table.inputs.length, game.question?.key]).toEqual([hash, inputs, key])
   })

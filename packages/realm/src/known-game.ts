@@ -110,8 +110,8 @@ export class KnownGame {
     this.#reply = { ...rest, told, places }
     this.#changedFrom = Math.min(this.#changedFrom, news.from)
     if (!news.keyframe || this.#keyframes.some((one) => one.inputs === news.keyframe?.inputs && one.hash === news.keyframe.hash)) return
-    const { told: lines, ...frame } = news.keyframe
-    const past = { hashes: this.#hashes.slice(0, frame.inputs), places: places.slice(0, frame.inputs), told: lines }
+    const { storyLength, ...frame } = news.keyframe
+    const past = { hashes: this.#hashes.slice(0, frame.inputs), places: places.slice(0, frame.inputs), storyLength }
     this.#keyframes = withNewest(this.#keyframes, { ...frame, past })
   }
 

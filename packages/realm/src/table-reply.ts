@@ -10,7 +10,7 @@ export interface TableReply extends AdvanceReply {
   /** How many inputs the game had taken at its last checkpoint, and the state hash there. */
   readonly checkpoint: NotedCheckpoint
   /** How many lines the story has from before the keyframe at which the game was opened: they are not told again. */
-  readonly toldBefore: number
+  readonly storyBefore: number
   /** How many story lines there are now: an undo makes it smaller. */
   readonly storyLength: number
   /** Recorded inputs that do not fit what is asked: `TableHost.waiting` holds them. */
@@ -19,7 +19,7 @@ export interface TableReply extends AdvanceReply {
 }
 
 /** A keyframe as it comes through the door: without the past, which is known outside. */
-export type NewKeyframe = Omit<Keyframe, 'past'> & { readonly told: number }
+export type NewKeyframe = Omit<Keyframe, 'past'> & { readonly storyLength: number }
 
 /** A reply as it comes through the door: places, inputs and the newest keyframe, as far as the outside does not know them yet. */
 export interface InsideReply extends Omit<TableReply, 'told'> {

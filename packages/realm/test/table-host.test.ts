@@ -285,9 +285,9 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   expect((await again.save()).hashes).toEqual(saved.hashes)
   expect(again.reply.places).toEqual(host.reply.places)
   // the story goes on where the keyframe left it
-  expect(again.reply.toldBefore).toBeGreaterThan(0)
+  expect(again.reply.storyBefore).toBeGreaterThan(0)
   expect(again.reply.storyLength).toBe(host.reply.storyLength)
-  expect(again.reply.story.p1?.[0]?.n).toBe(again.reply.toldBefore)
+  expect(again.reply.story.p1?.[0]?.n).toBe(again.reply.storyBefore)
   // undo goes back before the keyframe from which it was opened
   const undone = await again.rewind(2)
   expect([undone.reply.inputs, undone.tail.length]).toEqual([2, inputs - 2])

@@ -178,7 +178,7 @@ const isOpen = ({ hands }: GameState): boolean => hands === 'open'
 function frameOf(keyframe: Keyframe | undefined): KeptFrame | 'none' {
   if (!keyframe) return 'none'
   const { past, ...frame } = keyframe
-  return { ...frame, told: past.told }
+  return { ...frame, told: past.storyLength }
 }
 
 /** The first so many that can come again, the very next one last. */

@@ -83,5 +83,5 @@ export function gameOfRows({ head, deal, inputs, story, redo, keyframe, branches
 
 function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[]): Keyframe {
   const before = inputs.slice(0, frame.inputs)
-  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), told } }
+  return { ...frame, past: { hashes: before.map(({ hash }) => hash), places: before.map(({ place }) => place), storyLength: told } }
 }

@@ -81,7 +81,7 @@ export class Opening {
     const late = this.#keeping.pending.after(table, kept.inputs.length)
     const { status, at } = this.#table.state
     if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
-      await this.#playing.give(late)
+      await this.#playing.advance(late)
       await this.#playing.passOn()
     }
     return sameScripts ? 'same scripts' : 'other scripts'

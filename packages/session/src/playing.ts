@@ -36,22 +36,22 @@ export class Playing {
     // a decision that was taken back and is made again may come with new dice
     if (dice === 'new' && redo.length > 0) inputs.push({ kind: 'dice', seed: this.#table.ports.freshSeed() })
     inputs.push(answer)
-    await this.give(inputs)
+    await this.advance(inputs)
     await this.passOn()
   }
 
   /** A change by hand, outside the rules: logged, undoable and replayed like every input. What makes no sense is refused with its reason. */
   async moveByHand(move: JsonObject): Promise<void> {
-    if (this.#table.isFree) await this.give([{ kind: 'move', move }])
+    if (this.#table.isFree) await this.advance([{ kind: 'move', move }])
   }
 
   /** New dice from here on: everything that nobody knows yet comes otherwise. */
   async throwNewDice(): Promise<void> {
-    if (this.#table.isFree) await this.give([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
+    if (this.#table.isFree) await this.advance([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
   }
 
   /** Gives inputs to the game, shows what came of them, and keeps it. */
-  async give(inputs: readonly Input[]): Promise<void> {
+  async advance(inputs: readonly Input[]): Promise<void> {
     const table = this.#table
     const now = table.running
     if (!now) return
@@ -97,7 +97,7 @@ export class Playing {
       const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told)) : 0
       const value = answerForStops(question, stops, { round, phase, step, happened })
       if (value === undefined) return
-      await this.give([{ kind: 'answer', question: question.key, value }])
+      await this.advance([{ kind: 'answer', question: question.key, value }])
     }
   }
 

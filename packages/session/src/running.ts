@@ -80,7 +80,7 @@ export class RunningTable {
     const base = isAnew ? emptyView(eyes) : before.view
     const view = patch ? applyPatch(base, patch) : base
     const told = reply.story[eyes] ?? []
-    const from = Math.min(isAnew ? reply.toldBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
+    const from = Math.min(isAnew ? reply.storyBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
     const lines = isAnew ? told.map((entry) => keptIfEqual(entry, before.story[entry.n])) : told
     const story = lines.length === 0 && from === before.story.length ? before.story : [...before.story.slice(0, from), ...lines]
     this.set({

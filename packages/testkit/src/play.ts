@@ -331,7 +331,7 @@ export class ScenePlay {
   refuses(value: AnswerValue, code: string): this {
     const question = this.#asked()
     const { hash } = this.#game
-    const refusal = this.#game.give([{ kind: 'answer', question: question.key, value }])
+    const refusal = this.#game.advance([{ kind: 'answer', question: question.key, value }])
     if (!refusal) failScene(`${JSON.stringify(value)} was taken, and should have been refused as ${code}`)
     if (refusal.why.code !== code) failScene(`refused as ${refusal.why.code}, expected ${code}`)
     if (this.#game.hash !== hash) failScene('a refused answer changed the game')
@@ -402,7 +402,7 @@ export class ScenePlay {
   #give(input: Input): void {
     const game = this.#game
     const before = game.table.inputs.length
-    const refusal = game.give([input])
+    const refusal = game.advance([input])
     if (refusal) failScene(`refused: ${refusal.why.code} ${JSON.stringify(refusal.why.parts)}`)
     this.#noteRigs()
     if (this.#way === 'undo') this.#undoAndRedo(before)
@@ -417,7 +417,7 @@ export class ScenePlay {
     const game = this.#game
     const { hash } = game
     const tail = game.rewind(to)
-    for (const input of tail) if (input.kind !== 'fault') game.give([input])
+    for (const input of tail) if (input.kind !== 'fault') game.advance([input])
     if (game.hash !== hash) failScene(`undoing and redoing an answer gave another state (${hash}, then ${game.hash})`)
     if (game.hash !== game.table.fullHash()) failScene('the kept state hash is wrong after undo and redo')
   }
@@ -440,7 +440,7 @@ export class ScenePlay {
     const game = this.#game
     const { hash } = game
     const inputs = game.rewind(0)
-    for (const input of inputs) if (input.kind !== 'fault') game.give([input])
+    for (const input of inputs) if (input.kind !== 'fault') game.advance([input])
     if (game.hash !== hash) failScene(`undoing everything and playing it again gave another state (${hash}, then ${game.hash})`)
   }
 

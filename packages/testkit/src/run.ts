@@ -96,7 +96,7 @@ function runScene(
           (heard) => playScene(scene, heard, home, way, keep),
         )
       else playScene(scene, engine, home, way, keep, plays)
-      answers = Math.max(answers, play?.game.table.taken ?? 0)
+      answers = Math.max(answers, play?.game.table.consumed ?? 0)
       // the other ways play the same game
       if (way === ways[0]) named = [...(play?.game.table.named.values() ?? [])]
     } catch (thrown) {
@@ -110,7 +110,7 @@ function runScene(
         message: withKept(thrown instanceof SceneFailure ? thrown.message : readThrown(thrown).message, table),
         // a scene that cannot be laid has no line of its own on the stack
         ...(play ? (stack ? { stack } : {}) : scene.at ? { stack: scene.at } : {}),
-        answers: table?.taken ?? 0,
+        answers: table?.consumed ?? 0,
         ...(table
           ? {
               replay: {
@@ -253,7 +253,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   if (rigs) return { ...laid, inputs: [], fires }
   let play: ScenePlay | undefined
   const note = (part: string): void => {
-    fires[part] ??= table().taken
+    fires[part] ??= table().consumed
   }
   try {
     listening(note, engine, (heard) =>

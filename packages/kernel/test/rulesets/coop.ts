@@ -3,11 +3,9 @@
  * Each round the keepers act, then the top of the storm deck is revealed. The deck is empty: won. Nobody is left: lost.
  */
 import {
-  type Ability,
   addSeat,
   ask,
   askNumber,
-  bearersOf,
   Card,
   type CardDefinition,
   cardsInPlay,
@@ -21,7 +19,6 @@ import {
   endGame,
   fieldOf,
   isInPlay,
-  isUsable,
   type JsonObject,
   type KeywordDefinition,
   type Library,
@@ -33,8 +30,8 @@ import {
   shuffle,
   table,
   tell,
-  type Use,
   useAbility,
+  usesFor,
 } from '../../src/index.ts'
 import { action, forced, modifier, response } from './parts.ts'
 
@@ -119,7 +116,7 @@ const events: { readonly [kind: string]: EventSpec } = {
   damaged: joins((event) => addToken(event.subject as Card, 'damage', event.amount as number)),
   destroyed: {
     after: 'joins',
-    keep: (card) => ({ damage: card.token('damage'), controller: card.controllerName }),
+    snapshot: (card) => ({ damage: card.token('damage'), controller: card.controllerName }),
     resolve: (event) => {
       const card = event.subject as Card
       table().write(card, 'tokens', 'damage', undefined)
@@ -145,24 +142,6 @@ const events: { readonly [kind: string]: EventSpec } = {
 
 // ── steps: the round ──
 
-/** Everything that a seat may do in an action window. */
-function actionsOf(seat: Card): Use[] {
-  const t = table()
-  const uses: Use[] = []
-  const add = (part: Ability, name: string, self: Card, source: Card, number: number) => {
-    const use: Use = { ability: part, name, self, source, you: seat, event: undefined, number }
-    if (coop.users(part, self).includes(seat) && isUsable(use)) uses.push(use)
-  }
-  for (const instance of t.registry.ofWord('action'))
-    for (const self of bearersOf(t, instance)) add(instance.part, instance.name, self, instance.card as Card, 0)
-  for (const instance of t.registry.keywordsOfWord('action'))
-    for (const self of cardsInPlay(t)) {
-      const number = coop.keywordsOf(self)[instance.keyword as string]
-      if (number !== undefined) add(instance.part, instance.name, self, self, number as number)
-    }
-  return uses
-}
-
 /** An action window is a step that repeats itself; how many have passed in succession stands in the cursor's arguments. */
 const actionWindow: StepFunction = (args) => {
   const passed = (args.passed as number | undefined) ?? 0
@@ -170,7 +149,7 @@ const actionWindow: StepFunction = (args) => {
   const order = seats()
   if (passed >= order.length) return { step: args.next as string, args: (args.with as JsonObject | undefined) ?? {} }
   const seat = order[at % order.length] as Card
-  const open = actionsOf(seat)
+  const open = usesFor(seat, ['action'])
   const chosen =
     open.length === 0
       ? PASS

@@ -24,7 +24,7 @@ export const cardKinds = {
   },
   leavesPlay: {
     after: 'joins',
-    keep: snapshotOf,
+    snapshot: snapshotOf,
     resolve: (event) => {
       const { subject } = event
       tell('left-play', { card: subject, how: event.how, to: event.to })
@@ -33,7 +33,7 @@ export const cardKinds = {
   },
   detached: {
     after: 'joins',
-    keep: snapshotOf,
+    snapshot: snapshotOf,
     resolve: ({ subject }) => void perform({ kind: 'leavesPlay', subject, how: 'host-left', to: pileOf(subject) }),
   },
   entersStaging: {
@@ -96,7 +96,7 @@ export const cardKinds = {
   },
   destroyed: {
     after: 'joins',
-    keep: snapshotOf,
+    snapshot: snapshotOf,
     resolve: ({ subject }) => {
       tell('destroyed', { card: subject })
       perform({
@@ -109,7 +109,7 @@ export const cardKinds = {
   },
   discarded: {
     after: 'own',
-    keep: snapshotOf,
+    snapshot: snapshotOf,
     resolve: ({ subject }) => {
       const t = table()
       const to = pileOf(subject)

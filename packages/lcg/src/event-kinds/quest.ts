@@ -32,7 +32,7 @@ export const questKinds = {
   },
   explored: {
     after: 'joins',
-    keep: snapshotOf,
+    snapshot: snapshotOf,
     resolve: ({ subject }) => {
       tell('explored', { card: subject })
       perform({ kind: 'leavesPlay', subject, how: 'explored', to: restingPlace(subject) })

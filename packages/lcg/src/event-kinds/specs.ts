@@ -7,6 +7,6 @@ export type EventSpecs = {
     readonly resolve: (event: EventOf<K>) => void
     readonly after: EventSpec['after']
     readonly later?: EventSpec['later']
-    readonly keep?: (subject: Card) => unknown
+    readonly snapshot?: (subject: Card) => unknown
   }
 }

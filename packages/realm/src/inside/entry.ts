@@ -10,11 +10,11 @@ import {
   isFault,
   isUnwinding,
   type Keyframe,
+  listenForCheckpoints,
+  listenForRunning,
   modulesForScripts,
   nameAbilities,
   readErrorsWith,
-  tellCheckpoints,
-  tellRunning,
   useEngine,
   writtenAt,
 } from '@questwright/kernel/internal'
@@ -94,8 +94,8 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   for (const keyword of library.keywords.values())
     for (const part of keyword.parts) abilities.push(`${keyword.pack}:${keyword.slug}#${part.slug}`)
   nameAbilities(abilities)
-  tellRunning(noteRunning)
-  tellCheckpoints(noteCheckpoint)
+  listenForRunning(noteRunning)
+  listenForCheckpoints(noteCheckpoint)
   useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
   return { problems, idle, abilities }
@@ -120,21 +120,21 @@ let given = ''
  * The newest keyframe, unless the outside has it: with the reply, because another trip through the door costs more than its text. What
  * was before it the outside knows.
  */
-function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly told: number } } {
+function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly storyLength: number } } {
   const newest = open.keyframe()
   const name = newest ? `${newest.inputs} ${newest.hash}` : ''
   if (name === given) return {}
   given = name
   if (!newest) return {}
   const { inputs, hash, position, past } = newest
-  return { keyframe: { inputs, hash, position, told: past.told } }
+  return { keyframe: { inputs, hash, position, storyLength: past.storyLength } }
 }
 
 /**
  * What every call about the open game replies, besides what viewers are told: the inputs and the keyframe that the outside does not know come
  * along.
  */
-function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['give']>): unknown {
+function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['advance']>): unknown {
   const open = opened()
   const { mismatch, table } = open
   const reply = open.reply(viewers, refused)
@@ -142,10 +142,10 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['giv
   return {
     ...reply,
     places: reply.places.slice(from),
-    news: { from, inputs: table.inputs.slice(from), hashes: table.hashes.slice(from, table.taken), ...newKeyframe(open) },
+    news: { from, inputs: table.inputs.slice(from), hashes: table.hashes.slice(from, table.consumed), ...newKeyframe(open) },
     checkpoint: { inputs: table.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
-    toldBefore: open.toldBefore,
+    storyBefore: open.storyBefore,
     waiting: open.waiting.length,
     ...(mismatch ? { mismatch } : {}),
   }
@@ -171,7 +171,8 @@ answerCalls({
     })
     return standing(viewers)
   },
-  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) => standing(viewers, opened().give(inputs)),
+  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
+    standing(viewers, opened().advance(inputs)),
   rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
     const open = opened()
     for (const viewer of viewers) open.forgetViewer(viewer)
@@ -194,8 +195,8 @@ answerCalls({
       setup: table.setup,
       seed: table.firstSeed,
       inputs: table.inputs,
-      hashes: [...table.hashes.slice(0, table.taken), table.hash],
-      places: table.places.slice(0, table.taken),
+      hashes: [...table.hashes.slice(0, table.consumed), table.hash],
+      places: table.places.slice(0, table.consumed),
       ...(waiting.length > 0 ? { waiting } : {}),
     }
   },
