@@ -93,6 +93,8 @@ describe('suspend and re-run', () => {
             const tail = game.rewind(to)
             expect(tail).toHaveLength(length - to)
             expect(game.hash).toBe(wanted)
+            // a keyframe behind this moment is of a game that will not be
+            expect(game.keyframes.filter((frame) => frame.inputs > to)).toEqual([])
             checkHash(game.table)
             expect(startCoop({ ...RICH, strict: 'off', inputs: game.table.inputs }).hash).toBe(game.hash)
             if (point % 2 === 0) {
