@@ -24,6 +24,7 @@ function someAnswer(question: Question, n: number): AnswerValue {
     }
     case 'order':
       return question.options.map((option) => option.key)
+    case 'pairs':
     case 'choose': {
       const pass = question.options.find((option) => option.key === 'pass')
       if (pass) return n % 3 === 0 ? [question.options[0]?.key ?? 'pass'] : ['pass']
@@ -54,7 +55,7 @@ export async function latency(): Promise<void> {
   const stretches: { [questions: number]: number } = {}
   let before = host.reply
   for (let n = 0; n < 150 && !host.reply.outcome; n++) {
-    const question = host.reply.questions['p1+p2']
+    const question = host.reply.viewers['p1+p2']?.question
     if (!question) break
     const value = someAnswer(question, n)
     const start = performance.now()

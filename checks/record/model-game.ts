@@ -128,8 +128,8 @@ export async function playModelGame({ seed, pool, packs, cards, replayEvery, vie
 
   try {
     for (const most = FEWEST_STEPS + dice(MORE_STEPS); steps < most; steps++) {
-      const { questions, outcome, hash } = host.reply
-      const question = Object.values(questions)[0]
+      const { viewers: told, outcome, hash } = host.reply
+      const question = Object.values(told)[0]?.question
       const wish = dice(100)
       if (wish < 66 && question && !outcome && host.inputs.length < MOST_INPUTS) {
         const value = randomAnswer(question, dice)

@@ -6,8 +6,10 @@ export interface Ability {
     readonly slug: string;
     readonly at?: WrittenAt;
     readonly word: string;
+    readonly words?: readonly string[];
     readonly lane: string | null;
     readonly hears: readonly string[];
+    readonly answers?: 'once' | 'as-often-as-paid';
     readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean);
     readonly when?: (context: Context) => boolean;
     readonly limit?: Limit;
@@ -37,17 +39,11 @@ export interface AbilityExplanation {
 
 // AdvanceReply
 export interface AdvanceReply {
+    readonly viewers: {
+        readonly [viewer: ViewerName]: ViewerReply;
+    };
     readonly inputs: number;
     readonly hash: string;
-    readonly story: {
-        readonly [viewer: ViewerName]: readonly StoryEntry[];
-    };
-    readonly patches: {
-        readonly [viewer: ViewerName]: ViewPatch;
-    };
-    readonly questions: {
-        readonly [viewer: ViewerName]: Question | undefined;
-    };
     readonly outcome?: Outcome;
     readonly refused?: Refusal;
     readonly faults: readonly Fault[];
@@ -55,7 +51,7 @@ export interface AdvanceReply {
 }
 
 // Answer
-export interface Answer {
+export interface Answer extends Given {
     readonly kind: 'answer';
     readonly question: string;
     readonly value: AnswerValue;
@@ -212,12 +208,19 @@ export interface CardView {
     readonly zones?: readonly string[];
 }
 
+// Chances
+export interface Chances {
+    readonly turn?: string | undefined;
+    readonly passes?: number | undefined;
+}
+
 // Check
 export interface Check {
     readonly kind: 'check';
     readonly slug: string;
     readonly at?: WrittenAt;
     readonly find: (context: Context) => readonly EventInit[];
+    readonly where?: readonly string[];
 }
 
 // ChooseCards
@@ -239,6 +242,24 @@ export interface ChooseOption {
     readonly least?: number;
     readonly most?: number;
     readonly parts?: JsonObject;
+}
+
+// ChoosePairs
+export interface ChoosePairs<C extends Card> {
+    readonly who: C;
+    readonly name: string;
+    readonly from: () => readonly {
+        readonly card: C;
+        readonly other: C;
+    }[];
+    readonly each?: PairLimits;
+    readonly least?: number;
+    readonly most?: number;
+    readonly parts?: JsonObject;
+    readonly check?: (chosen: readonly {
+        readonly card: C;
+        readonly other: C;
+    }[]) => Sentence | undefined;
 }
 
 // ComingEffect
@@ -264,6 +285,8 @@ export interface Context<C extends Card = Card> {
     readonly x: number;
     readonly number: number;
     readonly targets: unknown;
+    readonly paid: readonly C[];
+    readonly params: JsonObject;
 }
 
 // Contribution
@@ -326,6 +349,8 @@ export interface EngineOption {
     readonly card?: Card | undefined;
     readonly label?: Sentence;
     readonly most?: number;
+    readonly other?: Card;
+    readonly idle?: Sentence;
     readonly sort?: string;
 }
 
@@ -356,7 +381,7 @@ export interface Fault {
 }
 
 // FaultInput
-export interface FaultInput {
+export interface FaultInput extends Given {
     readonly kind: 'fault';
     readonly ability: string;
     readonly reason: string;
@@ -477,7 +502,7 @@ export interface Library {
 }
 
 // LiftInput
-export interface LiftInput {
+export interface LiftInput extends Given {
     readonly kind: 'lift';
     readonly abilities: readonly string[];
     readonly at?: string;
@@ -486,6 +511,7 @@ export interface LiftInput {
 // Limit
 export interface Limit {
     readonly times: number;
+    readonly of?: 'uses' | 'amounts';
     readonly period: string;
     readonly counts: 'card' | 'player';
 }
@@ -506,7 +532,7 @@ export declare const MOST_PARTS = 64;
 export declare const MOST_TOGETHER = 5000;
 
 // ManualMove
-export interface ManualMove {
+export interface ManualMove extends Given {
     readonly kind: 'move';
     readonly move: JsonObject;
 }
@@ -543,7 +569,7 @@ export interface Moment {
 }
 
 // NewDice
-export interface NewDice {
+export interface NewDice extends Given {
     readonly kind: 'dice';
     readonly seed: string;
 }
@@ -570,17 +596,26 @@ export interface Option {
     readonly card?: CardReference;
     readonly label?: Sentence;
     readonly most?: number;
+    readonly other?: CardReference;
+    readonly idle?: Sentence;
 }
 
 // Outcome
 export interface Outcome {
-    readonly result: 'won' | 'lost';
+    readonly result: 'won' | 'lost' | 'drawn' | 'decided';
+    readonly winners: readonly SeatName[];
     readonly why: Sentence;
     readonly figures: JsonObject;
 }
 
 // PASS
 export declare const PASS = "pass";
+
+// PairLimits
+export interface PairLimits {
+    readonly card?: number;
+    readonly other?: number;
+}
 
 // Part
 export type Part = Ability | Modifier | Lasting | Delayed | Check;
@@ -625,10 +660,11 @@ export interface Question {
     readonly options: readonly Option[];
     readonly least: number;
     readonly most: number;
+    readonly each?: PairLimits;
 }
 
 // QuestionShape
-export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm';
+export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm' | 'pairs';
 
 // Refusal
 export interface Refusal {
@@ -681,12 +717,18 @@ export interface Ruleset {
     readonly firstStep: string;
     readonly setUp: (setup: JsonObject) => void;
     readonly seatsInOrder: () => readonly Card[];
-    readonly decider: () => Card;
-    readonly works: (part: Ability | Modifier, card: Card) => boolean;
+    readonly decider: (events?: readonly GameEvent[]) => Card;
+    readonly initiation?: 'could-change' | 'costs-met';
+    readonly works: (part: Ability | Modifier | Check, card: Card) => boolean;
+    readonly rest?: {
+        readonly rests: (card: Card) => boolean;
+        readonly reads: readonly string[];
+    };
     readonly users: (ability: Ability, card: Card) => readonly Card[];
     readonly youFor: (card: Card, event: GameEvent | undefined) => Card;
     readonly refuses: (ability: Ability, context: Context) => Sentence | undefined;
     readonly costsOf: (ability: Ability, context: Context) => readonly Cost[];
+    readonly announce?: (ability: Ability, context: Context) => void;
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
     readonly reaches: (by: Card | null, card: Card) => boolean;
@@ -696,6 +738,10 @@ export interface Ruleset {
     };
     readonly periods?: readonly string[];
     readonly period: (name: string) => string;
+    readonly refusesInput?: (seat: Card, input: Input | {
+        readonly kind: 'rewind';
+        readonly to: number;
+    }, asked: Card) => Sentence | undefined;
     readonly place: () => {
         readonly round: number;
         readonly phase: string;
@@ -814,6 +860,7 @@ export interface StoryLine {
         readonly seats: readonly string[];
         readonly parts: JsonObject;
     };
+    readonly hidden?: readonly HiddenCard[];
 }
 
 // Table
@@ -925,6 +972,7 @@ export interface Use {
     readonly event: GameEvent | undefined;
     readonly number: number;
     readonly keyword?: string;
+    readonly params?: JsonObject;
 }
 
 // View
@@ -952,6 +1000,14 @@ export interface ViewPatch {
 
 // ViewerName
 export type ViewerName = string;
+
+// ViewerReply
+export interface ViewerReply {
+    readonly patch: ViewPatch;
+    readonly story: readonly StoryEntry[];
+    readonly question?: Question;
+    readonly outcome?: Outcome;
+}
 
 // Way
 export type Way = 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid';
@@ -1052,6 +1108,9 @@ export declare function carryOutDelayed(moment: string): void;
 // chance
 export declare function chance(name: string, sides: number): number;
 
+// chooseAlternative
+export declare function chooseAlternative(who: Card, name: string, alternatives: readonly Alternative[]): string | undefined;
+
 // chooseAtRandom
 export declare function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[];
 
@@ -1066,6 +1125,12 @@ export declare function chooseOptions(spec: ChooseOption): readonly string[];
 
 // chooseOrder
 export declare function chooseOrder<C extends Card>(who: Card, name: string, cards: readonly C[], parts?: JsonObject): C[];
+
+// choosePairs
+export declare function choosePairs<C extends Card>(spec: ChoosePairs<C>): {
+    readonly card: C;
+    readonly other: C;
+}[];
 
 // close
 export declare function close<T>(value: T): T;
@@ -1110,11 +1175,10 @@ export declare function doorMethod(name: string): DoorMethod | undefined;
 // endEffects
 export declare function endEffects(moments: readonly string[], onFound?: () => void): void;
 
-// endEffectsOn
-export declare function endEffectsOn(card: Card): void;
-
 // endGame
-export declare function endGame(result: Outcome['result'], why: Sentence): never;
+export declare function endGame(end: 'won' | 'lost' | 'drawn' | {
+    readonly winners: readonly Card[];
+}, why: Sentence): never;
 
 // fail
 export declare function fail(reason: string, message: string, ability?: string): never;
@@ -1194,6 +1258,9 @@ export declare function noteNamed(words: WordsOf, key: string): void;
 // offerToScripts
 export declare function offerToScripts(module: string): void;
 
+// openWindow
+export declare function openWindow(spec: WindowSpec, { turn: first, passes: before }: Chances): Chances | 'closed';
+
 // openly
 export declare function openly(card: Card): {
     card: string;
@@ -1271,6 +1338,9 @@ export declare function startLasting(spec: LastingSpec): void;
 // table
 export declare function table(): Table;
 
+// takeWithinLimit
+export declare function takeWithinLimit(context: Context, amount: number): number;
+
 // tell
 export declare function tell(kind: string, parts?: {
     readonly [name: string]: Json | Card | readonly Card[] | undefined;
@@ -1294,10 +1364,16 @@ export declare function useAbility(use: Use): void;
 export declare function useEngine(engine: Engine): void;
 
 // usesFor
-export declare function usesFor(you: Card, words: readonly string[]): Use[];
+export declare function usesFor(seat: Card, words: readonly string[]): Use[];
+
+// whyMayNotGive
+export declare function whyMayNotGive(input: Input, asked: Card): Sentence | undefined;
 
 // whyNot
 export declare function whyNot(use: Use): Sentence | undefined;
+
+// wipe
+export declare function wipe(card: Card): void;
 
 // writtenHere
 export declare function writtenHere(): WrittenAt;
@@ -1306,6 +1382,14 @@ export declare function writtenHere(): WrittenAt;
 export declare function wrongName(names: Names, part: Part): string | undefined;
 
 // What stands in the declarations above and cannot be imported.
+
+// Alternative
+export interface Alternative {
+    readonly key: string;
+    readonly label?: Sentence;
+    readonly can: () => boolean;
+    readonly deed: () => unknown;
+}
 
 // Answerer
 export type Answerer = (question: PendingQuestion) => AnswerValue | undefined;
@@ -1433,10 +1517,22 @@ interface Frame {
 export declare class GameOver {
 }
 
+// Given
+interface Given {
+    readonly by?: SeatName;
+}
+
 // Happening
 export interface Happening {
     readonly together: (inits: readonly EventInit[]) => Occurrence;
     readonly isPrevented: (init: EventInit) => boolean;
+}
+
+// HiddenCard
+export interface HiddenCard {
+    readonly card: string;
+    readonly place: string;
+    readonly seats: readonly SeatName[];
 }
 
 // Instance
@@ -1516,6 +1612,7 @@ export interface QuestionSpec {
     readonly options: () => readonly EngineOption[];
     readonly least: number;
     readonly most: number;
+    readonly each?: PairLimits;
     readonly check?: (chosen: readonly string[]) => Sentence | undefined;
 }
 
@@ -1524,6 +1621,7 @@ export declare class Registry {
     version: number;
     constructor(table: Table);
     changed(card: Card): void;
+    turned(card: Card): void;
     noteChanged(name: string): void;
     forget(card: Card): void;
     settle(): void;
@@ -1537,7 +1635,7 @@ export declare class Registry {
     keywordModifiers(stat: string): readonly Instance<Modifier>[];
     effects(stat: string): readonly RunningEffect[];
     allEffects(): readonly RunningEffect[];
-    get keywordChecks(): readonly Instance<Check>[];
+    get checks(): readonly Instance<Check>[];
 }
 
 // Running
@@ -1587,6 +1685,17 @@ export declare class Suspend {
 
 // Visibility
 type Visibility = 'everyone' | 'seat' | 'nobody';
+
+// WindowSpec
+export interface WindowSpec {
+    readonly name: string;
+    readonly parts: JsonObject;
+    readonly words: readonly string[];
+    readonly seats: () => number;
+    readonly turnOf: (seat: string | undefined) => Card;
+    readonly after: (seat: Card) => Card;
+    readonly label?: (use: Use) => Sentence;
+}
 
 // WrittenAt
 export declare class WrittenAt {

@@ -84,7 +84,7 @@ describe('the encounter deck', () => {
       const counted = encounterDeckOf(facts, [keywords, pack], mode).reduce((sum, { copies }) => sum + copies, 0)
       const dealt = await run(pack, slug, mode)
       if (dealt.state === 'refused') throw new Error(dealt.message)
-      const patch = JSON.stringify(dealt.board.patches)
+      const patch = JSON.stringify(dealt.board.viewers)
       // nobody draws from it before the first quest phase: all of them lie there
       expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
       expect(counted).toBe(cardsIn[mode]?.[slug])
@@ -157,7 +157,7 @@ describe('nightmare mode', () => {
     )
     expect(dealt.tooFew.map(({ found }) => found).slice(0, 2)).toEqual([1, 2])
     const stageOf = (one: DryRun) =>
-      one.state === 'refused' ? one.message : JSON.stringify(one.board.patches).match(/rules-scenarios:fen-\w+/)?.[0]
+      one.state === 'refused' ? one.message : JSON.stringify(one.board.viewers).match(/rules-scenarios:fen-\w+/)?.[0]
     const standard = await run(more, 'drowned', 'standard')
     expect([stageOf(dealt), stageOf(standard)]).toEqual(['rules-scenarios:fen-2a', 'rules-scenarios:fen-1'])
     if (standard.state === 'refused') throw new Error(standard.message)

@@ -193,7 +193,7 @@ scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
   it('says in the end where the board stands', () => {
     const view = { viewer: 'p1', status: { step: '5.3' }, zones: {}, cards: {} }
     expect(endingOf({ view, outcome: undefined })).toBe("t.isAt('5.3')")
-    expect(endingOf({ view, outcome: { result: 'lost', why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')
+    expect(endingOf({ view, outcome: { result: 'lost', winners: [], why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')
     expect(slugOf('  Théodred’s last stand! ')).toBe('theodred-s-last-stand')
   })
 })

@@ -30,6 +30,11 @@ export function answersAtOnce(question: Question): boolean {
   return question.shape === 'confirm' || (question.shape === 'choose' && question.most <= 1)
 }
 
+/** Whether options are chosen, one after the other or at once. */
+export function isChosenFrom({ shape }: Question): boolean {
+  return shape === 'choose' || shape === 'pairs'
+}
+
 /** Whether the viewer may answer: others see the question without its options. */
 export function isFor(question: Question, viewer: ViewerName): boolean {
   return viewer.split('+').includes(question.who)
@@ -48,7 +53,7 @@ export function offered(question: Question): readonly Option[] {
 
 /** What passes this question: its option `pass`, or choosing nothing where that is allowed. Undefined where it cannot be passed. */
 export function passValue(question: Question): AnswerValue | undefined {
-  if (question.shape !== 'choose') return undefined
+  if (!isChosenFrom(question)) return undefined
   if (question.options.some((option) => option.key === passKey)) return [passKey]
   return question.least === 0 && question.options.length > 0 ? [] : undefined
 }
@@ -62,6 +67,7 @@ export function sumOf(draft: AnswerDraft): number {
 export function answerOf(question: Question, draft: AnswerDraft): AnswerValue | undefined {
   switch (question.shape) {
     case 'choose':
+    case 'pairs':
       return draft.keys.length >= question.least && draft.keys.length <= question.most ? draft.keys : undefined
     case 'order':
       return draft.keys
@@ -82,10 +88,21 @@ export function answerOf(question: Question, draft: AnswerDraft): AnswerValue | 
 /** The draft after an option was pressed: chosen or taken back, or given one more. */
 export function pressOption(question: Question, draft: AnswerDraft, key: string): AnswerDraft {
   if (question.shape === 'distribute') return addTo(question, draft, key, 1)
-  if (question.shape !== 'choose') return draft
+  if (!isChosenFrom(question)) return draft
   if (draft.keys.includes(key)) return { ...draft, keys: draft.keys.filter((chosen) => chosen !== key) }
-  if (draft.keys.length >= question.most) return draft
+  if (draft.keys.length >= question.most || isPairedOut(question, draft, key)) return draft
   return { ...draft, keys: [...draft.keys, key] }
+}
+
+/** Whether one of the cards of a pair is in as many chosen pairs already as it may be. */
+function isPairedOut(question: Question, draft: AnswerDraft, key: string): boolean {
+  const find = (one: string) => question.options.find((option) => option.key === one)
+  const pair = find(key)
+  return (['card', 'other'] as const).some((side) => {
+    const most = question.each?.[side]
+    const card = pair?.[side]?.card
+    return most !== undefined && draft.keys.filter((chosen) => find(chosen)?.[side]?.card === card).length >= most
+  })
 }
 
 /** The draft with more or less for one option, within what the option and the sum allow. */

@@ -129,6 +129,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
 function Shape(props: ShapeProps) {
   switch (props.question.shape) {
     case 'choose':
+    case 'pairs':
       return <Choices {...props} />
     case 'order':
       return <Order {...props} />

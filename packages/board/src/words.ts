@@ -130,6 +130,7 @@ export const boardMessages: { readonly [code: string]: string } = {
 
   'board.question': 'Question',
   'board.answer-on-card': 'Answer on a card.',
+  'board.pair': '{card} with {other}',
   'board.choose-count':
     '{least, plural, =0 {Choose up to {most}.} other {{range, select, exact {Choose {most}.} other {Choose {least} to {most}.}}}}',
   'board.number-range': 'From {least} to {most}.',

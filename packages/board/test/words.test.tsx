@@ -175,6 +175,7 @@ describe('sentences', () => {
       pack: 'p',
       section: 'cards',
       slug: 's',
+      other: 'x',
     }
     for (const code of Object.keys(boardMessages)) expect(catalogue.sentence(code, parts), code).not.toMatch(/\(number: 1/)
   })

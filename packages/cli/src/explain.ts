@@ -64,7 +64,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
         `${file} cannot be played to its end under these packs: it stops at input ${reply.inputs}. See where with: qw replay ${file}`,
       )
     const words = wordsOf(packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const patch = reply.patches[EVERYBODY]
+    const patch = reply.viewers[EVERYBODY]?.patch
     const view = { viewer: EVERYBODY, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
     const explained = await host.why(findCard(options.card, view, words, file))
     const chosen = narrowed(explained, options)

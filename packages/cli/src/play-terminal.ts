@@ -92,13 +92,13 @@ async function converse(
   let place = ''
   const show = async (): Promise<Told> => {
     const reply = await host.look()
-    const patch = reply.patches[viewer]
+    const patch = reply.viewers[viewer]?.patch
     const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
-    for (const entry of (reply.story[viewer] ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
+    for (const entry of (reply.viewers[viewer]?.story ?? []).filter((one) => one.n >= told)) tell(entry, words, output)
     told = reply.storyLength
     for (const fault of host.faults.slice(faults) as Fault[]) output.note(faultLine(withPlace(fault, game.workspace)))
     faults = host.faults.length
-    return { ...reply, view, question: reply.questions[viewer] }
+    return { ...reply, view, question: reply.viewers[viewer]?.question }
   }
   const ask = ({ view, question }: Told): void => {
     if (!question) return

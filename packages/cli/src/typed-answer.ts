@@ -16,6 +16,8 @@ export function howToAnswer(question: Question): string {
       return 'all numbers in the order you want, such as 2 1 3; Enter keeps this order'
     case 'distribute':
       return `an amount for each option in turn, ${least === most ? `${least} in all` : `${least} to ${most} in all`}, such as ${anySpread(question).join(' ')}`
+    case 'pairs':
+      return `the numbers of the pairs that you want, such as 1 3${least === 0 ? ', or 0 for none' : ''}`
     case 'choose':
       if (most <= 1) return least === 0 ? 'a number, or 0 for none' : 'a number'
       return `${least === most ? `${least} numbers` : `${least} to ${most} numbers`}, such as 1 3${least === 0 ? ', or 0 for none' : ''}`
@@ -52,7 +54,7 @@ export function readTyped(question: Question, line: string): Typed {
       value: Object.fromEntries(options.flatMap((option, i) => ((numbers[i] as number) > 0 ? [[option.key, numbers[i] as number]] : []))),
     }
   }
-  if (shape === 'choose' && numbers.length === 1 && numbers[0] === 0) {
+  if ((shape === 'choose' || shape === 'pairs') && numbers.length === 1 && numbers[0] === 0) {
     if (options.some((option) => option.key === 'pass')) return { value: ['pass'] }
     return question.least === 0 ? { value: [] } : { problem: help }
   }

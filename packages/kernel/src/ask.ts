@@ -6,6 +6,7 @@ import type { Context, Modifier, Way } from './definition.ts'
 import { callScript, fail } from './fault.ts'
 import { noteContributors } from './fired.ts'
 import { restrict } from './guards.ts'
+import { speakersOf } from './in-play.ts'
 import { copyIn, type Json, type JsonObject, sameJson } from './json.ts'
 import { LARGEST_NUMBER, nameOfSort, WrongValue } from './limits.ts'
 import { unknownName } from './nearest.ts'
@@ -200,11 +201,20 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       else found.splice(at, 0, contribution)
     }
     for (const instance of ofKeywords) {
-      const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
-      if (number === undefined || t.registry.isMuted(instance.name)) continue
-      const context = contextOf(t, card, typeof number === 'number' ? number : 0)
-      const value = partOf(t, instance.name, () => (falls(instance, context, card) ? modifierValue(instance, context, card) : undefined))
-      if (value !== undefined) found.push({ card: null, name: instance.name, way: instance.part.way, value })
+      if (t.registry.isMuted(instance.name)) continue
+      const { part } = instance
+      for (const bearer of speakersOf(t, instance, card)) {
+        const number = t.ruleset.keywordsOf(bearer)[instance.keyword as string]
+        const context = contextOf(t, bearer, typeof number === 'number' ? number : 0)
+        const value = partOf(t, instance.name, () =>
+          falls(instance, context, card) && (bearer === card || t.ruleset.reaches(bearer, card))
+            ? modifierValue(instance, context, card)
+            : undefined,
+        )
+        if (value === undefined) continue
+        found.push({ card: bearer === card ? null : bearer.id, name: instance.name, way: part.way, value })
+        if (part.stacking === 'once') break
+      }
     }
     for (const effect of lasting) {
       const contribution = partOf(t, `${effect.data.code as string}#${effect.data.slug as string}`, () => fromEffect(t, effect.data, card))

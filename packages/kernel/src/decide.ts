@@ -1,12 +1,12 @@
 import type { Card } from './card.ts'
 import { newDice } from './chance.ts'
 import { table } from './current-table.ts'
-import type { Answer, AnswerValue, Because, Input, Sentence } from './door.ts'
+import type { Answer, AnswerValue, Because, Input, PairLimits, Sentence } from './door.ts'
 import { explore } from './explore.ts'
 import { fail, lift, mute } from './fault.ts'
 import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
-import { WrongValue } from './limits.ts'
+import { MOST_OPTIONS, WrongValue } from './limits.ts'
 import { judgeMove, manualMove } from './manual-move.ts'
 import { type EngineOption, judge, type PendingQuestion, type QuestionSpec, specIn } from './question.ts'
 import type { Table } from './table.ts'
@@ -87,9 +87,20 @@ function consumeSpecial(t: Table): boolean {
   return true
 }
 
+/** Why whoever gave an input may not give it, or undefined. What the one who holds the game gives is not judged here. @param asked who has to answer now */
+export function whyMayNotGive(input: Input, asked: Card): Sentence | undefined {
+  if (input.by === undefined) return undefined
+  const t = table()
+  const seat = t.findSeat(input.by)
+  if (!seat) return { code: 'refused.unknown-seat', parts: { seat: input.by } }
+  return t.ruleset.refusesInput?.(seat, input, asked)
+}
+
 /** Why a recorded input does not fit here, or undefined. */
 function refusalOf(input: Input | undefined, question: PendingQuestion): Sentence | undefined {
   if (!isInput(input)) return { code: 'refused.no-input', parts: {} }
+  const notTheirs = whyMayNotGive(input, question.spec.who)
+  if (notTheirs) return notTheirs
   if (input.kind === 'move') return judgeMove(input.move)
   if (input.kind !== 'answer') return undefined
   return input.question === question.key
@@ -165,12 +176,14 @@ function onlyAnswer(spec: QuestionSpec, options: readonly EngineOption[]): Answe
       if (spec.least === spec.most && options.length === 1) return { [(options[0] as EngineOption).key]: spec.least }
       return undefined
     }
+    case 'pairs':
+      return options.length === 0 || spec.most === 0 ? [] : undefined
     case 'confirm':
       return undefined
   }
 }
 
-// ── the five shapes as rules and cards call them ────────────
+// ── the six shapes as rules and cards call them ────────────
 
 export interface ChooseCards<C extends Card> {
   readonly who: C
@@ -266,6 +279,49 @@ export function distribute(
     least: sum,
     most: sum,
   }) as { readonly [card: string]: number }
+}
+
+export interface ChoosePairs<C extends Card> {
+  readonly who: C
+  readonly name: string
+  /** The pairs that are possible. */
+  readonly from: () => readonly { readonly card: C; readonly other: C }[]
+  /** In how many pairs one card may be, as the first and as the other; as often as there are others if not given. */
+  readonly each?: PairLimits
+  readonly least?: number
+  readonly most?: number
+  readonly parts?: JsonObject
+  /** Judges the whole assignment. */
+  readonly check?: (chosen: readonly { readonly card: C; readonly other: C }[]) => Sentence | undefined
+}
+
+/** Assigns cards to others, as one decision. @returns the chosen pairs */
+export function choosePairs<C extends Card>(spec: ChoosePairs<C>): { readonly card: C; readonly other: C }[] {
+  const pairs = new Map<string, { readonly card: C; readonly other: C }>()
+  const chosenOf = (keys: readonly string[]) => keys.flatMap((key) => pairs.get(key) ?? [])
+  const { check, each } = spec
+  const value = decide({
+    shape: 'pairs',
+    who: spec.who,
+    name: spec.name,
+    parts: spec.parts ?? {},
+    options: () =>
+      spec.from().map(({ card, other }) => {
+        const key = `${card.id}>${other.id}`
+        pairs.set(key, { card, other })
+        return { key, card, other }
+      }),
+    least: spec.least ?? 0,
+    most: spec.most ?? MOST_OPTIONS,
+    ...(each ? { each } : {}),
+    ...(check ? { check: (keys: readonly string[]) => check(chosenOf(keys)) } : {}),
+  }) as readonly string[]
+  // a recorded answer is taken without listing what was offered
+  const t = table()
+  return value.map((key) => {
+    const [card = '', other = ''] = key.split('>')
+    return { card: t.card(card) as C, other: t.card(other) as C }
+  })
 }
 
 /** Puts cards into an order. Cards of one code need none. */

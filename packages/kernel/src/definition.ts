@@ -23,11 +23,19 @@ export interface Context<C extends Card = Card> {
   readonly number: number
   /** What the `targets` function gave. */
   readonly targets: unknown
+  /** The cards with which its costs were paid, in order: what a payment happened to, players left out. While its use is only considered, a choice that could be paid. */
+  readonly paid: readonly C[]
+  /** What is particular about this use: handed over by the effect that brings it about, such as "its cost is 2 less". */
+  readonly params: JsonObject
 }
 
-/** How often an ability may be used: per card and period, or per player and game. */
+/**
+ * How often an ability may be used: per card and period, or per player and game. Where it counts amounts, `times` is their sum, and the effect
+ * takes what is left of it with `takeWithinLimit`.
+ */
 export interface Limit {
   readonly times: number
+  readonly of?: 'uses' | 'amounts'
   readonly period: string
   readonly counts: 'card' | 'player'
 }
@@ -49,10 +57,14 @@ export interface Ability {
   readonly at?: WrittenAt
   /** The printed word: the ruleset knows what it means. */
   readonly word: string
+  /** The words of windows in which it may be used, where its text prints more than one; they share its limit. */
+  readonly words?: readonly string[]
   /** The lane in which it answers, or null for abilities that are used in windows. */
   readonly lane: string | null
   /** Kinds of events that it hears. */
   readonly hears: readonly string[]
+  /** How often it may answer to one trigger, where it is optional: once, or as often as it can be paid and could change something. */
+  readonly answers?: 'once' | 'as-often-as-paid'
   /** Whose events: everyone's, or those whose subject is this card, its host, or one that the function accepts. */
   readonly of: 'any' | 'self' | 'host' | ((subject: Card | undefined, context: Context) => boolean)
   /** The restriction. It may read and never ask. */
@@ -109,12 +121,14 @@ export interface Delayed {
   readonly effect: (context: Context, params: JsonObject) => unknown
 }
 
-/** A state check that a card or keyword brings: what it finds happens at once. */
+/** A state check that a card or keyword brings: what it finds happens at once. A keyword's is asked of each bearer that something happened to, a card's own of its card whenever anything happened. */
 export interface Check {
   readonly kind: 'check'
   readonly slug: string
   readonly at?: WrittenAt
   readonly find: (context: Context) => readonly EventInit[]
+  /** Names of the zones from which a card's own check works, where the ruleset's own answer is not meant. */
+  readonly where?: readonly string[]
 }
 
 export type Part = Ability | Modifier | Lasting | Delayed | Check

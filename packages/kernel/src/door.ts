@@ -106,9 +106,13 @@ export interface Option {
   readonly label?: Sentence
   /** For `distribute`: the most that this option takes. */
   readonly most?: number
+  /** For `pairs`: the card with which `card` is paired. */
+  readonly other?: CardReference
+  /** Why choosing it would change nothing, as far as can be known; it may be chosen all the same. */
+  readonly idle?: Sentence
 }
 
-export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm'
+export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm' | 'pairs'
 
 export interface Question {
   /** Source, name, who, how many-th of that name since the checkpoint. An answer repeats it. */
@@ -120,28 +124,40 @@ export interface Question {
   readonly parts: JsonObject
   readonly because: Because
   readonly options: readonly Option[]
-  /** `choose`: how many; `number`: the range; `distribute`: the sum. */
+  /** `choose`, `pairs`: how many; `number`: the range; `distribute`: the sum. */
   readonly least: number
   readonly most: number
+  /** `pairs`: in how many chosen pairs one card may be, as `card` and as `other`. */
+  readonly each?: PairLimits
+}
+
+export interface PairLimits {
+  readonly card?: number
+  readonly other?: number
 }
 
 export type AnswerValue = readonly string[] | number | { readonly [option: string]: number }
 
-/** An answer to the question of that key: `choose` and `order` give option keys, `number` a number, `distribute` a number per option, `confirm` `['yes']` or `['no']`. */
-export interface Answer {
+/** Who gave an input, where it was a player; without it the one who holds the game gave it, who may do anything. */
+interface Given {
+  readonly by?: SeatName
+}
+
+/** An answer to the question of that key: `choose`, `order` and `pairs` give option keys, `number` a number, `distribute` a number per option, `confirm` `['yes']` or `['no']`. */
+export interface Answer extends Given {
   readonly kind: 'answer'
   readonly question: string
   readonly value: AnswerValue
 }
 
 /** New dice: another seed from here on. */
-export interface NewDice {
+export interface NewDice extends Given {
   readonly kind: 'dice'
   readonly seed: string
 }
 
 /** An ability that failed is blank from here on. */
-export interface FaultInput {
+export interface FaultInput extends Given {
   readonly kind: 'fault'
   readonly ability: string
   readonly reason: string
@@ -150,7 +166,7 @@ export interface FaultInput {
 }
 
 /** Abilities whose scripts were changed work again from here on. */
-export interface LiftInput {
+export interface LiftInput extends Given {
   readonly kind: 'lift'
   readonly abilities: readonly string[]
   /** As for a fault. */
@@ -158,7 +174,7 @@ export interface LiftInput {
 }
 
 /** A change made by hand, outside the rules: undoable and replayed like any input. */
-export interface ManualMove {
+export interface ManualMove extends Given {
   readonly kind: 'move'
   readonly move: JsonObject
 }
@@ -186,7 +202,9 @@ export interface Fault {
 }
 
 export interface Outcome {
-  readonly result: 'won' | 'lost'
+  /** `won` and `lost`: by all. `decided`: by some. To a viewer, what it is for the seats that look: `decided` only where one person plays winners and losers. */
+  readonly result: 'won' | 'lost' | 'drawn' | 'decided'
+  readonly winners: readonly SeatName[]
   readonly why: Sentence
   /** What the ruleset counts: rounds, score … */
   readonly figures: JsonObject
@@ -198,14 +216,25 @@ export interface Refusal {
   readonly why: Sentence
 }
 
+/** What one viewer is told: all that whoever looks there may know, and nothing else. */
+export interface ViewerReply {
+  /** What changed since this viewer was told last. */
+  readonly patch: ViewPatch
+  readonly story: readonly StoryEntry[]
+  /** The pending question; a viewer to whom it is not addressed gets it without options. */
+  readonly question?: Question
+  readonly outcome?: Outcome
+}
+
+/**
+ * What a table answers. All but `viewers` is for the host alone: the hash of a position tells hidden cards to who compares hashes of positions
+ * that could be, and inputs hold what others answered in secret.
+ */
 export interface AdvanceReply {
+  readonly viewers: { readonly [viewer: ViewerName]: ViewerReply }
   /** How many inputs the game holds now. */
   readonly inputs: number
   readonly hash: string
-  readonly story: { readonly [viewer: ViewerName]: readonly StoryEntry[] }
-  readonly patches: { readonly [viewer: ViewerName]: ViewPatch }
-  /** The pending question; a viewer to whom it is not addressed gets it without options. */
-  readonly questions: { readonly [viewer: ViewerName]: Question | undefined }
   readonly outcome?: Outcome
   readonly refused?: Refusal
   readonly faults: readonly Fault[]

@@ -100,9 +100,12 @@ export class GameEvent {
     state.fate = 'cancelled'
   }
 
-  /** Changes a part of what is under way, such as an amount, while it has not happened yet. */
+  /** Changes a part of what is under way, such as an amount, while it has not happened yet. What it is already is no change. */
   change(part: string, value: unknown): void {
-    if (this.#state.fate !== 'coming') return
+    const { fate, shape, values } = this.#state
+    if (fate !== 'coming') return
+    const place = shape.names.indexOf(part)
+    if (place >= 0 && values[place] === value) return
     changing()
     setPart(this, part, value)
   }

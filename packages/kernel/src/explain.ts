@@ -13,6 +13,7 @@ import type {
   StatExplanation,
 } from './door.ts'
 import type { Json, JsonObject } from './json.ts'
+import { mayKnow } from './knowledge.ts'
 import { bearersOf, type Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Instance } from './registry.ts'
@@ -20,7 +21,6 @@ import { reference } from './story.ts'
 import type { Table } from './table.ts'
 import { isFault } from './unwind.ts'
 import { type Use, whyNot } from './use.ts'
-import { mayKnow } from './view.ts'
 import { writtenAt } from './written-at.ts'
 
 /** Why a card's numbers are what they are, and why its abilities are offered or not. */

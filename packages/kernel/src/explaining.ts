@@ -3,10 +3,10 @@ import { atTable } from './current-table.ts'
 import type { CardExplanation, ComingEffect, HeardMoment, Moment, ViewerName } from './door.ts'
 import { explainCard, explainComing, explainMasked, heardOf, momentOf } from './explain.ts'
 import { canonical, type Json } from './json.ts'
+import { keyFor, mayKnow } from './knowledge.ts'
 import type { Seen } from './lanes.ts'
 import type { PendingQuestion } from './question.ts'
 import type { Table } from './table.ts'
-import { keyFor, mayKnow } from './view.ts'
 
 /** Plays once more what was answered from an input on, on a table of its own. @param watch is told what abilities meet, with the newest input */
 export type PlayAgain = (from: number, watch: (seen: Seen, input: number) => void) => void

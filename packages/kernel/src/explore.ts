@@ -49,6 +49,11 @@ function alternativesOf(spec: QuestionSpec): AnswerValue[] {
       return [options.map((option) => option.key)]
     case 'distribute':
       return options.length === 0 ? [] : [greedy(options, spec.most)]
+    case 'pairs': {
+      const sets = spec.least === 0 ? [[]] : []
+      const one = options.map((option) => [option.key])
+      return [...(spec.least <= 1 && spec.most > 0 ? one : []), ...sets].filter((set) => spec.check?.(set) === undefined)
+    }
     case 'choose': {
       if (spec.least === 0 && (options.length === 0 || spec.most === 0)) return [[]]
       const sets: string[][] = []

@@ -1,6 +1,7 @@
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
-import type { AdvanceReply, Input, Outcome, Question, Refusal, Sentence, ViewerName } from './door.ts'
+import { whyMayNotGive } from './decide.ts'
+import type { AdvanceReply, Input, Outcome, Question, Refusal, SeatName, Sentence, ViewerName } from './door.ts'
 import { Driver } from './driver.ts'
 import { Explaining } from './explaining.ts'
 import { noteCheckpoint } from './fault.ts'
@@ -92,7 +93,10 @@ export class Game {
     const question = this.question
     if (!question) return { input: t.inputs.length, why: { code: this.outcome ? 'refused.game-over' : 'refused.nothing-asked', parts: {} } }
     if (!isInput(given)) return { input: t.inputs.length, why: { code: 'refused.no-input', parts: {} } }
-    const input = given.kind === 'answer' ? withOrigins(this.question, given) : given
+    const input = given.kind === 'answer' ? withOrigins(t, this.question, given) : given
+    const notTheirs = this.#asked(() => whyMayNotGive(input, question.spec.who))
+    if (notTheirs === 'muted') return this.#advanceOne(given)
+    if (notTheirs) return { input: t.inputs.length, why: notTheirs }
     if (input.kind === 'answer') {
       if (input.question !== question.key)
         return { input: t.inputs.length, why: { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } } }
@@ -175,6 +179,14 @@ export class Game {
     return [...this.#tail.setAside(0), ...tail]
   }
 
+  /** Why a player may not take the game back to before an input, or undefined. What the one who holds the game does is not judged. */
+  refusesRewind(by: SeatName, to: number): Sentence | undefined {
+    const t = this.table
+    const seat = t.findSeat(by)
+    if (!seat) return { code: 'refused.unknown-seat', parts: { seat: by } }
+    return atTable(t, () => t.ruleset.refusesInput?.(seat, { kind: 'rewind', to }, this.question?.spec.who ?? seat))
+  }
+
   /** Where a recorded input did not fit: the run stopped at another question and kept the rest. */
   get mismatch(): { readonly input: number; readonly why: Sentence } | undefined {
     return this.table.mismatch
@@ -207,7 +219,7 @@ export class Game {
     return {
       inputs: t.consumed,
       hash: t.hash,
-      ...this.#telling.take(seen),
+      viewers: this.#telling.take(seen, outcome),
       ...(outcome ? { outcome } : {}),
       ...(refused ? { refused } : {}),
       faults: this.#telling.takeFaults(),

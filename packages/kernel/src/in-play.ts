@@ -1,12 +1,46 @@
 import { PLACES, reads } from './aspects.ts'
 import type { Card } from './card.ts'
+import { NO_CARDS } from './context.ts'
+import type { Modifier } from './definition.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Instance } from './registry.ts'
 import type { Table } from './table.ts'
 
-/** All cards in zones that count as in play, in order of their numbers. */
+/** All cards in zones that count as in play, in order of their numbers; those that rest left out. */
 export function cardsInPlay(t: Table): readonly Card[] {
   reads(PLACES)
-  if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card)) }
+  if (t.inPlay.placed !== t.placed) t.inPlay = { placed: t.placed, cards: t.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
   return t.inPlay.cards
+}
+
+/** Whether a card rests: its texts do nothing, and it counts as not there. Only games whose rulesets say so have cards that rest. */
+export function isResting(t: Table, card: Card): boolean {
+  const { rest } = t.ruleset
+  return rest !== undefined && card.zone.id !== 'kernel' && rest.rests(card)
+}
+
+/** The keywords of a card and their numbers; a card that rests has none. */
+export function keywordsOn(t: Table, card: Card): { readonly [slug: string]: Json | undefined } {
+  return isResting(t, card) ? NO_KEYWORDS : t.ruleset.keywordsOf(card)
+}
+
+const NO_KEYWORDS: JsonObject = Object.freeze({})
+
+/** The cards in play that have a keyword. */
+export function bearersOfKeyword(t: Table, slug: string): readonly Card[] {
+  return cardsInPlay(t).filter((card) => t.ruleset.keywordsOf(card)[slug] !== undefined)
+}
+
+/**
+ * On which cards a keyword's modifier is looked for when a card is asked about or something happens to it: on that card alone, or on every card
+ * that has the keyword where the modifier says of which cards it speaks.
+ */
+export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
+  if (typeof part.on === 'function') return bearersOfKeyword(t, keyword as string)
+  if (part.on === 'self') return subject && keywordsOn(t, subject)[keyword as string] !== undefined ? [subject] : NO_CARDS
+  return bearersOfKeyword(t, keyword as string).filter((bearer) =>
+    part.on === 'host' ? bearer.zone.host === subject : bearer.controllerName === subject?.id,
+  )
 }
 
 /** Whether a card lies where cards are in play. */

@@ -6,8 +6,9 @@ import type { Input } from './door.ts'
  */
 export function wrongPartOfInput(
   given: unknown,
-): 'kind' | 'question' | 'value' | 'seed' | 'ability' | 'reason' | 'abilities' | 'move' | undefined {
+): 'kind' | 'by' | 'question' | 'value' | 'seed' | 'ability' | 'reason' | 'abilities' | 'move' | undefined {
   const input = given as { readonly [part: string]: unknown } | null | undefined
+  if (input?.by !== undefined && typeof input.by !== 'string') return 'by'
   switch (input?.kind) {
     case 'answer':
       if (typeof input.question !== 'string') return 'question'

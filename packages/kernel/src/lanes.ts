@@ -7,7 +7,7 @@ import type { Sentence } from './door.ts'
 import { type GameEvent, type Occurrence, stateOfEvent } from './event.ts'
 import { callScript } from './fault.ts'
 import { restrict } from './guards.ts'
-import { cardsInPlay } from './in-play.ts'
+import { bearersOfKeyword, cardsInPlay, keywordsOn } from './in-play.ts'
 import { sameJson } from './json.ts'
 import type { EngineOption } from './question.ts'
 import type { Instance } from './registry.ts'
@@ -15,7 +15,7 @@ import { repaired } from './repaired.ts'
 import type { Lane } from './ruleset.ts'
 import { plain, reference, tell } from './story.ts'
 import type { Table } from './table.ts'
-import { isUsable, useAbility, whyNot } from './use.ts'
+import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
 
 /** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
 
@@ -107,7 +107,7 @@ function answerTo(t: Table, candidate: Candidate, used: Set<string>): void {
 function pickNext(t: Table, lane: Lane, waiting: readonly Candidate[]): Candidate {
   const first = waiting[0] as Candidate
   if (waiting.every((candidate) => alike(first, candidate))) return first
-  const decider = t.ruleset.decider()
+  const decider = t.ruleset.decider(waiting.map(({ event }) => event))
   const value = decide({
     shape: 'choose',
     who: decider,
@@ -152,6 +152,17 @@ function optionOf(candidate: Candidate): EngineOption {
   return { key: candidate.key, card: candidate.self, label }
 }
 
+/** As `optionOf`, for who may leave it: where costs that are met are enough, with the reason why it would change nothing. */
+function optionalOptionOf(t: Table, candidate: Candidate, seat: Card): EngineOption {
+  const idle = t.ruleset.initiation === 'costs-met' ? whyIdle(useOf(candidate, seat)) : undefined
+  return idle ? { ...optionOf(candidate), idle } : optionOf(candidate)
+}
+
+/** Whether an ability may answer again: its text allows it, and once more would change something. */
+function mayAnswerAgain(candidate: Candidate, seat: Card): boolean {
+  return candidate.instance.part.answers === 'as-often-as-paid' && whyIdle(useOf(candidate, seat)) === undefined
+}
+
 /** So many chances to answer to one occurrence, then no more. */
 const MOST_CHANCES = 200
 
@@ -175,7 +186,10 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
     if (alive.length === 0) return
     if (t.watch) watchLane(t, lane, alive, used, all(), seat)
     const open = collect(t, lane, alive, used, all()).filter(
-      (candidate) => t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) && isUsable(useOf(candidate, seat)),
+      (candidate) =>
+        t.ruleset.users(candidate.instance.part, candidate.self).includes(seat) &&
+        isUsable(useOf(candidate, seat)) &&
+        (!used.has(candidate.key) || mayAnswerAgain(candidate, seat)),
     )
     if (open.length === 0) {
       passes++
@@ -186,7 +200,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
       who: seat,
       name: `${lane.name}`,
       parts: plain({ what: alive[0]?.kind ?? '', ...(alive[0]?.subject ? { subject: alive[0].subject } : {}) }),
-      options: () => [...open.map(optionOf), { key: PASS, label: { code: 'pass', parts: {} } }],
+      options: () => [...open.map((candidate) => optionalOptionOf(t, candidate, seat)), { key: PASS, label: { code: 'pass', parts: {} } }],
       least: 1,
       most: 1,
     }) as readonly string[]
@@ -249,7 +263,7 @@ function collect(t: Table, lane: Lane, events: readonly GameEvent[], used: Reado
 function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: ReadonlySet<string>, all: readonly GameEvent[]): Candidate[] {
   t.registry.settle()
   const found: Candidate[] = []
-  const keys = new Set(used)
+  const keys = new Set<string>()
   // cards that have just left still answer to what happened in the moment in which they left
   const leaving = events.flatMap((event) => stateOfEvent(event).leaving)
   let index = 0
@@ -257,7 +271,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
     // what came into being after the event happened was not there to be triggered; optional abilities are listed anew
     if (lane.order === 'chosen' && lane.at === 'after' && instance.since > stateOfEvent(event).happenedAt) return
     const key = `${self.id}#${instance.part.slug}${source === self ? '' : `@${source.id}`}${instance.keyword ? `@${instance.keyword}` : ''}${index === 0 ? '' : `~${index}`}`
-    if (keys.has(key)) return
+    if (keys.has(key) || (used.has(key) && (lane.order === 'chosen' || instance.part.answers !== 'as-often-as-paid'))) return
     keys.add(key)
     found.push({ instance, event, self, source, number, key, left })
   }
@@ -279,7 +293,7 @@ function candidates(t: Table, lane: Lane, events: readonly GameEvent[], used: Re
         add(instance as Instance<Ability>, event, instance.card as Card, instance.card as Card, 0, true)
     for (const instance of t.registry.keywordsInLane(lane.name, event.kind)) {
       for (const self of keywordBearers(t, instance, event)) {
-        const number = t.ruleset.keywordsOf(self)[instance.keyword as string]
+        const number = keywordsOn(t, self)[instance.keyword as string]
         if (number !== undefined) add(instance, event, self, self, typeof number === 'number' ? number : 0, false)
       }
     }
@@ -302,7 +316,7 @@ export function bearersOf(t: Table, instance: Instance<Ability>): readonly Card[
 function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent): readonly Card[] {
   if (t.registry.isMuted(instance.name)) return []
   if (instance.part.of === 'self') return event.subject ? [event.subject] : []
-  return cardsInPlay(t).filter((card) => t.ruleset.keywordsOf(card)[instance.keyword as string] !== undefined)
+  return bearersOfKeyword(t, instance.keyword as string)
 }
 
 /** Whether the event happens to the card that the ability names: its own, or its host. */

@@ -2,10 +2,10 @@ import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
+import { mayKnow } from './knowledge.ts'
 import { TooMuch } from './limits.ts'
 import { reference, tell } from './story.ts'
 import type { Table } from './table.ts'
-import { mayKnow } from './view.ts'
 
 /** A move by hand that makes no sense; the message says why. */
 class BadMove extends Error {

@@ -48,11 +48,12 @@ const recordIn = (value: unknown, what: string): { readonly [field: string]: unk
 }
 
 const limitIn: Judge = (value, what): Limit => {
-  const { times, period, counts } = recordIn(value, what)
+  const { times, of, period, counts } = recordIn(value, what)
   if (!Number.isSafeInteger(times) || (times as number) < 1)
     throw new WrongValue(`${what} must have a whole number of times from 1, and has ${nameOfSort(times)}`)
   return Object.freeze({
     times: times as number,
+    ...(of === undefined ? {} : { of: oneOf('uses', 'amounts')(of, `what ${what} limits`) as NonNullable<Limit['of']> }),
     period: nameIn(period, `the period of ${what}`),
     counts: oneOf('card', 'player')(counts, `what ${what} counts by`) as Limit['counts'],
   })
@@ -80,6 +81,8 @@ const FIELDS: { readonly [field: string]: Judge | undefined } = {
   word: nameIn,
   lane: (value, what) => (value === null ? null : nameIn(value, what)),
   hears: listOf(nameIn, 100),
+  words: listOf(nameIn, 100),
+  answers: oneOf('once', 'as-often-as-paid'),
   where: listOf(nameIn, 100),
   when: isFunction,
   x: isFunction,

@@ -9,6 +9,7 @@ import { type EventInit, eventOf, type GameEvent, subjectIn } from './event.ts'
 import { callScript } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
+import { speakersOf } from './in-play.ts'
 import type { JsonObject } from './json.ts'
 import type { Instance } from './registry.ts'
 import { reference } from './story.ts'
@@ -51,12 +52,14 @@ export function cannot(t: Table, event: GameEvent): string | undefined {
     if (forbids(instance, contextFor(source, source, event, youOf(t, source, event), 0), event)) return instance.name
   }
   const { subject } = event
-  for (const instance of subject ? t.registry.keywordModifiers(stat) : []) {
-    if (!subject || t.registry.isMuted(instance.name)) continue
-    const number = t.ruleset.keywordsOf(subject)[instance.keyword as string]
-    if (number === undefined) continue
-    if (forbids(instance, contextFor(subject, subject, event, youOf(t, subject, event), typeof number === 'number' ? number : 0), event))
-      return instance.name
+  for (const instance of t.registry.keywordModifiers(stat)) {
+    if (t.registry.isMuted(instance.name)) continue
+    for (const bearer of speakersOf(t, instance, subject)) {
+      if (subject && bearer !== subject && !t.ruleset.reaches(bearer, subject)) continue
+      const number = t.ruleset.keywordsOf(bearer)[instance.keyword as string]
+      const context = contextFor(bearer, bearer, event, youOf(t, bearer, event), typeof number === 'number' ? number : 0)
+      if (forbids(instance, context, event)) return instance.name
+    }
   }
   for (const effect of t.registry.effects(stat)) {
     if (event.subject) {

@@ -1,7 +1,8 @@
 import { type Card, isCard } from './card.ts'
-import type { AnswerValue, Because, Option, Question, QuestionShape, Sentence } from './door.ts'
+import type { AnswerValue, Because, Option, PairLimits, Question, QuestionShape, Sentence } from './door.ts'
 import { copyIn, type JsonObject } from './json.ts'
 import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
+import { reference } from './story.ts'
 import type { Table } from './table.ts'
 
 /** A question as the engine asks it. */
@@ -14,6 +15,8 @@ export interface QuestionSpec {
   readonly options: () => readonly EngineOption[]
   readonly least: number
   readonly most: number
+  /** For `pairs`: in how many chosen pairs one card may be. */
+  readonly each?: PairLimits
   /** Judges the whole chosen set and gives its reason. */
   readonly check?: (chosen: readonly string[]) => Sentence | undefined
 }
@@ -23,6 +26,10 @@ export interface EngineOption {
   readonly card?: Card | undefined
   readonly label?: Sentence
   readonly most?: number
+  /** For `pairs`: the card with which `card` is paired. */
+  readonly other?: Card
+  /** Why it would change nothing: advice, where an ability may be used without effect. */
+  readonly idle?: Sentence
   /** Options of the same sort differ in nothing that matters: their order is not asked. */
   readonly sort?: string
 }
@@ -32,7 +39,7 @@ export interface EngineOption {
  * @throws Error when nobody could answer it: no player is asked, or the numbers fit nothing
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
-  const { shape, who, least, most, check, options } = given
+  const { shape, who, least, most, check, options, each } = given
   const name = nameIn(given.name, 'what a question is called')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
@@ -50,7 +57,7 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     least,
     most,
   }
-  return check ? { ...spec, check } : spec
+  return { ...spec, ...(check ? { check } : {}), ...(each ? { each: copyIn(each) as PairLimits } : {}) }
 }
 
 function isCount(value: unknown, shape: QuestionShape): boolean {
@@ -64,15 +71,18 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
   const options: EngineOption[] = []
   const seen = new Set<string>()
   for (let i = 0; i < given.length; i++) {
-    const { key, card, label, most, sort } = given[i] as EngineOption
+    const { key, card, other, label, idle, most, sort } = given[i] as EngineOption
     if (typeof key !== 'string' || key.length > 4 * LONGEST_NAME)
       throw new WrongValue(`"${name}" offers something whose name is no text of reasonable length`)
     if (card !== undefined && !isCard(card)) throw new WrongValue(`"${name}" offers ${nameOfSort(card)} as a card`)
+    if (other !== undefined && !isCard(other)) throw new WrongValue(`"${name}" pairs with ${nameOfSort(other)}, which is no card`)
     if (seen.has(key)) continue
     seen.add(key)
     const option: { -readonly [part in keyof EngineOption]: EngineOption[part] } = { key }
     if (card) option.card = card
+    if (other) option.other = other
     if (label) option.label = sentenceIn(label)
+    if (idle) option.idle = sentenceIn(idle)
     if (most !== undefined) option.most = copyIn(most) as number
     if (sort !== undefined) option.sort = `${copyIn(sort)}`
     options.push(option)
@@ -122,14 +132,31 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
   }
   if (!Array.isArray(value)) return refuse('choice-expected')
   const chosen = value as readonly string[]
-  if (chosen.length === 1 && spec.least <= 1 && spec.most >= 1 && !spec.check) {
+  if (chosen.length === 1 && spec.least <= 1 && spec.most >= 1 && !spec.check && !spec.each) {
     for (let i = 0; i < options.length; i++) if ((options[i] as EngineOption).key === chosen[0]) return undefined
   }
   for (const key of chosen) if (!options.some((option) => option.key === key)) return refuse('not-offered', { option: String(key) })
   if (new Set(chosen).size !== chosen.length) return refuse('chosen-twice')
   if (chosen.length < spec.least) return refuse('too-few', { least: spec.least })
   if (chosen.length > spec.most) return refuse('too-many', { most: spec.most })
+  if (spec.each) {
+    const tooOften = inTooManyPairs(options, chosen, spec.each)
+    if (tooOften) return refuse('paired-too-often', tooOften)
+  }
   return spec.check?.(chosen)
+}
+
+/** The card that is in more of the chosen pairs than it may be, and in how many it may be. */
+function inTooManyPairs(options: readonly EngineOption[], chosen: readonly string[], each: PairLimits): JsonObject | undefined {
+  const pairs = chosen.map((key) => options.find((option) => option.key === key))
+  for (const side of ['card', 'other'] as const) {
+    const most = each[side]
+    if (most === undefined) continue
+    const cards = pairs.map((pair) => pair?.[side])
+    const often = cards.find((card) => cards.filter((one) => one === card).length > most)
+    if (often) return { card: reference(often), most }
+  }
+  return undefined
 }
 
 /** The question as it crosses the door. @param show gives a card's reference as its reader may know it */
@@ -140,6 +167,8 @@ export function questionView(question: PendingQuestion, show: (card: Card) => { 
     ...(option.card ? { card: show(option.card) } : {}),
     ...(option.label ? { label: option.label } : {}),
     ...(option.most === undefined ? {} : { most: option.most }),
+    ...(option.other ? { other: show(option.other) } : {}),
+    ...(option.idle ? { idle: option.idle } : {}),
   }))
   return {
     key: question.key,
@@ -150,6 +179,7 @@ export function questionView(question: PendingQuestion, show: (card: Card) => { 
     because: question.because,
     options,
     least: spec.least,
-    most: Math.min(spec.most, spec.shape === 'choose' ? options.length : spec.most),
+    most: Math.min(spec.most, spec.shape === 'choose' || spec.shape === 'pairs' ? options.length : spec.most),
+    ...(spec.each ? { each: spec.each } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Modifier, Part } from './definition.ts'
+import { isResting } from './in-play.ts'
 import type { JsonObject } from './json.ts'
 import type { Table } from './table.ts'
 import { cardsOf, type Zone } from './zone.ts'
@@ -61,7 +62,6 @@ export class Registry {
           order: order++,
         }
         this.#file(instance, this.#keywordLanes, this.#keywordWords, this.#keywordModifiers)
-        if (part.kind === 'check') this.#checks.push(instance as Instance<Check>)
       }
     }
   }
@@ -70,18 +70,20 @@ export class Registry {
     const { part } = instance
     this.version++
     if (part.kind === 'ability') {
-      if (part.lane === null) putInOrder(listIn(words, part.word), instance as Instance<Ability>)
+      if (part.lane === null) for (const word of wordsOf(part)) putInOrder(listIn(words, word), instance as Instance<Ability>)
       else for (const kind of part.hears) putInOrder(listIn(kindsIn(lanes, part.lane), kind), instance as Instance<Ability>)
     } else if (part.kind === 'modifier') putInOrder(listIn(modifiers, part.stat), instance as Instance<Modifier>)
+    else if (part.kind === 'check') putInOrder(this.#checks, instance as Instance<Check>)
   }
 
   #unfile(instance: Instance): void {
     const { part } = instance
     this.version++
     if (part.kind === 'ability') {
-      if (part.lane === null) removeFrom(this.#words.get(part.word), instance)
+      if (part.lane === null) for (const word of wordsOf(part)) removeFrom(this.#words.get(word), instance)
       else for (const kind of part.hears) removeFrom(this.#lanes.get(part.lane)?.get(kind), instance)
     } else if (part.kind === 'modifier') removeFrom(this.#modifiers.get(part.stat), instance)
+    else if (part.kind === 'check') removeFrom(this.#checks, instance)
   }
 
   /** A card moved, turned or changed hands. */
@@ -91,6 +93,14 @@ export class Registry {
     // what lies on it may work or rest with it
     const hosted = this.#table.zonesHostedBy(card)
     for (let i = 0; i < hosted.length; i++) for (const lying of cardsOf(hosted[i] as Zone)) if (lying !== card) this.changed(lying)
+  }
+
+  /** A field was written that decides which cards rest. */
+  turned(card: Card): void {
+    const { board, cards, seats } = this.#table
+    if (card === board || seats.includes(card)) for (const one of cards) this.changed(one)
+    else this.changed(card)
+    this.#table.touchEverything = true
   }
 
   noteChanged(name: string): void {
@@ -118,9 +128,10 @@ export class Registry {
         if (parts.length === 0 && state.instances.length === 0) continue
         let same = 0
         let works = 0
-        for (let i = 0; i < parts.length; i++) {
+        const awake = !isResting(this.#table, card)
+        for (let i = 0; awake && i < parts.length; i++) {
           const part = parts[i] as Part
-          if ((part.kind !== 'ability' && part.kind !== 'modifier') || !ruleset.works(part, card)) continue
+          if (part.kind === 'lasting' || part.kind === 'delayed' || !ruleset.works(part, card)) continue
           if (state.instances[works]?.part === part) same++
           wanted[works++] = part
         }
@@ -217,9 +228,14 @@ export class Registry {
     return [...this.#effects.values()].flat().sort((a, b) => Number(a.id) - Number(b.id))
   }
 
-  get keywordChecks(): readonly Instance<Check>[] {
+  /** State checks of keywords and of cards. */
+  get checks(): readonly Instance<Check>[] {
     return this.#checks
   }
+}
+
+function wordsOf({ word, words }: Ability): readonly string[] {
+  return words ?? [word]
 }
 
 function kindsIn(lanes: Listeners, lane: string): Map<string, Instance<Ability>[]> {

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
-import type { Ability, CardDefinition, Context, Cost, Modifier } from './definition.ts'
-import type { Outcome, Sentence } from './door.ts'
+import type { Ability, CardDefinition, Check, Context, Cost, Modifier } from './definition.ts'
+import type { Input, Outcome, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
 import type { HandMove } from './manual-move.ts'
@@ -64,10 +64,21 @@ export interface Ruleset {
   readonly setUp: (setup: JsonObject) => void
   /** Seats that still play, beginning with the first. */
   readonly seatsInOrder: () => readonly Card[]
-  /** The seat that decides for the table. */
-  readonly decider: () => Card
+  /** The seat that decides for the table. @param events where compulsory abilities are put into an order: what they answer to */
+  readonly decider: (events?: readonly GameEvent[]) => Card
+  /**
+   * When an optional ability may be used. `could-change`: where its costs can be paid and its effect could change the game.
+   * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if not given.
+   */
+  readonly initiation?: 'could-change' | 'costs-met'
   /** Whether a printed part works where and how its card lies now; it depends on nothing else. */
-  readonly works: (part: Ability | Modifier, card: Card) => boolean
+  readonly works: (part: Ability | Modifier | Check, card: Card) => boolean
+  /** Which cards rest: their texts do nothing, they have no keywords, and nothing that looks for cards in play finds them. */
+  readonly rest?: {
+    readonly rests: (card: Card) => boolean
+    /** Fields of cards, players and the table that it reads, besides where a card lies. */
+    readonly reads: readonly string[]
+  }
   /** Which seats may use an optional ability of this card. */
   readonly users: (ability: Ability, card: Card) => readonly Card[]
   /** Who is `you` for a compulsory ability of this card. */
@@ -76,6 +87,8 @@ export interface Ruleset {
   readonly refuses: (ability: Ability, context: Context) => Sentence | undefined
   /** Costs that come with the card, besides the ability's own. */
   readonly costsOf: (ability: Ability, context: Context) => readonly Cost[]
+  /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
+  readonly announce?: (ability: Ability, context: Context) => void
   /** Surrounds the effect of a used ability: where a played card lies meanwhile and afterwards. */
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
   /** Called before what happens at one moment resolves. @returns what is to do when all of it has, such as setting the order in a pile */
@@ -90,6 +103,11 @@ export interface Ruleset {
   readonly periods?: readonly string[]
   /** Names the running period, for limits: another text in the next one. */
   readonly period: (name: string) => string
+  /**
+   * Why a player may not give this input, or take the game back to an earlier one. Where it is not given, whoever plays may do all of it, as at a
+   * table where all play together. @param asked who has to answer now
+   */
+  readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
   /** Where the game stands, for the timeline. */
   readonly place: () => { readonly round: number; readonly phase: string; readonly step: string }
   /** Kinds of events that end a stretch of the game, such as its rounds: who hears them is told before. */

@@ -1,14 +1,15 @@
+import { isBlank } from './ask.ts'
 import type { Card } from './card.ts'
 import { contextFor, youOf } from './context.ts'
 import { eventsIn } from './events-in.ts'
 import { callScript, fail } from './fault.ts'
 import { noteFired } from './fired.ts'
 import { restrict } from './guards.ts'
-import { cardsInPlay } from './in-play.ts'
+import { cardsInPlay, keywordsOn } from './in-play.ts'
 import type { Table } from './table.ts'
 
 /**
- * Runs the checks of ruleset and keywords on touched cards until they find nothing more.
+ * Runs the checks of the ruleset, of keywords and of cards on touched cards until they find nothing more.
  * @param onFound called each time before what they found happens
  */
 export function runChecks(t: Table, onFound?: () => void): void {
@@ -18,10 +19,12 @@ export function runChecks(t: Table, onFound?: () => void): void {
     if (touched.length === 0) return
     const found = t.ruleset.check(touched)
     let finder = found.length > 0 ? undefined : t.doing
-    for (const instance of t.registry.keywordChecks) {
+    for (const instance of t.registry.checks) {
       if (t.registry.isMuted(instance.name)) continue
-      for (const card of touched) {
-        const number = t.ruleset.keywordsOf(card)[instance.keyword as string]
+      const own = instance.card
+      if (own && isBlank(t, own)) continue
+      for (const card of own ? [own] : touched) {
+        const number = own ? 0 : keywordsOn(t, card)[instance.keyword as string]
         if (number === undefined) continue
         const context = contextFor(card, card, undefined, youOf(t, card, undefined), typeof number === 'number' ? number : 0)
         const more = restrict(t, () =>
@@ -37,7 +40,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
     }
     if (found.length === 0) continue
     onFound?.()
-    // a check that finds something for ever is the fault of the keyword that brings it
+    // a check that finds something for ever is the fault of the keyword or card that brings it
     if (finder) t.running.push(finder)
     try {
       t.happening.together(found)

@@ -1,5 +1,6 @@
+import type { Card } from './card.ts'
 import { table } from './current-table.ts'
-import type { Because, Outcome, Sentence } from './door.ts'
+import type { Because, Outcome, SeatName, Sentence } from './door.ts'
 import { copyIn, type Json, type JsonObject } from './json.ts'
 import type { Next } from './ruleset.ts'
 import { runChecks } from './state-checks.ts'
@@ -80,18 +81,33 @@ export function runInline(step: string, args: JsonObject = {}): void {
   throw new Error(`the sequence that begins with ${step} does not come to an end`)
 }
 
-/** Ends the game, from the middle of anything. @throws GameOver */
-export function endGame(result: Outcome['result'], why: Sentence): never {
+/**
+ * Ends the game, from the middle of anything.
+ * @param end all win, all lose, nobody wins, or these win
+ * @throws GameOver
+ */
+export function endGame(end: 'won' | 'lost' | 'drawn' | { readonly winners: readonly Card[] }, why: Sentence): never {
   const t = table()
   t.onChange?.()
+  const result = typeof end === 'string' ? end : 'decided'
+  const winners = typeof end === 'string' ? {} : { winners: end.winners.map(({ id }) => id) }
   const figures = t.ruleset.figures(result)
-  t.setNote('outcome', { result, why: why as unknown as JsonObject, figures })
-  tell('game-over', { result, why: why as unknown as JsonObject, figures })
+  const outcome = { result, ...winners, why: why as unknown as JsonObject, figures }
+  t.setNote('outcome', outcome)
+  tell('game-over', outcome)
   t.latch = gameOver()
   throw t.latch
 }
 
 /** How the game ended, or undefined while it goes on. */
 export function outcomeOf(t: Table): Outcome | undefined {
-  return t.note('outcome') as unknown as Outcome | undefined
+  const noted = t.note('outcome') as unknown as (Omit<Outcome, 'winners'> & Partial<Outcome>) | undefined
+  return noted && { ...noted, winners: noted.winners ?? (noted.result === 'won' ? t.seats.map(({ id }) => id) : []) }
+}
+
+/** How the game ended for those who play these seats. */
+export function outcomeFor(outcome: Outcome, seats: readonly SeatName[]): Outcome {
+  if (outcome.result !== 'decided') return outcome
+  const won = seats.filter((seat) => outcome.winners.includes(seat)).length
+  return { ...outcome, result: won === 0 ? 'lost' : won === seats.length ? 'won' : 'decided' }
 }

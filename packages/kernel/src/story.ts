@@ -4,6 +4,7 @@ import { table } from './current-table.ts'
 import type { Because, StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
+import { type HiddenCard, hiddenIn, maskedFor } from './mask.ts'
 import { cardsOf } from './zone.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
@@ -13,6 +14,8 @@ export interface StoryLine {
   readonly because: Because
   /** Parts that only these seats may know; others get the entry without them. */
   readonly secret?: { readonly seats: readonly string[]; readonly parts: JsonObject }
+  /** Cards that it names and that not everyone could know when it was told. */
+  readonly hidden?: readonly HiddenCard[]
 }
 
 /** Adds to the story what everyone may know. Cards become references. */
@@ -28,11 +31,14 @@ export function tell(
   const line = plain(parts)
   if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
   const because = t.doing?.because ?? {}
-  t.story.push(
-    secret
-      ? { kind, parts: line, because, secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } }
-      : { kind, parts: line, because },
-  )
+  const hidden = [...hiddenIn(t, line), ...hiddenIn(t, because as unknown as JsonObject)]
+  t.story.push({
+    kind,
+    parts: line,
+    because,
+    ...(secret ? { secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } } : {}),
+    ...(hidden.length > 0 ? { hidden } : {}),
+  })
 }
 
 /** Parts of a story line or sentence with cards turned into references. */
@@ -87,10 +93,7 @@ export function storyFor(lines: readonly StoryLine[], from: number, viewer: View
   const seats = viewer.split('+')
   return lines.slice(from).map((line, i) => {
     const known = line.secret?.seats.some((seat) => seats.includes(seat)) ? { ...line.parts, ...line.secret.parts } : line.parts
-    return {
-      n: before + from + i,
-      kind: line.kind,
-      parts: { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) },
-    }
+    const parts = { ...known, ...(Object.keys(line.because).length > 0 ? { because: line.because as unknown as JsonObject } : {}) }
+    return { n: before + from + i, kind: line.kind, parts: line.hidden ? maskedFor(parts, line.hidden, seats) : parts }
   })
 }

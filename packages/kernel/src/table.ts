@@ -1,6 +1,7 @@
 import { MEMORY, PLACES, reads } from './aspects.ts'
 import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { Checkpoint } from './checkpoint.ts'
+import { atTable } from './current-table.ts'
 import type { CardDefinition, Library } from './definition.ts'
 import type { Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
@@ -64,6 +65,8 @@ export class Table {
   inPlay: { readonly placed: number; readonly cards: readonly Card[] } = { placed: 0, cards: [] }
   /** The seats, in the order in which they were added. */
   readonly seats: Card[] = []
+  /** Fields that decide which cards rest. */
+  readonly #restReads: ReadonlySet<string> | undefined
   #hashA = 0
   #hashB = 0
   /** How much is noted on all cards, in the unit of the limits. */
@@ -125,6 +128,7 @@ export class Table {
     this.setup = setup
     this.history = history
     this.registry = new Registry(this)
+    this.#restReads = ruleset.rest && new Set(ruleset.rest.reads)
     for (const [name, spec] of Object.entries(ruleset.zones.table)) this.addZone(name, name, spec, null, null)
     const nowhere = this.addZone('kernel', 'kernel', { visibility: 'nobody', play: 'out' }, null, null)
     this.board = this.addCard(BOARD, PIECE, nowhere)
@@ -284,6 +288,10 @@ export class Table {
         this.registry.changed(state.card)
       } else this.fieldsAt = this.clock
       if (name === 'face') this.placed = this.clock
+      if (this.#restReads?.has(name)) {
+        this.placed = this.clock
+        this.registry.turned(state.card)
+      }
     }
   }
 
@@ -402,7 +410,8 @@ export class Table {
           break
       }
     }
-    this.registry.settle()
+    // whether a part works may be read from the table
+    atTable(this, () => this.registry.settle())
     this.touched.clear()
     this.touchEverything = false
   }

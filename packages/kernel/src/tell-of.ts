@@ -1,8 +1,8 @@
 import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { Json } from './json.ts'
+import { isOpen, mayKnow } from './knowledge.ts'
 import { reference, tell } from './story.ts'
-import { isOpen, mayKnow } from './view.ts'
 
 /** Tells of a card that may lie hidden: who may not know it is told the same with `known` as `no`, and without the card. */
 export function tellOf(kind: string, card: Card, parts: { readonly [name: string]: Json | Card } = {}): void {

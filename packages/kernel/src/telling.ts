@@ -1,11 +1,15 @@
 import type { Card } from './card.ts'
 import { atTable } from './current-table.ts'
-import type { AdvanceReply, Fault, Input, Question, View, ViewerName } from './door.ts'
+import type { AdvanceReply, Fault, Input, Outcome, Question, SeatName, Sentence, View, ViewerName, ViewerReply } from './door.ts'
+import type { JsonObject } from './json.ts'
+import { keyFor } from './knowledge.ts'
+import { hiddenIn, maskedFor } from './mask.ts'
 import { type PendingQuestion, questionView } from './question.ts'
+import { outcomeFor } from './step.ts'
 import { storyFor } from './story.ts'
 import type { Table } from './table.ts'
 import { type ScriptFault, stackOfFault } from './unwind.ts'
-import { keyFor, patchBetween, viewOf } from './view.ts'
+import { patchBetween, viewOf } from './view.ts'
 import { writtenAt } from './written-at.ts'
 
 /** What viewers are told of a table: what changed since they were told last, and no more than each of them may know. */
@@ -42,20 +46,21 @@ export class Telling {
   }
 
   /** What of that is new to each viewer, who counts as told from here on. */
-  take(seen: readonly Sight[]): Pick<AdvanceReply, 'story' | 'patches' | 'questions'> {
+  take(seen: readonly Sight[], outcome: Outcome | undefined): AdvanceReply['viewers'] {
     const t = this.#table
-    const patches: { [viewer: ViewerName]: ReturnType<typeof patchBetween> } = {}
-    const story: { [viewer: ViewerName]: ReturnType<typeof storyFor> } = {}
-    const questions: { [viewer: ViewerName]: Question | undefined } = {}
+    const viewers: { [viewer: ViewerName]: ViewerReply } = {}
     for (const { viewer, view, question } of seen) {
       const last = this.#views.get(viewer)
-      patches[viewer] = patchBetween(last?.view, view)
       const from = Math.min(last?.story ?? 0, t.story.length)
-      story[viewer] = storyFor(t.story, from, viewer, this.before)
-      questions[viewer] = question
+      viewers[viewer] = {
+        patch: patchBetween(last?.view, view),
+        story: storyFor(t.story, from, viewer, this.before),
+        ...(question ? { question } : {}),
+        ...(outcome ? { outcome: toldOutcome(t, outcome, viewer.split('+')) } : {}),
+      }
       this.#views.set(viewer, { view, story: t.story.length })
     }
-    return { story, patches, questions }
+    return viewers
   }
 
   /** Faults that were not told yet: of the run, and of parts that failed while somebody looked at a table that waits. */
@@ -98,10 +103,23 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
   return atTable(t, () => {
     const mine = seats.includes(question.spec.who.id)
     const names = new Map([...optionNames(question)].map(([shown, key]) => [key, shown]))
-    const full = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
+    const asView = questionView(mine ? question : { ...question, options: [] }, (card: Card) => {
       const key = keyFor(card, seats)
       return key === card.id ? { card: key, code: card.code } : card.disguise ? { card: key, code: card.disguise.code } : { card: key }
     })
+    const { options, ...rest } = asView
+    const used = question.because.card?.card
+    const hidden = hiddenIn(t, rest as unknown as JsonObject, used)
+    const full: Question = {
+      ...(maskedFor(rest as unknown as JsonObject, hidden, seats) as unknown as typeof rest),
+      key: shownKey(t, question, seats),
+      // what an option is drawn on is shown as its reader may know it already
+      options: options.map(({ label, idle, ...option }) => ({
+        ...option,
+        ...(label ? { label: maskedSentence(t, label, seats, used) } : {}),
+        ...(idle ? { idle: maskedSentence(t, idle, seats, used) } : {}),
+      })),
+    }
     // what is asked is no secret, and its words belong to its name
     const { words } = full.parts
     if (!mine) return { ...full, parts: words === undefined ? {} : { words }, least: 0, most: 0 }
@@ -109,9 +127,34 @@ export function questionFor(t: Table, question: PendingQuestion | undefined, vie
   })
 }
 
-/** Options of cards that the asked seat may not know are offered by place; the game keeps origins. */
-export function withOrigins(question: PendingQuestion | undefined, answer: AnswerInput): AnswerInput {
-  if (!question || typeof answer.value !== 'object' || answer.value === null) return answer
+function maskedSentence(t: Table, sentence: Sentence, seats: readonly SeatName[], used?: string): Sentence {
+  const data = sentence as unknown as JsonObject
+  return maskedFor(data, hiddenIn(t, data, used), seats) as unknown as Sentence
+}
+
+/** How the game ended, for those who play these seats. */
+function toldOutcome(t: Table, outcome: Outcome, seats: readonly SeatName[]): Outcome {
+  return atTable(t, () => {
+    const own = outcomeFor(outcome, seats)
+    return { ...own, why: maskedSentence(t, own.why, seats) }
+  })
+}
+
+/** The key of a question as these seats are told it: it begins with the card because of which is asked. */
+function shownKey(t: Table, question: PendingQuestion, seats: readonly SeatName[]): string {
+  const { card } = question.because
+  if (!card) return question.key
+  const [hidden] = hiddenIn(t, { card: card.card }, card.card)
+  if (!hidden || hidden.seats.some((seat) => seats.includes(seat))) return question.key
+  return hidden.place + question.key.slice(card.card.length)
+}
+
+/** An answer as the game keeps it: cards that the asked seat may not know are offered, and questions because of them called, by place. */
+export function withOrigins(t: Table, question: PendingQuestion | undefined, given: AnswerInput): AnswerInput {
+  if (!question) return given
+  const asShown = given.question !== question.key && given.question === atTable(t, () => shownKey(t, question, [question.spec.who.id]))
+  const answer = asShown ? { ...given, question: question.key } : given
+  if (typeof answer.value !== 'object' || answer.value === null) return answer
   const names = optionNames(question)
   if (names.size === 0) return answer
   const original = (key: string): string => names.get(key) ?? key
@@ -126,8 +169,9 @@ function optionNames(question: PendingQuestion | undefined): Map<string, string>
   const names = new Map<string, string>()
   if (!question) return names
   for (const option of question.options) {
-    if (!option.card || option.key !== option.card.id) continue
-    const shown = keyFor(option.card, [question.spec.who.id])
+    if (!option.card || option.key !== (option.other ? `${option.card.id}>${option.other.id}` : option.card.id)) continue
+    const seats = [question.spec.who.id]
+    const shown = option.other ? `${keyFor(option.card, seats)}>${keyFor(option.other, seats)}` : keyFor(option.card, seats)
     if (shown !== option.key) names.set(shown, option.key)
   }
   return names

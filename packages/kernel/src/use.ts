@@ -1,8 +1,9 @@
 import { wordsFrom } from './authored.ts'
-import { type Card, stateOf } from './card.ts'
+import type { Card } from './card.ts'
+import { NO_CARDS, NO_PARAMS } from './context.ts'
 import { table } from './current-table.ts'
 import { decide } from './decide.ts'
-import type { Ability, Context, Cost, Limit } from './definition.ts'
+import type { Ability, Context, Cost } from './definition.ts'
 import type { Sentence } from './door.ts'
 import type { EventInit, GameEvent } from './event.ts'
 import { eventsIn } from './events-in.ts'
@@ -16,6 +17,7 @@ import { becauseOf, preventedBy } from './prevention.ts'
 import { tell } from './story.ts'
 import type { Table } from './table.ts'
 import { isNoTarget, isWouldChange } from './unwind.ts'
+import { countUse, isWithinLimit, noteUseOf } from './use-limits.ts'
 
 /** An ability that somebody uses or wants to use. */
 export interface Use {
@@ -29,6 +31,8 @@ export interface Use {
   readonly number: number
   /** The keyword that brings it, where no text of a card does. */
   readonly keyword?: string
+  /** What is particular about this use; reaches the ability as `context.params`. */
+  readonly params?: JsonObject
 }
 
 const MOST_PATHS = 96
@@ -39,7 +43,7 @@ export function isUsable(use: Use): boolean {
 }
 
 /**
- * Why an ability may not be used now: restriction, limit, cost, target, or because it could change nothing.
+ * Why an ability may not be used now: restriction, limit, cost, target, or because it could change nothing where the ruleset asks for that.
  * @returns undefined when it may be used
  */
 export function whyNot(use: Use): Sentence | undefined {
@@ -56,19 +60,36 @@ export function whyNot(use: Use): Sentence | undefined {
     !restrict(t, () => callScript(name, () => (ability.when as (c: Context) => boolean)(context)))
   )
     return refused('restriction', use)
-  if (!withinLimit(use)) return refused('limit', use)
+  if (!isWithinLimit(use)) return refused('limit', use)
   const by = preventedBy({ kind: 'effect', subject: use.self, ability: name, word: ability.word, you: use.you, cause: use.event })
   if (by !== undefined) return { code: 'refused.cannot', parts: { ability: name, by } }
-  return running(t, use, () => {
-    const values = ability.x ? valuesOfX(t, use, context) : NO_X
-    let best: Sentence | undefined
-    for (const x of values) {
-      const why = whyNotWith(t, use, contextOf(use, x, undefined))
-      if (why === undefined) return undefined
-      best ??= why
-    }
-    return best ?? refused('no-value-for-x', use)
-  })
+  return running(t, use, () => bestOfX(t, use, context, whyNotWith))
+}
+
+/**
+ * Why an ability that may be used would change nothing, as far as can be known before it is: advice, in games in which costs that are met are enough.
+ * @returns undefined when it could change the game
+ */
+export function whyIdle(use: Use): Sentence | undefined {
+  const t = table()
+  return running(t, use, () => bestOfX(t, use, contextOf(use, 0, undefined), probe))
+}
+
+/** Judges a use with each value of X. @returns undefined when one of them passes, else the first reason */
+function bestOfX(
+  t: Table,
+  use: Use,
+  context: Context,
+  why: (t: Table, use: Use, context: Context) => Sentence | undefined,
+): Sentence | undefined {
+  const values = use.ability.x ? valuesOfX(t, use, context) : NO_X
+  let first: Sentence | undefined
+  for (const x of values) {
+    const reason = why(t, use, contextOf(use, x, undefined))
+    if (reason === undefined) return undefined
+    first ??= reason
+  }
+  return first ?? refused('no-value-for-x', use)
 }
 
 /** What an ability says that X may be. @throws ScriptFault when these are no numbers that can be paid */
@@ -98,7 +119,7 @@ function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined 
   for (const cost of costsOf(t, use, context))
     if (!restrict(t, () => callScript(use.name, () => cost.can(context))))
       return { code: 'refused.cost', parts: { ability: use.name, cost: cost.slug, label: wordsFrom(use.name, 'costs', cost.slug) } }
-  return probe(t, use, context)
+  return t.ruleset.initiation === 'costs-met' ? whyNoTarget(t, use, context) : probe(t, use, context)
 }
 
 function costsOf(t: Table, use: Use, context: Context): readonly Cost[] {
@@ -111,9 +132,41 @@ function refused(code: string, use: Use): Sentence {
   return { code: `refused.${code}`, parts: { ability: use.name } }
 }
 
-function contextOf(use: Use, x: number, targets: unknown): Context {
-  const { self, source, you, number } = use
-  return Object.freeze({ self, source, you, event: use.event as GameEvent, x, number, targets })
+function contextOf(use: Use, x: number, targets: unknown, paid: readonly Card[] = NO_CARDS): Context {
+  const { self, source, you, number, params = NO_PARAMS } = use
+  const context = Object.freeze({ self, source, you, event: use.event as GameEvent, x, number, targets, paid, params })
+  noteUseOf(context, use)
+  return context
+}
+
+/** As `contextOf`, for a use that is only considered: what it was paid with is chosen when the effect asks for it, among all that could pay. */
+function consideredContext(t: Table, use: Use, x: number, targets: unknown): Context {
+  const context = contextOf(use, x, targets)
+  const costs = costsOf(t, use, context)
+  if (costs.length === 0) return context
+  let paid: readonly Card[] | undefined
+  const considered: Context = Object.freeze({
+    ...context,
+    get paid() {
+      paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, use, costs, context)))
+      return paid
+    },
+  })
+  noteUseOf(considered, use)
+  return considered
+}
+
+/** What pays the costs of a use; who uses it may be asked. Nothing is paid yet. */
+function paymentsOf(t: Table, { name }: Use, costs: readonly Cost[], context: Context): EventInit[] {
+  const isKnown = (kind: string) => Object.hasOwn(t.ruleset.events, kind)
+  const payments: EventInit[] = []
+  for (const cost of costs) payments.push(...callScript(name, () => eventsIn(cost.pay(context), isKnown, 'what pays a cost')))
+  return payments
+}
+
+/** The cards to which these events happen; players are none. */
+function cardsAmong(t: Table, events: readonly EventInit[]): Card[] {
+  return events.flatMap(({ subject }) => (subject === undefined || t.seats.includes(subject) ? [] : [subject]))
 }
 
 function running<T>(t: Table, use: Use, run: () => T): T {
@@ -132,13 +185,36 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   if (could) return restrict(t, () => callScript(name, () => could(context))) ? undefined : refused('no-change', use)
   let targetsFound = ability.targets === undefined
   const changes = walk(t, (explorer) => {
-    explorer.stage = 'targets'
-    const targets = ability.targets ? callScript(name, () => (ability.targets as (c: Context) => unknown)(context)) : undefined
+    const targets = consideredTargets(explorer, use, context)
     targetsFound = true
-    explorer.stage = 'effect'
-    callScript(name, () => ability.effect(Object.freeze({ ...context, targets })))
+    const considered = consideredContext(t, use, context.x, targets)
+    callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
+}
+
+/** The targets of a use that is only considered. @throws NoTarget */
+function consideredTargets(explorer: Explorer, { ability, name }: Use, context: Context): unknown {
+  const { targets } = ability
+  if (!targets) return undefined
+  explorer.stage = 'targets'
+  try {
+    return callScript(name, () => targets(context))
+  } finally {
+    explorer.stage = 'effect'
+  }
+}
+
+/** Where costs that are met are enough: a price is paid for an effect only that finds its target, or that its author says it could have. */
+function whyNoTarget(t: Table, use: Use, context: Context): Sentence | undefined {
+  const { could, targets } = use.ability
+  if (could) return restrict(t, () => callScript(use.name, () => could(context))) ? undefined : refused('no-change', use)
+  if (!targets) return undefined
+  const found = walk(t, (explorer) => {
+    consideredTargets(explorer, use, context)
+    explorer.changes = 'found'
+  })
+  return found ? undefined : refused('no-target', use)
 }
 
 /** Runs a deed along every path of choices until one would change something. Nothing is written. */
@@ -178,28 +254,29 @@ export function couldChange(deed: () => unknown): boolean {
 // ── using ───────────────────────────────────────────────────
 
 /**
- * Uses an ability: X, costs, payment, targets, then its effect as an event of its own.
- * A compulsory ability that finds no target or cannot change anything simply does nothing.
+ * Uses an ability: it is announced; then X, costs, payment, targets, and its effect as an event of its own.
+ * A compulsory ability that finds no target or cannot change anything simply does nothing. Where costs that are met are enough, a card that was
+ * paid for goes its way even if paying took its last target.
  */
 export function useAbility(use: Use): void {
   const t = table()
   running(t, use, () => {
     const { ability, name } = use
+    t.ruleset.announce?.(ability, contextOf(use, 0, undefined))
     const x = ability.x ? chooseX(t, use) : 0
     if (x === NO_LEGAL_X) return
-    const context = contextOf(use, x, undefined)
-    const payments: EventInit[] = []
-    for (const cost of costsOf(t, use, context))
-      payments.push(
-        ...callScript(name, () => eventsIn(cost.pay(context), (kind) => Object.hasOwn(t.ruleset.events, kind), 'what pays a cost')),
-      )
+    const unpaid = contextOf(use, x, undefined)
+    const payments = paymentsOf(t, use, costsOf(t, use, unpaid), unpaid)
     if (payments.length > 0) t.happening.together(payments)
+    const paid = Object.freeze(cardsAmong(t, payments))
+    const context = contextOf(use, x, undefined, paid)
     countUse(use)
     if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
     const chosen = ability.targets ? chooseTargets(t, use, context) : undefined
-    if (chosen === NONE) return
-    const full: Context = Object.freeze({ ...context, targets: chosen })
+    if (chosen === NONE && t.ruleset.initiation !== 'costs-met') return
+    const full = contextOf(use, x, chosen === NONE ? undefined : chosen, paid)
     t.ruleset.carryOut(ability, full, () => {
+      if (chosen === NONE) return
       t.happening.together([
         {
           kind: 'effect',
@@ -250,39 +327,4 @@ function chooseX(t: Table, use: Use): number {
     most: 1_000,
   })
   return value as number
-}
-
-// ── limits ──────────────────────────────────────────────────
-
-const USED = 'used '
-
-/** Whether the kernel notes something under this name on cards: how often an ability was used. */
-export function isKernelNote(name: string): boolean {
-  return name.startsWith(USED) || name === '__proto__'
-}
-
-function limitNote(use: Use, limit: Limit): { card: Card; note: string } {
-  return limit.counts === 'card' ? { card: use.self, note: `${USED}${use.name}` } : { card: use.you, note: `${USED}${use.name}` }
-}
-
-function withinLimit(use: Use): boolean {
-  const { limit } = use.ability
-  if (!limit) return true
-  const t = table()
-  const { card, note } = limitNote(use, limit)
-  const before = stateOf(card).memory[note] as JsonObject | undefined
-  if (before?.period !== t.ruleset.period(limit.period)) return true
-  return (before.times as number) < limit.times
-}
-
-/** A use counts when its cost was paid, whatever becomes of the effect. */
-function countUse(use: Use): void {
-  const { limit } = use.ability
-  if (!limit) return
-  const t = table()
-  const { card, note } = limitNote(use, limit)
-  const period = t.ruleset.period(limit.period)
-  const before = stateOf(card).memory[note] as JsonObject | undefined
-  const times = before?.period === period ? (before.times as number) : 0
-  t.write(card, 'memory', note, { period, times: times + 1 })
 }

@@ -1,28 +1,40 @@
 import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import type { Ability } from './definition.ts'
-import { cardsInPlay } from './in-play.ts'
+import { bearersOfKeyword } from './in-play.ts'
 import { bearersOf } from './lanes.ts'
 import type { Instance } from './registry.ts'
 import { isUsable, type Use } from './use.ts'
 
-/** What a seat may do now: abilities behind these words that it may use, in the order of cards and of what they print. */
-export function usesFor(you: Card, words: readonly string[]): Use[] {
+/** What a player may do in a window: abilities with these words, usable now, card by card. */
+export function usesFor(seat: Card, words: readonly string[]): Use[] {
   const t = table()
   const found: { use: Use; order: number }[] = []
-  const add = (instance: Instance<Ability>, use: Use): void => {
-    if (t.ruleset.users(instance.part, use.self).includes(you) && isUsable(use)) found.push({ use, order: instance.order })
+  const add = (instance: Instance<Ability>, self: Card, keyword: { readonly keyword: string; readonly number: number } | undefined) => {
+    if (!t.ruleset.users(instance.part, self).includes(seat)) return
+    const use: Use = {
+      ability: instance.part,
+      name: instance.name,
+      self,
+      source: keyword ? self : (instance.card as Card),
+      you: seat,
+      event: undefined,
+      number: 0,
+      ...keyword,
+    }
+    // a text with the words of two open windows is offered once
+    if (words.length > 1 && instance.part.words && found.some((other) => keyOfUse(other.use) === keyOfUse(use))) return
+    if (!isUsable(use)) return
+    found.push({ use, order: instance.order })
   }
   for (const word of words) {
-    for (const instance of t.registry.ofWord(word))
-      for (const self of bearersOf(t, instance)) add(instance, useOf(instance, self, instance.card as Card, you))
+    for (const instance of t.registry.ofWord(word)) for (const self of bearersOf(t, instance)) add(instance, self, undefined)
     for (const instance of t.registry.keywordsOfWord(word)) {
       const keyword = instance.keyword as string
       if (t.registry.isMuted(instance.name)) continue
-      for (const self of cardsInPlay(t)) {
+      for (const self of bearersOfKeyword(t, keyword)) {
         const number = t.ruleset.keywordsOf(self)[keyword]
-        if (number === undefined) continue
-        add(instance, { ...useOf(instance, self, self, you), keyword, number: typeof number === 'number' ? number : 0 })
+        add(instance, self, { keyword, number: typeof number === 'number' ? number : 0 })
       }
     }
   }
@@ -30,6 +42,8 @@ export function usesFor(you: Card, words: readonly string[]): Use[] {
   return found.map(({ use }) => use)
 }
 
-function useOf(instance: Instance<Ability>, self: Card, source: Card, you: Card): Use {
-  return { ability: instance.part, name: instance.name, self, source, you, event: undefined, number: 0 }
+/** What a use is called among options: the card, its ability, and where else its text comes from. */
+export function keyOfUse(use: Use): string {
+  const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
+  return `${use.self.id}#${use.ability.slug}${from === undefined ? '' : `@${from}`}`
 }

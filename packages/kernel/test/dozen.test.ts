@@ -233,22 +233,26 @@ describe('the awkward dozen', () => {
 
   it('8 search and shuffle: the searcher sees, nobody else learns anything, and afterwards nobody knows the order', () => {
     const game = startDuel({
-      setup: { hand: { p1: ['scout'] }, deck: { p1: ['strike', 'parry', 'feint', 'strike', 'flinch'], p2: ['strike', 'strike'] } },
+      setup: {
+        begins: 'p1',
+        hand: { p1: ['scout'] },
+        deck: { p1: ['strike', 'parry', 'feint', 'strike', 'flinch'], p2: ['strike', 'strike'] },
+      },
     })
     const before = game.table.zone('p1.deck').cards.map((card) => card.id)
-    answer(game, ['p1/hand/0'])
+    pick(game, 'scout')
     expect(askedWhat(game)).toBe('search p1')
     const mine = game.questionFor('p1')
     expect(mine?.options.every((option) => option.card?.code === 'duel:strike')).toBe(true)
     const yours = game.questionFor('p2')
     expect(yours?.options).toEqual([])
-    expect(game.reply(['p1']).patches.p1?.zones['p1.deck']?.cards).toHaveLength(4)
-    expect(game.reply(['p2']).patches.p2?.zones['p1.deck']?.cards).toEqual([])
+    expect(game.reply(['p1']).viewers.p1?.patch?.zones['p1.deck']?.cards).toHaveLength(4)
+    expect(game.reply(['p2']).viewers.p2?.patch?.zones['p1.deck']?.cards).toEqual([])
     answer(game, [optionsOf(game)[0] as string])
     const deck = game.table.zone('p1.deck').cards
     expect(deck.map((card) => card.id)).not.toEqual(before.filter((id) => deck.some((card) => card.id === id)))
     expect(deck.flatMap((card) => seenBy(card))).toEqual([])
-    const searched = (seat: string) => game.reply([seat]).story[seat]?.find((line) => line.kind === 'searched')?.parts
+    const searched = (seat: string) => game.reply([seat]).viewers[seat]?.story?.find((line) => line.kind === 'searched')?.parts
     expect(searched('p2')).not.toHaveProperty('what')
     expect(searched('p1')).toHaveProperty('what', 'duel:strike')
   })

@@ -81,7 +81,7 @@ describe('a script that fails', () => {
     pick(game, 'break')
     const reply = game.reply(['p1'])
     expect(reply.faults).toHaveLength(1)
-    expect(reply.story.p1?.map((line) => line.kind)).toContain('muted')
+    expect(reply.viewers.p1?.story?.map((line) => line.kind)).toContain('muted')
     expect(game.reply(['p1']).faults).toHaveLength(0)
   })
 
@@ -96,10 +96,10 @@ describe('a script that fails', () => {
     ])
     const game = startCoop({ ...table1('late', { sky: ['gull', 'gull'] }), cards: [late] })
     pick(game, 'late')
-    const told = game.reply(['p1']).story.p1 ?? []
+    const told = game.reply(['p1']).viewers.p1?.story ?? []
     expect(told.at(-1)?.kind).toBe('before')
     answer(game, [optionsOf(game)[0] as string])
-    const again = game.reply(['p1']).story.p1 ?? []
+    const again = game.reply(['p1']).viewers.p1?.story ?? []
     expect(again.map((line) => line.kind)).toEqual(['muted'])
     expect(again[0]?.n).toBeLessThan(told.at(-1)?.n as number)
     expect(game.storyLength).toBe((again[0]?.n as number) + 1)
@@ -205,7 +205,7 @@ describe('a script that fails', () => {
     const { question } = game
     find(game, 'shy')
     pick(game, 'sulk')
-    const view = game.reply(['p1']).patches.p1
+    const view = game.reply(['p1']).viewers.p1?.patch
     expect(view?.cards['p1/yard/0-shy']?.stats.strength).toEqual({ now: 1, printed: 1 })
     expect(asked(game).spec.name).toBe(question?.spec.name)
   })

@@ -1,8 +1,9 @@
 import type { Card, CardDefinition, KeywordDefinition } from '../src/index.ts'
 import { type AnswerValue, atTable, type JsonObject, type Library, type Refusal, type Ruleset, type Table } from '../src/index.ts'
-import { Game, type GameOptions, type PendingQuestion } from '../src/internal.ts'
+import { Game, type GameOptions, judge, type PendingQuestion } from '../src/internal.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
-import { duel, duelLibrary } from './rulesets/duel.ts'
+import { duelLibrary } from './rulesets/duel/cards.ts'
+import { duel } from './rulesets/duel/ruleset.ts'
 
 export interface Start extends Partial<Omit<GameOptions, 'setup' | 'ruleset' | 'library'>> {
   readonly setup?: JsonObject
@@ -128,6 +129,14 @@ export function someAnswer(question: PendingQuestion, dice: number): AnswerValue
       return dice % 2 === 0 ? keys : keys.slice().reverse()
     case 'number':
       return keys.length > 0 ? Number(keys[dice % keys.length]) : spec.least + (dice % (spec.most - spec.least + 1))
+    case 'pairs': {
+      const { check, each } = spec
+      const chosen: string[] = []
+      for (const key of dice % 3 === 0 ? [] : keys)
+        if (chosen.length < spec.most && judge({ ...question, spec: { ...spec, least: 0 } }, [...chosen, key]) === undefined)
+          chosen.push(key)
+      return check || each ? chosen : keys.slice(0, Math.max(spec.least, Math.min(1, spec.most)))
+    }
     case 'confirm':
       return [dice % 2 === 0 ? 'yes' : 'no']
     case 'distribute': {

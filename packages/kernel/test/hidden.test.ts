@@ -2,19 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellOf } from '../src/index.ts'
 import { shownName, storyFor, viewOf } from '../src/internal.ts'
-import { answer, asked, bot, find, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
-import { rival } from './rulesets/duel.ts'
+import { answer, asked, bot, find, pick, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
+import { rivals } from './rulesets/duel/ruleset.ts'
 import { ability } from './rulesets/parts.ts'
 
 /** What a seat is told of a game, byte for byte. */
 function told(game: ReturnType<typeof startDuel>, seat: string): string {
-  const { story, patches, questions } = game.reply([seat])
-  return JSON.stringify([story[seat], patches[seat], questions[seat], viewOf(game.table, seat)])
+  return JSON.stringify([game.reply([seat]).viewers[seat], viewOf(game.table, seat)])
 }
 
 describe('what is hidden', () => {
   it('swapping two cards that p2 may not know changes nothing that p2 is told', { timeout: 60_000 }, () => {
-    const slugs = ['strike', 'parry', 'feint', 'flinch', 'scout']
+    const slugs = ['strike', 'parry', 'feint', 'flinch', 'bleed', 'scout', 'guard', 'brute', 'rally', 'runner', 'summon']
     const pile = (min: number, max: number) => fc.array(fc.constantFrom(...slugs), { minLength: min, maxLength: max })
     fc.assert(
       fc.property(
@@ -71,19 +70,21 @@ describe('what is hidden', () => {
 
   it('cards that the asked seat may not know are offered by place, and the game keeps their origin', () => {
     const thief = defineCard('duel:thief', { type: 'move' }, [
-      ability('steal', { word: 'play', where: ['hand'] }, ({ you }) => {
-        const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${rival(you).id}.hand`).cards })
-        if (taken) table().move(taken, table().zone(`${rival(you).id}.spent`))
+      ability('steal', { word: 'muster' }, ({ you }) => {
+        const rival = rivals(you)[0] as Card
+        const [taken] = chooseCards({ who: you, name: 'steal', from: () => table().zone(`${rival.id}.hand`).cards })
+        if (taken) table().move(taken, table().zone(`${rival.id}.spent`))
       }),
     ])
     const game = startDuel({
       cards: [thief],
       setup: {
+        begins: 'p1',
         hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] },
         deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] },
       },
     })
-    answer(game, ['p1/hand/0'])
+    pick(game, 'steal')
     const question = game.questionFor('p1')
     expect(question?.options).toEqual([0, 1, 2].map((n) => ({ key: `p2.hand.${n}`, card: { card: `p2.hand.${n}` } })))
     expect(JSON.stringify(question)).not.toContain('duel:feint')
@@ -95,6 +96,7 @@ describe('what is hidden', () => {
     const again = startDuel({
       cards: [thief],
       setup: {
+        begins: 'p1',
         hand: { p1: ['thief'], p2: ['parry', 'feint', 'flinch'] },
         deck: { p1: ['strike', 'strike', 'strike'], p2: ['strike', 'strike', 'strike'] },
       },
@@ -104,7 +106,7 @@ describe('what is hidden', () => {
   })
 
   it('a viewer who plays two seats knows what both know', () => {
-    const game = startDuel({ setup: { hand: { p1: ['strike'], p2: ['parry'] }, deck: { p1: ['feint'], p2: ['feint'] } } })
+    const game = startDuel({ setup: { begins: 'p1', hand: { p1: ['strike'], p2: ['parry'] }, deck: { p1: ['feint'], p2: ['feint'] } } })
     expect(viewOf(game.table, 'p1+p2').cards['p2/hand/0']?.code).toBe('duel:parry')
     expect(viewOf(game.table, 'p1').cards['p2.hand.0']).toEqual({
       key: 'p2.hand.0',

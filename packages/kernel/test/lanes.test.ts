@@ -288,30 +288,44 @@ describe('the order of answers', () => {
     pick(game, 'pass')
     expect(asked(game).key).toMatch(/after-response\/p1\/1$/)
   })
+})
 
-  it('belongs to the ruleset: in the duel whoever is struck answers first, and required answers come before optional ones', () => {
-    const setup = {
-      hand: { p1: ['strike', 'feint'], p2: ['parry', 'flinch'] },
-      deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] },
-    }
+describe('a ruleset with lanes of its own', () => {
+  const deck = { p1: ['guard', 'guard'], p2: ['guard', 'guard'] }
+
+  it('required answers come before optional ones and cannot be passed; who is struck answers first', () => {
+    const setup = { begins: 'p1', hand: { p1: ['strike', 'feint'], p2: ['bleed', 'parry'] }, deck }
     const game = startDuel({ setup })
-    answer(game, ['p1/hand/0'])
-    expect(askedWhat(game)).toBe('required p2')
+    pick(game, 'strike')
+    // nothing was asked before the compulsory answer, which was given: the blow is one stronger when the optional ones come
+    expect(storyOf(game, 'used').map(({ parts }) => parts.ability)).toEqual(['duel:strike#strike', 'duel:bleed#bleed'])
+    // its effect may be answered to like any other
+    expect(askedWhat(game)).toBe('optional p1')
     pick(game, 'pass')
     expect(askedWhat(game)).toBe('optional p2')
     pick(game, 'parry')
     // the parry's effect is an event of its own, to which p1 answers
     expect(askedWhat(game)).toBe('optional p1')
     pick(game, 'feint')
-    expect(find(game, 'p2').token('wounds')).toBe(1)
-    expect(find(game, 'p2/hand/0').zone.id).toBe('p2.spent')
+    expect(find(game, 'p2').token('wounds')).toBe(2)
+    expect(find(game, 'p2/hand/1').zone.id).toBe('p2.spent')
+  })
+
+  it('who is struck puts the required answers into an order, whosever turn it is', () => {
+    const setup = { begins: 'p1', hand: { p1: ['strike'], p2: ['bleed', 'flinch'] }, deck }
+    const game = startDuel({ setup })
+    pick(game, 'strike')
+    expect(askedWhat(game)).toBe('next-required p2')
+    expect(optionsOf(game)).toHaveLength(2)
+    pick(game, 'flinch')
+    expect(storyKinds(game)).toContain('flinched')
+    expect(find(game, 'p2').token('wounds')).toBe(0)
   })
 
   it('a replacement and a cancellation: what is cancelled is not replaced', () => {
-    const setup = { hand: { p1: ['strike'], p2: ['parry', 'flinch'] }, deck: { p1: ['strike', 'strike'], p2: ['strike', 'strike'] } }
+    const setup = { begins: 'p1', hand: { p1: ['strike'], p2: ['parry', 'flinch'] }, deck }
     const game = startDuel({ setup })
-    answer(game, ['p1/hand/0'])
-    pick(game, 'flinch')
+    pick(game, 'strike')
     expect(askedWhat(game)).toBe('optional p2')
     pick(game, 'parry')
     expect(storyKinds(game)).not.toContain('flinched')

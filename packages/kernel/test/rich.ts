@@ -95,3 +95,14 @@ export const RICH: Start = {
     storm: ['imp', 'squall', 'gull', 'imp', 'squall', 'imp'],
   },
 }
+
+/** A duel with every card: hidden hands, fighters of both sides, items. */
+export const RICH_DUEL = {
+  shuffle: 'yes',
+  hand: { p1: ['strike', 'parry', 'scout', 'guard', 'brute'], p2: ['feint', 'flinch', 'strike', 'captain', 'runner'] },
+  ground: { p1: ['guard', 'sting', 'terror'], p2: ['warden', 'shield', 'oathbreaker'] },
+  deck: {
+    p1: ['brute', 'rally', 'scheme', 'bleed', 'crossroads', 'bane', 'warden', 'summon', 'terror', 'captain', 'strike', 'drain'],
+    p2: ['runner', 'rally', 'guard', 'parry', 'bane', 'brute', 'feint', 'summon', 'oathbreaker', 'strike', 'scheme', 'crossroads'],
+  },
+}

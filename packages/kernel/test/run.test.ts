@@ -4,7 +4,7 @@ import { chance, defineCard, type Input, newDice, shuffle, table } from '../src/
 import { Game, type Keyframe } from '../src/internal.ts'
 import { Suspend } from '../src/unwind.ts'
 import { answer, asked, bot, checkHash, find, pick, someAnswer, startCoop, startDuel, storyKinds, tamper } from './helpers.ts'
-import { RICH } from './rich.ts'
+import { RICH, RICH_DUEL } from './rich.ts'
 import { coop, libraryOf } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
@@ -138,17 +138,17 @@ describe('suspend and re-run', () => {
   it('a viewer is told what changed, and again what was taken back', () => {
     const game = startCoop({ ...RICH })
     const first = game.reply(['p1'])
-    expect(first.story.p1?.[0]?.n).toBe(0)
+    expect(first.viewers.p1?.story?.[0]?.n).toBe(0)
     playOn(game, [1, 2, 3, 4, 5, 6])
     const second = game.reply(['p1'])
-    expect(second.story.p1?.[0]?.n).toBe(first.story.p1?.length)
+    expect(second.viewers.p1?.story?.[0]?.n).toBe(first.viewers.p1?.story?.length)
     game.rewind(0)
     const third = game.reply(['p1'])
     // what stands before the checkpoint was never taken back; viewers keep so many lines
-    expect(third.story.p1).toEqual([])
-    expect(game.storyLength).toBe(first.story.p1?.length)
+    expect(third.viewers.p1?.story).toEqual([])
+    expect(game.storyLength).toBe(first.viewers.p1?.story?.length)
     expect(third.hash).toBe(first.hash)
-    expect(game.reply(['p1']).patches.p1).toEqual({ zones: {}, cards: {} })
+    expect(game.reply(['p1']).viewers.p1?.patch).toEqual({ zones: {}, cards: {} })
   })
 })
 
@@ -327,11 +327,7 @@ it('a game can begin from a position, and is then the same as one that came ther
 })
 
 it('the duel is played to its end by bots, at once and in steps', () => {
-  const setup = {
-    shuffle: 'yes',
-    hand: { p1: ['strike', 'parry', 'scout'], p2: ['feint', 'flinch', 'strike'] },
-    deck: { p1: Array(12).fill('strike'), p2: ['parry', 'feint', ...Array(10).fill('strike')] },
-  }
+  const setup = RICH_DUEL
   for (let seed = 1; seed < 5; seed++) {
     const game = startDuel({ setup, answerer: bot(seed) })
     expect(game.outcome).toBeDefined()

@@ -1,4 +1,4 @@
-import { atTable, type Card, type Input, type Json, type Place, type Question, type Setup } from '@questwright/kernel'
+import { atTable, type Card, type Input, type Json, type Outcome, type Place, type Question, type Setup } from '@questwright/kernel'
 import { currentEngine, Game, questionView } from '@questwright/kernel/internal'
 
 /** What a recorded game asks before one of its inputs, inside a realm: for telling where two replays part. */
@@ -14,7 +14,7 @@ export interface AskedRequest {
 export interface Asked {
   /** Nothing when the game is over, or when it does not come so far. */
   readonly question?: Question
-  readonly outcome?: { readonly result: 'won' | 'lost' }
+  readonly outcome?: Pick<Outcome, 'result'>
   /** Where in the game that is. */
   readonly place: Place
   /** How many inputs were taken; fewer than `at` when one of them does not fit. */

@@ -95,7 +95,7 @@ export interface SimulateRequest {
 /** One game of a simulation, without its counters. */
 export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   readonly seed: string
-  readonly result: 'won' | 'lost' | 'stuck'
+  readonly result: Outcome['result'] | 'stuck'
   readonly why: string
   /** Where its author has words for why, if a script ended it. */
   readonly whyInWords?: JsonObject

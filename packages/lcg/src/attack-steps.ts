@@ -12,9 +12,10 @@ import {
   table,
   tell,
   together,
+  wipe,
 } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { pileOf, wipe } from './leaving.ts'
+import { pileOf } from './leaving.ts'
 import { meetRepair } from './repairs.ts'
 import {
   type AttackRecord,

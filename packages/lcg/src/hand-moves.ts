@@ -1,6 +1,6 @@
-import { type Card, fieldOf, type HandMove, hasSide, type JsonObject, type Sentence, shuffle, table } from '@questwright/kernel'
+import { type Card, fieldOf, type HandMove, hasSide, type JsonObject, type Sentence, shuffle, table, wipe } from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
-import { pileOf, wipe } from './leaving.ts'
+import { pileOf } from './leaving.ts'
 
 /**
  * What players do by hand with a card whose script is missing or wrong. These moves stand outside the rules: nothing is asked, no ability

@@ -1,4 +1,4 @@
-import { askYes, type Card, callOff, endEffectsOn, namesIn, table, together } from '@questwright/kernel'
+import { askYes, type Card, callOff, table, together, wipe } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import type { Snapshot } from './events.ts'
 
@@ -18,15 +18,6 @@ export function snapshotOf(card: Card): Snapshot {
     attachments: Object.freeze(it.attachments),
     facts: it.facts,
   })
-}
-
-/** Takes everything off a card that leaves play, so that it is a new card wherever it goes. */
-export function wipe(card: Card): void {
-  const t = table()
-  endEffectsOn(card)
-  for (const name of namesIn(card, 'tokens')) t.write(card, 'tokens', name, undefined)
-  for (const name of namesIn(card, 'memory')) t.write(card, 'memory', name, undefined)
-  for (const name of namesIn(card, 'fields')) if (name !== 'owner') t.write(card, 'fields', name, undefined)
 }
 
 /** The pile of the deck that a card came from. RR "Discard Pile and Victory Display" */

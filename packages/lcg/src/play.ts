@@ -1,8 +1,19 @@
-import { type Ability, type Context, chooseCards, type EventInit, isPrevented, noteFired, perform, table, tell } from '@questwright/kernel'
+import {
+  type Ability,
+  type Context,
+  chooseCards,
+  type EventInit,
+  isPrevented,
+  noteFired,
+  perform,
+  table,
+  tell,
+  wipe,
+} from '@questwright/kernel'
 import type { GameCard, Player } from './cards.ts'
 import { PAID_WITH } from './costs.ts'
 import { entersUnattached, enterUnattached, hostsFor } from './hosts.ts'
-import { pileOf, wipe } from './leaving.ts'
+import { pileOf } from './leaving.ts'
 import { attach } from './verbs/index.ts'
 
 /** Playing cards from hand. RR "Play", App I 2.2 */

@@ -1,6 +1,7 @@
 import {
   type Ability,
   type Card,
+  type Check,
   type Context,
   isInPlay,
   type JsonObject,
@@ -48,7 +49,7 @@ import { zones } from './zones.ts'
 const CALLED_UP: readonly string[] = ['when-revealed', 'shadow', 'travel', 'setup', 'attaches-to', 'into-staging-area']
 
 /** Whether a printed part works where its card lies: in play; events and cards to play, in hand. RR "Ability, Card Ability" */
-function works(part: Ability | Modifier, card: Card): boolean {
+function works(part: Ability | Modifier | Check, card: Card): boolean {
   const zone = card.zone.name
   if (part.where) return part.where.includes(zone)
   if (zone === 'rules') return true
@@ -59,7 +60,7 @@ function works(part: Ability | Modifier, card: Card): boolean {
     // who is destroyed while being revealed still answers to that
     if ((card as GameCard).isBeingRevealed) return part.of === 'self' && part.hears.includes('destroyed')
   } else if (card.facts.type === 'event') return false
-  else if (part.stat === 'immunities' && (card as GameCard).isBeingRevealed) return true
+  else if (part.kind === 'modifier' && part.stat === 'immunities' && (card as GameCard).isBeingRevealed) return true
   return isInPlay(card) && card.face === 'up'
 }
 

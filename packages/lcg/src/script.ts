@@ -364,10 +364,10 @@ export function lasting<S extends NumberStat | WordStat>(slug: string, stat: S, 
 
 /** What `atTheEndOf(when, slug, params)` does when its moment comes. */
 export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
-  return { kind: 'delayed', slug, at: writtenHere(), effect: effect as Delayed['effect'] }
+  return { kind: 'delayed', slug, at: writtenHere(), effect: effect as unknown as Delayed['effect'] }
 }
 
-/** A state check of a keyword: what it finds happens at once. */
+/** A state check: what it finds happens at once. A keyword's looks at each bearer to which something happened, a card's or rule's own at its card whenever anything happened. */
 export function check(slug: string, find: (context: ScriptContext) => readonly Happening[]): Check {
   return { kind: 'check', slug, at: writtenHere(), find: find as unknown as Check['find'] }
 }

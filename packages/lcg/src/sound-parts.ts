@@ -44,21 +44,8 @@ export function soundParts<P extends Parts>(
     const at = stack === undefined ? {} : { at: stack }
     const wrong = wrongName(lcg, part) ?? unknownKeyword(part, keywords)
     if (wrong !== undefined) tell({ weight: 'wrong', name, message: wrong, ...at })
-    else {
-      const idle = whyIdle(bringer, part)
-      if (idle !== undefined) tell({ weight: 'idle', name, message: idle, ...at })
-    }
     return wrong === undefined
   }) as unknown as P
-}
-
-/** Why a part does nothing where it stands. */
-function whyIdle(bringer: Bringer, part: Part): string | undefined {
-  if (part.kind === 'check' && bringer !== 'keyword')
-    return `check('${part.slug}', …) does nothing yet in a ${bringer}: state checks are looked at in keywords only`
-  if (part.kind === 'modifier' && bringer === 'keyword' && part.on !== 'self')
-    return `the modifier of ${part.stat} reaches only the card that has the keyword: what it says of other cards does nothing yet`
-  return undefined
 }
 
 /** A keyword that a part gives or takes away and that no pack brings. */

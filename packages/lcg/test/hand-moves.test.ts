@@ -135,9 +135,9 @@ describe('moves by hand', () => {
     const game = begin()
     const hand = inHand(game, 'p1')
     expect(move(game, { move: 'put', card: hand, place: 'bottom' })).toBeUndefined()
-    const told = game.reply(['p1', 'p2']).story
-    expect(told.p1?.findLast(({ kind }) => kind === 'moved-by-hand')?.parts).toMatchObject({ known: 'yes', card: { card: hand } })
-    expect(JSON.stringify(told.p2?.findLast(({ kind }) => kind === 'moved-by-hand'))).not.toContain(hand)
+    const { p1, p2 } = game.reply(['p1', 'p2']).viewers
+    expect(p1?.story.findLast(({ kind }) => kind === 'moved-by-hand')?.parts).toMatchObject({ known: 'yes', card: { card: hand } })
+    expect(JSON.stringify(p2?.story.findLast(({ kind }) => kind === 'moved-by-hand'))).not.toContain(hand)
     expect(JSON.stringify(viewOf(game.table, 'p2'))).not.toContain(`"${hand}"`)
   })
 })

@@ -1,4 +1,4 @@
-import type { Fault, JsonObject } from '@questwright/kernel'
+import { ask, atTable, type Fault, type JsonObject } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import type { GameCard } from '../src/cards.ts'
@@ -88,33 +88,49 @@ describe('a misspelt name in a definition is told with pack, card, ability and t
   })
 })
 
-describe('what does nothing yet is said', () => {
-  it('a check() in a card', () => {
-    expect(toldOf([check('watch', () => [])])).toMatchObject([
-      {
-        weight: 'idle',
-        message: "made-up:bog#watch: check('watch', …) does nothing yet in a card: state checks are looked at in keywords only",
-      },
-    ])
+it('a rule card that enters no game yet is said to', () => {
+  const notes: LibraryNote[] = []
+  buildLibrary([packOf([rule('harder', [modifier('threat', { on: (one) => one.isEnemy, by: 1 })])])], (note) => notes.push(note))
+  expect(notes.map(({ weight, message }) => [weight, message])).toEqual([
+    ['idle', 'made-up:rule/harder: a rule card enters no game yet but those of scenes that name it in `rules`'],
+  ])
+})
+
+describe('parts that speak of other cards, and checks of cards', () => {
+  it('a keyword changes every card of which it speaks', () => {
+    const brisk = keyword('brisk', [modifier('willpower', { on: (one) => one.isCharacter, by: 1 })])
+    const { game } = gameOf([brisk, card('bog', [modifier('keywords', { gain: 'brisk' })])])
+    expect(atTable(game.table, () => [ask(game.table.card('p1/mine'), 'willpower'), game.table.faults])).toEqual([2, []])
+    const { game: without } = gameOf([brisk])
+    expect(atTable(without.table, () => ask(without.table.card('p1/mine'), 'willpower'))).toBe(1)
   })
 
-  it('what a keyword says of other cards, and a rule card', () => {
-    const notes: LibraryNote[] = []
-    const brisk = keyword('brisk', [modifier('willpower', { on: (one) => one.isCharacter, by: 1 }), modifier('attack', { by: 1 })])
-    buildLibrary([packOf([brisk, rule('harder', [modifier('threat', { on: (one) => one.isEnemy, by: 1 })])])], (note) => notes.push(note))
-    expect(notes.map(({ weight, message }) => [weight, message])).toEqual([
-      [
-        'idle',
-        'made-up:brisk#willpower-add: the modifier of willpower reaches only the card that has the keyword: what it says of other cards does nothing yet',
-      ],
-      ['idle', 'made-up:rule/harder: a rule card enters no game yet but those of scenes that name it in `rules`'],
-    ])
+  it('a check of a card acts as soon as anything happened', () => {
+    const watch = check('watch', ({ self }) =>
+      self.token('tally') > 0 ? [] : [{ kind: 'tokensPlaced', subject: self, token: 'tally', amount: 1 }],
+    )
+    const { game, notes } = gameOf([card('bog', [watch, action(({ self }) => placeTokens(self, 'other', 1))])])
+    expect(notes).toEqual([])
+    const [action1] = (game.question?.options ?? []).map(({ key }) => key).filter((key) => key.includes('bog'))
+    game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: [action1 ?? ''] }])
+    expect(game.table.faults).toEqual([])
+    expect([game.table.card('bog').token('other'), game.table.card('bog').token('tally')]).toEqual([1, 1])
   })
 })
 
 /** The faults of a game in which a bog in the staging area may be used in the planning phase, and what is offered then. */
 function faultsOf(deed: (self: GameCard) => unknown): { readonly faults: readonly Fault[]; readonly offered: readonly string[] } {
-  const library = buildLibrary([packOf([card('bog', [action(({ self }) => deed(self))])])])
+  const { game } = gameOf([card('bog', [action(({ self }) => deed(self))])])
+  return {
+    faults: game.reply(['table']).faults,
+    offered: (game.question?.options ?? []).map(({ key }) => key),
+  }
+}
+
+/** A game of these scripts: the bog lies in the staging area, one hero in play, and the planning window is open. */
+function gameOf(scripts: PackContent['scripts']): { readonly game: Game; readonly notes: readonly LibraryNote[] } {
+  const notes: LibraryNote[] = []
+  const library = buildLibrary([packOf(scripts)], (note) => notes.push(note))
   const at = (id: string, slug: string, fields: JsonObject = {}) => ({ id, code: `made-up:${slug}`, fields })
   const cards = [
     {
@@ -131,10 +147,7 @@ function faultsOf(deed: (self: GameCard) => unknown): { readonly faults: readonl
   const zones = { 'p1.play-area': ['p1/mine'], 'staging-area': ['bog'], 'current-quest': ['stage'] }
   const position = { format: 'questwright-position', version: 1, cards, zones }
   const game = new Game({ ruleset: lcg, library, seed: 's', setup: { kind: 'position', position } as unknown as GameOptions['setup'] })
-  return {
-    faults: game.reply(['table']).faults,
-    offered: (game.question?.options ?? []).map(({ key }) => key),
-  }
+  return { game, notes }
 }
 
 describe('a misspelt name in a running script mutes the ability and says so; nothing is offered that would do nothing', () => {

@@ -50,7 +50,7 @@ export async function compareScripts(options: CompareOptions): Promise<Compariso
   try {
     const { hashes } = await host.save()
     const expected = withoutFaults(game)
-    const after = viewFrom(viewer, host.reply.patches[viewer])
+    const after = viewFrom(viewer, host.reply.viewers[viewer]?.patch)
     const differences = differencesBetween(options.view, after)
     const { mismatch } = host.reply
     if (mismatch) return { verdict: 'diverges', input: mismatch.input, why: mismatch.why, differences }

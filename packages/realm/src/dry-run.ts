@@ -80,13 +80,13 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
       strict,
     })
     try {
-      const story: StoryEntry[] = [...(host.reply.story[viewer] ?? [])]
+      const story: StoryEntry[] = [...(host.reply.viewers[viewer]?.story ?? [])]
       let answers = 0
       for (; answers < mostAnswers && host.reply.places.at(-1)?.phase !== 'planning'; answers++) {
-        const question = host.reply.questions[viewer]
+        const question = host.reply.viewers[viewer]?.question
         if (!question || host.reply.outcome) break
         const reply = await host.advance([{ kind: 'answer', question: question.key, value: quietAnswer(question) }])
-        story.push(...(reply.story[viewer] ?? []))
+        story.push(...(reply.viewers[viewer]?.story ?? []))
         if (reply.refused) break
       }
       const tooFew = story.flatMap(({ kind, parts }) => (kind === 'too-few-cards' ? [parts as unknown as TooFew] : []))

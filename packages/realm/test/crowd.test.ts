@@ -10,9 +10,13 @@ interface Line {
 }
 
 interface Told {
-  readonly questions: { readonly p1?: { readonly key: string; readonly shape: string; readonly options: readonly { key: string }[] } }
+  readonly viewers: {
+    readonly p1?: {
+      readonly question?: { readonly key: string; readonly shape: string; readonly options: readonly { key: string }[] }
+      readonly story: readonly Line[]
+    }
+  }
   readonly faults: readonly unknown[]
-  readonly story: { readonly p1?: readonly Line[] }
 }
 
 const engine = await engineModules()
@@ -52,11 +56,11 @@ async function strike(crows: number, deed: string, ofCrows: string, ofBell = '')
     const ask = async <Reply>(method: string, argument: object): Promise<Reply> =>
       JSON.parse(await realm.call(method, JSON.stringify(argument))) as Reply
     let told = await ask<Told>('open', { setup: madeUpSetup, seed: 'a crowd', viewers: ['p1'] })
-    const offers = (part: string) => told.questions.p1?.options.find(({ key }) => key.includes(part))?.key
+    const offers = (part: string) => told.viewers.p1?.question?.options.find(({ key }) => key.includes(part))?.key
     const answer = async (part: string): Promise<void> => {
       const option = offers(part)
-      const value = option ? [option] : told.questions.p1?.shape === 'confirm' ? ['no'] : ['pass']
-      told = await ask<Told>('advance', { inputs: [{ kind: 'answer', question: told.questions.p1?.key, value }], viewers: ['p1'] })
+      const value = option ? [option] : told.viewers.p1?.question?.shape === 'confirm' ? ['no'] : ['pass']
+      told = await ask<Told>('advance', { inputs: [{ kind: 'answer', question: told.viewers.p1?.question?.key, value }], viewers: ['p1'] })
     }
     await answer('no')
     for (let i = 0; i < 12 && !offers('#call'); i++) await answer('#play')
@@ -66,7 +70,7 @@ async function strike(crows: number, deed: string, ofCrows: string, ofBell = '')
     const { ticks } = await realm.state()
     const after = await ask<{ [count: string]: number }>('counters', {})
     const spent = (count: string) => (after[count] ?? 0) - (before[count] ?? 0)
-    const lines = told.story.p1 ?? []
+    const lines = told.viewers.p1?.story ?? []
     const hums = new Map<string, number>()
     for (const { kind, parts } of lines)
       if (kind === 'tokens-placed' && parts.token === 'hum') hums.set(parts.card?.card ?? '', (hums.get(parts.card?.card ?? '') ?? 0) + 1)

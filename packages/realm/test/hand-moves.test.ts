@@ -26,7 +26,7 @@ async function deal(kind: RealmKind, inputs: readonly Input[] = [], bell = bellT
 
 /** The same moves in both: a hero is hurt and exhausted, a card attached, cards drawn, decks shuffled, one turned up; and one that is refused. */
 function movesFor(host: TableHost): readonly Input[] {
-  const zones = host.reply.patches.p1?.zones
+  const zones = host.reply.viewers.p1?.patch?.zones
   const hero = zones?.['p1.play-area']?.cards[0] ?? ''
   const card = zones?.['p1.hand']?.cards[0] ?? ''
   return [
@@ -76,7 +76,7 @@ export default card('bell', [
 test('what comes at the end of phase and round, and why a response was not offered, are told with their lines', async () => {
   const host = await deal('quickjs', [], ringing)
   const answer = async (part: string) => {
-    const question = host.reply.questions.p1
+    const question = host.reply.viewers.p1?.question
     const option = question?.options.find(({ key }) => key.includes(part))
     const decline = question?.shape === 'confirm' ? 'no' : 'pass'
     await host.advance([{ kind: 'answer', question: question?.key ?? '', value: [option?.key ?? decline] }])
@@ -112,10 +112,10 @@ test('what comes at the end of phase and round, and why a response was not offer
 test('another viewer is told everything anew, and the one before nothing more', async () => {
   const host = await deal('native')
   const reply = await host.tellOnly(['table'])
-  expect(Object.keys(reply.patches)).toEqual(['table'])
-  const hand = reply.patches.table?.zones['p1.hand']
+  expect(Object.keys(reply.viewers)).toEqual(['table'])
+  const hand = reply.viewers.table?.patch.zones['p1.hand']
   expect(hand?.count).toBeGreaterThan(0)
-  const cards = Object.values(reply.patches.table?.cards ?? {}).filter((card) => card?.zone === 'p1.hand')
+  const cards = Object.values(reply.viewers.table?.patch.cards ?? {}).filter((card) => card?.zone === 'p1.hand')
   expect(cards.every((card) => card?.knowledge === 'hidden' && card.code === undefined)).toBe(true)
-  expect(reply.questions.table?.options).toEqual([])
+  expect(reply.viewers.table?.question?.options).toEqual([])
 })

@@ -39,7 +39,7 @@ async function deal(kind: RealmKind, packs: TableHost['packs'], inputs: TableHos
 }
 
 function asked(host: TableHost): Question {
-  const question = host.reply.questions.p1
+  const question = host.reply.viewers.p1?.question
   if (!question) throw new Error('nothing is asked')
   return question
 }

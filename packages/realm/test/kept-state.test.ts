@@ -197,7 +197,7 @@ async function deal(
 }
 
 async function take(host: TableHost, part: string): Promise<'taken' | 'not offered'> {
-  const question = host.reply.questions.p1
+  const question = host.reply.viewers.p1?.question
   const option = question?.options.find(({ key }) => key.includes(part))
   if (!question || !option) return 'not offered'
   await host.advance([{ kind: 'answer', question: question.key, value: [option.key] }])

@@ -31,7 +31,7 @@ async function deal(kind: RealmKind, packs: TableHost['packs'], fuel?: number): 
 }
 
 function asked(host: TableHost): Question {
-  const question = host.reply.questions.p1
+  const question = host.reply.viewers.p1?.question
   if (!question) throw new Error('nothing is asked')
   return question
 }
@@ -91,7 +91,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
         line: FIRST_LINE + i,
       })
     }
-    const hero = (await host.look()).patches.p1?.cards['p1/keeper']
+    const hero = (await host.look()).viewers.p1?.patch?.cards['p1/keeper']
     expect(hero?.stats.willpower).toEqual({ now: 2, printed: 2 })
     expect(hero?.stats.attack).toEqual({ now: 2, printed: 2 })
     // each is told once, though it failed in the view first and when the rules asked later

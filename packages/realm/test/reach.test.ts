@@ -203,7 +203,7 @@ async function tryAll(kind: 'quickjs' | 'native'): Promise<Map<string, Tried>> {
   open.push(host)
   expect(host.problems).toEqual([])
   const answer = async (part: string) => {
-    const question = host.reply.questions.p1
+    const question = host.reply.viewers.p1?.question
     if (!question) throw new Error('nothing is asked')
     const option = question.options.find(({ key }) => key.endsWith(part))
     if (!option) throw new Error(`no option ${part}`)
@@ -216,8 +216,8 @@ async function tryAll(kind: 'quickjs' | 'native'): Promise<Map<string, Tried>> {
     await answer(`#${slug}`)
     tried.set(slug, {
       faults: host.faults.slice(before),
-      offered: host.reply.questions.p1?.options.map(({ key }) => key) ?? [],
-      view: JSON.stringify(viewFrom('p1', (await host.look()).patches.p1)),
+      offered: host.reply.viewers.p1?.question?.options.map(({ key }) => key) ?? [],
+      view: JSON.stringify(viewFrom('p1', (await host.look()).viewers.p1?.patch)),
     })
   }
   return tried

@@ -31,7 +31,7 @@ async function table(pack: PackBundle, inputs: readonly Input[] = []): Promise<T
 
 /** Answers by choosing the first option whose key has this in it, else by declining. */
 async function answer(host: TableHost, part: string): Promise<void> {
-  const question = host.reply.questions.p1
+  const question = host.reply.viewers.p1?.question
   if (!question) throw new Error('nothing is asked')
   const option = question.options.find(({ key }) => key.includes(part))
   const decline =
@@ -114,7 +114,7 @@ describe('after a script failed', () => {
     // the action fails, no other is left, the phase ends, and its end loops: where the loop stands in the record follows from the first fault
     await answer(host, 'keeper')
     expect(host.faults.map(({ ability }) => ability).sort()).toEqual(['made-up:bell#action', 'made-up:bell#end-of-planning'])
-    expect(host.reply.questions.p1?.key).toMatch(/^3\./)
+    expect(host.reply.viewers.p1?.question?.key).toMatch(/^3\./)
     await isWhole(host, FAILS_THEN_LOOPS)
   })
 
@@ -138,7 +138,8 @@ describe('after a script failed', () => {
     await host.replacePacks([MENDED])
     expect(host.inputs.slice(0, before.length)).toEqual(before)
     expect(host.inputs.at(-1)).toMatchObject({ kind: 'lift', abilities: ['made-up:bell#action'] })
-    for (let i = 0; i < 9 && !host.reply.questions.p1?.options.some(({ key }) => key.includes('#action')); i++) await answer(host, 'pass')
+    for (let i = 0; i < 9 && !host.reply.viewers.p1?.question?.options.some(({ key }) => key.includes('#action')); i++)
+      await answer(host, 'pass')
     await answerAll(host, '#action', 'keeper')
     expect(host.faults).toHaveLength(1)
     await isWhole(host, MENDED)

@@ -25,7 +25,7 @@ async function deal(kind: RealmKind, keeper: string, inputs: TableHost['inputs']
 }
 
 async function take(host: TableHost, part: string): Promise<void> {
-  const question = host.reply.questions.p1
+  const question = host.reply.viewers.p1?.question
   const option = question?.options.find(({ key }) => key.includes(part))
   if (!question || !option) throw new Error(`no option ${part}`)
   await host.advance([{ kind: 'answer', question: question.key, value: [option.key] }])

@@ -31,7 +31,7 @@ async function deal(packs: readonly PackBundle[], seed = 'made up'): Promise<Tab
 }
 
 const asked = (reply: TableReply): Question => {
-  const question = reply.questions.p1
+  const question = reply.viewers.p1?.question
   if (!question) throw new Error('nothing is asked')
   return question
 }
@@ -135,7 +135,7 @@ describe('changed scripts under a running game', () => {
     expect(reply.hash).toBe(hash)
     expect(asked(reply).key).toBe(key)
     await answer(host, '#action')
-    const told = host.reply.story.p1?.findLast((line) => line.kind === 'threat-raised')
+    const told = host.reply.viewers.p1?.story?.findLast((line) => line.kind === 'threat-raised')
     expect(told?.parts.amount).toBe(7)
   })
 
@@ -188,7 +188,7 @@ describe('changed scripts under a running game', () => {
     expect(host.problems).toEqual([])
     await withBell(host)
     await answer(host, '#action')
-    expect(host.reply.story.p1?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(script === GOOD ? 1 : 7)
+    expect(host.reply.viewers.p1?.story?.findLast((line) => line.kind === 'threat-raised')?.parts.amount).toBe(script === GOOD ? 1 : 7)
   })
 
   test('a muted ability works again after its script was changed', async () => {
@@ -208,7 +208,7 @@ describe('changed scripts under a running game', () => {
     await answer(host, 'pass')
     const game = await host.save()
     const look = await host.look()
-    const view = viewFrom('p1', look.patches.p1)
+    const view = viewFrom('p1', look.viewers.p1?.patch)
     const compare = (pack: PackBundle) => compareScripts({ openRealm: openQuickjs, packs: [pack], engine: named, game, viewer: 'p1', view })
     expect(await compare(madeUpPack(GOOD))).toEqual({ verdict: 'same' })
     const differs = await compare(madeUpPack(bellThat('raiseThreat(you, 3)')))
@@ -287,7 +287,7 @@ test('an undo and a redo give the same hashes; a game goes on from a keyframe an
   // the story goes on where the keyframe left it
   expect(again.reply.storyBefore).toBeGreaterThan(0)
   expect(again.reply.storyLength).toBe(host.reply.storyLength)
-  expect(again.reply.story.p1?.[0]?.n).toBe(again.reply.storyBefore)
+  expect(again.reply.viewers.p1?.story?.[0]?.n).toBe(again.reply.storyBefore)
   // undo goes back before the keyframe from which it was opened
   const undone = await again.rewind(2)
   expect([undone.reply.inputs, undone.tail.length]).toEqual([2, inputs - 2])
@@ -299,7 +299,7 @@ describe('why', () => {
   test('says why an ability is not offered, with the line of its script, and the game goes on', async () => {
     const host = await deal([madeUpPack(bellThat('raiseThreat(you, 1)'))])
     let reply = host.reply
-    for (let i = 0; i < 30 && !reply.questions.p1?.options.some(({ key }) => key.includes('#action')); i++)
+    for (let i = 0; i < 30 && !reply.viewers.p1?.question?.options.some(({ key }) => key.includes('#action')); i++)
       reply = await answer(host, '#play')
     const option = asked(reply).options.find(({ key }) => key.includes('#action'))
     const id = (option?.key ?? '').replace(/#.*/, '')

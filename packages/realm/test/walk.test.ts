@@ -76,7 +76,7 @@ function toldBy(host: TableHost): Map<string, Look> {
 async function playUntil(host: TableHost, holds: () => boolean | Promise<boolean>): Promise<void> {
   const before = new Set<string>()
   for (let i = 0; i < 150; i++) {
-    const question = host.reply.questions.p1
+    const question = host.reply.viewers.p1?.question
     if ((await holds()) || !question) return
     const reply = await host.advance([{ kind: 'answer', question: question.key, value: answerTo(question, before) as never }])
     expect(reply.refused).toBeUndefined()

@@ -58,8 +58,8 @@ async function positionOf(session: TableSession, { line, at }: Moment): Promise<
     ...(keyframe ? { keyframe } : {}),
   })
   try {
-    const { patches, outcome, inputs } = host.reply
-    return { view: viewFrom(viewer, patches[viewer]), outcome, at: inputs }
+    const { viewers, outcome, inputs } = host.reply
+    return { view: viewFrom(viewer, viewers[viewer]?.patch), outcome, at: inputs }
   } finally {
     host.close()
   }

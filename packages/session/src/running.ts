@@ -75,18 +75,18 @@ export class RunningTable {
   applyReply(reply: TableReply, more: Partial<GameState> = {}): void {
     const before = { ...this.state, ...more }
     const { eyes } = before
-    const patch = reply.patches[eyes]
+    const patch = reply.viewers[eyes]?.patch
     const isAnew = reply.told === 'anew'
     const base = isAnew ? emptyView(eyes) : before.view
     const view = patch ? applyPatch(base, patch) : base
-    const told = reply.story[eyes] ?? []
+    const told = reply.viewers[eyes]?.story ?? []
     const from = Math.min(isAnew ? reply.storyBefore : (told[0]?.n ?? reply.storyLength), before.story.length)
     const lines = isAnew ? told.map((entry) => keptIfEqual(entry, before.story[entry.n])) : told
     const story = lines.length === 0 && from === before.story.length ? before.story : [...before.story.slice(0, from), ...lines]
     this.set({
       ...more,
       view: isAnew ? withKeptParts(view, before.view) : view,
-      question: keptIfEqual(reply.questions[eyes], before.question),
+      question: keptIfEqual(reply.viewers[eyes]?.question, before.question),
       story: isAnew && isSameList(story, before.story) ? before.story : story,
       places: isAnew ? keptIfEqual(reply.places, before.places) : reply.places,
       at: reply.inputs,

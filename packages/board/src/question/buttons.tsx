@@ -1,4 +1,4 @@
-import { answerOf, answersAtOnce, passValue, sumOf } from '../answering.ts'
+import { answerOf, answersAtOnce, isChosenFrom, passValue, sumOf } from '../answering.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Question } from '../door-types.ts'
 import { optionWords } from './question-words.ts'
@@ -10,12 +10,11 @@ export function Buttons({ catalogue, question, draft, onAnswer, say }: ShapeProp
   const value = answerOf(question, draft)
   const pass = passValue(question)
   const passOption = question.options.find((option) => option.key === 'pass')
-  const confirmWords =
-    question.shape === 'choose'
-      ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
-      : question.shape === 'distribute'
-        ? say('board.confirm-sum', { count: sumOf(draft), most: question.most })
-        : say('board.confirm')
+  const confirmWords = isChosenFrom(question)
+    ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
+    : question.shape === 'distribute'
+      ? say('board.confirm-sum', { count: sumOf(draft), most: question.most })
+      : say('board.confirm')
   return (
     <>
       {!answersAtOnce(question) && (

@@ -4,8 +4,14 @@ import type { Option, Question } from '../door-types.ts'
 import { titleOf } from '../printed.ts'
 import { isSeat } from '../seat.ts'
 
-/** What an option is called: its label in the game's or the author's words, its card's title, or its key. */
+/** What an option is called: its label in the game's or the author's words, its cards' titles, or its key. */
 export function optionWords(catalogue: Catalogue, option: Option): string {
+  const { other, ...alone } = option
+  if (other && !option.label)
+    return catalogue.sentence('board.pair', {
+      card: optionWords(catalogue, alone),
+      other: optionWords(catalogue, { key: option.key, card: other }),
+    })
   const code = option.card?.code
   if (option.label) {
     const { label } = option
@@ -31,6 +37,8 @@ function whatToDo(catalogue: Catalogue, question: Question): string {
   switch (question.shape) {
     case 'choose':
       return answersAtOnce(question) ? '' : catalogue.sentence('board.choose-count', parts)
+    case 'pairs':
+      return catalogue.sentence('board.choose-count', parts)
     case 'order':
       return catalogue.sentence('board.order-help', {})
     case 'number':

@@ -1,4 +1,4 @@
-import { type AnswerDraft, answersAtOnce, offered } from '../answering.ts'
+import { type AnswerDraft, answersAtOnce, isChosenFrom, offered } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Question } from '../door-types.ts'
@@ -25,9 +25,9 @@ export function askedCards(
       options: [...(before?.options ?? []), option.key],
       signs: [...(before?.signs ?? []), ...(sign === undefined ? [] : [sign])],
       labels: [...(before?.labels ?? []), ...(option.label ? [optionWords(catalogue, option)] : [])],
-      state: before?.state === 'chosen' || (question.shape === 'choose' && draft.keys.includes(option.key)) ? 'chosen' : 'open',
+      state: before?.state === 'chosen' || (isChosenFrom(question) && draft.keys.includes(option.key)) ? 'chosen' : 'open',
       amount: question.shape === 'distribute' ? (draft.amounts[option.key] ?? 0) : undefined,
-      toggles: question.shape === 'choose' && !answersAtOnce(question) ? 'toggles' : 'answers',
+      toggles: isChosenFrom(question) && !answersAtOnce(question) ? 'toggles' : 'answers',
     })
   }
   return cards

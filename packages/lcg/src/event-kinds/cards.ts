@@ -1,6 +1,6 @@
-import { chooseCards, perform, table, tell, together } from '@questwright/kernel'
+import { chooseCards, perform, table, tell, together, wipe } from '@questwright/kernel'
 import type { GameCard } from '../cards.ts'
-import { leave, pileOf, restingPlace, snapshotOf, wipe } from '../leaving.ts'
+import { leave, pileOf, restingPlace, snapshotOf } from '../leaving.ts'
 import { allPlayers, firstPlayer, playedThisRound, round } from '../round.ts'
 import { copiesToDiscard } from '../unique.ts'
 import type { EventSpecs } from './specs.ts'

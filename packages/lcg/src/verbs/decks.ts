@@ -11,12 +11,12 @@ import {
   table,
   tell,
   tellOf,
+  wipe,
 } from '@questwright/kernel'
 import { discardShadowCards } from '../attack-steps.ts'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { resetEncounterDeck } from '../encounter-deck.ts'
 import type { EventOf } from '../events.ts'
-import { wipe } from '../leaving.ts'
 import { reached, reaches } from '../reach.ts'
 import { revealEncounterCards } from '../reveal.ts'
 import { zoneTop } from '../round.ts'

@@ -73,7 +73,7 @@ export async function firstDifference({ game, here, past, engine, openRealm }: C
     if (waiting > 0) await host.dropWaiting()
     const after = await standAt(host, at)
     const next = inputs[at]
-    const fits = differing >= 0 && (next?.kind !== 'answer' || next.question === after.questions[eyes]?.key)
+    const fits = differing >= 0 && (next?.kind !== 'answer' || next.question === after.viewers[eyes]?.question?.key)
     const input = fits ? at - 1 : at
     const kind = !fits ? 'other question' : input < 0 ? 'setup' : 'other state'
     const before = kind === 'other state' ? await standAt(host, input) : undefined
@@ -82,7 +82,9 @@ export async function firstDifference({ game, here, past, engine, openRealm }: C
     try {
       const given = inputs[input]
       const answer = given?.kind === 'answer' ? given : undefined
-      const then = [before?.questions[eyes], old?.reply.questions[eyes]].find((question) => question?.key === answer?.question)
+      const then = [before?.viewers[eyes]?.question, old?.reply.viewers[eyes]?.question].find(
+        (question) => question?.key === answer?.question,
+      )
       const place = told.places[input] ?? old?.reply.places[input] ?? told.places.at(-1)
       return {
         kind,
@@ -92,7 +94,7 @@ export async function firstDifference({ game, here, past, engine, openRealm }: C
         answered: studio?.hands === 'hidden' || !given ? '' : answer ? answerWords(answer, then, catalogue) : readable(given.kind),
         now: nowWords(after, eyes, catalogue),
         differences: old
-          ? differencesBetween(viewFrom(eyes, (await old.look()).patches[eyes]), viewFrom(eyes, after.patches[eyes])).filter(
+          ? differencesBetween(viewFrom(eyes, (await old.look()).viewers[eyes]?.patch), viewFrom(eyes, after.viewers[eyes]?.patch)).filter(
               ({ card, code }) => code !== undefined || card === 'status' || isSeat(card),
             )
           : [],
@@ -119,12 +121,14 @@ async function tellAgain(host: TableHost, inputs: SavedGame['inputs']): Promise<
   const reply = await host.advance(inputs)
   return {
     ...reply,
-    story: Object.fromEntries(Object.entries(reply.story).map(([viewer, lines]) => [viewer, lines.filter(({ n }) => n >= before)])),
+    viewers: Object.fromEntries(
+      Object.entries(reply.viewers).map(([viewer, told]) => [viewer, { ...told, story: told.story.filter(({ n }) => n >= before) }]),
+    ),
   }
 }
 
-function nowWords({ questions, outcome }: TableReply, eyes: string, catalogue: Catalogue): string {
-  const question = questions[eyes]
+function nowWords({ viewers, outcome }: TableReply, eyes: string, catalogue: Catalogue): string {
+  const question = viewers[eyes]?.question
   if (question) return questionWords(catalogue, question).title
   return outcome ? `nothing: the game is ${outcome.result}` : 'nothing'
 }
@@ -151,7 +155,7 @@ function answerWords({ value }: Answer, question: Question | undefined, catalogu
 }
 
 /** Cards that are told of at the difference, and the one because of which something is asked. */
-function actingIn({ story }: TableReply, { questions }: TableReply, eyes: string): readonly string[] {
+function actingIn(then: TableReply, now: TableReply, eyes: string): readonly string[] {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
@@ -160,8 +164,8 @@ function actingIn({ story }: TableReply, { questions }: TableReply, eyes: string
       else visit(part)
     }
   }
-  visit((story[eyes] ?? []).slice(-60))
-  visit(questions[eyes]?.because)
+  visit((then.viewers[eyes]?.story ?? []).slice(-60))
+  visit(now.viewers[eyes]?.question?.because)
   return [...found]
 }
 

@@ -1,5 +1,4 @@
-/** A saved game as one file: what `qw` writes and replays, with the lines and save points of the page beside it. Pure. */
-import type { GameFile, Input, Place, Setup } from '@questwright/realm/web'
+import type { GameFile, Input, Outcome, Place, Setup } from '@questwright/realm/web'
 import { FIRST_LINE, type Line, type SavePoint, sharedInputs } from '@questwright/session/state'
 import type { SavedGame } from '@questwright/workshop/formats'
 
@@ -73,7 +72,7 @@ function placeOf(text: string): Place {
 
 /** A line as the table takes it up. */
 export interface OpenLines {
-  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
+  readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavePoint[]
   readonly redo: readonly Input[]
   readonly redoPlaces: readonly Place[]

@@ -1,10 +1,10 @@
 import './score-sheet.css'
 import type { Catalogue } from '@questwright/board'
-import type { Json, JsonObject } from '@questwright/realm/web'
+import type { Json, JsonObject, Outcome } from '@questwright/realm/web'
 
 interface ScoreSheetProps {
   readonly catalogue: Catalogue
-  readonly result: 'won' | 'lost'
+  readonly result: Outcome['result']
   /** What the rules counted, as the outcome carries it. */
   readonly figures: JsonObject
   /** How many changes were made by hand. */

@@ -1,13 +1,13 @@
 /** A running game as a browser kept it in one piece, in versions 1 and 2. What keeps games today takes it over from here. */
-import type { Input, Keyframe, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
+import type { Input, Keyframe, Outcome, Place, Setup, StoryEntry, ViewerName } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
-import { inputs } from './parts.ts'
+import { inputs, outcomeResult } from './parts.ts'
 import type { SavedPoint } from './saved-game.ts'
 
 /** Undefined where it is not known. */
 const place = z.looseObject({ round: z.number(), phase: z.string(), step: z.string() }).optional()
-const ended = z.enum(['won', 'lost']).optional()
+const ended = outcomeResult.optional()
 const points = z.array(z.looseObject({ input: z.number(), name: z.string() }))
 const line = z.looseObject({ id: z.string(), name: z.string(), ended })
 
@@ -23,7 +23,7 @@ export interface KeptLine {
   readonly at: number
   readonly savePoints: readonly SavedPoint[]
   /** How its last decision ended the game, if it did. */
-  readonly ended?: 'won' | 'lost'
+  readonly ended?: Outcome['result']
 }
 
 /** The setup of a game, its inputs, and the newest keyframe, from which it is opened without playing all inputs again. */
@@ -31,7 +31,7 @@ export interface KeptGame {
   /** Names the table that was dealt: an ending is recorded once for it. */
   readonly table?: string
   /** How it ended, if it did. */
-  readonly ended?: 'won' | 'lost'
+  readonly ended?: Outcome['result']
   readonly scenario: string
   readonly title: string
   readonly viewer: ViewerName

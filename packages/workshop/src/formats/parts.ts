@@ -12,5 +12,8 @@ export const inputs = z.array(input)
 export const engine = z.looseObject({ name: z.string(), version: z.string(), hash: z.string() })
 export const packs = z.array(z.looseObject({ name: z.string(), version: z.string(), hash: z.string() }))
 
+/** How a game ended. */
+export const outcomeResult = z.enum(['won', 'lost', 'drawn', 'decided'])
+
 /** How a game began: the ruleset judges the rest. */
 export const setup = z.looseObject({ kind: z.enum(['scenario', 'position']) })

@@ -1,7 +1,8 @@
 /** A game of the group's history, as it lies in the workspace: `.questwright/games/<file>`. */
-import type { GameFile, JsonObject, Sentence } from '@questwright/realm/web'
+import type { GameFile, JsonObject, Outcome, Sentence } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat } from './file-format.ts'
+import { outcomeResult } from './parts.ts'
 import { gameParts } from './saved-game.ts'
 
 /** A finished game as a page sends it: PUT /api/history. Lists and sheets read the parts; the replay is the game itself. */
@@ -19,7 +20,7 @@ export interface FinishedGame {
     readonly threat: number
   }[]
   /** `said` is `why` in words, for people who read the file. */
-  readonly outcome: { readonly result: 'won' | 'lost'; readonly why: Sentence; readonly said: string }
+  readonly outcome: { readonly result: Outcome['result']; readonly why: Sentence; readonly said: string }
   readonly rounds: number
   /** Of a won game; a lost one has none. */
   readonly score?: number
@@ -54,7 +55,7 @@ const finished = z.looseObject({
     .array(z.looseObject({ seat: z.string(), deck: z.string(), heroes: z.array(named), threat: z.number().int() }))
     .min(1)
     .max(8),
-  outcome: z.looseObject({ result: z.enum(['won', 'lost']), why: z.looseObject({ code: z.string(), parts: facts }), said: z.string() }),
+  outcome: z.looseObject({ result: outcomeResult, why: z.looseObject({ code: z.string(), parts: facts }), said: z.string() }),
   rounds: z.number().int().min(0),
   score: z.number().int().optional(),
   figures: facts,

@@ -1,9 +1,7 @@
-/** A saved game: what `qw play --save` and the page of a table write, with the lines and save points of the page beside it. */
-import type { GameFile, Input } from '@questwright/realm/web'
-import { soundGame } from '@questwright/realm/web'
+import { type GameFile, type Input, type Outcome, soundGame } from '@questwright/realm/web'
 import { z } from 'zod'
 import { fileFormat, type ReadFile } from './file-format.ts'
-import { engine, inputs, packs, setup } from './parts.ts'
+import { engine, inputs, outcomeResult, packs, setup } from './parts.ts'
 
 /** A place in a line to which its player can go back. */
 export interface SavedPoint {
@@ -18,7 +16,7 @@ interface StudioPart {
   readonly viewer: string
   /** Several people sit at one screen, and each hand is shown to its own seat only. Without it all hands lie open. */
   readonly hands?: 'hidden'
-  readonly line: { readonly id: string; readonly name: string; readonly ended?: 'won' | 'lost' }
+  readonly line: { readonly id: string; readonly name: string; readonly ended?: Outcome['result'] }
   readonly savePoints: readonly SavedPoint[]
   /** Inputs that were taken back and can come again. */
   readonly later: readonly Input[]
@@ -35,7 +33,7 @@ interface SavedBranch {
   readonly places: readonly string[]
   readonly at: number
   readonly savePoints: readonly SavedPoint[]
-  readonly ended?: 'won' | 'lost'
+  readonly ended?: Outcome['result']
 }
 
 export type SavedGame = GameFile & { readonly studio?: StudioPart }
@@ -51,7 +49,7 @@ export const gameParts = z
 
 const count = z.number().int().min(0)
 const points = z.array(z.looseObject({ input: count, name: z.string() }))
-const ended = z.enum(['won', 'lost']).optional()
+const ended = outcomeResult.optional()
 const id = z.string().regex(/^[1-9]\d{0,6}$/)
 const studioPart = z.looseObject({
   title: z.string(),

@@ -74,7 +74,7 @@ export function startSimulation(
   const began = performance.now()
   const games: { readonly n: number; readonly game: SimulatedGame }[] = []
   const realms: SturdyRealm[] = []
-  const count = { won: 0, lost: 0, stuck: 0 }
+  const count: { [result in SimulatedGame['result']]: number } = { won: 0, lost: 0, drawn: 0, decided: 0, stuck: 0 }
   let stopped = false
   let next = 0
 

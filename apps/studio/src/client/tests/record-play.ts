@@ -79,7 +79,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     ...(keyframe ? { keyframe } : {}),
   })
   try {
-    let view = applyPatch(emptyView(viewer), host.reply.patches[viewer] ?? { zones: {}, cards: {} })
+    let view = applyPatch(emptyView(viewer), host.reply.viewers[viewer]?.patch ?? { zones: {}, cards: {} })
     const moments: RecordedMoment[] = []
     const decisions: RecordedDecision[] = []
     const dice: Recording['dice'][number][] = []
@@ -91,7 +91,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
       moments.push({
         n,
         view,
-        question: reply.questions[viewer],
+        question: reply.viewers[viewer]?.question,
         outcome: reply.outcome,
         position,
         begins: position && canBegin(position) ? 'yes' : 'no',
@@ -101,7 +101,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     await stand(start)
     for (let n = start; n < inputs.length; n++) {
       const input = inputs[n] as Input
-      const question = host.reply.questions[viewer]
+      const question = host.reply.viewers[viewer]?.question
       if (input.kind === 'answer' && question) {
         const inHand = new Set(Object.values(view.cards).flatMap(({ key, zone }) => (zone.endsWith('.hand') ? [key] : [])))
         decisions.push({ n, question, value: input.value, inHand })
@@ -113,7 +113,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
         strange.push({ n, what: `The script of ${input.abilities.join(', ')} was changed: the scene runs with it as it is now.` })
       const reply = await host.advance([input])
       if (reply.refused) throw new Error(`The decision ${n + 1} is refused when it is played again; undo it, and make the test without it.`)
-      const patch = reply.patches[viewer]
+      const patch = reply.viewers[viewer]?.patch
       if (patch) view = applyPatch(reply.told === 'anew' ? emptyView(viewer) : view, patch)
       const thrown = await host.ask<readonly Die[]>('diceThrown', {})
       if (thrown.length > 0) dice.push({ n, thrown })

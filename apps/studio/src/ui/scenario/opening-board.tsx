@@ -14,7 +14,7 @@ interface OpeningBoardProps {
 /** The board that a setup deals, small: the quest, what is staged, what each player has. */
 export function OpeningBoard({ run, bundles }: OpeningBoardProps) {
   const view = useMemo((): View => {
-    const patch = run.board.patches[run.viewer]
+    const patch = run.board.viewers[run.viewer]?.patch
     return patch ? applyPatch(emptyView(run.viewer), patch) : emptyView(run.viewer)
   }, [run])
   const titleOf = ({ code, side }: CardView): string => {

@@ -1,0 +1,72 @@
+import type { Card } from './card.ts'
+import type { SeatName } from './door.ts'
+import type { Json, JsonObject } from './json.ts'
+import { isOpen, keyFor, mayKnow } from './knowledge.ts'
+import type { Table } from './table.ts'
+
+/** What leaves the table names no card to a player who may not know it: references to it are replaced by its place. */
+
+/** A card that data names and that not everyone may know, as it lay when that was told. */
+export interface HiddenCard {
+  readonly card: string
+  readonly place: string
+  /** Who may know it. */
+  readonly seats: readonly SeatName[]
+}
+
+/** Whether everyone may know a card now. Where the rules do not lay a card that is used where all see it, its user shows it by using it. */
+function isShown(t: Table, card: Card, used: string | undefined): boolean {
+  if (isOpen(card)) return true
+  if (t.ruleset.announce !== undefined) return false
+  return used === card.id || t.running.some((doing) => doing.card === card || doing.because.card?.card === card.id)
+}
+
+/** Where a card lies, as everyone may say it: its place in a pile that nobody sees is a secret too. */
+function placeOf(card: Card): string {
+  return card.zone.spec.visibility === 'nobody' ? card.zone.id : keyFor(card, [])
+}
+
+/** The cards that data names and that not everyone may know. @param used the card whose ability asks */
+export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
+  let found: HiddenCard[] | undefined
+  eachReference(data, (id) => {
+    const card = t.findCard(id)
+    if (!card || isShown(t, card, used) || found?.some((one) => one.card === id)) return
+    const seats = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
+    if (seats.length === t.seats.length) return
+    found ??= []
+    found.push({ card: id, place: placeOf(card), seats })
+  })
+  return found ?? NOTHING
+}
+
+const NOTHING: readonly HiddenCard[] = Object.freeze([])
+
+function eachReference(data: Json | undefined, visit: (id: string) => void): void {
+  if (typeof data !== 'object' || data === null) return
+  if (Array.isArray(data)) {
+    for (const one of data) eachReference(one, visit)
+    return
+  }
+  const parts = data as JsonObject
+  if (typeof parts.card === 'string') visit(parts.card)
+  for (const name of Object.keys(parts)) eachReference(parts[name], visit)
+}
+
+/** Data as these seats may know it. What names none of the hidden cards is handed on as it is. */
+export function maskedFor<T extends Json | undefined>(data: T, hidden: readonly HiddenCard[], seats: readonly SeatName[]): T {
+  const unknown = hidden.filter((one) => !one.seats.some((seat) => seats.includes(seat)))
+  return (unknown.length === 0 ? data : masked(data, unknown)) as T
+}
+
+function masked(data: Json | undefined, unknown: readonly HiddenCard[]): Json | undefined {
+  if (typeof data !== 'object' || data === null) return data
+  if (Array.isArray(data)) return data.map((one) => masked(one, unknown) as Json)
+  const { card, code, ...rest } = data as JsonObject
+  const parts: { [name: string]: Json | undefined } = {}
+  const hidden = typeof card === 'string' ? unknown.find((one) => one.card === card) : undefined
+  if (card !== undefined) parts.card = hidden ? hidden.place : masked(card, unknown)
+  if (code !== undefined && !hidden) parts.code = code
+  for (const name of Object.keys(rest)) parts[name] = masked(rest[name], unknown)
+  return parts as JsonObject
+}

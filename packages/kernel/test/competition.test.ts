@@ -1,0 +1,479 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ask, atTable, type Card, type CardDefinition, defineCard, type Input, perform, type Ruleset } from '../src/index.ts'
+import { Game, type Keyframe, type PendingQuestion } from '../src/internal.ts'
+import {
+  answer,
+  asked,
+  askedWhat,
+  bot,
+  checkHash,
+  find,
+  optionsOf,
+  pick,
+  startDuel,
+  storyKinds,
+  storyOf,
+  tamper,
+  tryAnswer,
+} from './helpers.ts'
+import { RICH_DUEL } from './rich.ts'
+import { duel, fighters } from './rulesets/duel/ruleset.ts'
+import { ability } from './rulesets/parts.ts'
+
+/** What a competitive game asks of the kernel, on the second ruleset. */
+
+const idle = { p1: ['guard', 'guard', 'guard'], p2: ['guard', 'guard', 'guard'] }
+
+/** A duel that p1 begins; everybody has cards to draw. */
+function begin(setup: { readonly [part: string]: unknown }, ruleset: Ruleset = duel, cards: readonly CardDefinition[] = []): Game {
+  return startDuel({ ruleset, cards, setup: { begins: 'p1', deck: idle, ...setup } as never })
+}
+
+/** Passes windows and assigns nothing until a window of this name is asked. */
+function untilWindow(game: Game, name: string, seat?: string): void {
+  for (let i = 0; i < 60; i++) {
+    const { spec, options } = asked(game)
+    if (spec.name === 'window' && spec.parts?.window === name && (!seat || spec.who.id === seat)) return
+    answer(game, options.some(({ key }) => key === 'pass') ? ['pass'] : [])
+  }
+  throw new Error(`never asked: the window ${name}`)
+}
+
+function strength(game: Game, word: string): unknown {
+  return atTable(game.table, () => ask(find(game, word), 'strength'))
+}
+
+function wounds(game: Game, id: string): number {
+  return find(game, id).token('wounds')
+}
+
+function pool(game: Game): unknown {
+  return (game.reply(['p1']).viewers.p1?.patch.status as { pool?: number } | undefined)?.pool
+}
+
+describe('who wins', () => {
+  const wound = (card: string): Input => ({ kind: 'move', move: { move: 'token', card, token: 'wounds', by: 5 } })
+  const dying = (seats: readonly string[]) => {
+    const game = begin({ hand: { p1: ['strike'] } })
+    game.advance(seats.map((seat) => wound(seat)))
+    untilOver(game)
+    return game
+  }
+
+  it('whoever stands alone wins, and each viewer is told their own end', () => {
+    const game = dying(['p2'])
+    expect(game.outcome).toMatchObject({ result: 'decided', winners: ['p1'] })
+    const { viewers } = game.reply(['p1', 'p2', 'p1+p2'])
+    expect([viewers.p1, viewers.p2, viewers['p1+p2']].map((told) => told?.outcome?.result)).toEqual(['won', 'lost', 'decided'])
+  })
+
+  it('nobody wins when all fall at once', () => {
+    const game = dying(['p1', 'p2'])
+    expect(game.outcome).toMatchObject({ result: 'drawn', winners: [] })
+    expect(game.reply(['p1']).viewers.p1?.outcome?.result).toBe('drawn')
+  })
+
+  it('who falls among three is out: asked nothing any more, their cards gone, and the others play on', () => {
+    const deck = { ...idle, p3: ['guard', 'guard', 'guard'] }
+    const game = begin({ hand: { p1: ['strike'], p3: ['parry'] }, ground: { p2: ['brute'] }, deck })
+    game.advance([wound('p2')])
+    pick(game, 'strike')
+    if (asked(game).spec.name === 'whom') pick(game, 'p3')
+    expect(game.outcome).toBeUndefined()
+    expect(storyKinds(game).filter((kind) => kind === 'used').length).toBeGreaterThan(0)
+    const who = new Set<string>()
+    for (let i = 0; i < 12 && game.question; i++) {
+      who.add(asked(game).spec.who.id)
+      answer(game, optionsOf(game).includes('pass') ? ['pass'] : [])
+    }
+    expect([...who].sort()).not.toContain('p2')
+    expect(game.table.zone('p2.ground').size).toBe(0)
+  })
+})
+
+function untilOver(game: Game): void {
+  for (let i = 0; game.question && i < 200; i++) answer(game, optionsOf(game).includes('pass') ? ['pass'] : [])
+}
+
+describe('costs that are met are enough', () => {
+  it('what could change nothing may be played, and its option says so', () => {
+    const game = begin({ hand: { p1: ['drain', 'strike'] } })
+    const drain = asked(game).options.find(({ key }) => key.includes('drain'))
+    expect(drain?.idle).toMatchObject({ code: 'refused.no-change' })
+    expect(asked(game).options.find(({ key }) => key.includes('strike'))?.idle).toBeUndefined()
+    expect(game.questionFor('p1')?.options.find(({ key }) => key.includes('drain'))?.idle).toMatchObject({ code: 'refused.no-change' })
+    pick(game, 'drain')
+    expect(find(game, 'p1/hand/0').zone.id).toBe('p1.spent')
+  })
+
+  it('in a ruleset that asks for a change the same card is not offered', () => {
+    const { initiation: _policy, ...strict } = duel
+    const game = begin({ hand: { p1: ['drain', 'strike'] } }, strict)
+    expect(optionsOf(game).filter((key) => key.includes('drain'))).toEqual([])
+  })
+
+  it('no price is paid for an effect without a target', () => {
+    const game = begin({ hand: { p2: ['bane'] }, ground: { p1: ['guard'] } })
+    answer(game, ['pass'])
+    expect(asked(game).spec.parts).not.toEqual({ window: 'ambush' })
+  })
+
+  it('a card whose last target was taken by its own price goes its way without effect', () => {
+    const game = begin({ hand: { p2: ['bane'] }, ground: { p2: ['brute'] } })
+    untilWindow(game, 'ambush', 'p2')
+    pick(game, 'bane')
+    expect(find(game, 'p2/ground/0').zone.id).toBe('p2.spent')
+    expect(find(game, 'p2/hand/0').zone.id).toBe('p2.spent')
+    expect(storyKinds(game)).toContain('used')
+  })
+})
+
+describe('how often an ability answers', () => {
+  it('as often as it can be paid and would change something', () => {
+    const game = begin({ ground: { p1: ['guard', 'shield'], p2: ['brute'] } })
+    untilWindow(game, 'muster', 'p2')
+    const blow = tamper(game, (t) => t.card('p1/ground/0'))
+    expect(blow.zone.id).toBe('p1.ground')
+    // in p2's turn p1's guard sleeps; in p1's own the brute meets it
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game))
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'optional'; i++) answer(game, ['pass'])
+    expect(askedWhat(game)).toBe('optional p1')
+    pick(game, 'shield')
+    // the wound is prevented: once more would change nothing, though it could be paid
+    expect(askedWhat(game)).not.toBe('optional p1')
+    expect(wounds(game, 'p1/ground/0')).toBe(0)
+  })
+
+  it('twice against two wounds: the second time because there is one left', () => {
+    const smash = defineCard('duel:smash', { type: 'move' }, [
+      ability('smash', { word: 'muster' }, ({ you }) => perform({ kind: 'wounded', subject: fighters(you)[0] as Card, amount: 2 })),
+    ])
+    const game = begin({ hand: { p1: ['smash'] }, ground: { p1: ['guard', 'shield'] } }, duel, [smash])
+    pick(game, 'smash')
+    pick(game, 'shield')
+    expect(askedWhat(game)).toBe('optional p1')
+    pick(game, 'shield')
+    expect(asked(game).spec.name).not.toBe('optional')
+    expect(wounds(game, 'p1/ground/0')).toBe(0)
+  })
+
+  it('a "may" of a card that is played answers once, however often it could be paid', () => {
+    const game = begin({ hand: { p2: ['runner'] }, ground: { p1: ['guard'] } })
+    untilWindow(game, 'ambush', 'p2')
+    pick(game, '#play')
+    expect(askedWhat(game)).toBe('optional-after p2')
+    pick(game, 'runner')
+    expect(pool(game)).toBe(2)
+    expect(asked(game).spec.name).not.toBe('optional-after')
+  })
+})
+
+describe('what paid for an effect', () => {
+  it('is known to it, and to the look at whether it would change anything', () => {
+    // a second rally keeps the window open
+    const game = begin({ hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    untilWindow(game, 'clash', 'p1')
+    expect(asked(game).options.map(({ idle }) => idle)).toEqual([undefined, undefined, undefined])
+    const before = strength(game, 'p1/ground/0')
+    pick(game, 'hand/0')
+    expect(askedWhat(game)).toBe('exert p1')
+    pick(game, 'ground/0')
+    expect(strength(game, 'p1/ground/0')).toBe((before as number) + 2)
+    expect(wounds(game, 'p1/ground/0')).toBe(1)
+  })
+
+  it('parameters of a use make it cheaper', () => {
+    const game = begin({ hand: { p1: ['scheme', 'scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
+    untilWindow(game, 'ambush', 'p2')
+    // a terror costs 2, and the pool is empty: only the summons brings it
+    expect(optionsOf(game).filter((key) => key.includes('#play'))).toEqual([])
+    pick(game, 'summon')
+    expect(find(game, 'p2/hand/1').zone.id).toBe('p2.ground')
+  })
+})
+
+describe('what rests', () => {
+  it('has no texts and no keywords, and nothing finds it; it wakes with the turn', () => {
+    const game = begin({ ground: { p1: ['guard', 'captain', 'warden'], p2: ['guard', 'captain'] } })
+    // p1's turn: p1's captain and warden help the guard; p2's fighters sleep
+    expect(strength(game, 'p1/ground/0')).toBe(3 + 1 + 1)
+    expect(strength(game, 'p2/ground/0')).toBe(3)
+    untilWindow(game, 'muster', 'p2')
+    expect(strength(game, 'p1/ground/0')).toBe(3)
+    expect(strength(game, 'p2/ground/0')).toBe(3 + 1)
+  })
+
+  it('wakes and sleeps again when answers are taken back', () => {
+    const game = begin({ ground: { p1: ['guard', 'captain'], p2: ['guard', 'captain'] } })
+    const inputs = game.table.inputs.length
+    const { hash } = game
+    untilWindow(game, 'muster', 'p2')
+    expect(strength(game, 'p1/ground/0')).toBe(3)
+    game.rewind(inputs)
+    expect(game.hash).toBe(hash)
+    expect(strength(game, 'p1/ground/0')).toBe(4)
+    checkHash(game.table)
+  })
+
+  it('is marked, and what it bears sleeps with it', () => {
+    const game = begin({ ground: { p1: ['brute', 'shield'], p2: ['guard'] } })
+    const view = game.reply(['p1']).viewers.p1?.patch
+    expect(view?.cards['p1/ground/0']?.marks).toContain('resting')
+    expect(view?.cards['p1/ground/1']?.marks).toContain('resting')
+  })
+})
+
+describe('a keyword that speaks of other cards', () => {
+  it('changes their numbers, and not its own', () => {
+    const game = begin({ ground: { p1: ['guard', 'warden'] } })
+    expect(strength(game, 'p1/ground/0')).toBe(4)
+    expect(strength(game, 'p1/ground/1')).toBe(1)
+  })
+
+  it('forbids them something', () => {
+    const setup = { hand: { p1: ['rally'] }, ground: { p1: ['guard', 'guard'], p2: ['terror'] } }
+    const game = begin(setup)
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    untilWindow(game, 'clash', 'p1')
+    pick(game, 'rally')
+    if (asked(game).spec.name === 'exert') pick(game, 'ground/1')
+    expect(storyOf(game, 'prevented').at(-1)?.parts).toMatchObject({ what: 'exerted', by: 'duel:dread#dread' })
+    expect(wounds(game, 'p1/ground/1')).toBe(0)
+  })
+})
+
+describe('limits, words and checks', () => {
+  it('a limit on amounts gives what is left of it', () => {
+    const game = begin({ ground: { p1: ['guard', 'sting'], p2: ['brute'] } })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    for (let i = 0; i < 2; i++) {
+      untilWindow(game, 'clash', 'p1')
+      pick(game, 'sting')
+    }
+    const gains = storyOf(game, 'effect-began').map(({ parts }) => parts.value)
+    expect(gains).toEqual([2, 1])
+    expect(game.question ? optionsOf(game).filter((key) => key.includes('sting')) : []).toEqual([])
+  })
+
+  it('an ability with two printed words is used in both windows, and they share its limit', () => {
+    const game = begin({ hand: { p1: ['scheme', 'scheme'] }, ground: { p1: ['guard'], p2: ['brute'] } })
+    expect(optionsOf(game).filter((key) => key.includes('scheme'))).toHaveLength(2)
+    answer(game, [optionsOf(game).find((key) => key.includes('scheme')) as string])
+    expect(game.question ? optionsOf(game).filter((key) => key.includes('scheme')) : []).toEqual([])
+    const other = begin({ hand: { p1: ['scheme'] }, ground: { p1: ['guard'], p2: ['brute'] } })
+    answer(other, ['pass'])
+    for (let i = 0; i < 20 && asked(other).spec.name !== 'assign'; i++) answer(other, ['pass'])
+    answer(other, optionsOf(other).slice(0, 1))
+    untilWindow(other, 'clash', 'p1')
+    expect(optionsOf(other).filter((key) => key.includes('scheme'))).toHaveLength(1)
+  })
+
+  it('a card’s own check is looked at whenever anything happened', () => {
+    const game = begin({
+      hand: { p2: ['strike'] },
+      ground: { p2: ['oathbreaker', 'guard'] },
+      deck: { p1: ['guard', 'guard'], p2: ['guard'] },
+    })
+    expect(find(game, 'p2/ground/0').zone.id).toBe('p2.ground')
+    game.advance([{ kind: 'move', move: { move: 'zone', card: 'p2/hand/0', to: 'p2.spent' } }])
+    answer(game, ['pass'])
+    expect(find(game, 'p2/ground/0').zone.id).toBe('p2.spent')
+  })
+
+  it('of two ways one is offered that can be carried out in full, if there is any', () => {
+    const one = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] } })
+    const drawn = one.table.zone('p1.deck').size
+    pick(one, 'crossroads')
+    // only one fighter can be exerted: the other way is gone unasked
+    expect(one.table.zone('p1.deck').size).toBe(drawn - 1)
+    const two = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard', 'captain'] } })
+    pick(two, 'crossroads')
+    expect(askedWhat(two)).toBe('either p1')
+    expect(optionsOf(two)).toEqual(['exert', 'draw'])
+    const none = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] }, deck: { p1: ['guard'], p2: idle.p2 } })
+    pick(none, 'crossroads')
+    // neither can be carried out in full: one is, as far as possible
+    expect(wounds(none, 'p1/ground/0')).toBe(1)
+  })
+})
+
+describe('pairs', () => {
+  it('are one decision: each card in as many pairs as it may be, and the whole is judged', () => {
+    const game = begin({ ground: { p1: ['guard', 'guard'], p2: ['brute', 'terror'] } })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    const question = game.questionFor('p1')
+    expect(question).toMatchObject({ shape: 'pairs', each: { card: 1, other: 1 }, least: 0 })
+    expect(question?.options).toHaveLength(4)
+    expect(question?.options[0]).toMatchObject({ card: { code: 'duel:guard' }, other: { code: 'duel:brute' } })
+    const [first, second, third, fourth] = optionsOf(game) as [string, string, string, string]
+    expect(tryAnswer(game, [first, second])?.why.code).toBe('refused.paired-too-often')
+    expect(tryAnswer(game, [first, third])?.why.code).toBe('refused.paired-too-often')
+    expect(tryAnswer(game, [first, first])?.why.code).toBe('refused.chosen-twice')
+    expect(tryAnswer(game, ['nobody>nothing'])?.why.code).toBe('refused.not-offered')
+    answer(game, [first, fourth])
+    expect(asked(game).spec.name).toBe('window')
+  })
+})
+
+describe('what is told, and to whom', () => {
+  it('bids are secret until all have bid', () => {
+    const game = startDuel({ setup: { deck: idle } as never })
+    expect(askedWhat(game)).toBe('bid p1')
+    answer(game, 3)
+    const toldAfter = (first: number) => {
+      const other = startDuel({ setup: { deck: idle } as never })
+      answer(other, first)
+      return JSON.stringify(other.reply(['p2']).viewers.p2)
+    }
+    // whatever p1 bid, p2 is told the same
+    expect(toldAfter(0)).toBe(toldAfter(3))
+    answer(game, 1)
+    expect(storyOf(game, 'bids')[0]?.parts).toEqual({ bids: [3, 1] })
+    expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([3, 1])
+  })
+
+  it('a card is announced before it is paid, for all to see', () => {
+    const game = begin({ hand: { p1: ['rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    untilWindow(game, 'clash', 'p1')
+    pick(game, 'rally')
+    expect(askedWhat(game)).toBe('exert p1')
+    expect(game.reply(['p2']).viewers.p2?.patch.cards['p1/hand/0']).toMatchObject({ code: 'duel:rally', zone: 'resolving' })
+  })
+
+  it('without an announcement the card is named by its place, in the question, its key and the log', () => {
+    const { announce: _announce, ...quiet } = { ...duel, announce: () => undefined }
+    const game = begin(
+      { hand: { p1: ['rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } },
+      { ...quiet, announce: () => undefined },
+    )
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    untilWindow(game, 'clash', 'p1')
+    pick(game, 'rally')
+    const { p1, p2 } = game.reply(['p1', 'p2']).viewers
+    expect(JSON.stringify(p2)).not.toContain('duel:rally"')
+    expect(JSON.stringify(p2?.question)).not.toContain('p1/hand/0')
+    expect(JSON.stringify(p2?.story)).not.toContain('p1/hand/0')
+    expect(p1?.question?.key).toContain('p1/hand/0')
+  })
+
+  it('the author of a log line masks nothing: who may not know a drawn card is told its place', () => {
+    const game = begin({})
+    const drew = (seat: string) => game.reply([seat]).viewers[seat]?.story.find(({ kind }) => kind === 'drew')?.parts.card
+    expect(drew('p1')).toEqual({ card: 'p1/deck/2', code: 'duel:guard' })
+    expect(drew('p2')).toEqual({ card: 'p1.hand.0' })
+  })
+
+  it('state hash, inputs and places are for the host alone', () => {
+    const game = begin({})
+    const { viewers, ...host } = game.reply(['p1', 'p2'])
+    expect(Object.keys(host).sort()).toEqual(['faults', 'hash', 'inputs', 'places'])
+    for (const told of Object.values(viewers)) expect(Object.keys(told).sort()).toEqual(['patch', 'question', 'story'])
+  })
+})
+
+describe('who may give an input', () => {
+  const given = (game: Game, by: string, input: object) => game.advance([{ ...input, by } as Input])?.why.code
+
+  it('a player answers their own questions only; moves by hand, new dice and going back are for the host or by consent', () => {
+    const game = begin({ hand: { p1: ['strike'] } })
+    const { key } = asked(game)
+    expect(given(game, 'p2', { kind: 'answer', question: key, value: ['pass'] })).toBe('refused.not-theirs')
+    expect(given(game, 'nobody', { kind: 'answer', question: key, value: ['pass'] })).toBe('refused.unknown-seat')
+    expect(given(game, 'p1', { kind: 'dice', seed: 'luck' })).toBe('refused.not-theirs')
+    expect(given(game, 'p1', { kind: 'move', move: { move: 'token', card: 'p2', token: 'wounds', by: 5 } })).toBe('refused.not-theirs')
+    expect(given(game, 'p1', { kind: 'answer', question: key, value: ['pass'] })).toBeUndefined()
+    expect(game.table.inputs.at(-1)).toMatchObject({ by: 'p1' })
+    expect(game.refusesRewind('p1', 0)?.code).toBe('refused.needs-consent')
+    expect(game.refusesRewind('nobody', 0)?.code).toBe('refused.unknown-seat')
+    // the host may do all of it
+    game.rewind(0)
+    expect(game.advance([{ kind: 'dice', seed: 'luck' }])).toBeUndefined()
+  })
+
+  it('a recorded input that its player could not give does not fit', () => {
+    const game = begin({ hand: { p1: ['strike'] } })
+    const inputs: Input[] = [{ kind: 'answer', question: asked(game).key, value: ['pass'], by: 'p2' }]
+    const again = new Game({
+      ruleset: duel,
+      library: game.table.library,
+      setup: game.table.setup,
+      seed: 'seed',
+      inputs,
+    })
+    expect(again.mismatch?.why.code).toBe('refused.not-theirs')
+  })
+})
+
+// ── properties ──────────────────────────────────────────────
+
+describe('properties of a competitive game', () => {
+  const players = { p1: RICH_DUEL.deck.p1, p2: RICH_DUEL.deck.p2, p3: [...RICH_DUEL.deck.p2].reverse() }
+  const setups = [RICH_DUEL, { ...RICH_DUEL, deck: players }]
+
+  it('answers in steps, at once and twice in strict mode give the same game', () => {
+    for (const [n, setup] of setups.entries())
+      for (let seed = 1; seed <= 4; seed++) {
+        const atOnce = startDuel({ setup, strict: 'off', answerer: bot(seed + n) })
+        expect(atOnce.outcome).toBeDefined()
+        const steps = startDuel({ setup, strict: 'off' })
+        const mind = bot(seed + n)
+        while (steps.question) answer(steps, mind(asked(steps)))
+        expect(steps.hash).toBe(atOnce.hash)
+        expect(steps.table.story).toEqual(atOnce.table.story)
+        const strict = startDuel({ setup, answerer: bot(seed + n) })
+        expect(strict.hash).toBe(atOnce.hash)
+        expect(strict.table.faults).toEqual([])
+      }
+  })
+
+  it('loads at every question from a keyframe, and undoes and redoes everything', () => {
+    const game = startDuel({ setup: RICH_DUEL })
+    const mind = bot(5)
+    for (let i = 0; game.question && i < 60; i++) {
+      const keyframe = JSON.parse(JSON.stringify(game.keyframeNow())) as Keyframe
+      const loaded = startDuel({ setup: RICH_DUEL, keyframe, inputs: game.table.inputs })
+      expect(loaded.hash).toBe(game.hash)
+      expect(optionKeys(loaded)).toEqual(optionKeys(game))
+      answer(game, mind(asked(game)))
+    }
+    const { hash } = game
+    const hashes = [...game.table.hashes]
+    const undone: Input[] = []
+    while (game.table.inputs.length > 0) undone.unshift(...game.rewind(game.table.inputs.length - 1))
+    for (const input of undone) expect(game.advance([input])).toBeUndefined()
+    expect(game.hash).toBe(hash)
+    expect(game.table.hashes).toEqual(hashes)
+  })
+
+  it('rewinds to any moment with the same hash', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(40), (seed, back) => {
+        const game = startDuel({ setup: RICH_DUEL, strict: 'off' })
+        const mind = bot(seed)
+        const hashes: string[] = []
+        for (let i = 0; game.question && i < 40; i++) {
+          hashes.push(game.hash)
+          answer(game, mind(asked(game)))
+        }
+        const to = Math.min(back, hashes.length - 1)
+        game.rewind(to)
+        expect(game.hash).toBe(hashes[to])
+        checkHash(game.table)
+      }),
+      { numRuns: 15, seed: 3 },
+    )
+  })
+})
+
+function optionKeys(game: Game): string[] {
+  return ((game.question as PendingQuestion | undefined)?.options ?? []).map(({ key }) => key)
+}
