@@ -192,7 +192,7 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
         },
       },
       '--games',
-      '20',
+      '4',
       '--share',
       '2',
       '--shrink',
@@ -219,8 +219,10 @@ export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseTh
         },
       },
       '--games',
-      '5',
+      '2',
       '--share',
+      '1',
+      '--shrink',
       '1',
     )
     const failure = report.failures.find(({ way }) => way === 'quickjs')

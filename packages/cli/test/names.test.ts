@@ -48,7 +48,7 @@ beforeAll(() => {
   checked = qw(['check', fenPack(scripts), '--json'])
 })
 
-it('a misspelt stat is an error of types and of the script, with line and the nearest right name; what does nothing is a warning', async () => {
+it('a misspelt stat is an error of types and of the script, with line and the nearest right name', async () => {
   const { code, json } = await checked
   const { problems } = json() as { problems: readonly { file: string }[] }
   expect(code).toBe(1)
@@ -71,14 +71,8 @@ it('a misspelt stat is an error of types and of the script, with line and the ne
       message: "fen:hidden-glow#traits-add: 'traits' is a list of words, and cannot be changed in this way",
     }),
   )
-  expect(of('watcher')).toContainEqual(
-    expect.objectContaining({
-      severity: 'warning',
-      code: 'script/does-nothing',
-      line: 4,
-      message: expect.stringContaining('fen:watcher#watch'),
-    }),
-  )
+  // a card may bring a state check of its own
+  expect(of('watcher').map((one) => (one as { code?: string }).code)).not.toContain('script/does-nothing')
   expect(of('reed-path').filter((one) => (one as { severity?: string }).severity === 'error')).toEqual([])
 })
 
