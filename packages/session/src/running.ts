@@ -91,7 +91,7 @@ export class RunningTable {
       places: isAnew ? keptIfEqual(reply.places, before.places) : reply.places,
       at: reply.inputs,
       hash: reply.hash,
-      outcome: reply.outcome,
+      outcome: reply.viewers[eyes]?.outcome,
       refused: reply.refused?.why,
       ...(reply.outcome && before.redo.length === 0 ? { line: { ...before.line, ended: reply.outcome.result } } : {}),
       faults: this.running?.host.faults ?? [],

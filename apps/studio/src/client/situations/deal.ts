@@ -7,8 +7,8 @@ import {
   type Outcome,
   type Question,
   type Realm,
+  type TableReply,
   type View,
-  type ViewPatch,
   viewFrom,
 } from '@questwright/realm/web'
 import type { EngineAnswer } from '../../api-types.ts'
@@ -33,12 +33,6 @@ export interface Dealer {
 /** Milliseconds for laying a board: one on which no question comes up plays a whole game at once. */
 const patience = 30_000
 
-interface Opened {
-  readonly patches: { readonly [viewer: string]: ViewPatch | undefined }
-  readonly questions: { readonly [viewer: string]: Question | undefined }
-  readonly outcome?: Outcome
-}
-
 const seatWords = ['you', 'friend', 'third', 'fourth'] as const
 
 /** Who looks at a situation: all its seats. */
@@ -56,12 +50,13 @@ export async function openDealer(packs: readonly PackBundle[], engine: EngineAns
     try {
       const position = await call<Json>('layBoard', { words, home: '' })
       const viewer = viewerOfWords(words)
-      const { patches, questions, outcome } = await call<Opened>('open', {
+      const { viewers } = await call<Pick<TableReply, 'viewers'>>('open', {
         setup: { kind: 'position', position },
         seed: 'scene',
         viewers: [viewer],
       })
-      return { position, viewer, view: viewFrom(viewer, patches[viewer]), question: questions[viewer], outcome, messages }
+      const { patch, question, outcome } = viewers[viewer] ?? {}
+      return { position, viewer, view: viewFrom(viewer, patch), question, outcome, messages }
     } catch (error) {
       if (error instanceof MachineError && error.machine === 'poisoned') {
         await realm.renew()
