@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ask, atTable, type Card, type CardDefinition, defineCard, type Input, perform, type Ruleset } from '../src/index.ts'
+import { ask, atTable, type Card, type CardDefinition, chooseCards, defineCard, type Input, perform, type Ruleset } from '../src/index.ts'
 import { Game, type Keyframe, type PendingQuestion } from '../src/internal.ts'
 import {
   answer,
@@ -18,7 +18,7 @@ import {
   tryAnswer,
 } from './helpers.ts'
 import { RICH_DUEL } from './rich.ts'
-import { duel, fighters } from './rulesets/duel/ruleset.ts'
+import { duel, fighters, isShadow } from './rulesets/duel/ruleset.ts'
 import { ability } from './rulesets/parts.ts'
 
 /** What a competitive game asks of the kernel, on the second ruleset. */
@@ -114,9 +114,23 @@ describe('costs that are met are enough', () => {
   })
 
   it('no price is paid for an effect without a target', () => {
-    const game = begin({ hand: { p2: ['bane'] }, ground: { p1: ['guard'] } })
-    answer(game, ['pass'])
-    expect(asked(game).spec.parts).not.toEqual({ window: 'ambush' })
+    const snipe = defineCard('duel:snipe', { type: 'move' }, [
+      ability(
+        'snipe',
+        {
+          word: 'ambush',
+          targets: ({ you }) => chooseCards({ who: you, name: 'whom', from: () => fighters().filter((card) => !isShadow(card)) }),
+        },
+        ({ targets }) => (targets as Card[]).forEach((subject) => void perform({ kind: 'wounded', subject, amount: 1 })),
+      ),
+    ])
+    const offersOf = (ground: readonly string[]) => {
+      const game = begin({ hand: { p2: ['snipe', 'runner'] }, ground: { p1: ground } }, duel, [snipe])
+      untilWindow(game, 'ambush', 'p2')
+      return optionsOf(game).filter((key) => key.includes('snipe'))
+    }
+    expect(offersOf([])).toEqual([])
+    expect(offersOf(['guard'])).toHaveLength(1)
   })
 
   it('a card whose last target was taken by its own price goes its way without effect', () => {
@@ -187,12 +201,14 @@ describe('what paid for an effect', () => {
   })
 
   it('parameters of a use make it cheaper', () => {
-    const game = begin({ hand: { p1: ['scheme', 'scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
+    const game = begin({ hand: { p1: ['scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
+    pick(game, 'scheme')
     untilWindow(game, 'ambush', 'p2')
-    // a terror costs 2, and the pool is empty: only the summons brings it
+    // a terror costs 2, and the pool has 1: only the summons brings it, and nothing of the pool is spent
     expect(optionsOf(game).filter((key) => key.includes('#play'))).toEqual([])
     pick(game, 'summon')
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.ground')
+    expect(pool(game)).toBe(1)
   })
 })
 
