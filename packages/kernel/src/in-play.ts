@@ -36,8 +36,8 @@ export function bearersOfKeyword(t: Table, slug: string): readonly Card[] {
  * that has the keyword where the modifier says of which cards it speaks.
  */
 export function speakersOf(t: Table, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
-  if (typeof part.on === 'function') return bearersOfKeyword(t, keyword as string)
   if (part.on === 'self') return subject && keywordsOn(t, subject)[keyword as string] !== undefined ? [subject] : NO_CARDS
+  if (typeof part.on === 'function') return bearersOfKeyword(t, keyword as string)
   return bearersOfKeyword(t, keyword as string).filter((bearer) =>
     part.on === 'host' ? bearer.zone.host === subject : bearer.controllerName === subject?.id,
   )

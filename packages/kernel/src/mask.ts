@@ -26,31 +26,42 @@ function placeOf(card: Card): string {
   return card.zone.spec.visibility === 'nobody' ? card.zone.id : keyFor(card, [])
 }
 
-/** The cards that data names and that not everyone may know. @param used the card whose ability asks */
+/** The cards that data names, or because of which it is told, and that not everyone may know. @param used the card whose ability tells or asks it */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
-  let found: HiddenCard[] | undefined
-  eachReference(data, (id) => {
-    const card = t.findCard(id)
-    if (!card || isShown(t, card, used) || found?.some((one) => one.card === id)) return
-    const seats = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
-    if (seats.length === t.seats.length) return
-    found ??= []
-    found.push({ card: id, place: placeOf(card), seats })
-  })
-  return found ?? NOTHING
+  const found = used === undefined ? undefined : withHidden(t, used, used, undefined)
+  return hiddenInside(t, data, used, found) ?? NOTHING
 }
 
 const NOTHING: readonly HiddenCard[] = Object.freeze([])
 
-function eachReference(data: Json | undefined, visit: (id: string) => void): void {
-  if (typeof data !== 'object' || data === null) return
+/** Nearly everything that is told names cards that lie open, or none: no list is made for it. */
+function hiddenInside(
+  t: Table,
+  data: Json | undefined,
+  used: string | undefined,
+  before: HiddenCard[] | undefined,
+): HiddenCard[] | undefined {
+  if (typeof data !== 'object' || data === null) return before
+  let found = before
   if (Array.isArray(data)) {
-    for (const one of data) eachReference(one, visit)
-    return
+    for (let i = 0; i < data.length; i++) found = hiddenInside(t, data[i] as Json, used, found)
+    return found
   }
   const parts = data as JsonObject
-  if (typeof parts.card === 'string') visit(parts.card)
-  for (const name of Object.keys(parts)) eachReference(parts[name], visit)
+  if (typeof parts.card === 'string') found = withHidden(t, parts.card, used, found)
+  for (const name in parts) {
+    const part = parts[name]
+    if (typeof part === 'object') found = hiddenInside(t, part, used, found)
+  }
+  return found
+}
+
+/** The list with this card, if it is one that not everyone may know. */
+function withHidden(t: Table, id: string, used: string | undefined, found: HiddenCard[] | undefined): HiddenCard[] | undefined {
+  const card = t.findCard(id)
+  if (!card || isShown(t, card, used) || found?.some((one) => one.card === id)) return found
+  const seats = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
+  return seats.length === t.seats.length ? found : [...(found ?? []), { card: id, place: placeOf(card), seats }]
 }
 
 /** Data as these seats may know it. What names none of the hidden cards is handed on as it is. */

@@ -31,14 +31,11 @@ export function tell(
   const line = plain(parts)
   if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
   const because = t.doing?.because ?? {}
-  const hidden = [...hiddenIn(t, line), ...hiddenIn(t, because as unknown as JsonObject)]
-  t.story.push({
-    kind,
-    parts: line,
-    because,
-    ...(secret ? { secret: { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject } } : {}),
-    ...(hidden.length > 0 ? { hidden } : {}),
-  })
+  const hidden = hiddenIn(t, line, because.card?.card)
+  const told: { -readonly [part in keyof StoryLine]: StoryLine[part] } = { kind, parts: line, because }
+  if (secret) told.secret = { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject }
+  if (hidden.length > 0) told.hidden = hidden
+  t.story.push(told)
 }
 
 /** Parts of a story line or sentence with cards turned into references. */

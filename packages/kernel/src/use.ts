@@ -140,17 +140,23 @@ function contextOf(use: Use, x: number, targets: unknown, paid: readonly Card[] 
 }
 
 /** As `contextOf`, for a use that is only considered: what it was paid with is chosen when the effect asks for it, among all that could pay. */
-function consideredContext(t: Table, use: Use, x: number, targets: unknown): Context {
-  const context = contextOf(use, x, targets)
-  const costs = costsOf(t, use, context)
-  if (costs.length === 0) return context
+function consideredContext(t: Table, use: Use, context: Context, targets: unknown): Context {
+  const { self, source, you, number, params = NO_PARAMS } = use
+  const { x } = context
   let paid: readonly Card[] | undefined
   const considered: Context = Object.freeze({
-    ...context,
+    self,
+    source,
+    you,
+    event: use.event as GameEvent,
+    x,
+    number,
+    targets,
     get paid() {
-      paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, use, costs, context)))
+      paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, use, costsOf(t, use, context), context)))
       return paid
     },
+    params,
   })
   noteUseOf(considered, use)
   return considered
@@ -187,7 +193,7 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const changes = walk(t, (explorer) => {
     const targets = consideredTargets(explorer, use, context)
     targetsFound = true
-    const considered = consideredContext(t, use, context.x, targets)
+    const considered = consideredContext(t, use, context, targets)
     callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)

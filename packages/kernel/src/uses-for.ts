@@ -10,31 +10,22 @@ import { isUsable, type Use } from './use.ts'
 export function usesFor(seat: Card, words: readonly string[]): Use[] {
   const t = table()
   const found: { use: Use; order: number }[] = []
-  const add = (instance: Instance<Ability>, self: Card, keyword: { readonly keyword: string; readonly number: number } | undefined) => {
-    if (!t.ruleset.users(instance.part, self).includes(seat)) return
-    const use: Use = {
-      ability: instance.part,
-      name: instance.name,
-      self,
-      source: keyword ? self : (instance.card as Card),
-      you: seat,
-      event: undefined,
-      number: 0,
-      ...keyword,
-    }
+  const add = (instance: Instance<Ability>, use: Use) => {
     // a text with the words of two open windows is offered once
     if (words.length > 1 && instance.part.words && found.some((other) => keyOfUse(other.use) === keyOfUse(use))) return
-    if (!isUsable(use)) return
-    found.push({ use, order: instance.order })
+    if (isUsable(use)) found.push({ use, order: instance.order })
   }
   for (const word of words) {
-    for (const instance of t.registry.ofWord(word)) for (const self of bearersOf(t, instance)) add(instance, self, undefined)
+    for (const instance of t.registry.ofWord(word))
+      for (const self of bearersOf(t, instance))
+        if (t.ruleset.users(instance.part, self).includes(seat)) add(instance, useOf(instance, self, instance.card as Card, seat))
     for (const instance of t.registry.keywordsOfWord(word)) {
       const keyword = instance.keyword as string
       if (t.registry.isMuted(instance.name)) continue
       for (const self of bearersOfKeyword(t, keyword)) {
+        if (!t.ruleset.users(instance.part, self).includes(seat)) continue
         const number = t.ruleset.keywordsOf(self)[keyword]
-        add(instance, self, { keyword, number: typeof number === 'number' ? number : 0 })
+        add(instance, { ...useOf(instance, self, self, seat), keyword, number: typeof number === 'number' ? number : 0 })
       }
     }
   }
@@ -46,4 +37,8 @@ export function usesFor(seat: Card, words: readonly string[]): Use[] {
 export function keyOfUse(use: Use): string {
   const from = use.keyword ?? (use.source === use.self ? undefined : use.source.id)
   return `${use.self.id}#${use.ability.slug}${from === undefined ? '' : `@${from}`}`
+}
+
+function useOf(instance: Instance<Ability>, self: Card, source: Card, you: Card): Use {
+  return { ability: instance.part, name: instance.name, self, source, you, event: undefined, number: 0 }
 }
