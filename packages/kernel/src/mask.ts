@@ -28,7 +28,7 @@ function placeOf(card: Card): string {
 
 /** The cards that data names, or because of which it is told, and that not everyone may know. @param used the card whose ability tells or asks it */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
-  const found = used === undefined ? undefined : withHidden(t, used, used, undefined)
+  const found = used === undefined || t.ruleset.announce === undefined ? undefined : withHidden(t, used, used, undefined)
   return hiddenInside(t, data, used, found) ?? NOTHING
 }
 
@@ -58,6 +58,7 @@ function hiddenInside(
 
 /** The list with this card, if it is one that not everyone may know. */
 function withHidden(t: Table, id: string, used: string | undefined, found: HiddenCard[] | undefined): HiddenCard[] | undefined {
+  if (id === used && t.ruleset.announce === undefined) return found
   const card = t.findCard(id)
   if (!card || isShown(t, card, used) || found?.some((one) => one.card === id)) return found
   const seats = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)

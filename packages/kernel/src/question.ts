@@ -57,6 +57,8 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     least,
     most,
   }
+  // by far most questions have neither
+  if (!check && !each) return spec
   return { ...spec, ...(check ? { check } : {}), ...(each ? { each: copyIn(each) as PairLimits } : {}) }
 }
 
