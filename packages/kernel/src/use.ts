@@ -1,5 +1,6 @@
 import { wordsFrom } from './authored.ts'
 import type { Card } from './card.ts'
+import { close } from './closed.ts'
 import { NO_CARDS, NO_PARAMS } from './context.ts'
 import { table } from './current-table.ts'
 import { decide } from './decide.ts'
@@ -140,27 +141,44 @@ function contextOf(use: Use, x: number, targets: unknown, paid: readonly Card[] 
 }
 
 /** As `contextOf`, for a use that is only considered: what it was paid with is chosen when the effect asks for it, among all that could pay. */
-function consideredContext(t: Table, use: Use, context: Context, targets: unknown): Context {
-  const { self, source, you, number, params = NO_PARAMS } = use
-  const { x } = context
-  let paid: readonly Card[] | undefined
-  const considered: Context = Object.freeze({
-    self,
-    source,
-    you,
-    event: use.event as GameEvent,
-    x,
-    number,
-    targets,
-    get paid() {
-      paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, use, costsOf(t, use, context), context)))
-      return paid
-    },
-    params,
-  })
-  noteUseOf(considered, use)
-  return considered
+class ConsideredContext implements Context {
+  readonly self: Card
+  readonly source: Card
+  readonly you: Card
+  readonly event: GameEvent
+  readonly x: number
+  readonly number: number
+  readonly targets: unknown
+  readonly params: JsonObject
+  readonly #use: Use
+  readonly #context: Context
+  #paid: readonly Card[] | undefined
+
+  /** @param context the same use before its targets were chosen */
+  constructor(use: Use, context: Context, targets: unknown) {
+    this.self = context.self
+    this.source = context.source
+    this.you = context.you
+    this.event = context.event
+    this.x = context.x
+    this.number = context.number
+    this.targets = targets
+    this.params = context.params
+    this.#use = use
+    this.#context = context
+    noteUseOf(this, use)
+    Object.freeze(this)
+  }
+
+  get paid(): readonly Card[] {
+    const t = table()
+    this.#paid ??= Object.freeze(cardsAmong(t, paymentsOf(t, this.#use, costsOf(t, this.#use, this.#context), this.#context)))
+    return this.#paid
+  }
 }
+
+// scripts reach it through the context that they are handed
+close(ConsideredContext)
 
 /** What pays the costs of a use; who uses it may be asked. Nothing is paid yet. */
 function paymentsOf(t: Table, { name }: Use, costs: readonly Cost[], context: Context): EventInit[] {
@@ -193,7 +211,7 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const changes = walk(t, (explorer) => {
     const targets = consideredTargets(explorer, use, context)
     targetsFound = true
-    const considered = consideredContext(t, use, context, targets)
+    const considered = new ConsideredContext(use, context, targets)
     callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
