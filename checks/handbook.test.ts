@@ -1,11 +1,11 @@
 /** The handbook keeps its word: every example of its pages loads, agrees with the declarations, and plays. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
 import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, readPackFolder } from '@questwright/packs'
+import { declarations } from '@questwright/workshop/lab'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
@@ -119,14 +119,10 @@ test('the examples make a pack without a problem', () => {
 })
 
 test('scripts and scenes of the examples agree with the declarations', { timeout: 240_000 }, () => {
-  const resolveFrom = createRequire(import.meta.url)
   const sources = packFolders('content')
     .filter((one) => standsOn.some(({ id }) => one.endsWith(`/${id}`)))
     .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
-  const found = checkTypes([...sources, { pack, files }], {
-    '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'),
-    '@questwright/testkit': resolveFrom.resolve('@questwright/testkit'),
-  })
+  const found = checkTypes([...sources, { pack, files }], declarations())
   expect(found.filter((one) => one.pack === pack).map((one) => `${placed(one.file, one.line)} ${one.message}`)).toEqual([])
 })
 

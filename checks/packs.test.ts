@@ -1,10 +1,9 @@
 /** Every pack of the repository is whole: facts, references and types, as `qw check` sees them. */
-import { createRequire } from 'node:module'
 import { checkPacks, checkTypes, type Problem, readPackFolder } from '@questwright/packs'
+import { declarations } from '@questwright/workshop/lab'
 import { expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
-const resolveFrom = createRequire(import.meta.url)
 const { content, fixtures, problems } = repositoryPacks()
 
 const lines = (found: readonly Problem[]): string[] =>
@@ -23,28 +22,22 @@ test('scripts and scenes agree with the declarations of script API and testkit',
     pack: folder.slice(folder.lastIndexOf('/') + 1),
     files: readPackFolder(folder),
   }))
-  const declarations = {
-    '@questwright/lcg': resolveFrom.resolve('@questwright/lcg'),
-    '@questwright/testkit': resolveFrom.resolve('@questwright/testkit'),
-  }
-  expect(lines(checkTypes(sources, declarations))).toEqual([])
+  expect(lines(checkTypes(sources, declarations()))).toEqual([])
 })
 
 test('a token that a pack declares is a name of the script API, and a cost of its own needs no cast', { timeout: 300_000 }, () => {
-  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg') }
   const script = [
     "import type { Cost, Tokens } from '@questwright/lcg'",
     "export const own: keyof Tokens = 'tally'",
     "export const fear: Cost = { slug: 'fear', can: ({ self }) => self.ready, pay: () => [] }",
   ].join('\n')
   const declared = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Tokens { tally: 'how often' }\n}\n"
-  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations).map(({ line }) => line)
+  const found = (files: { readonly [path: string]: string }) => checkTypes([{ pack: 'a', files }], declarations()).map(({ line }) => line)
   expect(found({ 'lib/a.ts': script })).toEqual([2])
   expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
 })
 
 test('a zone by a name that none has is an error in a script, with the name that was probably meant', { timeout: 300_000 }, () => {
-  const declarations = { '@questwright/lcg': resolveFrom.resolve('@questwright/lcg') }
   const script = [
     "import { charactersInPlay, type GameCard } from '@questwright/lcg'",
     "export const right = (card: GameCard) => card.zone.name === 'staging-area' || card.zone.name === 'hand'",
@@ -58,7 +51,7 @@ test('a zone by a name that none has is an error in a script, with the name that
     '  return 0',
     '}',
   ].join('\n')
-  const found = checkTypes([{ pack: 'a', files: { 'lib/a.ts': script } }], declarations)
+  const found = checkTypes([{ pack: 'a', files: { 'lib/a.ts': script } }], declarations())
   expect(found.map(({ line, remedy }) => [line, /'([^']+)'/.exec(remedy)?.[1]])).toEqual([
     [3, 'staging-area'],
     [4, 'discard'],

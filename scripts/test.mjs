@@ -10,7 +10,16 @@ const reportOf = (project) => join(root, `reports/tests-browser${project === 'st
 const playwrightReport = join(root, 'reports/playwright.json')
 // Biome colours what it prints also where nobody sees colours, and knows no NO_COLOR.
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
-const bin = (name) => join(root, 'node_modules/.bin', name)
+
+/**
+ * The program of a package, for Node to run. The scripts in `.bin` would show it all packages of the repository by `NODE_PATH`, also those on which its
+ * package does not depend; what only the tests can find is missing when the studio is started.
+ */
+function program(name, from = root) {
+  const folder = join(from, 'node_modules', name)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0])
+}
 
 /**
  * The stages in order; those of one group run at the same time, for each of them leaves a processor idle now and then. `part` is what
@@ -22,7 +31,8 @@ const stages = [
     {
       name: 'lint',
       part: 'check',
-      run: (output) => bounded(bin('biome'), ['ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3, output }),
+      run: (output) =>
+        bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], { minutes: 3, output }),
     },
     {
       name: 'boundaries',
@@ -33,13 +43,18 @@ const stages = [
     {
       name: 'unused',
       part: 'check',
-      run: (output) => bounded(bin('knip'), ['--no-progress', '--no-config-hints'], { minutes: 3, output }),
+      run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { minutes: 3, output }),
     },
     // Through pnpm, because turbo calls pnpm and finds it only then.
     { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 10, output }) },
   ],
   [
-    { name: 'unit', part: 'unit', report: unitReport, run: (output) => bounded(bin('vitest'), ['run'], { minutes: 20, output }) },
+    {
+      name: 'unit',
+      part: 'unit',
+      report: unitReport,
+      run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 20, output }),
+    },
     // Not beside the types: both write what Next.js says of its routes.
     {
       name: 'studio',
@@ -65,7 +80,7 @@ const stages = [
       part: 'long',
       demand: 'only',
       report: unitReport,
-      run: (output) => bounded(bin('vitest'), ['run'], { minutes: 600, output }),
+      run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 600, output }),
     },
   ],
   [{ name: 'long browser', part: 'long', demand: 'only', report: reportOf('long'), run: (output) => browserTests('long', 60, output) }],
@@ -140,8 +155,8 @@ async function browserTests(project, minutes, output) {
   }
   rmSync(playwrightReport, { force: true })
   const code = await bounded(
-    join(root, 'checks/node_modules/.bin/playwright'),
-    ['test', '--config', config, '--project', project, '--reporter=list,json'],
+    process.execPath,
+    [program('@playwright/test', join(root, 'checks')), 'test', '--config', config, '--project', project, '--reporter=list,json'],
     {
       minutes,
       output,

@@ -15,7 +15,8 @@ import {
   type View,
 } from '@questwright/realm'
 import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
-import { engineIdentity, LAB } from '@questwright/workshop/lab'
+import { LAB } from '@questwright/workshop/extra-modules'
+import { engineIdentity } from '@questwright/workshop/lab'
 import { readGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
 import { type Run, wholeNumber, withRealm } from './command.ts'

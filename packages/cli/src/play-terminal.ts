@@ -15,7 +15,8 @@ import {
   type View,
 } from '@questwright/realm'
 import { Broken, faultLine, scriptProblem, withLine, withPlace } from '@questwright/workshop'
-import { engineIdentity, LAB } from '@questwright/workshop/lab'
+import { LAB } from '@questwright/workshop/extra-modules'
+import { engineIdentity } from '@questwright/workshop/lab'
 import { writeGame } from '@questwright/workshop/saves'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'

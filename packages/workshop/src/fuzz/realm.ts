@@ -26,8 +26,7 @@ import {
   type ScriptProblem,
   type Setup,
 } from '@questwright/realm'
-import { LAB } from '../running/lab.ts'
-import { TESTKIT } from '../scenes/run-pack-scenes.ts'
+import { LAB, TESTKIT } from '../running/extra-modules.ts'
 
 /**
  * A call in quickjs that takes more than this is an endless loop; native is only watched. Fuel decides, because it is the same on every machine;

@@ -14,7 +14,6 @@ import {
 } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import {
-  type ExtraModule,
   engineModules,
   type Fault,
   type GameFile,
@@ -27,13 +26,11 @@ import {
 } from '@questwright/realm'
 import { Broken } from '../problems.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
+import { LAB } from './extra-modules.ts'
 import { withLine, withPlace } from './fault-places.ts'
 import { faultLine } from './fault-words.ts'
 
 const here = createRequire(import.meta.url)
-
-/** The module that answers for bots and replays inside a realm. */
-export const LAB: ExtraModule = { name: '@questwright/lab/inside', entry: here.resolve('@questwright/lab/inside') }
 
 /** Where the declarations of the script API lie. */
 export function declarations(): { readonly [module: string]: string } {

@@ -1,9 +1,7 @@
 /** Runs the scenes of packs in a realm of this machine. */
-import { createRequire } from 'node:module'
 import type { PackBundle } from '@questwright/packs'
 import {
   type EngineModules,
-  type ExtraModule,
   engineModules,
   openRealm,
   type PlacedResult,
@@ -12,12 +10,9 @@ import {
   type SceneRun,
 } from '@questwright/realm'
 
+import { TESTKIT } from '../running/extra-modules.ts'
+
 export type { SceneRun } from '@questwright/realm'
-
-const resolveFrom = createRequire(import.meta.url)
-
-/** The engine modules that scenes need besides kernel and ruleset. */
-export const TESTKIT: ExtraModule = { name: '@questwright/testkit', entry: resolveFrom.resolve('@questwright/testkit') }
 
 export interface PackScenes {
   readonly kind: RealmKind

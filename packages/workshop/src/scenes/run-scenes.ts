@@ -2,12 +2,13 @@
 import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import { engineModules, type PlacedResult, type RealmKind, type ScriptProblem } from '@questwright/realm'
+import { TESTKIT } from '../running/extra-modules.ts'
 import { engineIdentity } from '../running/lab.ts'
 import { gameFile, writeGame } from '../saved-games.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-pack.ts'
 import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 import { repository } from '../workspace/places.ts'
-import { runPackScenes, TESTKIT } from './run-pack-scenes.ts'
+import { runPackScenes } from './run-pack-scenes.ts'
 
 export interface SceneOptions {
   /** Where scripts run; when not said, outside the sandbox if all packs are trusted. */
