@@ -1,7 +1,7 @@
 /** Browser tests: studios as a person starts them. `browser/test.ts` gives each worker one of its own. */
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumHere } from './browser/chromium.ts'
+import { findChromium } from './browser/chromium.ts'
 
 const repository = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 
@@ -11,9 +11,12 @@ const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 const figures = '**/figures*.spec.ts'
 const longTests = '**/*.long.spec.ts'
 const results = join(repository, 'test-results')
+const executablePath = findChromium()
 
 export default defineConfig({
   testDir: './browser',
+  // Who only reads these settings, as knip does, needs no browser: a machine without one is refused when tests begin.
+  globalSetup: './browser/need-chromium.ts',
   projects: long
     ? [{ name: 'long', testMatch: longTests, workers: 1, outputDir: results }]
     : [
@@ -33,6 +36,6 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumHere() },
+    launchOptions: executablePath === undefined ? {} : { executablePath },
   },
 })

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { bounded, findProgram, isExecutable } from './shell.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell is Chromium without the windows, tabs and panels of a browser: what nobody sees it does not draw, and the browser tests take a seventh less time.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
 /** What a person can do when no browser was found. */
@@ -41,8 +42,13 @@ export async function findOrInstallChromium() {
   const run = ([program, ...parts]) => bounded(program, parts, { minutes: 5, env })
   // A failed update may still leave package lists that are good enough.
   await run([...before, 'apt-get', 'update'])
-  await run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', 'chromium'])
-  return findChromium()
+  // An older Debian has no package of the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run([...before, 'apt-get', 'install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120', name])
+    const installed = findChromium()
+    if (installed !== undefined) return installed
+  }
+  return undefined
 }
 
 /** What to put before a command that root must run; undefined when we may not. */

@@ -51,10 +51,19 @@ describe.skipIf(process.platform === 'darwin')('findOrInstallChromium', () => {
     program('sudo', '[ "$1" = -n ] && shift\n"$@"')
     program(
       'apt-get',
-      `echo "$1" >>${folder}/calls\n[ "$1" = install ] && echo '#!/bin/sh' >${folder}/chromium && /bin/chmod +x ${folder}/chromium`,
+      `for last; do :; done\necho "$1 $last" >>${folder}/calls\n[ "$1" = install ] && echo '#!/bin/sh' >${folder}/$last && /bin/chmod +x ${folder}/$last`,
+    )
+    expect(find()).toBe(join(folder, 'chromium-headless-shell'))
+    expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update update\ninstall chromium-headless-shell\n')
+  })
+
+  test('installs all of Chromium where Debian has no package of its shell', () => {
+    program('sudo', '[ "$1" = -n ] && shift\n"$@"')
+    program(
+      'apt-get',
+      `for last; do :; done\n[ "$last" = chromium-headless-shell ] && exit 100\n[ "$1" = install ] && echo '#!/bin/sh' >${folder}/$last && /bin/chmod +x ${folder}/$last`,
     )
     expect(find()).toBe(join(folder, 'chromium'))
-    expect(readFileSync(join(folder, 'calls'), 'utf8')).toBe('update\ninstall\n')
   })
 
   test('finds none when the installation fails', () => {
