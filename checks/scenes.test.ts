@@ -1,28 +1,17 @@
-/** Every scene of every pack as a test of its own: run in the quickjs realm, four ways. */
-import { runPackScenes } from '@questwright/workshop/scenes'
-import { describe, expect, test } from 'vitest'
-import { repositoryPacks } from './content.ts'
+/**
+ * Every scene of every pack: four ways in the native realm; in the sandbox, which is eight times slower, straight on to the same state, and four ways in
+ * those files that the commit draws. `scenes.long.test.ts` plays all of them four ways in the sandbox.
+ */
+import { createHash } from 'node:crypto'
+import { commitSeed } from './commit-seed.ts'
+import { allWays, testScenes } from './scenes-of-packs.ts'
 
-const { content, fixtures } = repositoryPacks()
-const packs = [...content, ...fixtures]
+const seed = commitSeed()
+/** One file in so many is drawn. */
+const share = 8
+const isDrawn = (file: string): boolean => createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE() % share === 0
 
-// scenes run while tests are collected, so that each has a test with its title
-const run = await runPackScenes({ kind: 'quickjs', packs, tested: packs.map((pack) => pack.id) })
-
-test('every script loads in the quickjs realm', () => {
-  expect(run.problems).toEqual([])
-})
-
-for (const pack of packs) {
-  describe(pack.id, () => {
-    test('the pack has scenes, or nothing to test', () => {
-      expect(pack.scenes.length > 0 || pack.scripts.length === 0).toBe(true)
-    })
-    for (const result of run.results.filter((one) => one.pack === pack.id)) {
-      test(result.title, () => {
-        if (result.status === 'failed')
-          throw new Error(`${result.file}${result.line ? `:${result.line}` : ''} [${result.way ?? 'load'}] ${result.message}`)
-      })
-    }
-  })
-}
+await testScenes([
+  { kind: 'native', waysOf: () => allWays },
+  { kind: 'quickjs', waysOf: (file) => (isDrawn(file) ? allWays : ['straight']) },
+])

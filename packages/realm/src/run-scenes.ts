@@ -7,6 +7,9 @@ import { bootPacks, moduleName, type ScriptProblem } from './boot-packs.ts'
 import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 
+/** One of the four ways in which a scene is played. */
+export type SceneWay = 'straight' | 'strict' | 'undo' | 'load'
+
 /** A scene's result with the author's file and line of its failure. */
 export interface PlacedResult {
   readonly module: string
@@ -16,10 +19,12 @@ export interface PlacedResult {
   readonly title: string
   readonly status: 'passed' | 'failed'
   /** The way in which it failed. */
-  readonly way?: 'straight' | 'strict' | 'undo' | 'load'
+  readonly way?: SceneWay
   readonly message?: string
   readonly stack?: string
   readonly answers: number
+  /** The state in which it ended, where it passed. */
+  readonly hash?: string
   /** From this a failing scene can be opened at the decision where it failed. */
   readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
   /** The parts that did something, as `pack:slug#part`, where that was asked for. */
@@ -47,6 +52,8 @@ export interface SceneRunOptions {
   /** Only these files: `pack/path`. */
   readonly files?: readonly string[]
   readonly fired?: 'told'
+  /** In which ways the scenes of a file are played: all four when not said. */
+  readonly waysOf?: (file: string) => readonly SceneWay[]
   readonly patience?: number
   readonly isStopped?: () => boolean
   /** With every realm that has the packs in it, before its first scene. */
@@ -63,7 +70,7 @@ const usualPatience = 60_000
  * @throws MachineError (as rejection) when the realm itself does not come up
  */
 export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun> {
-  const { packs, tested, only, files, fired, isStopped, patience = usualPatience } = options
+  const { packs, tested, only, files, fired, waysOf, isStopped, patience = usualPatience } = options
   const open = async (): Promise<{ realm: Realm; problems: readonly ScriptProblem[] }> => {
     const realm = await options.openRealm()
     try {
@@ -88,9 +95,16 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
         options.onStart?.(file)
         const module = moduleName(pack.id, scene.path)
         const byTitle = only && !scene.path.includes(only) ? only : undefined
+        const ways = waysOf?.(file)
         let found: PlacedResult[]
         const play = async (compare: 'on' | 'off'): Promise<PlacedResult[]> => {
-          const request = { modules: [module], compare, ...(byTitle ? { only: byTitle } : {}), ...(fired ? { fired } : {}) }
+          const request = {
+            modules: [module],
+            compare,
+            ...(ways ? { ways } : {}),
+            ...(byTitle ? { only: byTitle } : {}),
+            ...(fired ? { fired } : {}),
+          }
           const reply = JSON.parse(await realm.call('runScenes', JSON.stringify(request), { fuel: fuelPerFile, patience })) as Omit<
             PlacedResult,
             'pack' | 'file' | 'line'

@@ -24,6 +24,8 @@ interface SceneResult {
   readonly message?: string
   readonly stack?: string
   readonly answers: number
+  /** The state in which the scene ends, where it passed. */
+  readonly hash?: string
   /** A game file's parts, from which a failing scene can be opened: setup, seed and inputs. */
   readonly replay?: JsonObject
   /** The parts that did something, as `pack:slug#part`, where that was asked for. */
@@ -49,8 +51,8 @@ function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | u
 }
 
 /** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
-function playScene(scene: Scene, engine: Engine, home: string, way: SceneRunWay, keep: (play: ScenePlay) => void, plays?: Plays): void {
-  const play = new ScenePlay(optionsFor(scene, engine, home, plays), engine.sceneWords, way)
+function playScene(scene: Scene, options: GameOptions, engine: Engine, way: SceneRunWay, keep: (play: ScenePlay) => void): void {
+  const play = new ScenePlay(options, engine.sceneWords, way)
   keep(play)
   scene.body(play)
   if (play.ended !== 'there')
@@ -82,23 +84,31 @@ function runScene(
   let answers = 0
   const parts = new Set<string>()
   let named: readonly WordsReference[] = []
+  const home = module.slice(0, module.indexOf('/'))
+  let options: GameOptions | undefined
+  let hash: string | undefined
   for (const way of ways) {
     let play: ScenePlay | undefined
     const keep = (one: ScenePlay): void => {
       play = one
     }
-    const home = module.slice(0, module.indexOf('/'))
     try {
+      // every way begins on the same board
+      options ??= optionsFor(scene, engine, home, plays)
+      const board = options
       if (fired === 'told' && way === 'straight')
         listening(
           (part) => void parts.add(part),
           engine,
-          (heard) => playScene(scene, heard, home, way, keep),
+          (heard) => playScene(scene, board, heard, way, keep),
         )
-      else playScene(scene, engine, home, way, keep, plays)
+      else playScene(scene, board, engine, way, keep)
       answers = Math.max(answers, play?.game.table.consumed ?? 0)
       // the other ways play the same game
-      if (way === ways[0]) named = [...(play?.game.table.named.values() ?? [])]
+      if (way === ways[0]) {
+        named = [...(play?.game.table.named.values() ?? [])]
+        hash = play?.game.hash
+      }
     } catch (thrown) {
       const stack = stackOf(thrown)
       const table = play?.game.table
@@ -128,6 +138,7 @@ function runScene(
     title: scene.title,
     status: 'passed',
     answers,
+    ...(hash === undefined ? {} : { hash }),
     ...(fired === 'told' ? { fired: [...parts].sort() } : {}),
     ...(named.length > 0 ? { named } : {}),
   }
@@ -257,7 +268,7 @@ function boardOf(module: string, scene: Scene, engine: Engine): SceneBoard {
   }
   try {
     listening(note, engine, (heard) =>
-      playScene(scene, heard, module.slice(0, module.indexOf('/')), 'straight', (one) => {
+      playScene(scene, optionsFor(scene, engine, module.slice(0, module.indexOf('/')), undefined), heard, 'straight', (one) => {
         play = one
       }),
     )

@@ -27,11 +27,28 @@ export function codeOf(library: Library, name: string, home: string): string {
     if (!library.cards.has(name)) throw new BadScene(`no loaded pack has the card ${name}`)
     return name
   }
-  const found = [...library.cards.keys()].filter((code) => code.slice(code.indexOf(':') + 1) === name)
-  if (found.length === 0) throw new BadScene(`no loaded pack has a card called "${name}"`)
+  const found = codesBySlug(library).get(name)
+  if (!found) throw new BadScene(`no loaded pack has a card called "${name}"`)
   const own = `${home}:${name}`
   if (found.length > 1 && found.includes(own)) return own
   if (found.length > 1)
     throw new BadScene(`several packs have a card called "${name}": ${found.join(', ')}; write the one that you mean with its pack`)
   return found[0] as string
+}
+
+const bySlug = new WeakMap<Library, ReadonlyMap<string, readonly string[]>>()
+
+/** The codes of a library by their slugs. A scene names twenty cards and more, and is laid again for each way in which it is played. */
+function codesBySlug(library: Library): ReadonlyMap<string, readonly string[]> {
+  const known = bySlug.get(library)
+  if (known) return known
+  const found = new Map<string, string[]>()
+  for (const code of library.cards.keys()) {
+    const slug = code.slice(code.indexOf(':') + 1)
+    const codes = found.get(slug)
+    if (codes) codes.push(code)
+    else found.set(slug, [code])
+  }
+  bySlug.set(library, found)
+  return found
 }

@@ -8,11 +8,12 @@ import {
   type RealmKind,
   runSceneFiles,
   type SceneRun,
+  type SceneWay,
 } from '@questwright/realm'
 
 import { TESTKIT } from '../running/extra-modules.ts'
 
-export type { SceneRun } from '@questwright/realm'
+export type { SceneRun, SceneWay } from '@questwright/realm'
 
 export interface PackScenes {
   readonly kind: RealmKind
@@ -21,6 +22,8 @@ export interface PackScenes {
   readonly tested: readonly string[]
   /** Part of a title, or of a file's path. */
   readonly only?: string
+  /** In which ways the scenes of a file, `pack/path`, are played: all four when not said. */
+  readonly waysOf?: (file: string) => readonly SceneWay[]
   readonly engine?: EngineModules
   readonly onFile?: (file: string, results: readonly PlacedResult[]) => void
 }

@@ -25,7 +25,7 @@ export type SceneEvent =
   | { readonly kind: 'scenes'; readonly file: string; readonly results: readonly PlacedResult[] }
 
 /** One scene. `replay` is the file with its game, where it failed and left one. */
-interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named'> {
+interface SceneResult extends Omit<PlacedResult, 'replay' | 'stack' | 'named' | 'hash'> {
   readonly replay?: string
 }
 
@@ -86,7 +86,7 @@ export async function runScenes(
     scenes: results.length,
     failed: failed.length,
     results: results.map((one) => {
-      const { replay: _replay, stack: _stack, named: _named, ...result } = one
+      const { replay: _replay, stack: _stack, named: _named, hash: _hash, ...result } = one
       const written = replays.get(one)
       return written === undefined ? result : { ...result, replay: written }
     }),

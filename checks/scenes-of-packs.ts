@@ -1,0 +1,50 @@
+/** Tests of all scenes of all packs, one a scene. */
+import { runPackScenes, type SceneWay } from '@questwright/workshop/scenes'
+import { describe, expect, test } from 'vitest'
+import { repositoryPacks } from './content.ts'
+
+/** The four ways in which a scene is played. */
+export const allWays: readonly SceneWay[] = ['straight', 'strict', 'undo', 'load']
+
+/** A realm, and in which ways it plays the scenes of a file, `pack/path`. */
+export interface SceneRealm {
+  readonly kind: 'native' | 'quickjs'
+  readonly waysOf: (file: string) => readonly SceneWay[]
+}
+
+/** Plays the scenes of all packs in these realms, and registers a test for each of them: it passes in every realm, and ends in the same state. */
+export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
+  const { content, fixtures } = repositoryPacks()
+  const packs = [...content, ...fixtures]
+  const tested = packs.map(({ id }) => id)
+  // they run while tests are collected, so that each has a test with its title
+  const runs = await Promise.all(realms.map(async (realm) => ({ ...realm, ...(await runPackScenes({ ...realm, packs, tested })) })))
+
+  test.each(runs)('every script loads in the $kind realm', ({ problems }) => {
+    expect(problems).toEqual([])
+  })
+
+  for (const pack of packs) {
+    describe(pack.id, () => {
+      test('the pack has scenes, or nothing to test', () => {
+        expect(pack.scenes.length > 0 || pack.scripts.length === 0).toBe(true)
+      })
+      const [first, ...others] = runs.map(({ kind, results }) => ({ kind, scenes: results.filter((one) => one.pack === pack.id) }))
+      test('the realms play the same scenes', () => {
+        for (const { scenes } of others) expect(scenes.map(({ title }) => title)).toEqual(first?.scenes.map(({ title }) => title))
+      })
+      for (const [i, { title }] of (first?.scenes ?? []).entries()) {
+        test(title, () => {
+          for (const run of [first, ...others]) {
+            const result = run?.scenes[i]
+            if (result?.status !== 'passed')
+              throw new Error(
+                `${result?.file}${result?.line ? `:${result.line}` : ''} [${run?.kind}, ${result?.way ?? 'load'}] ${result?.message}`,
+              )
+            expect({ kind: run?.kind, hash: result.hash }).toEqual({ kind: run?.kind, hash: first?.scenes[i]?.hash })
+          }
+        })
+      }
+    })
+  }
+}
