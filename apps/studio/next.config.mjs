@@ -15,6 +15,8 @@ const config = {
   devIndicators: false,
   // The image service would fetch addresses that a request names; we have no use for it.
   images: { unoptimized: true },
+  // The server runs from the disk of this machine: made small it would only start later, and say less of where something failed.
+  experimental: { serverMinification: false, turbopackSourceMaps: false },
   // They look for their own files, or are loaded when a registry is asked for the first time.
   serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {
