@@ -1,4 +1,4 @@
-import type { Card } from './card.ts'
+import { type Card, isCard } from './card.ts'
 import type { SeatName } from './door.ts'
 import type { Json, JsonObject } from './json.ts'
 import { isOpen, keyFor, mayKnow } from './knowledge.ts'
@@ -28,8 +28,26 @@ function placeOf(card: Card): string {
 
 /** The cards that data names, or because of which it is told, and that not everyone may know. @param used the card whose ability tells or asks it */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
-  const found = used === undefined || t.ruleset.announce === undefined ? undefined : withHidden(t, used, used, undefined)
-  return hiddenInside(t, data, used, found) ?? NOTHING
+  return hiddenInside(t, data, used, hiddenUser(t, used)) ?? NOTHING
+}
+
+/** As `hiddenIn`, for parts of which the cards are at hand: nearly everything that is told names cards that lie open, and has nothing inside. @param line the same parts as data */
+export function hiddenAmong(t: Table, parts: { readonly [name: string]: unknown }, line: JsonObject, used?: string): readonly HiddenCard[] {
+  let found = hiddenUser(t, used)
+  for (const name in line) {
+    const part = parts[name]
+    if (typeof part !== 'object') continue
+    if (!isCard(part)) found = hiddenInside(t, line[name], used, found)
+    // one that lies face down as something else is told by its place
+    else if (part.disguise === undefined) found = withHidden(t, part, used, found)
+  }
+  return found ?? NOTHING
+}
+
+/** A game that announces what is used may have a user that stays hidden. */
+function hiddenUser(t: Table, used: string | undefined): readonly HiddenCard[] | undefined {
+  const card = used === undefined || t.ruleset.announce === undefined ? undefined : t.findCard(used)
+  return card && withHidden(t, card, used, undefined)
 }
 
 const NOTHING: readonly HiddenCard[] = Object.freeze([])
@@ -39,8 +57,8 @@ function hiddenInside(
   t: Table,
   data: Json | undefined,
   used: string | undefined,
-  before: HiddenCard[] | undefined,
-): HiddenCard[] | undefined {
+  before: readonly HiddenCard[] | undefined,
+): readonly HiddenCard[] | undefined {
   if (typeof data !== 'object' || data === null) return before
   let found = before
   if (Array.isArray(data)) {
@@ -48,7 +66,8 @@ function hiddenInside(
     return found
   }
   const parts = data as JsonObject
-  if (typeof parts.card === 'string') found = withHidden(t, parts.card, used, found)
+  const card = typeof parts.card === 'string' ? t.findCard(parts.card) : undefined
+  if (card) found = withHidden(t, card, used, found)
   for (const name in parts) {
     const part = parts[name]
     if (typeof part === 'object') found = hiddenInside(t, part, used, found)
@@ -57,12 +76,15 @@ function hiddenInside(
 }
 
 /** The list with this card, if it is one that not everyone may know. */
-function withHidden(t: Table, id: string, used: string | undefined, found: HiddenCard[] | undefined): HiddenCard[] | undefined {
-  if (id === used && t.ruleset.announce === undefined) return found
-  const card = t.findCard(id)
-  if (!card || isShown(t, card, used) || found?.some((one) => one.card === id)) return found
+function withHidden(
+  t: Table,
+  card: Card,
+  used: string | undefined,
+  found: readonly HiddenCard[] | undefined,
+): readonly HiddenCard[] | undefined {
+  if (isShown(t, card, used) || found?.some((one) => one.card === card.id)) return found
   const seats = t.seats.filter((seat) => mayKnow(card, [seat.id])).map((seat) => seat.id)
-  return seats.length === t.seats.length ? found : [...(found ?? []), { card: id, place: placeOf(card), seats }]
+  return seats.length === t.seats.length ? found : [...(found ?? []), { card: card.id, place: placeOf(card), seats }]
 }
 
 /** Data as these seats may know it. What names none of the hidden cards is handed on as it is. */

@@ -33,6 +33,8 @@ const NONE: readonly never[] = Object.freeze([])
 /** Which abilities and modifiers work now, by what they listen to. Derived from state and kept up to date. */
 export class Registry {
   readonly #table: Table
+  /** What works of the card at hand; nearly every change settles some card, and one list serves them all. */
+  readonly #wanted: Part[] = []
   readonly #dirty = new Set<Card>()
   /** By lane, then by kind of event. */
   readonly #lanes: Listeners = new Map()
@@ -121,7 +123,7 @@ export class Registry {
   settle(): void {
     if (this.#dirty.size > 0) {
       const { ruleset } = this.#table
-      const wanted: Part[] = []
+      const wanted = this.#wanted
       for (const card of this.#dirty) {
         const state = rawState(card)
         const { parts } = card.printed

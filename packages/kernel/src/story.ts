@@ -4,7 +4,7 @@ import { table } from './current-table.ts'
 import type { Because, StoryEntry, ViewerName } from './door.ts'
 import { canonical, copyIn, type Json, type JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
-import { type HiddenCard, hiddenIn, maskedFor } from './mask.ts'
+import { type HiddenCard, hiddenAmong, maskedFor } from './mask.ts'
 import { cardsOf } from './zone.ts'
 
 /** One thing that happened, as data. Cards are named by id and code; who may not know a card gets its entry without them. */
@@ -31,7 +31,7 @@ export function tell(
   const line = plain(parts)
   if (t.onWrite) t.onWrite(`story ${kind} ${canonical(line)}`)
   const because = t.doing?.because ?? {}
-  const hidden = hiddenIn(t, line, because.card?.card)
+  const hidden = hiddenAmong(t, parts, line, because.card?.card)
   const told: { -readonly [part in keyof StoryLine]: StoryLine[part] } = { kind, parts: line, because }
   if (secret) told.secret = { seats: [...secret.seats], parts: copyIn(secret.parts) as JsonObject }
   if (hidden.length > 0) told.hidden = hidden

@@ -76,16 +76,16 @@ export function whyIdle(use: Use): Sentence | undefined {
   return running(t, use, () => bestOfX(t, use, contextOf(use, 0, undefined), probe))
 }
 
-/** Judges a use with each value of X. @returns undefined when one of them passes, else the first reason */
+/** Judges a use, with each value of X where it has one. @param context without X @returns undefined when one of them passes, else the first reason */
 function bestOfX(
   t: Table,
   use: Use,
   context: Context,
   why: (t: Table, use: Use, context: Context) => Sentence | undefined,
 ): Sentence | undefined {
-  const values = use.ability.x ? valuesOfX(t, use, context) : NO_X
+  if (!use.ability.x) return why(t, use, context)
   let first: Sentence | undefined
-  for (const x of values) {
+  for (const x of valuesOfX(t, use, context)) {
     const reason = why(t, use, contextOf(use, x, undefined))
     if (reason === undefined) return undefined
     first ??= reason
@@ -113,8 +113,6 @@ function valuesOfX(t: Table, { ability, name }: Use, context: Context): readonly
 }
 
 const MOST_X = 1_000
-
-const NO_X: readonly number[] = Object.freeze([0])
 
 function whyNotWith(t: Table, use: Use, context: Context): Sentence | undefined {
   for (const cost of costsOf(t, use, context))
@@ -208,10 +206,15 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const { could } = ability
   if (could) return restrict(t, () => callScript(name, () => could(context))) ? undefined : refused('no-change', use)
   let targetsFound = ability.targets === undefined
+  const isFree = costsOf(t, use, context).length === 0
   const changes = walk(t, (explorer) => {
     const targets = consideredTargets(explorer, use, context)
     targetsFound = true
-    const considered = new ConsideredContext(use, context, targets)
+    const considered = !isFree
+      ? new ConsideredContext(use, context, targets)
+      : targets === undefined
+        ? context
+        : contextOf(use, context.x, targets)
     callScript(name, () => ability.effect(considered))
   })
   return changes ? undefined : refused(targetsFound ? 'no-change' : 'no-target', use)
