@@ -143,7 +143,7 @@ describe('a pack from one workspace to another', () => {
     const loop =
       "import { action, card } from '@questwright/lcg'\n\nexport default card('broth', [action(() => { throw new Error('spilt') })])\n"
     writeFiles(folder, moor({ files: { 'cards/broth.ts': loop } }))
-    const spilt = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '6', '--json'])
+    const spilt = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2', '--json'])
     expect(spilt.code).toBe(1)
     expect(spilt.json()).toMatchObject({ result: 'red' })
     expect(spilt.err).toContain('spilt')
