@@ -66,7 +66,7 @@ type Resolve = (reference: CardReference | SeatReference) => string
 
 /** Where the board gets words and printed facts. */
 export interface Catalogue {
-  /** What a card prints, or undefined for an unknown code. */
+  /** What a card, a scenario or a rule prints, or undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
    * A sentence from a code of the catalogue and its parts. Where the part `words` refers to what an author words, his words are said.
@@ -176,9 +176,13 @@ const optionalFacts = [
   'art',
 ] as const
 
+function bookOf(pack: CataloguePack, language: string): JsonObject {
+  return isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text.en) ? pack.text.en : {}
+}
+
 function cardFromPack(pack: CataloguePack, slug: string, language: string): CatalogueCard {
   const facts = isObject(pack.cards[slug]) ? pack.cards[slug] : {}
-  const book = isObject(pack.text[language]) ? pack.text[language] : isObject(pack.text.en) ? pack.text.en : {}
+  const book = bookOf(pack, language)
   const words = isObject(book.cards) && isObject(book.cards[slug]) ? book.cards[slug] : {}
   const card: { [fact: string]: unknown } = {
     code: `${pack.id}:${slug}`,
@@ -211,6 +215,27 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string): Cata
     card.sides = sides
   }
   return card as unknown as CatalogueCard
+}
+
+/** A scenario or a rule lies on the table as a card does, and prints its title and its text only. */
+const besideCards = /^([\w-]+):(rule|scenario)\/([\w-]+)$/
+
+function cardBeside(packs: readonly CataloguePack[], code: string, language: string): CatalogueCard | undefined {
+  const [, id, type = '', slug = ''] = besideCards.exec(code) ?? []
+  const pack = packs.find((one) => one.id === id)
+  if (!pack) return undefined
+  const entries = bookOf(pack, language)[`${type}s`]
+  const words = isObject(entries) && isObject(entries[slug]) ? entries[slug] : {}
+  const text = textOf(words.text)
+  return {
+    code,
+    title: textOf(words.title) ?? readable(slug),
+    type,
+    traits: [],
+    pack: pack.name ?? readable(pack.id),
+    packId: pack.id,
+    ...(text === undefined ? {} : { text }),
+  }
 }
 
 function isCardReference(value: JsonObject): value is JsonObject & CardReference {
@@ -248,6 +273,14 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   const compiled = new Map<string, IntlMessageFormat | null>()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const authored = source.words ?? noWords
+  const beside = new Map<string, CatalogueCard | undefined>()
+  const printed = (code: string): CatalogueCard | undefined => {
+    const known = cards.get(code)
+    if (known !== undefined || beside.has(code)) return known ?? beside.get(code)
+    const made = cardBeside(source.packs ?? [], code, language)
+    beside.set(code, made)
+    return made
+  }
   const titleFor = (code: string): string =>
     cards.get(code)?.title ?? authored.title(code) ?? authored.anywhere('names', code.slice(code.indexOf(':') + 1), code) ?? readable(code)
 
@@ -320,7 +353,7 @@ export function createCatalogue(source: CatalogueSource): Catalogue {
   }
 
   const catalogue: Catalogue = {
-    card: (code) => cards.get(code),
+    card: printed,
     has: (code) => Object.hasOwn(messages, code),
     title: titleFor,
     ability: (name) => authored.ability(name),
@@ -344,9 +377,10 @@ export interface LinkedSentence {
 export function linkedSentence(catalogue: Catalogue, code: string, parts: JsonObject): LinkedSentence {
   const cards: { reference: CardReference; title: string }[] = []
   const text = catalogue.sentence(code, parts, (reference) => {
-    // what is no card, such as a scenario, is no link
-    if ('seat' in reference || reference.code === undefined || catalogue.card(reference.code) === undefined) return ''
-    cards.push({ reference, title: catalogue.card(reference.code)?.title ?? readable(reference.code) })
+    const card = 'seat' in reference || reference.code === undefined ? undefined : catalogue.card(reference.code)
+    // a scenario is told of, and is no card that anybody looks for
+    if (card === undefined || card.type === 'scenario' || 'seat' in reference) return ''
+    cards.push({ reference, title: card.title })
     return slotMark(cards.length - 1)
   })
   return { text, cards }

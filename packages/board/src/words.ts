@@ -24,6 +24,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.zone.victory-display': 'Victory display',
   'board.zone.set-aside': 'Set aside',
   'board.zone.removed': 'Removed from the game',
+  'board.zone.rules': 'Scenario and rules',
   'board.zone.hand': 'Hand',
   'board.zone.deck': 'Deck',
   'board.zone.discard': 'Discard pile',
@@ -90,6 +91,8 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.type.contract': 'Contract',
   'board.type.campaign': 'Campaign',
   'board.type.nightmare': 'Nightmare',
+  'board.type.scenario': 'Scenario',
+  'board.type.rule': 'Rule',
   'board.type.card': 'Card',
   'board.art-by': 'Art: {name}',
 

@@ -1,4 +1,4 @@
-import { Archive, Ban, Layers } from 'lucide-react'
+import { Archive, Ban, Layers, ScrollText } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useBoard } from './board-context.ts'
 import { CardBack } from './card-face.tsx'
@@ -22,7 +22,7 @@ const placed = [
   'set-aside',
   'removed',
   'resolving',
-  // the scenario and the keywords: nothing to look at
+  // the scenario, and the rules that hold: a pile to read
   'rules',
 ]
 
@@ -136,7 +136,9 @@ export function EncounterSide({ status }: { readonly status: TableStatus }) {
 }
 
 function Piles() {
-  const { view, say, openPile } = useBoard()
+  const { view, catalogue, say, openPile } = useBoard()
+  // the scenario alone is where the game began: nobody needs to look it up
+  const hasRules = cardsIn(view, 'rules').some(({ code }) => code !== undefined && catalogue.card(code)?.type === 'rule')
   const deck = view.zones['encounter-deck']
   const discard = view.zones['encounter-discard']
   const top = discard ? cardsIn(view, discard.id).at(-1) : undefined
@@ -168,6 +170,7 @@ function Piles() {
             <SmallPile zone="set-aside" icon={<Archive size={13} aria-hidden="true" />} />
             <SmallPile zone="removed" icon={<Ban size={13} aria-hidden="true" />} />
             <SmallPile zone="quest-deck" icon={<Layers size={13} aria-hidden="true" />} />
+            {hasRules && <SmallPile zone="rules" icon={<ScrollText size={13} aria-hidden="true" />} />}
           </div>
         </div>
         {top ? (

@@ -2,7 +2,8 @@ import './dom.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Answer, CardReference, Question, View } from '../src/door-types.ts'
+import { createCatalogue } from '../src/catalogue.ts'
+import type { Answer, CardReference, CardView, Question, View } from '../src/door-types.ts'
 import { Log } from '../src/log.tsx'
 import type { TableProps, WhyTarget } from '../src/table/table-props.ts'
 import { Table } from '../src/table.tsx'
@@ -426,6 +427,33 @@ describe('the parts of a table', () => {
     show(undefined)
     fireEvent.click(screen.getAllByRole('button', { name: 'Discard, 6 cards' })[0] as HTMLElement)
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Rising Water/ })).toBeTruthy()
+  })
+
+  it('has a pile with the scenario and the rules that hold, to be read, and none where no rule does', () => {
+    const lying = (key: string, code: string) => ({
+      ...(both.cards.quest as CardView),
+      ...{ key, code, side: 'A', zone: 'rules', tokens: {}, stats: {} },
+    })
+    const text = { rules: { 'short-days': { title: 'Short Days', text: 'It is dark.' } }, scenarios: { fens: { title: 'The Fens' } } }
+    const ofPack = createCatalogue({ packs: [{ id: 'fens', cards: {}, text: { en: text } }] })
+    const withRules = { ...catalogue, card: (code: string) => catalogue.card(code) ?? ofPack.card(code) }
+    const withCards = (...cards: readonly CardView[]): View => ({
+      ...solo,
+      cards: { ...solo.cards, ...Object.fromEntries(cards.map((one) => [one.key, one])) },
+      zones: {
+        ...solo.zones,
+        rules: { id: 'rules', name: 'rules', count: cards.length, cards: cards.map(({ key }) => key) },
+      },
+    })
+    const scenario = lying('scenario', 'fens:scenario/fens')
+    const drawn = show(undefined, { catalogue: withRules, view: withCards(scenario) })
+    expect(screen.queryByRole('button', { name: /Scenario and rules/ })).toBeNull()
+    drawn.redraw({ view: withCards(scenario, lying('rule/short-days', 'fens:rule/short-days')) })
+    fireEvent.click(screen.getByRole('button', { name: 'Scenario and rules, 2 cards' }))
+    const cards = within(screen.getByRole('dialog'))
+    expect(cards.getByRole('button', { name: 'The Fens, scenario' })).toBeTruthy()
+    fireEvent.click(cards.getByRole('button', { name: 'Short Days, rule' }))
+    expect(drawn.opened).toMatchObject([{ card: 'rule/short-days' }])
   })
 })
 

@@ -266,3 +266,29 @@ describe('a card’s face', () => {
     }
   })
 })
+
+it('a rule card and a scenario have a face with their title and their text; a scenario is no link in a sentence', () => {
+  const en = {
+    rules: { 'short-days': { title: 'Short Days', text: 'Each player raises their threat by 2.' } },
+    scenarios: { fens: { title: 'The Fens', text: 'It is wet.' } },
+  }
+  const words = createCatalogue({
+    packs: [{ id: 'fens', name: 'Fens', cards: {}, text: { en } }],
+    messages: { told: '{card} is told' },
+  })
+  expect(words.card('fens:rule/short-days')).toMatchObject({
+    title: 'Short Days',
+    type: 'rule',
+    text: en.rules['short-days'].text,
+    pack: 'Fens',
+  })
+  // without an entry it is called by its slug; other packs have no such cards
+  expect(words.card('fens:rule/long-nights')).toMatchObject({ title: 'Long nights', type: 'rule' })
+  expect([words.card('other:rule/short-days'), words.card('fens:short-days')]).toEqual([undefined, undefined])
+  const { container } = render(<CardFace catalogue={words} code="fens:rule/short-days" size="full" />)
+  expect(container.textContent).toContain('Short Days')
+  expect(container.textContent).toContain('Each player raises their threat by 2.')
+  expect(container.textContent).toContain('Rule')
+  const links = (code: string) => linkedSentence(words, 'told', { card: { card: 'c', code } }).cards.map(({ title }) => title)
+  expect([links('fens:rule/short-days'), links('fens:scenario/fens')]).toEqual([['Short Days'], []])
+})

@@ -61,8 +61,8 @@ function codesIn(path: string, text: string): readonly string[] {
   const facts = role === 'scenario' || role === 'deck' ? read(text) : undefined
   if (facts === undefined) return []
   if (role === 'scenario') {
-    const { cards, sets } = scenarioReferences(facts as unknown as ScenarioFacts)
-    return [...cards, ...sets]
+    const { cards, sets, rules } = scenarioReferences(facts as unknown as ScenarioFacts)
+    return [...cards, ...sets, ...rules]
   }
   const { heroes, cards, sideboard } = facts as unknown as DeckFacts
   return [...heroes, ...Object.keys(cards), ...Object.keys(sideboard ?? {})]

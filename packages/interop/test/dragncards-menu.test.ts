@@ -127,6 +127,20 @@ test('an easy list that comes later finds its scenario by its id, and a changed 
   expect(copies(third.pack, 'the-ferry', 'easy')['fen-roads:bog-lurker']).toBe(1)
 })
 
+test('the rules that its author gave a scenario and a mode of it stay when their lists change', async () => {
+  const { 'Q99.1': normal, 'E99.1': easy } = preBuiltDecks
+  const { pack } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal, 'E99.1': easy } } })
+  const path = 'scenarios/the-ferry.json'
+  const own = JSON.parse(pack[path] ?? '') as { modes?: { easy?: object } }
+  const ruled = { ...own, rules: ['short-days'], modes: { ...own.modes, easy: { ...own.modes?.easy, rules: [] } } }
+  const changed = await into(
+    { 'decks.json': { preBuiltDecks: { 'Q99.1': list('The Ferry', 2) } } },
+    { ...pack, [path]: JSON.stringify(ruled) },
+  )
+  expect(changed.changed).toMatchObject([{ slug: 'the-ferry' }])
+  expect(JSON.parse(changed.pack[path] ?? '')).toMatchObject({ rules: ['short-days'], modes: { easy: { rules: [] } } })
+})
+
 test('scenarios that no menu has placed get a menu of the pack, with a label for each that has an easy mode', async () => {
   const { 'Q99.1': normal, 'E99.1': easy, CC1 } = preBuiltDecks
   const { pack } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.1': normal, 'E99.1': easy, CC1 } } })

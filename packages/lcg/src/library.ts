@@ -8,14 +8,13 @@ import {
   type Library,
   type Part,
   partsIn,
-  stackWritten,
 } from '@questwright/kernel'
-import { withQuests } from './mode.ts'
+import { withCodes } from './mode.ts'
 import { playAttachment, playCharacter } from './play.ts'
 import { partsOfScenario } from './scenario-parts.ts'
 import { standIns } from './scenes/stand-ins.ts'
 import { type CardScript, type KeywordScript, scenario } from './script.ts'
-import { type Bringer, type PartNote, soundParts } from './sound-parts.ts'
+import { type Bringer, soundParts } from './sound-parts.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
@@ -36,11 +35,16 @@ function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
+/** The code of the rule card that a pack means: `hard-times` and `other-pack:hard-times` are rules wherever rules are listed. */
+function ruleIn(pack: string, slug: string): string {
+  return codeIn(pack, slug).replace(':', ':rule/')
+}
+
 /** What is told of a pack when its definitions are made. */
 export interface LibraryNote {
   readonly pack: string
-  /** `broken`: something is left out. `wrong`: one part of a script is. `idle`: a part, or all of a script, does nothing. */
-  readonly weight: 'broken' | PartNote['weight']
+  /** `broken`: something is left out. `wrong`: one part of a script is. */
+  readonly weight: 'broken' | 'wrong'
   /** With `pack:slug#part` where it concerns a part. */
   readonly message: string
   /** Where its script wrote it, as a stack of the engine. */
@@ -49,8 +53,8 @@ export interface LibraryNote {
 
 /**
  * Makes definitions of everything that can be defined.
- * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug, a name that nobody knows;
- * and of what does nothing. The rest stands.
+ * @param tell is told of what cannot: two keywords of one slug, a script without facts, two parts of one slug, a name that nobody knows.
+ * The rest stands.
  */
 export function buildLibrary(packs: readonly PackContent[], tell: (note: LibraryNote) => void = fail): Library {
   const cards = new Map<string, CardDefinition>()
@@ -59,8 +63,8 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
   for (const pack of packs) {
     const behaviour = new Map(pack.scripts.map((script) => [`${script.kind} ${script.slug}`, script]))
     const sound = <P extends CardScript['parts']>(code: string, bringer: Bringer, parts: P): P =>
-      soundParts(code, bringer, parts, keywordSlugs, ({ weight, name, message, at }) =>
-        tell({ pack: pack.id, weight, message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
+      soundParts(code, bringer, parts, keywordSlugs, ({ name, message, at }) =>
+        tell({ pack: pack.id, weight: 'wrong', message: `${name}: ${message}`, ...(at === undefined ? {} : { at }) }),
       )
     const broken = (message: string): void => tell({ pack: pack.id, weight: 'broken', message })
     for (const [slug, facts] of Object.entries(pack.cards)) {
@@ -75,14 +79,14 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
         cards.set(code, defineCard(code, printed, withImplied(facts, [])))
       }
     }
-    const quest = (codes: readonly string[]): readonly string[] => codes.map((code) => codeIn(pack.id, code))
+    const full = { quest: (code: string) => codeIn(pack.id, code), rule: (code: string) => ruleIn(pack.id, code) }
     for (const [slug, facts] of Object.entries(pack.scenarios)) {
       const script = behaviour.get(`scenario ${slug}`) as CardScript | undefined
       const code = `${pack.id}:scenario/${slug}`
       const data = partsOfScenario(facts)
       const own = sound(code, 'scenario', script?.parts ?? [])
       const parts = data.length === 0 ? own : scenario(slug, [...data, ...(own as readonly Part[])]).parts
-      cards.set(code, defineCard(code, { ...withQuests(facts, quest), type: 'scenario' }, parts))
+      cards.set(code, defineCard(code, { ...withCodes(facts, full), type: 'scenario' }, parts))
     }
     for (const [slug, facts] of Object.entries(pack.keywords)) {
       const script = behaviour.get(`keyword ${slug}`) as KeywordScript | undefined
@@ -101,15 +105,7 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
     for (const script of pack.scripts) {
       if (script.kind === 'rule') {
         const code = `${pack.id}:rule/${script.slug}`
-        const parts = sound(code, 'rule', script.parts)
-        cards.set(code, defineCard(code, { type: 'rule' }, parts))
-        const at = stackWritten((parts as readonly Part[])[0]?.at)
-        tell({
-          pack: pack.id,
-          weight: 'idle',
-          message: `${code}: a rule card enters no game yet but those of scenes that name it in \`rules\``,
-          ...(at === undefined ? {} : { at }),
-        })
+        cards.set(code, defineCard(code, { type: 'rule' }, sound(code, 'rule', script.parts)))
       } else if (script.kind === 'card' && !Object.hasOwn(pack.cards, script.slug))
         broken(`a script describes the card "${script.slug}", and no facts file has that name`)
     }
@@ -119,8 +115,8 @@ export function buildLibrary(packs: readonly PackContent[], tell: (note: Library
 }
 
 /** Where nobody is told: what is left out is an error. */
-function fail({ pack, weight, message }: LibraryNote): void {
-  if (weight !== 'idle') throw new DefinitionError(`${pack}: ${message}`)
+function fail({ pack, message }: LibraryNote): void {
+  throw new DefinitionError(`${pack}: ${message}`)
 }
 
 function withTitles(facts: JsonObject, titles: PackContent['titles'][string] | undefined): JsonObject {

@@ -1,4 +1,4 @@
-import { fieldOf, type Json, type JsonObject, table } from '@questwright/kernel'
+import { fieldOf, type JsonObject, table } from '@questwright/kernel'
 
 /** How hard a game is played: easy takes the gold-ringed cards out and gives each hero a resource; a nightmare deck changes the scenario. */
 export type Mode = 'standard' | 'easy' | 'nightmare'
@@ -26,10 +26,18 @@ function partsOf({ modes = {} }: JsonObject, mode: string): JsonObject | undefin
   return Object.hasOwn(modes as JsonObject, mode) ? ((modes as JsonObject)[mode] as JsonObject) : undefined
 }
 
-/** The facts with a change made to the quest deck of every mode. */
-export function withQuests(facts: JsonObject, change: (quest: readonly string[]) => readonly string[]): JsonObject {
-  const changed = (parts: JsonObject): JsonObject =>
-    parts.quest === undefined ? parts : { ...parts, quest: change(parts.quest as readonly string[]) as Json }
+/** The facts with each code changed that a quest deck or a list of rules names, in every mode. */
+export function withCodes(
+  facts: JsonObject,
+  change: { readonly quest: (code: string) => string; readonly rule: (code: string) => string },
+): JsonObject {
+  const listed = (parts: JsonObject, part: string, one: (code: string) => string): JsonObject =>
+    parts[part] === undefined ? {} : { [part]: (parts[part] as readonly string[]).map(one) }
+  const changed = (parts: JsonObject): JsonObject => ({
+    ...parts,
+    ...listed(parts, 'quest', change.quest),
+    ...listed(parts, 'rules', change.rule),
+  })
   const modes = facts.modes as { readonly [mode: string]: JsonObject } | undefined
   return {
     ...changed(facts),

@@ -67,6 +67,7 @@ export function setUp(setup: JsonObject): void {
   addEncounterDeck(facts, mode, scenario.slice(0, scenario.indexOf(':')))
   refuseSharedHeroes(decks)
   decks.forEach((deck, i) => void addPlayer(deck, `p${i + 1}`))
+  addRules(facts)
   enterPhase('setup')
   enterStep('setup.1')
 }
@@ -200,6 +201,20 @@ function addPlayer(deck: DeckList, name: string): void {
   }
 }
 
+/** Rules that hold lie beside the scenario, behind all other cards: what is there without them keeps its place in the game. */
+function addRules({ rules = [] }: JsonObject): void {
+  const t = table()
+  const nameOf = shortNames()
+  for (const code of new Set(rules as readonly string[])) {
+    const definition = t.library.cards.get(code)
+    if (!definition) {
+      const named = code.replace(':rule/', ':')
+      throw new BadSetup(`the scenario names the rule ${named}, which no loaded pack has; load the pack or take the rule out of \`rules\``)
+    }
+    t.addCard(nameOf(definition), definition, t.zone('rules'))
+  }
+}
+
 function tellStep(step: 1 | 2 | 3 | 4 | 5 | 6 | 7): void {
   enterStep(`setup.${step}`)
   tell('setup-step', { step })
@@ -265,10 +280,10 @@ export const setupSteps: { readonly [name: string]: StepFunction } = {
     tell('quest-deck', { cards: questDeck().map((card) => ({ card: card.id, code: card.code })) })
     return 'setup.7'
   },
-  // 7. the scenario's own instructions, then side B
+  // 7. the scenario's own instructions, those of its rules, then side B
   'setup.7': (): Next => {
     tellStep(7)
-    useWord(table().card('scenario') as GameCard, 'setup', undefined, firstPlayer())
+    for (const card of [...table().zone('rules').cards]) useWord(card as GameCard, 'setup', undefined, firstPlayer())
     const [first] = questDeck()
     if (first && !currentQuest()) enterStage(first)
     return '0.0'

@@ -1,11 +1,10 @@
 import { type Modifier, type Part, stackWritten, unknownName, wrongName } from '@questwright/kernel'
 import { lcg } from './ruleset.ts'
 
-/** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows, and what does nothing. */
+/** What is wrong with the parts of scripts, told when packs are brought into play: names that nobody knows. */
 
-/** Something about a part. `wrong`: the part is left out. `idle`: it does nothing, and is kept. */
-export interface PartNote {
-  readonly weight: 'wrong' | 'idle'
+/** What is wrong with a part; it is left out. */
+interface PartNote {
   /** `pack:slug#part`, or `pack:slug` for the whole. */
   readonly name: string
   readonly message: string
@@ -22,7 +21,7 @@ type Parts = readonly Part[] | { readonly [side: string]: readonly Part[] }
  * Those of the parts whose names are known.
  * @param code `pack:slug` of the card or keyword
  * @param keywords slugs of all keywords that packs bring
- * @param tell is told of parts that are left out, and of those that do nothing
+ * @param tell is told of parts that are left out
  */
 export function soundParts<P extends Parts>(
   code: string,
@@ -43,7 +42,7 @@ export function soundParts<P extends Parts>(
     const stack = stackWritten(part.at)
     const at = stack === undefined ? {} : { at: stack }
     const wrong = wrongName(lcg, part) ?? unknownKeyword(part, keywords)
-    if (wrong !== undefined) tell({ weight: 'wrong', name, message: wrong, ...at })
+    if (wrong !== undefined) tell({ name, message: wrong, ...at })
     return wrong === undefined
   }) as unknown as P
 }

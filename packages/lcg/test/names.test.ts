@@ -88,12 +88,12 @@ describe('a misspelt name in a definition is told with pack, card, ability and t
   })
 })
 
-it('a rule card that enters no game yet is said to', () => {
+it('a rule card loses the part whose name nobody knows, and nothing is told of one that is sound', () => {
   const notes: LibraryNote[] = []
-  buildLibrary([packOf([rule('harder', [modifier('threat', { on: (one) => one.isEnemy, by: 1 })])])], (note) => notes.push(note))
-  expect(notes.map(({ weight, message }) => [weight, message])).toEqual([
-    ['idle', 'made-up:rule/harder: a rule card enters no game yet but those of scenes that name it in `rules`'],
-  ])
+  const harder = modifier('threat', { on: (one) => one.isEnemy, by: 1 })
+  const { cards } = buildLibrary([packOf([rule('harder', [harder, permits(wrong('flies'))])])], (note) => notes.push(note))
+  expect(notes).toMatchObject([{ weight: 'wrong', message: expect.stringMatching(/^made-up:rule\/harder#.*'flies' is no permission/) }])
+  expect(cards.get('made-up:rule/harder')?.front.parts.map(({ slug }) => slug)).toEqual(['threat-add'])
 })
 
 describe('parts that speak of other cards, and checks of cards', () => {

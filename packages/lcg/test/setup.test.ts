@@ -1,8 +1,9 @@
-import type { JsonObject } from '@questwright/kernel'
+import { ask, atTable, type JsonObject } from '@questwright/kernel'
 import { Game } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
+import { modifier, rule } from '../src/script.ts'
 
 /** What scenes cannot say: orders of hidden decks, and games that are refused before they begin. */
 
@@ -145,4 +146,65 @@ it('cards of one name from two packs play in one deck: none of the games with th
   const ids = game.table.cards.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(['p1/one', 'p1/other:one', 'p1/rope-01/2', 'p1/other:rope-01/3', 'p1/rope-02/1']))
   expect(game.table.card('p1/other:rope-01/1').code).toBe('other:rope-01')
+})
+
+describe('rules that a scenario names', () => {
+  const stronger = (slug: string, by: number) => rule(slug, [modifier('willpower', { on: (card) => card.isCharacter, by })])
+  const fen = pack.scenarios.fen as JsonObject
+  const withRules: PackContent = {
+    ...pack,
+    scenarios: {
+      ...pack.scenarios,
+      ruled: { ...fen, rules: ['glad', 'other:glad', 'made-up:glad', 'other:bold'], modes: { easy: { rules: [] } } },
+      lost: { ...fen, rules: ['other:sad'] },
+    },
+    scripts: [stronger('glad', 1), stronger('idle', 10)],
+  }
+  const other: PackContent = { ...pack, id: 'other', cards: {}, scenarios: {}, scripts: [stronger('glad', 2), stronger('bold', 4)] }
+  const unrelated: PackContent = { ...pack, id: 'unrelated', cards: {}, scenarios: {}, scripts: [stronger('glad', 100)] }
+  const deck = (hero: string, card: string) => ({
+    name: hero,
+    kind: 'custom',
+    heroes: [`made-up:${hero}`],
+    cards: { [`made-up:${card}`]: 3 },
+  })
+  const decks = [deck('one', 'rope-01'), deck('two', 'lamp-01')]
+  const play = (packs: readonly PackContent[], scenario: string, mode = 'standard') =>
+    new Game({
+      ruleset: lcg,
+      library: buildLibrary(packs),
+      seed: 's',
+      setup: { kind: 'scenario', scenario: `made-up:scenario/${scenario}`, mode, decks },
+    })
+  const willpower = ({ table }: Game) => atTable(table, () => ask(table.card('p1/one'), 'willpower'))
+  const ids = ({ table }: Game) => table.cards.map(({ id }) => id)
+
+  it('lie behind all other cards, each once, in the order of the list, and work from the beginning', () => {
+    const game = play([withRules, other, unrelated], 'ruled')
+    const rules = ['rule/glad', 'other:rule/glad', 'rule/bold']
+    expect(ids(game)).toEqual([...ids(play([pack], 'fen')), ...rules])
+    expect(game.table.zone('rules').cards.map(({ id, code }) => [id, code])).toEqual([
+      ['scenario', 'made-up:scenario/ruled'],
+      ['rule/glad', 'made-up:rule/glad'],
+      ['other:rule/glad', 'other:rule/glad'],
+      ['rule/bold', 'other:rule/bold'],
+    ])
+    expect(willpower(game)).toBe(1 + 1 + 2 + 4)
+  })
+
+  it('stand in place of those of standard mode where a mode names its own', () => {
+    expect(willpower(play([withRules, other], 'ruled', 'easy'))).toBe(1)
+  })
+
+  it('change no game of a scenario that names none: rules of its own pack and of others leave it and its hash as they are', () => {
+    const [alone, beside] = [play([pack], 'fen'), play([withRules, other, unrelated], 'fen')]
+    expect(ids(beside)).toEqual(ids(alone))
+    expect(beside.hash).toBe(alone.hash)
+    expect(play([withRules, other], 'ruled').hash).toBe(play([unrelated, other, withRules], 'ruled').hash)
+    expect(play([withRules, other], 'ruled').hash).not.toBe(play([withRules, other], 'ruled', 'easy').hash)
+  })
+
+  it('must be there: a game without one of them is refused with its name', () => {
+    expect(() => play([withRules, other], 'lost')).toThrow(/the scenario names the rule other:sad, which no loaded pack has/)
+  })
 })

@@ -6,7 +6,7 @@ import { checkDeck, type DeckCatalogue, deckCatalogue } from './deck.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
 import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
-import { fileOf, printedKeywordsOf, setsOf } from './of-bundle.ts'
+import { fileOf, printedKeywordsOf, rulesOf, setsOf } from './of-bundle.ts'
 import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts'
 import { ambiguousQuantities, quantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
@@ -65,6 +65,7 @@ export function checkPacks(packs: readonly PackBundle[], memory: CheckMemory = n
     checkKeywords(pack, all, report)
     checkEncounterSets(pack, all, report)
     checkScenarios(pack, all, report)
+    checkIdleRules(pack, all, report)
     checkDecksOf(pack, all, report)
     checkScenes(pack, all, report)
     for (const { file, message, remedy } of usesOfFewRules(pack, all.packs, (kind, slug) => fileOf(pack, kind, slug)))
@@ -240,7 +241,59 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
         )
       }
     }
+    const lists = new Map(inModes.map((one) => asFull(one).rules ?? []).map((rules) => [rules.join(), rules]))
+    for (const rules of lists.values()) checkRulesNamed(pack, rules, all, file, report)
     checkScenarioData(pack, facts, all, file, report)
+  }
+}
+
+/** The rules that a scenario names, in one of its modes: each is a rule card of this pack or of one on which it stands, and is named once. */
+function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, byId }: All, file: string, report: Report): void {
+  const seen = new Set<string>()
+  for (const rule of rules) {
+    const code = fullCode(rule, pack.id)
+    if (seen.has(code)) {
+      const message = `\`rules\` names "${rule}" twice; a rule holds once.`
+      report('warning', 'scenario/rule-twice', file, message, 'Take one of the two out.')
+      continue
+    }
+    seen.add(code)
+    const parts = splitCode(code)
+    const home = parts === undefined ? undefined : byId.get(parts.pack)
+    if (parts !== undefined && home !== undefined && rulesOf(home).has(parts.slug)) {
+      checkDeclared(pack, home.id, byId, `The rule ${rule}`, file, report)
+      continue
+    }
+    const known = packs
+      .filter(({ id }) => reaches(pack.id, id, byId))
+      .flatMap((one) => [...rulesOf(one).keys()].map((slug) => (one === pack ? slug : `${one.id}:${slug}`)))
+    const near = known.find((one) => bare(one) === bare(rule)) ?? meantName(rule, known)
+    const make = `write the rule in rules/${bare(rule)}.ts`
+    const remedy = near === undefined ? `Correct the code, or ${make}.` : `Correct the code (did you mean "${near}"?), or ${make}.`
+    report('error', 'reference/unknown-rule', file, `There is no rule card ${rule}, or its script is broken.`, remedy)
+  }
+}
+
+/** Rule cards that nobody names: only scenarios, and scenes, bring a rule into a game. */
+function checkIdleRules(pack: PackBundle, { packs }: All, report: Report): void {
+  const rules = rulesOf(pack)
+  if (rules.size === 0) return
+  const named = new Set(
+    packs.flatMap((one) =>
+      Object.values(one.scenarios).flatMap((facts) => scenarioReferences(facts).rules.map((rule) => fullCode(rule, one.id))),
+    ),
+  )
+  for (const [slug, path] of rules) {
+    const code = `${pack.id}:${slug}`
+    const inScene = new RegExp(`["'\`](?:${pack.id}:)?(?:rule/)?${slug}["'\`]`)
+    if (named.has(code) || packs.some((one) => one.scenes.some((scene) => inScene.test(scene.code)))) continue
+    report(
+      'warning',
+      'rule/in-no-game',
+      path,
+      `The rule "${slug}" is in no game: no scenario names it, and no scene.`,
+      `Add "rules": ["${slug}"] to a scenario, as in scenarios/my-scenario.json, or name it in \`rules\` of a scene.`,
+    )
   }
 }
 

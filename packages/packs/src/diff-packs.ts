@@ -3,6 +3,7 @@ import { dequal } from 'dequal/lite'
 import { diff, gte, inc, major, type ReleaseType } from 'semver'
 import type { CardFacts, CardText, FactValue, PackBundle, PackText, TitledText } from './bundle.ts'
 import { wordsOfType } from './card-types.ts'
+import { rulesOf } from './of-bundle.ts'
 import { compareText } from './problem.ts'
 
 /**
@@ -248,13 +249,20 @@ function setsOf(pack: PackBundle): readonly string[] {
   return [...new Set([...ofCards, ...Object.keys(pack.text[language]?.encounterSets ?? {})])].sort(compareText)
 }
 
-/** Rules have no facts; helpers of `lib/` belong to no card. */
+/** Rules have no facts, and scenarios name them; helpers of `lib/` belong to no card. */
 function otherScripts(sides: Sides, changes: PackChange[]): void {
-  const rules = (pack: PackBundle) => pack.scripts.flatMap((script) => (script.kind === 'rule' ? [script.slug] : []))
-  for (const slug of [...new Set([...rules(sides.before), ...rules(sides.after)])].sort(compareText))
-    scriptChanges('rule', slug, sides, (words) =>
-      changes.push({ weight: 'minor', kind: 'rule', slug, sentence: `The rule ${slug}: ${words}.` }),
-    )
+  const [olds, news] = [rulesOf(sides.before), rulesOf(sides.after)]
+  for (const slug of [...new Set([...olds.keys(), ...news.keys()])].sort(compareText)) {
+    const title = titleOf(sides.after, 'rules', slug) ?? titleOf(sides.before, 'rules', slug) ?? slug
+    const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'rule', slug, sentence })
+    if (!news.has(slug)) tell('major', `Gone: ${title} (rule).`)
+    else if (!olds.has(slug)) tell('minor', `New: ${title} (rule).`)
+    else {
+      scriptChanges('rule', slug, sides, (words) => tell('minor', `The rule ${title}: ${words}.`))
+      const [then, now] = [sides.before, sides.after].map((pack) => pack.text[language]?.rules?.[slug])
+      textChanges(then, now, (words) => tell('patch', `${words}.`), title)
+    }
+  }
   const helpers = (pack: PackBundle) =>
     new Map(pack.scripts.flatMap((script) => (script.kind === 'library' ? [[script.path, script.code] as const] : [])))
   const [then, now] = [helpers(sides.before), helpers(sides.after)]

@@ -36,6 +36,11 @@ export const setsOf: (pack: PackBundle) => ReadonlySet<string> = ofBundle(
   (pack) => new Set(Object.values(pack.cards).flatMap(({ encounterSet }) => (typeof encounterSet === 'string' ? [encounterSet] : []))),
 )
 
+/** The rule cards of a pack, with the paths of their scripts. */
+export const rulesOf: (pack: PackBundle) => ReadonlyMap<string, string> = ofBundle(
+  (pack) => new Map(pack.scripts.flatMap(({ kind, slug, path }) => (kind === 'rule' ? [[slug, path] as const] : []))),
+)
+
 export interface PrintedKeyword {
   /** Of the card. */
   readonly slug: string

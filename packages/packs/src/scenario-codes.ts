@@ -5,13 +5,15 @@ import { asFull, type EndCondition, type FullScenarioFacts, type SetupStep } fro
 import { inMode } from './scenario-modes.ts'
 import { hosts } from './scenario-vocabulary.ts'
 
-/** All codes that a scenario names: cards with their place in the file, and sets. */
+/** All codes that a scenario names: cards, sets and rules. */
 export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
   readonly cards: readonly string[]
   readonly sets: readonly string[]
+  readonly rules: readonly string[]
 } {
   const cards: string[] = []
   const sets: string[] = []
+  const rules: string[] = []
   mapScenario(facts, {
     card: (one) => {
       cards.push(one)
@@ -21,16 +23,20 @@ export function scenarioReferences(facts: ScenarioFacts | FullScenarioFacts): {
       sets.push(one)
       return one
     },
+    rule: (one) => {
+      rules.push(one)
+      return one
+    },
   })
-  return { cards, sets }
+  return { cards, sets, rules }
 }
 
 /** The scenario with every code changed that it names: what a rename does. */
 export function mapScenario(
   facts: ScenarioFacts | FullScenarioFacts,
-  change: { readonly card: (code: string) => string; readonly set: (set: string) => string },
+  change: { readonly card: (code: string) => string; readonly set: (set: string) => string; readonly rule: (code: string) => string },
 ): ScenarioFacts {
-  const { card, set } = change
+  const { card, set, rule } = change
   const full = asFull(facts)
   const host = (one: string): string => (Object.hasOwn(hosts, one) ? one : card(one))
   const keys = <T>(record: { readonly [key: string]: T }, key: (one: string) => string) =>
@@ -78,6 +84,7 @@ export function mapScenario(
                 ...(parts.quest ? { quest: parts.quest.map(card) } : {}),
                 ...(parts.encounterSets ? { encounterSets: parts.encounterSets.map(set) } : {}),
                 ...(parts.setup ? { setup: parts.setup.map(step) } : {}),
+                ...(parts.rules ? { rules: parts.rules.map(rule) } : {}),
               },
             ]),
           ),
@@ -91,6 +98,7 @@ export function mapScenario(
           ),
         }
       : {}),
+    ...(full.rules ? { rules: full.rules.map(rule) } : {}),
     ...(full.win ? { win: full.win.map(end) } : {}),
     ...(full.lose ? { lose: full.lose.map(end) } : {}),
     ...(full.map ? { map: keys(full.map, card) } : {}),

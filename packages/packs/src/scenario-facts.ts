@@ -51,6 +51,8 @@ export interface FullScenarioFacts {
   /** What is otherwise in a mode. */
   readonly modes?: { readonly [mode: string]: ModeFacts }
   readonly branches?: { readonly [stage: string]: Branch }
+  /** Codes of rule cards that hold in every game of it. */
+  readonly rules?: readonly string[]
   readonly win?: readonly EndCondition[]
   readonly lose?: readonly EndCondition[]
   /** Where the editor shows the stages. No rule reads it. */
@@ -59,7 +61,7 @@ export interface FullScenarioFacts {
 
 const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(text) !== undefined)
 
-/** What every scenario must have. Setup, branches, endings, quantities are checked by `scenarioIssues`, which knows their words. */
+/** What every scenario must have. Setup, branches, endings, quantities, rules are checked by `scenarioIssues`, which knows their words. */
 export const scenarioSchema = z.looseObject({
   number: z.number().int().min(1).optional(),
   quest: z.array(code).min(1),

@@ -48,7 +48,7 @@ const fits: { readonly [kind in FieldKind]: (value: unknown) => boolean } = {
   'optional-trait': (value) => value === undefined || isText(value),
 }
 
-/** What is wrong with the parts that a scenario says as data: setup, branches, win, lose, quantities, map. */
+/** What is wrong with the parts that a scenario says as data: setup, branches, win, lose, quantities, modes, rules, map. */
 export function scenarioIssues(value: FactValue): FactIssue[] {
   if (!isObject(value)) return []
   const issues: FactIssue[] = []
@@ -60,6 +60,7 @@ export function scenarioIssues(value: FactValue): FactIssue[] {
   branchIssues(value, tell)
   quantityIssues(value.quantities, tell)
   modeIssues(value.modes, tell)
+  ruleIssues(value.rules, tell)
   mapIssues(value.map, tell)
   return issues
 }
@@ -178,6 +179,13 @@ function quantityIssues(quantities: unknown, tell: Tell): void {
   }
 }
 
+const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
+const howListed = {
+  quest: 'Write the codes of its quest cards, at least one.',
+  encounterSets: 'Write a list of encounter sets such as ["fen-beasts"].',
+  rules: howRules,
+}
+
 function modeIssues(said: unknown, tell: Tell): void {
   if (said === undefined) return
   if (!isObject(said)) {
@@ -208,13 +216,22 @@ function modeIssues(said: unknown, tell: Tell): void {
           tell(['modes', mode, ...path], `In ${mode}: ${message}`, remedy),
         )
       else if (!Array.isArray(value) || !value.every(isCode) || (part === 'quest' && value.length === 0))
-        tell(
-          ['modes', mode, part],
-          `\`${part}\` of "${mode}" is ${show(value)}.`,
-          part === 'quest' ? 'Write the codes of its quest cards, at least one.' : 'Write a list of encounter sets such as ["fen-beasts"].',
-        )
+        tell(['modes', mode, part], `\`${part}\` of "${mode}" is ${show(value)}.`, howListed[part as 'quest' | 'encounterSets' | 'rules'])
     }
   }
+}
+
+function ruleIssues(rules: unknown, tell: Tell): void {
+  if (rules === undefined) return
+  if (!Array.isArray(rules)) {
+    tell(['rules'], `\`rules\` is ${show(rules)}, but a scenario holds it as a list.`, howRules)
+    return
+  }
+  rules.forEach((one: unknown, i) => {
+    if (isCode(one)) return
+    const slug = typeof one === 'string' ? suggestSlug(one.replace(/^.*\//, '')) : ''
+    tell(['rules', i], `Rule ${i + 1} of \`rules\` is ${show(one)}.`, slug === '' ? howRules : `Write a slug: "${slug}".`)
+  })
 }
 
 function mapIssues(map: unknown, tell: Tell): void {

@@ -14,9 +14,9 @@ export const modeNames: { readonly [mode in Mode]: { readonly name: string; read
 }
 
 /** What stands in `modes` of a scenario for a mode: each part takes the place of the scenario's own. */
-export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup'>>
+export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules'>>
 /** The parts that a mode may have otherwise. */
-export const partsOfModes = ['quest', 'encounterSets', 'setup'] as const satisfies readonly (keyof ModeFacts)[]
+export const partsOfModes = ['quest', 'encounterSets', 'setup', 'rules'] as const satisfies readonly (keyof ModeFacts)[]
 
 /** A scenario as it is in a mode. Numbers in `quantities` name their mode themselves. */
 export function inMode<Facts extends ScenarioFacts | FullScenarioFacts>(facts: Facts, mode: string): Facts {

@@ -1,17 +1,20 @@
 /** Which scenarios are set up by data alone, so that a check need not try each number of players. Pure. */
 import type { PackBundle, ScenarioFacts } from './bundle.ts'
 import { encounterCardsOf } from './encounter-deck.ts'
+import { asFull } from './scenario-facts.ts'
 import { inMode } from './scenario-modes.ts'
 import { fullCode, readKeyword, splitCode } from './slug.ts'
 
 /**
- * Whether data alone set a scenario up: neither it, nor a card of its quest and its encounter deck, nor a keyword on one of them that its own
- * pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
+ * Whether data alone set a scenario up: it names no rule, and neither it, nor a card of its quest and its encounter deck, nor a keyword on
+ * one of them that its own pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
  * @param home the id of the pack in which the scenario lies
  * @param packs that one, and those on which it stands
  */
 export function isSetUpByData(slug: string, facts: ScenarioFacts, home: string, packs: readonly PackBundle[], mode: string): boolean {
   if (scriptsOf(packs, home).has(`scenario ${slug}`)) return false
+  // a rule card is a script
+  if ((asFull(inMode(facts, mode)).rules ?? []).length > 0) return false
   const codes = [
     ...inMode(facts, mode).quest.map((stage) => fullCode(stage, home)),
     ...encounterCardsOf(facts, packs, mode, home).map(({ code }) => code),

@@ -95,7 +95,6 @@ describe('checkPacks', () => {
     const files = packWith({
       'cards/lost.ts': "import { card } from '@questwright/lcg'\nexport default card('lost', [])\n",
       'keywords/lost.ts': "import { keyword } from '@questwright/lcg'\nexport default keyword('lost', [])\n",
-      'rules/lost.ts': "import { card } from '@questwright/lcg'\nexport default card('lost', [])\n",
     })
     expect(checked(files).map((one) => [one.code, one.file, one.remedy])).toEqual([
       ['reference/script-without-facts', 'cards/lost.ts', 'Add cards/lost.json, or rename the script.'],
@@ -194,6 +193,88 @@ describe('checkPacks', () => {
         (one) => one.message,
       ),
     ).toEqual(['There is a text for the deck "millers", but no such deck.'])
+  })
+
+  describe('rules that a scenario names', () => {
+    const ruleCard = (slug: string) => `import { rule } from '@questwright/lcg'\nexport default rule('${slug}', [])\n`
+    const ferry = (more: object, files: { readonly [path: string]: string } = {}) =>
+      packWith({
+        'rules/long-rain.ts': ruleCard('long-rain'),
+        'scenarios/the-ferry.json': JSON.stringify({ quest: ['over-the-ferry'], encounterSets: ['wet-meadows'], ...more }),
+        ...files,
+      })
+    const weather = { 'package.json': manifest('weather'), 'rules/cold-wind.ts': ruleCard('cold-wind') }
+    const needs = (...ids: readonly string[]) => ({ 'package.json': manifest('wet-meadows', ids) })
+    const told = (...packs: readonly PackFiles[]) =>
+      checked(...packs)
+        .filter(({ pack }) => pack === 'wet-meadows')
+        .map(({ code, message, remedy }) => [code, message, remedy])
+
+    test('are rule cards of the pack, or of one on which it stands', () => {
+      expect(checked(ferry({ rules: ['long-rain'] }))).toEqual([])
+      expect(checked(ferry({ rules: ['wet-meadows:long-rain', 'weather:cold-wind'] }, needs('weather')), weather)).toEqual([])
+      expect(told(ferry({ rules: ['long-rain', 'weather:cold-wind'] }), weather)).toEqual([
+        [
+          'reference/undeclared-dependency',
+          'The rule weather:cold-wind comes from the pack "weather", on which this pack does not depend.',
+          'Add "@you/weather" to `dependencies` in package.json.',
+        ],
+      ])
+    })
+
+    test('are told with the nearest right name where there is none of that name', () => {
+      const unknown = (rule: string) =>
+        told(ferry({ rules: ['long-rain', rule] }, needs('weather')), weather).map(([code, message, remedy]) => {
+          expect([code, message]).toEqual(['reference/unknown-rule', `There is no rule card ${rule}, or its script is broken.`])
+          return remedy
+        })
+      expect(unknown('long-rains')).toEqual(['Correct the code (did you mean "long-rain"?), or write the rule in rules/long-rains.ts.'])
+      expect(unknown('cold-wind')).toEqual([
+        'Correct the code (did you mean "weather:cold-wind"?), or write the rule in rules/cold-wind.ts.',
+      ])
+      // a card is no rule
+      expect(unknown('ferryman')).toEqual(['Correct the code, or write the rule in rules/ferryman.ts.'])
+    })
+
+    test('are named once', () => {
+      expect(checked(ferry({ rules: ['long-rain', 'wet-meadows:long-rain'] }))).toMatchObject([
+        {
+          severity: 'warning',
+          code: 'scenario/rule-twice',
+          file: 'scenarios/the-ferry.json',
+          message: '`rules` names "wet-meadows:long-rain" twice; a rule holds once.',
+        },
+      ])
+    })
+
+    test('are looked at in each mode', () => {
+      expect(told(ferry({ modes: { easy: { rules: ['long-rain'] } } }))).toEqual([])
+      expect(told(ferry({ rules: ['long-rain'], modes: { easy: { rules: ['dry-spell'] } } })).map(([code]) => code)).toEqual([
+        'reference/unknown-rule',
+      ])
+    })
+
+    test('a rule that no scenario and no scene names is in no game, and is told what to do', () => {
+      expect(checked(ferry({}))).toMatchObject([
+        {
+          severity: 'warning',
+          code: 'rule/in-no-game',
+          file: 'rules/long-rain.ts',
+          message: 'The rule "long-rain" is in no game: no scenario names it, and no scene.',
+          remedy: 'Add "rules": ["long-rain"] to a scenario, as in scenarios/my-scenario.json, or name it in `rules` of a scene.',
+        },
+      ])
+      const scene = (rule: string) => ({
+        'rules/long-rain.scene.ts': `import { scene } from '@questwright/testkit'\nscene('it rains', { rules: ['${rule}'] }, (t) => t.isAt('planning'))\n`,
+      })
+      expect(checked(ferry({}, scene('long-rain')))).toEqual([])
+      expect(brief(ferry({}, scene('long-rains')))).toEqual([['warning', 'rule/in-no-game', 'rules/long-rain.ts']])
+    })
+
+    test('a rule that only a scenario of another pack names is in a game', () => {
+      expect(brief(weather)).toEqual([['warning', 'rule/in-no-game', 'rules/cold-wind.ts']])
+      expect(brief(weather, ferry({ rules: ['long-rain', 'weather:cold-wind'] }, needs('weather')))).toEqual([])
+    })
   })
 
   test('a scenario whose cards the table knows little of is warned, and says of which type', () => {

@@ -137,6 +137,30 @@ describe('what changed', () => {
       'minor: mine: without 2x hound.',
     ])
   })
+
+  test('the rules of a scenario, and rule cards that are new, other, or gone', () => {
+    const card = (slug: string, parts = '') => `import { rule } from '@questwright/lcg'\n\nexport default rule('${slug}', [${parts}])\n`
+    const quest = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 6 } } }
+    const over = (rules: readonly string[]) => ({
+      'cards/in.json': quest,
+      'scenarios/over.json': { quest: ['in'], encounterSets: ['fen'], rules },
+    })
+    const rain = (text: string) => ({ ...words, rules: { rain: { title: 'Long Rain', text } } })
+    const before = packOf('1.0.0', { ...over(['rain']), 'rules/rain.ts': card('rain') }, rain('It rains.'))
+    const after = packOf(
+      '1.1.0',
+      { ...over(['rain', 'wind']), 'rules/rain.ts': card('rain', '[]'), 'rules/wind.ts': card('wind') },
+      rain('It pours.'),
+    )
+    expect(said(before, after)).toEqual([
+      'minor: over: rules wind added.',
+      'minor: The rule Long Rain: its script changed.',
+      'minor: New: wind (rule).',
+      'patch: Long Rain: its text reads otherwise.',
+    ])
+    // scenarios of other packs may name it
+    expect(said(after, before)).toContain('major: Gone: wind (rule).')
+  })
 })
 
 describe('the version number', () => {

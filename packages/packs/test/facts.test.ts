@@ -241,6 +241,21 @@ describe('facts of other files', () => {
     expect(checkScenarioFacts({ quest: ['Not a code'], encounterSets: [] }).issues).toMatchObject([{ path: ['quest', 0] }])
   })
 
+  test('a scenario lists its rules by their codes, and so does a mode', () => {
+    const issues = (more: object) => checkScenarioFacts({ quest: ['a'], encounterSets: [], ...more } as never).issues
+    expect(issues({ rules: ['hard-times', 'other-pack:short-days'], modes: { nightmare: { rules: [] } } })).toEqual([])
+    const list = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
+    expect(issues({ rules: 'hard-times' })).toMatchObject([{ code: 'facts/wrong-value', path: ['rules'], remedy: list }])
+    expect(issues({ rules: ['Hard Times', 3, 'rule/short-days'] })).toMatchObject([
+      { path: ['rules', 0], message: 'Rule 1 of `rules` is "Hard Times".', remedy: 'Write a slug: "hard-times".' },
+      { path: ['rules', 1], remedy: list },
+      { path: ['rules', 2], remedy: 'Write a slug: "short-days".' },
+    ])
+    expect(issues({ modes: { nightmare: { rules: 'hard-times' } } })).toMatchObject([
+      { path: ['modes', 'nightmare', 'rules'], message: '`rules` of "nightmare" is "hard-times".', remedy: list },
+    ])
+  })
+
   test('a deck has its format, kind, heroes and counted cards', () => {
     const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['a'], cards: { b: 3 } }
     expect(checkDeckFacts(deck).issues).toEqual([])

@@ -87,6 +87,7 @@ test('a rename takes such a name along, and what is no name is told', () => {
   const changed = mapScenario(scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }), {
     card: (code) => `${code}-new`,
     set: (one) => `${one}-set`,
+    rule: (code) => code,
   })
   expect(changed.quantities).toEqual({
     standard: { 'marsh:card/marsh-orcs-new': 1, 'marsh:set/marsh-orcs-set': 2, 'marsh:marsh-scout-new': 3 },

@@ -11,15 +11,13 @@ export interface ScriptProblem {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  readonly reason: 'does-not-load' | 'wrong-name' | 'does-nothing' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
+  readonly reason: 'does-not-load' | 'wrong-name' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
   readonly message: string
   readonly remedy: string
 }
 
 export interface Booted {
   readonly problems: readonly ScriptProblem[]
-  /** Parts that came into play and do nothing there: nothing for players, and something for who checks packs. */
-  readonly idle: readonly ScriptProblem[]
   /** `pack:slug#ability` by the number that the machine tells as running, less one. */
   readonly abilities: readonly string[]
 }
@@ -83,7 +81,6 @@ function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
 const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'does-not-load': 'repair the script; until then its card has its facts only',
   'wrong-name': 'correct the name; until then that part of the script is left out. docs/names.md lists all names',
-  'does-nothing': 'take it out, or leave it for a version of the rules in which it works',
   'out-of-fuel': 'a script does nothing while it loads but say what its card does: move loops into the abilities',
   'out-of-memory': 'a script keeps no large data: move what it builds into the abilities, or leave it out',
   'too-deep': 'a function calls itself without end while the script loads',
@@ -163,7 +160,7 @@ export async function bootPacks(
         const deep = /stack overflow|call stack/i.test(problem.message)
         problems.push(told(problem, deep ? 'too-deep' : (problem.reason ?? 'does-not-load')))
       }
-      return { problems, idle: reply.idle.map((one) => told(one, 'does-nothing')), abilities: reply.abilities }
+      return { problems, abilities: reply.abilities }
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
       const module = boots.flatMap((boot) => boot.modules)[error.running - LOADING]

@@ -345,6 +345,27 @@ describe('renaming', () => {
     expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/high-moor': 2 } })
   })
 
+  it('takes a rule card in scenarios and scenes of all packs, and leaves a card of that name', async () => {
+    const scenario =
+      '{ "quest": ["into-the-mist"], "encounterSets": ["moor"], "rules": ["bog-troll"], "setup": [{ "do": "remove", "card": "bog-troll" }] }\n'
+    writeFiles(root, {
+      'fens/rules/bog-troll.ts': "import { rule } from '@questwright/lcg'\n\nexport default rule('bog-troll', [])\n",
+      'fens/scenarios/the-fens.json': scenario,
+      'friends/scenarios/on-the-moor.json':
+        '{ "quest": ["fens:into-the-mist"], "encounterSets": ["fens:moor"], "modes": { "easy": { "rules": ["fens:bog-troll"] } } }\n',
+    })
+    await rename({ thing: { kind: 'rule', pack: 'fens', slug: 'bog-troll' }, to: 'trolls-about' })
+    expect(text('fens/rules/trolls-about.ts')).toContain("rule('trolls-about', [])")
+    expect(text('fens/scenarios/the-fens.json')).toBe(scenario.replace('"rules": ["bog-troll"]', '"rules": ["trolls-about"]'))
+    expect(JSON.parse(text('friends/scenarios/on-the-moor.json')).modes.easy.rules).toEqual(['fens:trolls-about'])
+    expect(existsSync(join(root, 'fens/cards/encounter/moor/bog-troll.json'))).toBe(true)
+    await rename({ thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' }, to: 'trolls' })
+    expect(JSON.parse(text('fens/scenarios/the-fens.json'))).toMatchObject({
+      rules: ['trolls-about'],
+      setup: [{ do: 'remove', card: 'trolls' }],
+    })
+  })
+
   it('takes a stage in scenarios of all packs', async () => {
     await rename({ thing: { kind: 'card', pack: 'fens', slug: 'into-the-mist' }, to: 'the-mist' })
     expect(text('friends/scenarios/on-the-moor.json')).toContain('"fens:the-mist"')

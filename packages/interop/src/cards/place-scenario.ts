@@ -161,7 +161,7 @@ function withMenu(facts: ScenarioFacts, before: ScenarioFacts | undefined): Scen
 
 const placing = ['set-aside', 'add-to-staging', 'make-active', 'shuffle']
 
-/** What an import says now, with what the author wrote besides: further steps of the setup, and modes that no list brought. */
+/** What an import says now, with what the author wrote besides: further steps of the setup, rules, and modes that no list brought. */
 function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
   const {
     quest,
@@ -177,10 +177,20 @@ function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
   const { setup: _setup, modes: _modes, ...facts } = asFull(now)
   const listed = listedModes.filter((mode) => (imported as ImportedScenario | undefined)?.[mode] !== undefined)
   const kept = Object.entries(modes ?? {}).filter(([mode]) => !(listed as readonly string[]).includes(mode))
-  const lists = Object.entries(asFull(now).modes ?? {}).map(([mode, parts]): [string, ModeFacts] => [
-    mode,
-    parts.setup === undefined ? parts : { ...parts, setup: withOwnSteps(parts.setup, modes?.[mode]?.setup ?? setup) },
-  ])
+  const read = asFull(now).modes ?? {}
+  // no list names rules: a mode that has some keeps them
+  const ruled = listed.filter((mode) => modes?.[mode]?.rules !== undefined)
+  const lists = [...new Set([...Object.keys(read), ...ruled])].map((mode): [string, ModeFacts] => {
+    const [parts, was] = [read[mode] ?? {}, modes?.[mode]]
+    return [
+      mode,
+      {
+        ...parts,
+        ...(parts.setup === undefined ? {} : { setup: withOwnSteps(parts.setup, was?.setup ?? setup) }),
+        ...(was?.rules === undefined ? {} : { rules: was.rules }),
+      },
+    ]
+  })
   const all = Object.fromEntries([...kept, ...lists])
   const steps = withOwnSteps(asFull(now).setup ?? [], setup)
   return {

@@ -38,8 +38,6 @@ export interface BootProblem {
 export interface BootReply {
   /** Scripts that failed while loading, and parts that were left out. */
   readonly problems: readonly BootProblem[]
-  /** Parts that came into play and do nothing there. */
-  readonly idle: readonly BootProblem[]
   /** `pack:slug#ability` by the number that `running` tells, less one. */
   readonly abilities: readonly string[]
 }
@@ -58,7 +56,6 @@ function opened(): Game {
 
 function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   const problems: BootProblem[] = []
-  const idle: BootProblem[] = []
   let count = 0
   const contents = packs.map((pack): PackContent => {
     const scripts: PackContent['scripts'][number][] = []
@@ -84,8 +81,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   })
   const library = buildLibrary(contents, ({ pack, weight, message, at }) => {
     const problem: BootProblem = { pack, message, ...(at === undefined ? {} : { stack: at }) }
-    if (weight === 'idle') idle.push(problem)
-    else problems.push(weight === 'wrong' ? { ...problem, reason: 'wrong-name' } : problem)
+    problems.push(weight === 'wrong' ? { ...problem, reason: 'wrong-name' } : problem)
   })
   const abilities: string[] = []
   for (const definition of library.cards.values())
@@ -98,7 +94,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   listenForCheckpoints(noteCheckpoint)
   useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
-  return { problems, idle, abilities }
+  return { problems, abilities }
 }
 
 let libraryNow: GameOptions['library'] | undefined

@@ -124,11 +124,11 @@ function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace):
 async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, workspace: LoadedWorkspace): Promise<Problem[]> {
   const realm = await openRealm({ kind, place: 'worker', engine: await labEngine() })
   try {
-    const { problems, idle } = await bootPacks(realm, bundles, 'defined')
-    return [...problems, ...idle]
+    const { problems } = await bootPacks(realm, bundles, 'defined')
+    return problems
       .map((one) => withLine(one, workspace))
       .map((problem) => ({
-        severity: problem.reason === 'does-nothing' ? 'warning' : 'error',
+        severity: 'error',
         code: `script/${problem.reason}`,
         pack: problem.pack,
         file: problem.file ?? 'package.json',

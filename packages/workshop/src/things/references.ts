@@ -116,6 +116,8 @@ function editsInFacts(look: Look, role: 'card' | 'scenario' | 'deck'): readonly 
 /** Whether a string of a facts file that reads like the name means this kind of thing. */
 function speaksOf(look: Look, role: 'card' | 'scenario' | 'deck', one: JsonString, last: string): boolean {
   const { kind } = look.thing
+  // rules stand in a list of their own, and nothing else does
+  if (role === 'scenario' && last === 'rules') return kind === 'rule'
   const ofSet = /sets?$/i.test(last)
   const said = role === 'scenario' && isQuantity(one) ? readQuantityKey(one.value)?.kind : undefined
   if (said === 'card' || said === 'set') return kind === (said === 'card' ? 'card' : 'encounter-set')

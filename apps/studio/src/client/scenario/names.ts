@@ -18,11 +18,19 @@ interface NamedSet {
   readonly cards: number
 }
 
+interface NamedRule {
+  readonly code: string
+  readonly title: string
+  readonly pack: string
+}
+
 export interface Names {
   readonly title: (code: string, what?: 'card' | 'set') => string
   readonly card: (code: string) => NamedCard | undefined
   readonly cards: readonly NamedCard[]
   readonly sets: readonly NamedSet[]
+  /** Rule cards. */
+  readonly rules: readonly NamedRule[]
 }
 
 const readable = (slug: string): string => slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
@@ -51,6 +59,11 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
       cards: count,
     }))
   })
+  const rules = packs.flatMap((pack) =>
+    pack.scripts.flatMap(({ kind, slug }) =>
+      kind === 'rule' ? [{ code: spelled(pack.id, slug), title: pack.text.en?.rules?.[slug]?.title ?? readable(slug), pack: pack.id }] : [],
+    ),
+  )
   const setTitle = (code: string): string => {
     const parts = splitCode(code)
     const found = sets.find((set) => (parts ? fullCode(set.code, home) === code : bare(set.code) === code))
@@ -59,6 +72,7 @@ export function namesIn(bundles: readonly PackBundle[], home: string): Names {
   return {
     cards,
     sets,
+    rules,
     card: (code) => byCode.get(fullCode(code, home)),
     title: (code, what = 'card') => (what === 'set' ? setTitle(code) : (byCode.get(fullCode(code, home))?.title ?? readable(bare(code)))),
   }

@@ -16,6 +16,7 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
   const lists = Object.fromEntries(
     (['setup', 'win', 'lose'] as const).flatMap((part) => (facts[part] === undefined ? [] : [[part, records(facts[part])]])),
   )
+  const rules = facts.rules === undefined ? {} : { rules: texts(facts.rules) }
   const branches = isRecord(facts.branches)
     ? Object.fromEntries(
         Object.entries(facts.branches).flatMap(([stage, branch]) =>
@@ -33,16 +34,20 @@ export function readScenario(text: string): FullScenarioFacts | undefined {
     encounterSets: texts(facts.encounterSets),
     ...(quantities ? { quantities } : {}),
     ...lists,
+    ...rules,
     ...(branches ? { branches } : {}),
     ...(isRecord(map) ? { map } : {}),
   } as unknown as FullScenarioFacts
 }
 
+/** Lists of codes, which stand in one line. */
+const codes = ['quest', 'encounterSets', 'rules']
+
 /** One fact a line; steps, conditions, branches and quantities one a line below it. Empty ones are left out. */
 export function writeScenario(facts: FullScenarioFacts): string {
   const lines = Object.entries(facts as unknown as { readonly [fact: string]: FactValue | undefined })
     .filter(([fact, value]) => value !== undefined && !(isEmpty(value) && fact !== 'quest' && fact !== 'encounterSets'))
-    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${fact === 'quest' || fact === 'encounterSets' ? inLine(value) : unfolded(value)}`)
+    .map(([fact, value]) => `  ${JSON.stringify(fact)}: ${codes.includes(fact) ? inLine(value) : unfolded(value)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }
 

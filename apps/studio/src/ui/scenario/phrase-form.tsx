@@ -299,11 +299,11 @@ interface AddPhraseProps<Word extends string> {
   readonly label: string
   /** What stands in the menu before one is chosen. */
   readonly prompt: string
-  readonly phrases: { readonly [word in Word]: Phrase }
+  readonly phrases: { readonly [word in Word]: { readonly name: string } }
   readonly onAdd: (word: Word) => void
 }
 
-/** A menu of steps or conditions; choosing one adds it. */
+/** A menu of steps, conditions or rules; choosing one adds it. */
 export function AddPhrase<Word extends string>({ label, prompt, phrases, onAdd }: AddPhraseProps<Word>) {
   return (
     <label className="st-step-add">
@@ -313,7 +313,7 @@ export function AddPhrase<Word extends string>({ label, prompt, phrases, onAdd }
         <option value="" disabled>
           {prompt}
         </option>
-        {(Object.entries(phrases) as [Word, Phrase][]).map(([word, { name }]) => (
+        {(Object.entries(phrases) as [Word, { readonly name: string }][]).map(([word, { name }]) => (
           <option key={word} value={word}>
             {name}
           </option>

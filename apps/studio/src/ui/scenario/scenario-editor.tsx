@@ -29,6 +29,7 @@ import { PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { DryRunPanel } from './dry-run-panel.tsx'
 import { EncounterSets } from './encounter-sets.tsx'
 import { Endings } from './endings.tsx'
+import { RulesThatHold } from './rules-that-hold.tsx'
 import { SetupList } from './setup-list.tsx'
 import { SimulatePanel } from './simulate-panel.tsx'
 import { StagePanel } from './stage-panel.tsx'
@@ -176,6 +177,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       <section className="st-scenario-setup" aria-label="Setup and endings">
         <SetupList {...shared} slug={slug} />
         <Endings {...shared} />
+        <RulesThatHold {...shared} />
       </section>
       <section className="st-scenario-runs" aria-label="Dry run">
         <DryRunPanel pack={id} slug={slug} bundles={bundles} />

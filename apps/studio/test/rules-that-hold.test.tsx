@@ -1,0 +1,47 @@
+/** The rules that a scenario names, on its page. */
+import { fileURLToPath } from 'node:url'
+import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { asFull, type FullScenarioFacts, isSetUpByData } from '@questwright/packs/browser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { addStage } from '../src/client/scenario/edit-stages.ts'
+import { namesIn } from '../src/client/scenario/names.ts'
+import { readScenario, writeScenario } from '../src/client/scenario/scenario-json.ts'
+import { RulesThatHold } from '../src/ui/scenario/rules-that-hold.tsx'
+
+function packAt(path: string): PackBundle {
+  const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL(`../../../packages/testkit/fixtures/${path}`, import.meta.url))))
+  if (!bundle) throw new Error(`${path} is broken`)
+  return bundle
+}
+const bundles = [packAt('rules-scenarios'), packAt('rules-framework')]
+const [home] = bundles as [PackBundle]
+const ruled = home.scenarios['under-rules'] as PackBundle['scenarios'][string]
+
+it('stay as they are, in every mode, while something else of the scenario is changed', () => {
+  const text = writeScenario(asFull(ruled))
+  expect(text).toContain('  "rules": ["short-days"],\n')
+  const changed = JSON.parse(writeScenario(addStage(readScenario(text) as FullScenarioFacts, 'fen-3')))
+  expect(changed).toEqual({ ...ruled, quest: ['fen-1', 'fen-3'] })
+  // of what is no list nothing can be shown; the check tells it
+  expect(readScenario('{ "quest": [], "rules": "short-days" }')?.rules).toEqual([])
+})
+
+it('are listed by their titles, with the other rule cards at hand to be added, those of the pack first', () => {
+  const names = namesIn(bundles, home.id)
+  const shown = (facts: FullScenarioFacts) =>
+    renderToStaticMarkup(<RulesThatHold facts={facts} edit={() => {}} pack={home.id} bundles={bundles} names={names} />)
+  const html = shown({ ...asFull(ruled), rules: ['rules-scenarios:short-days', 'sunken-rule'] })
+  expect(html).toContain('<strong>Short Days</strong>')
+  expect(html).toContain('<strong>sunken-rule</strong>: no pack here has this rule card.')
+  const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, code]) => code)
+  expect(offered.slice(0, 2)).toEqual(['restless-fens', 'rules-framework:arrow-volley'])
+  expect(offered).not.toContain('short-days')
+  expect(shown({ quest: [], encounterSets: [] })).toContain('Those of the game.')
+})
+
+it('are scripts: a scenario that names one is not set up by data alone', () => {
+  const { rules: _, modes: _modes, ...plain } = ruled
+  expect(isSetUpByData('under-rules', ruled, home.id, bundles, 'standard')).toBe(false)
+  expect(isSetUpByData('under-rules', plain as typeof ruled, home.id, bundles, 'standard')).toBe(true)
+})
