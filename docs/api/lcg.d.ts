@@ -558,6 +558,9 @@ export declare function action<T>(options: AbilityOptions<EventKind, T>, effect:
 // activeLocation
 export declare function activeLocation(): GameCard | undefined;
 
+// activeLocations
+export declare function activeLocations(): GameCard[];
+
 // activePlayer
 export declare function activePlayer(): Player;
 
@@ -639,6 +642,9 @@ export declare function check(slug: string, find: (context: ScriptContext) => re
 
 // choose
 export declare function choose<C extends GameCard>(cards: readonly C[], options?: ChooseOptions): C | undefined;
+
+// chooseActiveLocation
+export declare function chooseActiveLocation(): GameCard | undefined;
 
 // chooseAmount
 export declare function chooseAmount(least: number, most: number, options?: ChooseOptions): number;
@@ -1260,6 +1266,8 @@ declare const questions: {
     readonly 'choose-to-commit.text': "The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.";
     readonly 'choose-to-remove-from-quest': "Which character leaves the quest?";
     readonly 'choose-location': "Travel to a location?";
+    readonly 'choose-active-location': "Which active location does it concern?";
+    readonly 'divide-progress': "Divide {sum} progress among the active locations";
     readonly 'choose-enemy-to-engage': "Engage an enemy?";
     readonly 'choose-tied-enemy': "Which of these enemies engages first?";
     readonly 'order-shadow-cards': "The shadow cards do not reach for all: who is dealt one first?";

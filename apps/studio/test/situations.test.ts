@@ -75,6 +75,11 @@ describe('a draft', () => {
     expect(wordsOf(draft).activeLocation).toBe('p:hills')
   })
 
+  it('keeps two active locations where a situation has them', () => {
+    const two = { ...words, activeLocation: ['p:road', 'p:hills'] }
+    expect(wordsOf(draftOf(two, (name) => name)).activeLocation).toEqual(['p:road', 'p:hills'])
+  })
+
   it('loses what lay before players who leave, and who is first', () => {
     const draft = withSeats(
       draftOf(words, (name) => name),

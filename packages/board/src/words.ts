@@ -16,6 +16,7 @@ export const boardMessages: { readonly [code: string]: string } = {
 
   'board.zone.current-quest': 'Quest',
   'board.zone.active-location': 'Active location',
+  'board.zone.active-locations': 'Active locations',
   'board.zone.staging-area': 'Staging area',
   'board.zone.resolving': 'Resolving',
   'board.zone.encounter-deck': 'Deck',

@@ -90,15 +90,17 @@ export function EncounterSide({ status }: { readonly status: TableStatus }) {
   const resolving = view.zones.resolving
   const extras = Object.values(view.zones).filter(isExtra)
   const questing = status.phase === 'quest' && status.committedWillpower !== undefined
+  const resolves = resolving !== undefined && resolving.cards.length > 0
+  const hasSeveral = cardsIn(view, 'active-location').length > 1
   return (
-    <div className={resolving && resolving.cards.length > 0 ? 'qw-encounter-side has-resolving' : 'qw-encounter-side'}>
+    <div className={`qw-encounter-side${resolves ? ' has-resolving' : ''}${hasSeveral ? ' has-active-locations' : ''}`}>
       <ZoneFrame name="current-quest" title={say(zoneCode('current-quest'))}>
         <CardRow zone="current-quest" empty={status.round === 0 ? 'board.empty.current-quest' : 'board.empty.no-stage-left'} />
       </ZoneFrame>
-      <ZoneFrame name="active-location" title={say(zoneCode('active-location'))}>
+      <ZoneFrame name="active-location" title={say(zoneCode(hasSeveral ? 'active-locations' : 'active-location'))}>
         <CardRow zone="active-location" empty="board.empty.active-location" />
       </ZoneFrame>
-      {resolving && resolving.cards.length > 0 && (
+      {resolves && (
         <ZoneFrame name="resolving" title={say(zoneCode('resolving'))}>
           <CardRow zone="resolving" />
         </ZoneFrame>

@@ -384,6 +384,29 @@ describe('what may not be known', () => {
 })
 
 describe('the parts of a table', () => {
+  it('lays two active locations beside each other, each with its own progress and room for both', () => {
+    const view = fixtureView()
+    const { gate } = view.cards
+    if (!gate) throw new Error('the fixture has lost a card')
+    const both: View = {
+      ...view,
+      zones: { ...view.zones, 'active-location': { id: 'active-location', name: 'active-location', count: 2, cards: ['gate', 'weir'] } },
+      cards: { ...view.cards, weir: { ...gate, key: 'weir', tokens: { progress: 1 } } },
+    }
+    const { container, redraw } = show(undefined, { view: both })
+    const area = () => container.querySelector('[data-zone="active-location"]') as HTMLElement
+    const lying = () => [...area().querySelectorAll('.qw-row > .qw-stack [data-card]')].map((one) => one.getAttribute('data-card'))
+    expect(lying()).toEqual(['gate', 'weir'])
+    expect(area().getAttribute('aria-label')).toBe('Active locations')
+    expect(container.querySelector('.qw-encounter-side')?.classList.contains('has-active-locations')).toBe(true)
+    const progress = (key: string) => area().querySelector(`[data-card="${key}"] [data-token="progress"]`)?.textContent
+    expect([progress('gate'), progress('weir')]).toEqual(['2', '1'])
+    redraw({ view })
+    expect(lying()).toEqual(['gate'])
+    expect(area().getAttribute('aria-label')).toBe('Active location')
+    expect(container.querySelector('.qw-encounter-side')?.classList.contains('has-active-locations')).toBe(false)
+  })
+
   it('draws every zone with cards, also one that it has never heard of', () => {
     const view = fixtureView()
     const toll = view.cards.toll

@@ -52,6 +52,9 @@ export const about = {
   'about.question.mulligan': 'A first hand may be swapped once, as a whole.',
   'about.question.choose-to-commit': 'Committed characters exhaust. Those that stay ready can defend and attack later in the round.',
   'about.question.choose-location': 'To travel, the location’s own price is paid first, if it has one. Staying is always possible.',
+  'about.question.choose-active-location': 'Two locations are active, and the effect falls on one of them.',
+  'about.question.divide-progress':
+    'The quest gets progress only when all active locations are explored. There is too little for that: say how much each takes.',
   'about.question.choose-enemy-to-engage': 'An enemy that you engage leaves the staging area, and attacks you in the combat phase.',
   'about.question.choose-defender': 'The defender exhausts. Nobody defending means that one of your heroes takes all the damage.',
   'about.question.choose-defenders': 'Defenders exhaust. Their defense is added up; one of them takes all the damage.',

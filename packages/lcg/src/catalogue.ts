@@ -143,6 +143,8 @@ const questions = {
   'choose-to-commit.text': 'The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.',
   'choose-to-remove-from-quest': 'Which character leaves the quest?',
   'choose-location': 'Travel to a location?',
+  'choose-active-location': 'Which active location does it concern?',
+  'divide-progress': 'Divide {sum} progress among the active locations',
   'choose-enemy-to-engage': 'Engage an enemy?',
   'choose-tied-enemy': 'Which of these enemies engages first?',
   'order-shadow-cards': 'The shadow cards do not reach for all: who is dealt one first?',

@@ -19,6 +19,7 @@ export { hostsFor } from './hosts.ts'
 export { addToStagingArea, revealAnother, revealEncounterCards } from './reveal.ts'
 export {
   activeLocation,
+  activeLocations,
   activePlayer,
   alliesInPlay,
   allPlayers,

@@ -105,9 +105,17 @@ export function currentQuest(): GameCard | undefined {
   return zoneCards('current-quest')[0]
 }
 
-/** The active location, if there is one. RR "Active Location" */
+/**
+ * The active location, if there is one; of several the one that became active first. It only reads: what an effect does to "the active location"
+ * falls on `chooseActiveLocation()`, and what holds while one is so or so looks at all `activeLocations()`. RR "Active Location"
+ */
 export function activeLocation(): GameCard | undefined {
   return zoneCards('active-location')[0]
+}
+
+/** All active locations, in the order in which they became active: none, one, or more where a card says so. FAQ 1.34 */
+export function activeLocations(): GameCard[] {
+  return zoneCards('active-location')
 }
 
 /** The encounter deck, topmost card first. Its order is no secret to scripts: do not let it leak into choices. */

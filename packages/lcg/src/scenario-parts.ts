@@ -2,10 +2,10 @@ import type { Json, JsonObject, Part } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { inMode, MODES, modeOf } from './mode.ts'
 import { addToStagingArea, revealEncounterCards } from './reveal.ts'
-import { activeLocation, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
+import { activeLocations, encounterDeck, firstPlayer, heroesInPlay, playersInOrder, round } from './round.ts'
 import { forced, setup } from './script.ts'
 import { setNextStage, setNextStageAtRandom } from './stages.ts'
-import { chooseSome, eachPlayer } from './verbs/choosing.ts'
+import { chooseActiveLocation, chooseSome, eachPlayer } from './verbs/choosing.ts'
 import { discard, discardAtRandom, drawCards, putOnEncounterDeck, removeFromGame, search, setAside, shuffleDeck } from './verbs/decks.ts'
 import { loseGame, winGame } from './verbs/game.ts'
 import { addActiveLocation, attach } from './verbs/play-area.ts'
@@ -61,9 +61,9 @@ function amount(said: number | 'per-player' | undefined): number {
   return said === 'per-player' ? playersInOrder().length : (said ?? 1)
 }
 
-/** A card in play by name, or the active location. */
+/** A card in play by name, or the active location: of two the first player's choice. */
 function host(said: string): GameCard | undefined {
-  return said === 'active-location' ? activeLocation() : namedInPlay(said)
+  return said === 'active-location' ? chooseActiveLocation() : namedInPlay(said)
 }
 
 /** What each word of a setup does. */
@@ -132,8 +132,7 @@ const branchDeeds: { readonly [word: string]: (stages: readonly GameCard[]) => v
   players: (stages) => chooseNextStage(stages, 'players'),
   'first-player': (stages) => chooseNextStage(stages, 'first-player'),
   location: ([free, visited]) => {
-    const held = activeLocation()
-    const stage = held && held.progress < held.questPoints ? visited : free
+    const stage = activeLocations().some((location) => location.progress < location.questPoints) ? visited : free
     if (stage) setNextStage(stage)
   },
 }

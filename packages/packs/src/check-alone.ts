@@ -42,16 +42,39 @@ function checkScriptFacts(pack: PackBundle, report: Report): void {
   }
 }
 
-/** The table has the rules of one active location: of two, only the first takes progress and nobody is asked which one is meant (FAQ 1.34). */
+/** What an effect changes on a card that it is handed. */
+const verbs = [
+  'attach',
+  'discard',
+  'forbid',
+  'grant',
+  'modify',
+  'permit',
+  'placeProgressOn',
+  'placeTokens',
+  'putOnEncounterDeck',
+  'remember',
+  'removeFromGame',
+  'removeProgress',
+  'returnToStaging',
+  'setAside',
+  'shuffleIntoDeck',
+]
+const onFirstLocation = new RegExp(
+  String.raw`\b(${verbs.join('|')})\s*\)?\s*\((?:[^(),;]*,)?\s*(?:\(0, \w+\.activeLocation\)|(?:\w+\.)?activeLocation)\s*\(\s*\)\s*[,)]`,
+)
+
+/** "The active location" in an effect is one that the first player chooses where there are two; what reads gives the first of them. FAQ 1.34 */
 function checkActiveLocations(pack: PackBundle, report: Report): void {
   for (const { path, code } of pack.scripts) {
-    if (!/\baddActiveLocation\b\s*\)?\s*\(/.test(code)) continue
+    const verb = onFirstLocation.exec(code)?.[1]
+    if (verb === undefined) continue
     report(
       'warning',
-      'script/second-active-location',
+      'script/first-active-location',
       path,
-      'While two locations are active, only the first takes progress, and effects on "the active location" fall on the first: the table has no rules for a second one yet.',
-      'Where another location is active already, send that one back with returnToStaging first, or place the progress with placeProgressOn.',
+      `With two active locations, ${verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.`,
+      'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
     )
   }
 }

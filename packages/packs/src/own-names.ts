@@ -5,6 +5,7 @@ export const ownNames: { readonly [words in WordsOf]: ReadonlySet<string> } = {
   ways: new Set(),
   prompts: new Set([
     'choose',
+    'choose-active-location',
     'choose-attackers',
     'choose-defender',
     'choose-defenders',

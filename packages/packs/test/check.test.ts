@@ -102,16 +102,16 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('a script that makes a second active location is told that only the first takes progress', () => {
-    const rat = (call: string) =>
+  test('an effect on the first of two active locations is told that the first player chooses', () => {
+    const rat = (location: string) =>
       packWith({
-        'cards/encounter/marsh-rat.ts': `import { ${call}, card, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => ${call}(self))])\n`,
+        'cards/encounter/marsh-rat.ts': `import { activeLocation, card, chooseActiveLocation, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(() => placeTokens(${location}, 'progress', 1))])\n`,
       })
-    const second = (call: string) => checked(rat(call)).filter(({ code }) => code === 'script/second-active-location')
-    expect(second('addActiveLocation')).toMatchObject([
-      { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', message: expect.stringContaining('only the first takes progress') },
+    const told = (location: string) => checked(rat(location)).filter(({ code }) => code === 'script/first-active-location')
+    expect(told('activeLocation()')).toMatchObject([
+      { severity: 'warning', file: 'cards/encounter/marsh-rat.ts', remedy: expect.stringContaining('chooseActiveLocation()') },
     ])
-    expect(second('addToStagingArea')).toEqual([])
+    expect(told('chooseActiveLocation()')).toEqual([])
   })
 
   test('a keyword that no pack defines, and one with a wrong number', () => {

@@ -107,7 +107,16 @@ export async function dryRun(options: DryRunOptions): Promise<DryRun> {
 function quietAnswer({ shape, options, least }: Question): readonly string[] | number | { readonly [option: string]: number } {
   if (shape === 'confirm') return ['no']
   if (shape === 'number') return least
-  if (shape === 'distribute') return Object.fromEntries(options.map(({ key }, i) => [key, i === 0 ? least : 0]))
+  if (shape === 'distribute') {
+    let left = least
+    return Object.fromEntries(
+      options.map(({ key, most = left }) => {
+        const share = Math.min(most, left)
+        left -= share
+        return [key, share]
+      }),
+    )
+  }
   if (shape === 'order') return options.map(({ key }) => key)
   return options.some(({ key }) => key === 'pass') ? ['pass'] : options.slice(0, least).map(({ key }) => key)
 }

@@ -205,7 +205,7 @@ function walk(roots, again) {
 }
 
 /** What the functions give that take nothing. */
-const readers = ['activeLocation', 'activePlayer', 'alliesInPlay', 'allPlayers', 'cardsInPlay', 'charactersInPlay', 'committedCharacters', 'currentAttack',
+const readers = ['activeLocation', 'activeLocations', 'activePlayer', 'alliesInPlay', 'allPlayers', 'cardsInPlay', 'charactersInPlay', 'committedCharacters', 'currentAttack',
   'currentPlayerAttack', 'currentQuest', 'encounterDeck', 'encounterDiscardPile', 'enemiesInPlay', 'firstPlayer', 'heroesInPlay', 'lastPlayer',
   'locationsInPlay', 'playedThisRound', 'playersInOrder', 'stagingArea', 'questDeck']
 function given() {

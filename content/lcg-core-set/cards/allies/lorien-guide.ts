@@ -1,3 +1,3 @@
-import { activeLocation, card, placeProgressOn, response } from '@questwright/lcg'
+import { card, chooseActiveLocation, placeProgressOn, response } from '@questwright/lcg'
 
-export default card('lorien-guide', [response.after('commits', { of: 'self' }, () => placeProgressOn(activeLocation(), 1))])
+export default card('lorien-guide', [response.after('commits', { of: 'self' }, () => placeProgressOn(chooseActiveLocation(), 1))])

@@ -1,3 +1,5 @@
-import { activeLocation, card, modifier } from '@questwright/lcg'
+import { activeLocations, card, modifier } from '@questwright/lcg'
 
-export default card('mere-hound', [modifier('attack', { by: 1, while: () => activeLocation()?.has('Flooded') ?? false })])
+export default card('mere-hound', [
+  modifier('attack', { by: 1, while: () => activeLocations().some((location) => location.has('Flooded')) }),
+])

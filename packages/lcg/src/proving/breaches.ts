@@ -1,7 +1,7 @@
 import { askNumber, type Breach, fieldOf, isPrevented, namesIn, outcomeOf, table } from '@questwright/kernel'
 import { type GameCard, type Player, zoneCards } from '../cards.ts'
 import { entersUnattached } from '../hosts.ts'
-import { activeLocation, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
+import { activeLocations, allPlayers, attackRecords, cardsInPlay, currentQuest, currentStep, firstPlayer, phase } from '../round.ts'
 
 /** What cannot be at a table of this game, whatever was played: found by bots, and always an error of the engine or of a card. */
 
@@ -154,6 +154,6 @@ function stage(add: Add): void {
     !isPrevented({ kind: 'stageDefeated', subject: quest })
   )
     add('not-advanced', `${quest} has ${quest.progress} progress of ${quest.questPoints}`, quest)
-  const location = activeLocation()
-  if (location && !location.inPlay) add('odd-active-location', `${location} is the active location and out of play`, location)
+  for (const location of activeLocations())
+    if (!location.inPlay) add('odd-active-location', `${location} is the active location and out of play`, location)
 }

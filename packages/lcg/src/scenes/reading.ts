@@ -3,9 +3,11 @@ import { attackStrength } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import {
   actionWindow,
+  activeLocation,
   activePlayer,
   allPlayers,
   committedWillpower,
+  currentQuest,
   currentStep,
   firstPlayer,
   phase,
@@ -91,7 +93,7 @@ export function value(t: Table, path: string): Json {
     const [name, what] = [path.slice(0, dot), path.slice(dot + 1)]
     if (what === 'cards') return pileNamed(t, name).map((card) => card.slug)
     if (name === 'quest' || name === 'activeLocation') {
-      const card = t.zone(name === 'quest' ? 'current-quest' : 'active-location').top as GameCard | undefined
+      const card = name === 'quest' ? currentQuest() : activeLocation()
       if (!card) return null
       return readValue(t, card, what)
     }

@@ -18,7 +18,7 @@ import {
 } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { reached } from '../reach.ts'
-import { playersInOrder } from '../round.ts'
+import { activeLocations, firstPlayer, playersInOrder } from '../round.ts'
 import { asked, by, chooser } from './shared.ts'
 
 /** Who chooses what: cards, ways, amounts, players, and in which order players do something. */
@@ -37,6 +37,19 @@ export interface ChooseOptions {
  */
 export function choose<C extends GameCard>(cards: readonly C[], options: ChooseOptions = {}): C | undefined {
   return chooseSome(cards, 1, options)[0]
+}
+
+/**
+ * The active location on which an effect falls: with more than one, that which the first player chooses of those that the effect reaches. Undefined
+ * where there is none, and where it reaches none of them. Conditions may not ask: they read `activeLocations()`. FAQ 1.34
+ */
+export function chooseActiveLocation(): GameCard | undefined {
+  const active = activeLocations()
+  if (active.length <= 1) return active[0]
+  const able = reached(active, by())
+  return able.length === 0
+    ? undefined
+    : chooseCards({ who: firstPlayer() as GameCard, name: 'choose-active-location', from: () => able })[0]
 }
 
 /** Chooses so many of these cards, or as many as there are. */

@@ -1,9 +1,9 @@
-import { type EventInit, fail, isKernelNote, type Json, needCard, noteNamed, perform, table } from '@questwright/kernel'
-import type { Player } from '../cards.ts'
+import { distribute, type EventInit, fail, isKernelNote, type Json, needCard, noteNamed, perform, table } from '@questwright/kernel'
+import type { GameCard, Player } from '../cards.ts'
 import { PAID_WITH } from '../costs.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
-import { activeLocation, currentQuest, firstPlayer } from '../round.ts'
+import { activeLocation, activeLocations, currentQuest, firstPlayer } from '../round.ts'
 import { requireToken } from '../token-names.ts'
 import type { TokenName } from '../tokens.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
@@ -52,17 +52,39 @@ export function placeProgressOn(cards: Cards, amount: number): void {
   )
 }
 
-/** Places progress on the current quest: the active location takes it first, up to its quest points. RR "Active Location" */
+/**
+ * Places progress on the current quest: the active location takes it first, up to its quest points. Of several each does, and where there is less
+ * than all of them need, the players divide it among them, for whom the first player answers. RR "Active Location", FAQ 1.34
+ */
 export function placeProgress(amount: number, way: 'by-location' | 'bypassing' = 'by-location'): void {
   if (amount <= 0) return
   const quest = currentQuest()
-  const location = way === 'bypassing' ? undefined : activeLocation()
-  const onLocation = location ? Math.min(amount, Math.max(0, location.questPoints - location.progress)) : 0
-  const onQuest = amount - onLocation
+  const shares = way === 'bypassing' ? [] : sharesOfLocations(amount)
+  const onQuest = amount - shares.reduce((sum, share) => sum + share.amount, 0)
   const placed: EventInit[] = []
-  if (location && onLocation > 0 && reaches(by(), location)) placed.push({ kind: 'progressPlaced', subject: location, amount: onLocation })
+  // what falls to a location that the effect does not reach is lost: it lies before the quest all the same
+  for (const share of shares)
+    if (reaches(by(), share.location)) placed.push({ kind: 'progressPlaced', subject: share.location, amount: share.amount })
   if (quest && onQuest > 0) placed.push({ kind: 'progressPlaced', subject: quest, amount: onQuest })
   happen(placed)
+}
+
+interface Share {
+  readonly location: GameCard
+  readonly amount: number
+}
+
+/** What each active location takes of progress that comes to the quest: as much as it needs, or what the players give it where that is too little for all. */
+function sharesOfLocations(amount: number): Share[] {
+  const needs = activeLocations()
+    .map((location) => ({ location, amount: location.questPoints - location.progress }))
+    .filter((need) => need.amount > 0)
+  if (needs.reduce((sum, need) => sum + need.amount, 0) <= amount) return needs
+  if (needs.length === 1) return needs.map(({ location }) => ({ location, amount }))
+  const given = distribute(firstPlayer(), 'divide-progress', amount, () =>
+    needs.map((need) => ({ card: need.location, most: need.amount })),
+  )
+  return needs.map(({ location }) => ({ location, amount: given[location.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 
 /** Removes progress from a card, never from another in its place. */

@@ -184,7 +184,8 @@ const cards: readonly Entry[] = [
     { binds: 'player', offer: 'read' },
   ),
   entry('each', 'each of …', '$group', 'each $group', { group: 'group' }),
-  entry('active-location', 'the active location', 'activeLocation()', 'the active location'),
+  entry('active-location', 'the active location', 'chooseActiveLocation()', 'the active location'),
+  entry('active-first', 'the active location', 'activeLocation()', 'the active location', {}, { offer: 'read' }),
 ]
 
 /** Whom an effect concerns: one player. */
@@ -220,9 +221,17 @@ export const conditions: readonly Entry[] = [
   entry(
     'active-trait',
     'the active location has the trait …',
+    'activeLocations().some((card) => card.has($trait))',
+    'the active location has the $trait trait',
+    { trait: 'trait' },
+  ),
+  entry(
+    'active-first-trait',
+    'the active location has the trait …',
     'activeLocation()?.has($trait) === true',
     'the active location has the $trait trait',
     { trait: 'trait' },
+    { offer: 'read' },
   ),
   entry('no-active', 'there is no active location', 'activeLocation() === undefined', 'there is no active location'),
   entry('threat-high', 'your threat is … or higher', 'you.threat >= $count', '{your|their} threat is $count or higher', { count: 'count' }),

@@ -24,7 +24,7 @@ const cardsNamed = (card: string | undefined, copies: Amount | undefined, use: U
 }
 
 const host = (said: string | undefined, use: Use): string =>
-  said === 'active-location' ? `${use('activeLocation')}()` : `${use('namedInPlay')}(${quoted(said ?? '')})`
+  said === 'active-location' ? `${use('chooseActiveLocation')}()` : `${use('namedInPlay')}(${quoted(said ?? '')})`
 
 const filter = (of: CardFilter = {}): string => {
   const parts = Object.entries(of).map(([part, value]) => `${part}: ${quoted(String(value))}`)
@@ -105,9 +105,9 @@ function branchPart(stage: string, { next, by }: Branch, use: Use): readonly str
   if (by === 'location')
     return [
       `${head} {`,
-      `  const held = ${use('activeLocation')}()`,
+      `  const held = ${use('activeLocations')}().some((location) => location.progress < location.questPoints)`,
       `  const [free, visited] = ${stages}`,
-      '  const next = held && held.progress < held.questPoints ? visited : free',
+      '  const next = held ? visited : free',
       `  if (next) ${use('setNextStage')}(next)`,
       '}),',
     ]

@@ -1,5 +1,5 @@
 /** A board that is being put together: cards in zones, each with what lies on it. Pure: words of a scene become a draft, and a draft words. */
-import { type CardDetails, type CardWords, SEAT_WORDS, type SeatWord, type SeatWords, type SituationWords } from './words.ts'
+import { type CardDetails, type CardWords, oneOrList, SEAT_WORDS, type SeatWord, type SeatWords, type SituationWords } from './words.ts'
 
 export interface DraftCard {
   /** Its name in this draft. */
@@ -32,7 +32,7 @@ export interface SituationDraft {
   readonly rules: readonly string[]
 }
 
-/** Zones on the table, as words of a scene; `most` where a zone holds one card. */
+/** Zones on the table, as words of a scene; `most` where a card that is laid there sends the other away. */
 export const TABLE_ZONES: readonly { readonly zone: DraftZone; readonly name: string; readonly pile?: 'pile'; readonly most?: 1 }[] = [
   { zone: 'staging', name: 'Staging area' },
   { zone: 'activeLocation', name: 'Active location', most: 1 },
@@ -159,7 +159,7 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
   return {
     ...Object.fromEntries(SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => [seat, seatWords(seat, nth)])),
     ...some('staging', cards('staging')),
-    ...some('activeLocation', cards('activeLocation')?.[0]),
+    ...some('activeLocation', oneOrList(cards('activeLocation'))),
     ...some('quest', cards('quest')?.[0]),
     ...some('questDeck', cards('questDeck')),
     ...some('encounterDeck', pile('encounterDeck')),

@@ -1,5 +1,5 @@
 /** The position of a table in the words of a scene, as far as they can say it. Pure. */
-import { type CardDetails, type CardWords, SEAT_WORDS, type SeatWords, type SituationWords } from './words.ts'
+import { type CardDetails, type CardWords, oneOrList, SEAT_WORDS, type SeatWords, type SituationWords } from './words.ts'
 
 interface PositionCard {
   readonly id: string
@@ -107,7 +107,7 @@ export function wordsOfPosition(
     if (memory && Object.keys(memory).length > 0) lost.add(`Player ${nth + 1}: what the seat remembers.`)
   })
   put('staging', list('staging-area'))
-  put('activeLocation', list('active-location')?.[0])
+  put('activeLocation', oneOrList(list('active-location')))
   const quest = cardsOf('current-quest')[0]
   put('quest', quest ? cardWords(quest) : undefined)
   if (quest?.fields?.side === 'A') lost.add('The quest stage shows side A: in the situation side B is up.')

@@ -39,7 +39,7 @@ export interface SituationWords {
   readonly third?: SeatWords
   readonly fourth?: SeatWords
   readonly staging?: readonly CardWords[]
-  readonly activeLocation?: CardWords
+  readonly activeLocation?: CardWords | readonly CardWords[]
   readonly quest?: CardWords
   readonly questDeck?: readonly CardWords[]
   readonly encounterDeck?: readonly CardWords[] | number
@@ -52,4 +52,9 @@ export interface SituationWords {
   readonly at?: string
   /** A game from its beginning instead of a board. */
   readonly game?: unknown
+}
+
+/** How scenes write the active location: the card, or a list where an effect made a second one active. */
+export function oneOrList(cards: readonly CardWords[] | undefined): CardWords | readonly CardWords[] | undefined {
+  return cards?.length === 1 ? cards[0] : cards
 }
