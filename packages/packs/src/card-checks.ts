@@ -1,8 +1,11 @@
 /** What a designer would find reading a card beside its script: text and script that differ, keywords printed twice, templating, numbers out of reach, no scene. */
 import { nearestName } from '@questwright/kernel/nearest'
 import { dequal } from 'dequal'
-import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
+import type { CardFacts, CardText, CardType, FactValue, PackBundle } from './bundle.ts'
+import { cardTypeWords, wordsOfType } from './card-types.ts'
 import type { KnownCard } from './check-memory.ts'
+import { article } from './fact-issues.ts'
+import { neverOnCard } from './never-called.ts'
 import { type Problem, problem, type QuickFix, type TextEdit } from './problem.ts'
 import { readKeyword } from './slug.ts'
 import { withWording, wordingFindings } from './templating.ts'
@@ -110,6 +113,7 @@ export function cardProblems(
       checkNumbers(looked)
       checkPromises(looked)
       checkShadow(looked)
+      checkCalledUp(looked)
       checkKeywordLines(looked, keywords)
       checkSigns(looked)
       checkWording(looked)
@@ -261,6 +265,21 @@ function checkShadow(looked: Looked): void {
     tell('warning', 'script/shadow-missing', script?.path ?? factsFile, {
       message: `${title} prints a shadow effect that no script carries out.`,
       remedy: 'Add shadow(…) with the ability builder, or in the script.',
+    })
+}
+
+/** What stands in a script and can never happen on a card of that type. */
+function checkCalledUp({ title, facts, script, tell }: Looked): void {
+  if (script === undefined) return
+  const types = [
+    facts.type,
+    ...Object.values(facts.sides ?? {}).flatMap(({ type }) => (wordsOfType(type) === undefined ? [] : [type as CardType])),
+  ]
+  const name = cardTypeWords[facts.type].name.toLowerCase()
+  for (const { part, why, remedy } of neverOnCard(types, script.code))
+    tell('warning', 'script/never-called', script.path, {
+      message: `The script of ${title}, ${article(name)} ${name}, has ${part}, and nothing of it ever happens: ${why}.`,
+      remedy,
     })
 }
 

@@ -5,20 +5,9 @@
 
 import type { CardType, FactValue } from './bundle.ts'
 import { cardTypes, cardTypeWords, wordsOfType } from './card-types.ts'
-import {
-  article,
-  capital,
-  distance,
-  type FactIssue,
-  type FactResult,
-  fields,
-  isRecord,
-  type Miss,
-  notAnObject,
-  run,
-  show,
-} from './fact-issues.ts'
+import { article, capital, type FactIssue, type FactResult, fields, isRecord, type Miss, notAnObject, run, show } from './fact-issues.ts'
 import { slugIsWellFormed } from './slug.ts'
+import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
 const printed = z.union([z.int().min(0), z.literal('-'), z.literal('X')])
@@ -146,7 +135,7 @@ export function checkCardFacts(value: FactValue): FactResult<z.output<(typeof ca
   const foreign = foreignFields(value, type as CardType, noun)
   const shared = type === 'quest' ? {} : printedByAllSides(value.sides, schema)
   const result = run(schema, { ...shared, ...value } as FactValue, noun, remedyOf(type as CardType))
-  const issues = [...result.issues, ...foreign, ...quantityWarning(value, type as CardType)]
+  const issues = [...result.issues, ...foreign, ...unreadParts(value, type as CardType), ...quantityWarning(value, type as CardType)]
   const broken = issues.some((issue) => issue.severity === 'error')
   return broken ? { issues } : { value: value as z.output<(typeof cardSchemas)[CardType]>, issues }
 }
@@ -191,20 +180,24 @@ function foreignFields(value: { readonly [field: string]: FactValue | undefined 
       issues.push({ severity: 'error', code: 'facts/foreign-field', path: [field], message, remedy: foreignRemedy(field, type) })
       continue
     }
-    const near = own.find((one) => distance(one.toLowerCase(), field.toLowerCase()) <= 2)
-    const remedy =
-      field === 'victory'
-        ? 'Victory is a keyword: write "Victory 3" among the `keywords`.'
-        : near === undefined
-          ? 'Take it out, or keep it if another program reads it.'
-          : `Did you mean \`${near}\`?`
-    issues.push({
-      severity: 'warning',
-      code: 'facts/unknown-field',
-      path: [field],
-      message: `No ${cardTypeWords[type].name.toLowerCase()} has a field \`${field}\`; it is kept, but no rule reads it.`,
-      remedy,
-    })
+    issues.push(...unreadFields({ [field]: null }, own, [], cardTypeWords[type].name.toLowerCase()))
+  }
+  return issues
+}
+
+/** Warns of what stands on a side, or about the picture, and nothing reads. */
+function unreadParts(value: { readonly [field: string]: FactValue | undefined }, type: CardType): FactIssue[] {
+  const artFields = Object.keys(art.shape)
+  const issues = unreadFields(value.art, artFields, ['art'], 'picture')
+  for (const [name, own] of Object.entries(isRecord(value.sides) ? value.sides : {})) {
+    if (!isRecord(own)) continue
+    const ownType = wordsOfType(own.type) === undefined ? type : (own.type as CardType)
+    const known = new Set([type, ownType].flatMap((one) => Object.keys(cardSchemas[one].shape)).concat(Object.keys(side.shape)))
+    known.delete('sides')
+    issues.push(
+      ...unreadFields(own, [...known], ['sides', name], `side of ${nounOf(ownType)}`),
+      ...unreadFields(own.art, artFields, ['sides', name, 'art'], 'picture'),
+    )
   }
   return issues
 }

@@ -3,9 +3,11 @@ import type { PackBundle } from './bundle.ts'
 import { cardProblems } from './card-checks.ts'
 import type { CheckMemory, KnownCard } from './check-memory.ts'
 import { roleOf } from './layout.ts'
-import { fileOf } from './of-bundle.ts'
+import { meantName } from './meant-name.ts'
+import { neverAnywhere } from './never-called.ts'
+import { fileOf, setsOf } from './of-bundle.ts'
 import { compareText, type Problem, problem, sortProblems } from './problem.ts'
-import { unknownTextFields, wordsProblems } from './words-checks.ts'
+import { unknownTextFields, withLibraries, wordsProblems } from './words-checks.ts'
 
 type Report = (severity: 'error' | 'warning', code: string, file: string, message: string, remedy: string) => void
 
@@ -24,6 +26,9 @@ export function problemsAlone(pack: PackBundle, keywords: ReadonlySet<string>, m
   checkScriptFacts(pack, report)
   checkActiveLocations(pack, report)
   checkTexts(pack, report)
+  checkTextsOfNothing(pack, report)
+  checkLibraries(pack, report)
+  checkNeverCalled(pack, report)
   problems.push(...wordsProblems(pack), ...unknownTextFields(pack))
   const cards = new Map<string, KnownCard>(known?.keywords === words ? known.cards : [])
   problems.push(...cardProblems(pack, keywords, (slug) => fileOf(pack, 'card', slug), cards))
@@ -117,6 +122,66 @@ function checkTexts(pack: PackBundle, report: Report): void {
       }
     }
   }
+}
+
+/** Titles of encounter sets to which no card belongs, and of rules that there are not: no part of the program asks for them. */
+function checkTextsOfNothing(pack: PackBundle, report: Report): void {
+  // a card whose facts are broken may be the one of its set
+  const isWhole = Object.keys(pack.hashes).every((path) => {
+    const role = roleOf(path)
+    return role.role !== 'card' || Object.hasOwn(pack.cards, role.slug)
+  })
+  const rules = Object.keys(pack.hashes).flatMap((path) => {
+    const role = roleOf(path)
+    return role.role === 'script' && role.kind === 'rule' ? [role.slug] : []
+  })
+  const sections = [
+    ...(isWhole ? [['encounterSets', 'encounter set', [...setsOf(pack)], 'no card of the pack belongs to it'] as const] : []),
+    ['rules', 'rule', rules, 'the pack has no script of that name in rules/'] as const,
+  ]
+  for (const language of Object.keys(pack.text).sort(compareText))
+    for (const [section, noun, there, why] of sections)
+      for (const slug of Object.keys(pack.text[language]?.[section] ?? {})) {
+        if (there.includes(slug)) continue
+        const near = meantName(slug, there)
+        const remedy = near === undefined ? 'Correct the slug, or take the text out.' : `Did you mean "${near}"? Otherwise take it out.`
+        report(
+          'warning',
+          'text/of-nothing',
+          `text/${language}.json`,
+          `There is a text for the ${noun} "${slug}", but ${why}: nothing reads it.`,
+          remedy,
+        )
+      }
+}
+
+function checkNeverCalled(pack: PackBundle, report: Report): void {
+  for (const { kind, path, code } of pack.scripts)
+    for (const { part, why, remedy } of neverAnywhere(kind, code))
+      report('warning', 'script/never-called', path, `The script has ${part}, and nothing of it ever happens: ${why}.`, remedy)
+}
+
+/** Libraries that no script and no scene takes in. */
+function checkLibraries(pack: PackBundle, report: Report): void {
+  const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
+  // a script that did not load may be the one that takes it in
+  const isWhole = Object.keys(pack.hashes).every((path) => {
+    const role = roleOf(path)
+    return role.role !== 'script' || role.kind === 'scene' || byPath.has(path)
+  })
+  if (!isWhole) return
+  const users = [...pack.scripts.filter(({ kind }) => kind !== 'library'), ...pack.scenes]
+  const used = new Set(users.flatMap((script) => [...withLibraries(script, byPath)]))
+  // what holds types alone is taken in by the type check
+  for (const script of pack.scripts)
+    if (script.kind === 'library' && /\bexports\.(?!__esModule)/.test(script.code) && !used.has(script))
+      report(
+        'warning',
+        'script/unused-library',
+        script.path,
+        'No script takes this file in: nothing of it happens.',
+        'Import it where it is needed, or delete it; what should work by itself belongs into cards/, keywords/, rules/ or scenarios/.',
+      )
 }
 
 /** Facts that exist but did not load were reported when the pack was loaded. */

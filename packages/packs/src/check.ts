@@ -8,7 +8,7 @@ import { usesOfFewRules } from './few-rules.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, printedKeywordsOf, rulesOf, setsOf } from './of-bundle.ts'
 import { type Problem, problem, type QuickFix, sortProblems } from './problem.ts'
-import { ambiguousQuantities, quantityKey } from './quantities.ts'
+import { ambiguousQuantities, quantityKey, readQuantityKey } from './quantities.ts'
 import { removedCard, wordsOfRemoved } from './removed-cards.ts'
 import { scenarioReferences } from './scenario-codes.ts'
 import { asFull } from './scenario-facts.ts'
@@ -310,6 +310,7 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
       `In \`quantities\`, "${name}" is an encounter set of the scenario and a card in it; its number counts for the whole set.`,
       `Write "${quantityKey('card', name)}" for the card alone, or "${quantityKey('set', name)}" for the set.`,
     )
+  checkQuantities(pack, facts, all, file, report)
   if (asFull(facts).branches === undefined) return
   for (const stage of unreachableStages(stagesOf(facts, all.packs, pack.id)))
     report(
@@ -319,6 +320,36 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
       `No way leads to the stage ${stage}.`,
       'Name it in `next` of a branch, or take it out of `quest`.',
     )
+}
+
+/** Numbers of sets and cards that the scenario does not shuffle in any mode that asks for them. */
+function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
+  const { quantities = {} } = asFull(facts)
+  for (const [mode, numbers] of Object.entries(quantities)) {
+    // other modes take the numbers of standard where they have none of their own
+    const asking = mode === 'standard' ? modesOf(facts) : modesOf(facts).filter((one) => one === mode)
+    const sets = [...new Set(asking.flatMap((one) => inMode(facts, one).encounterSets))]
+    // a set that is not there is told, and would have had the cards
+    if (sets.some((set) => !all.packs.some((one) => setsOf(one).has(bare(set))))) continue
+    const cards = [...new Set(asking.flatMap((one) => encounterCardsOf(facts, all.packs, one, pack.id).map(({ code }) => code)))]
+    for (const key of Object.keys(numbers)) {
+      const { kind, code } = readQuantityKey(key) ?? { kind: 'either', code: key }
+      if (kind !== 'card' && sets.includes(code)) continue
+      const parts = splitCode(fullCode(code, pack.id))
+      const isCard = parts !== undefined && Object.hasOwn(all.byId.get(parts.pack)?.cards ?? {}, parts.slug)
+      // of a card that is nowhere the check of the codes has told
+      if (kind !== 'set' && (!isCard || cards.includes(fullCode(code, pack.id)))) continue
+      const names = [...sets, ...cards.map((one) => (one.startsWith(`${pack.id}:`) ? bare(one) : one))]
+      const near = meantName(code, names)
+      report(
+        'warning',
+        'scenario/quantity-of-nothing',
+        file,
+        `\`quantities\` has a number for "${key}" in ${mode} mode, which is no encounter set of the scenario and no card in one: nothing reads it.`,
+        near === undefined ? 'Add its set to `encounterSets`, or take the number out.' : `Did you mean "${near}"? Otherwise take it out.`,
+      )
+    }
+  }
 }
 
 /** The facts that a code means, seen from a pack; reports when there are none or when they are out of reach. */

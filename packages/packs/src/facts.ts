@@ -6,10 +6,11 @@
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-facts.ts'
 import { deckHead } from './deck-head.ts'
-import { type FactResult, run } from './fact-issues.ts'
+import { type FactIssue, type FactResult, isRecord, run } from './fact-issues.ts'
 import { scenarioSchema } from './scenario-facts.ts'
-import { scenarioIssues } from './scenario-issues.ts'
+import { scenarioIssues, unreadOfScenario } from './scenario-issues.ts'
 import { slugIsWellFormed, splitCode } from './slug.ts'
+import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
 export { cardSchemas, checkCardFacts } from './card-facts.ts'
@@ -60,27 +61,51 @@ const textSchema = z.looseObject({
   words,
 })
 
+/** What else a deck file may hold: what goes with it to other programs, and comes back. */
+const deckExtras = ['shared', 'stubs', 'notes', 'kept']
+const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'octgnId', 'ringsdbCode', 'section']
+const pinFields = ['name', 'version', 'hash']
+
+/** A result with what nothing reads besides; that alone takes no value away. */
+function withUnread<T>(result: FactResult<T>, unread: readonly FactIssue[]): FactResult<T> {
+  return { ...result, issues: [...result.issues, ...unread] }
+}
+
 /** Checks `keywords/<slug>.json`. */
 export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof keywordSchema>> {
-  return run(keywordSchema, value, 'a keyword', ({ at }) =>
+  const result = run(keywordSchema, value, 'a keyword', ({ at }) =>
     at === 'number' ? 'Write "number": "none", or "required" when the card prints a number behind it.' : undefined,
   )
+  return withUnread(result, unreadFields(value, Object.keys(keywordSchema.shape), [], 'keyword'))
 }
 
 /** Checks `scenarios/<slug>.json`. */
 export function checkScenarioFacts(value: FactValue): FactResult<z.output<typeof scenarioSchema>> {
   const result = run(scenarioSchema, value, 'a scenario')
   const issues = [...result.issues, ...scenarioIssues(value)]
-  return issues.length > 0 ? { issues } : result
+  return withUnread(issues.length > 0 ? { issues } : result, unreadOfScenario(value))
 }
 
 /** Checks the shape of `decks/<slug>.json`; whether the deck is legal is the matter of `checkDeck`. */
 export function checkDeckFacts(value: FactValue): FactResult<z.output<typeof deckSchema>> {
-  return run(deckSchema, value, 'a deck', ({ at, missing }) =>
+  const result = run(deckSchema, value, 'a deck', ({ at, missing }) =>
     missing === 'wrong' && /^(cards|sideboard)\./.test(at)
       ? `Write how many copies it has: a whole number from 1 to ${mostCopies}.`
       : undefined,
   )
+  return withUnread(result, unreadOfDeck(value))
+}
+
+function unreadOfDeck(value: FactValue): FactIssue[] {
+  if (!isRecord(value)) return []
+  const waiting = Array.isArray(value.placeholders) ? (value.placeholders as readonly FactValue[]) : []
+  return [
+    ...unreadFields(value, [...Object.keys(deckSchema.shape), ...deckExtras], [], 'deck'),
+    ...waiting.flatMap((one, i) => unreadFields(one, placeholderFields, ['placeholders', i], 'placeholder of a deck')),
+    ...Object.entries(isRecord(value.packs) ? value.packs : {}).flatMap(([id, pin]) =>
+      unreadFields(pin, pinFields, ['packs', id], 'pack of a deck'),
+    ),
+  ]
 }
 
 /** Checks `text/<language>.json`. */

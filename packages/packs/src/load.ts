@@ -25,7 +25,7 @@ import { readJson } from './json.ts'
 import { kindsOf } from './kinds.ts'
 import { type FileRole, importablePaths, roleOf } from './layout.ts'
 import { forgetOthers, type LoadMemory, newLoadMemory, rememberedFacts, rememberedHash } from './load-memory.ts'
-import { type Manifest, readManifest } from './manifest.ts'
+import { type Manifest, readManifest, unreadOfManifest } from './manifest.ts'
 import { compareText, type Problem, problem, sortProblems, unknownPack } from './problem.ts'
 import { type MadeScript, scriptMaker } from './script.ts'
 import { hashAll, sha256 } from './sha256.ts'
@@ -108,7 +108,11 @@ function loadManifest(text: string | undefined): { readonly manifest?: Manifest;
   const json = readJson(where, text)
   if (!('value' in json)) return { problems: json.problems }
   const read = readManifest(json.value)
-  if ('manifest' in read) return { manifest: read.manifest, problems: json.problems.map((one) => ({ ...one, pack: read.manifest.id })) }
+  if ('manifest' in read) {
+    const own = { ...where, pack: read.manifest.id }
+    const unread = unreadOfManifest(json.value).map((issue) => problem('warning', issue.code, own, issue, json.placeOf(issue.path)))
+    return { manifest: read.manifest, problems: [...json.problems.map((one) => ({ ...one, pack: own.pack })), ...unread] }
+  }
   return {
     problems: [...json.problems, ...read.issues.map((issue) => problem('error', issue.code, where, issue, json.placeOf(issue.path)))],
   }

@@ -1,7 +1,9 @@
 /** package.json of a pack: who it is, for which game, on which packs it stands. Pure: no Node, no compiler. */
 
 import type { FactValue, Tombstone } from './bundle.ts'
+import { isRecord } from './fact-issues.ts'
 import { slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
 /** The newest script API that this program knows. */
@@ -173,6 +175,20 @@ export function readManifest(value: FactValue): { readonly manifest: Manifest } 
       removed: removed as { readonly [slug: string]: Tombstone },
     },
   }
+}
+
+/** What `questwright` of package.json may hold: what its author writes, and what a fork notes. */
+const ownFields = [...Object.keys(shape.shape.questwright.shape), 'forkedFrom']
+
+/** Fields of `questwright` that nothing reads, with what was probably meant. */
+export function unreadOfManifest(value: FactValue): ManifestIssue[] {
+  const own = isRecord(value) ? value.questwright : undefined
+  return unreadFields(own, ownFields, ['questwright'], 'pack').map(({ path, message, remedy }) => ({
+    code: 'manifest/unknown-field',
+    path,
+    message,
+    remedy,
+  }))
 }
 
 function removedIssue(removed: { readonly [slug: string]: { readonly replacedBy?: string | undefined } }): ManifestIssue | undefined {

@@ -3,9 +3,11 @@ import type { FactValue } from './bundle.ts'
 import { capital, type FactIssue, show } from './fact-issues.ts'
 import { meantName } from './meant-name.ts'
 import { readQuantityKey } from './quantities.ts'
+import type { FullScenarioFacts } from './scenario-facts.ts'
 import { modes, partsOfModes } from './scenario-modes.ts'
 import { branchPhrases, discardWays, endPhrases, type FieldKind, hosts, type Phrase, places, setupPhrases } from './scenario-vocabulary.ts'
 import { bare, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+import { unreadFields } from './unread.ts'
 
 const holds: { readonly [kind in FieldKind]: string } = {
   card: 'the code of a card such as "fen-wolf" or "other-pack:fen-wolf"',
@@ -102,6 +104,54 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', table: { readon
   })
 }
 
+/** What a scenario holds, as far as anything reads it; `imported` is what another program said of it. */
+const scenarioFields = Object.keys({
+  number: 'read',
+  quest: 'read',
+  encounterSets: 'read',
+  quantities: 'read',
+  setup: 'read',
+  modes: 'read',
+  branches: 'read',
+  rules: 'read',
+  win: 'read',
+  lose: 'read',
+  map: 'read',
+  imported: 'read',
+} satisfies { readonly [field in keyof FullScenarioFacts | 'imported']-?: 'read' })
+
+/** Warns of what stands in a scenario and nothing reads: unknown fields, and the places of stages that it does not have. */
+export function unreadOfScenario(value: unknown): FactIssue[] {
+  if (!isObject(value)) return []
+  const quest = stagesIn(value)
+  const map = Object.entries(isObject(value.map) ? value.map : {})
+  return [
+    ...unreadFields(value, scenarioFields, [], 'scenario'),
+    ...Object.entries(isObject(value.branches) ? value.branches : {}).flatMap(([stage, branch]) =>
+      unreadFields(branch, ['next', 'by'], ['branches', stage], 'branch'),
+    ),
+    ...map.flatMap(([stage, place]) => unreadFields(place, ['x', 'y'], ['map', stage], 'place of a stage')),
+    ...map
+      .filter(([stage]) => !quest.includes(bare(stage)))
+      .map(([stage]): FactIssue => {
+        const near = meantName(bare(stage), quest)
+        return {
+          severity: 'warning',
+          code: 'scenario/map-without-stage',
+          path: ['map', stage],
+          message: `\`map\` has a place for "${stage}", which is not in \`quest\`: nothing reads it.`,
+          remedy: near === undefined ? 'Take it out.' : `Did you mean "${near}"? Otherwise take it out.`,
+        }
+      }),
+  ]
+}
+
+/** The stages of a scenario, those that stand in one mode only among them, without their packs. */
+function stagesIn(value: { readonly [part: string]: unknown }): string[] {
+  const ofModes = isObject(value.modes) ? Object.values(value.modes).flatMap((parts) => (isObject(parts) ? [parts.quest] : [])) : []
+  return [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
+}
+
 function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): void {
   const { branches } = value
   if (branches === undefined) return
@@ -109,9 +159,7 @@ function branchIssues(value: { readonly [part: string]: unknown }, tell: Tell): 
     tell(['branches'], `\`branches\` is ${show(branches)}, not an object.`, 'Write { "<stage>": { "next": ["<stage>"], "by": "random" } }.')
     return
   }
-  // a stage may stand in one mode only
-  const ofModes = isObject(value.modes) ? Object.values(value.modes).flatMap((parts) => (isObject(parts) ? [parts.quest] : [])) : []
-  const quest = [...new Set([value.quest, ...ofModes].flatMap((list) => (Array.isArray(list) ? list.map((one) => bare(String(one))) : [])))]
+  const quest = stagesIn(value)
   for (const [stage, branch] of Object.entries(branches)) {
     const at = ['branches', stage]
     if (!quest.includes(bare(stage)))

@@ -40,12 +40,17 @@ export interface Done extends Promised {
   readonly known: 'all' | 'part'
 }
 
+/** Whether a compiled script calls a function of the script API, such as `forced.after`. */
+export function callsBuilder(code: string, builder: string): boolean {
+  return new RegExp(`\\.${builder.replace('.', '(?:\\)?)\\.')}\\)?\\(`).test(code)
+}
+
 /**
  * What a compiled script does, by the builders that it calls.
  * @param code CommonJS as `compileScript` makes it
  */
 export function doneBy(code: string): Done {
-  const calls = (builder: string) => new RegExp(`\\.${builder.replace('.', '(?:\\)?)\\.')}\\)?\\(`).test(code)
+  const calls = (builder: string) => callsBuilder(code, builder)
   const limits = [...code.matchAll(/limit: \{([^}]*)\}/g)].flatMap(([, parts = '']) => {
     const times = /times: (\d+)/.exec(parts)?.[1]
     const period = /period: ['"](\w+)['"]/.exec(parts)?.[1]

@@ -36,7 +36,7 @@ function entryOf(book: PackText, section: Section, slug: string): TitledText | u
 }
 
 /** The libraries that a script takes in, directly or not, and itself. */
-function withLibraries(script: CompiledScript, byPath: ReadonlyMap<string, CompiledScript>): ReadonlySet<CompiledScript> {
+export function withLibraries(script: CompiledScript, byPath: ReadonlyMap<string, CompiledScript>): ReadonlySet<CompiledScript> {
   const all = new Set([script])
   for (const one of all)
     for (const [, from = ''] of one.code.matchAll(/require\(["'](\.{1,2}\/[^"']+)["']\)/g)) {
@@ -81,7 +81,6 @@ export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
   const byPath = new Map(pack.scripts.map((script) => [script.path, script]))
   const users = pack.scripts.filter(({ kind }) => sectionOf[kind] !== undefined)
   const reach = new Map(users.map((script) => [script, withLibraries(script, byPath)]))
-  const english = pack.text.en
   const asked = only === undefined ? pack.scripts : users.filter(({ kind, slug }) => kind === 'card' && slug === only)
   for (const script of asked) {
     const seen = new Set<string>()
@@ -100,26 +99,27 @@ export function wordsProblems(pack: PackBundle, only?: string): Problem[] {
       }
     }
   }
-  if (english)
+  for (const [language, book] of Object.entries(pack.text).sort(([a], [b]) => compareText(a, b)))
     for (const [section, kind] of [
       ['cards', 'card'],
       ['keywords', 'keyword'],
       ['scenarios', 'scenario'],
       ['rules', 'rule'],
     ] as const)
-      for (const [slug, entry] of Object.entries((english[section] as { readonly [slug: string]: TitledText } | undefined) ?? {}))
+      for (const [slug, entry] of Object.entries((book[section] as { readonly [slug: string]: TitledText } | undefined) ?? {}))
         if (only === undefined || (section === 'cards' && slug === only)) {
           const script = pack.scripts.find((one) => one.kind === kind && one.slug === slug)
           const names = script ? [...(reach.get(script) ?? [])].flatMap((one) => one.names ?? []) : []
-          problems.push(...unused(pack, section, slug, (entry as { readonly words?: Words }).words, names))
+          problems.push(...unused(pack, language, section, slug, (entry as { readonly words?: Words }).words, names))
         }
-  if (english && only === undefined)
+  for (const [language, book] of Object.entries(only === undefined ? pack.text : {}).sort(([a], [b]) => compareText(a, b)))
     problems.push(
       ...unused(
         pack,
+        language,
         undefined,
         undefined,
-        english.words as Words | undefined,
+        book.words as Words | undefined,
         pack.scripts.flatMap(({ names = [] }) => names),
       ),
     )
@@ -204,6 +204,7 @@ function subjectOf({ kind, slug }: CompiledScript): Pick<Problem, 'subject'> {
 
 function unused(
   pack: PackBundle,
+  language: string,
   section: Section | undefined,
   slug: string | undefined,
   words: Words | undefined,
@@ -223,7 +224,7 @@ function unused(
         ...problem(
           'warning',
           'words/unused',
-          { pack: pack.id, file: 'text/en.json' },
+          { pack: pack.id, file: `text/${language}.json` },
           {
             message: `There are words for the ${noun} "${key}"${slug === undefined ? '' : ` of "${slug}"`}, and no script names it.`,
             remedy:

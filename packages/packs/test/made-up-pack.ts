@@ -61,7 +61,8 @@ export const wholePack: PackFiles = {
   'cards/encounter/reed-bank.json': JSON.stringify(location),
   'cards/quests/over-the-ferry.json': JSON.stringify(quest),
   'keywords/soggy.json': JSON.stringify({ number: 'required' }),
-  'keywords/soggy.ts': "import { keyword } from '@questwright/lcg'\nexport default keyword('soggy', [])\n",
+  'keywords/soggy.ts':
+    "import { keyword } from '@questwright/lcg'\nimport { pick } from '../lib/helpers.ts'\nexport default keyword('soggy', pick.length > 0 ? [] : [])\n",
   'scenarios/the-ferry.json': JSON.stringify({ quest: ['over-the-ferry'], encounterSets: ['wet-meadows'] }),
   'decks/millers.json': JSON.stringify({
     format: 'questwright-deck',
