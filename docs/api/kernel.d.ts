@@ -48,6 +48,9 @@ export interface AdvanceReply {
     readonly refused?: Refusal;
     readonly faults: readonly Fault[];
     readonly places: readonly Place[];
+    readonly silent: {
+        readonly [seat: SeatName]: number;
+    };
 }
 
 // Answer
@@ -890,6 +893,7 @@ export declare class Table {
     readonly seats: Card[];
     journal: Change[];
     story: StoryLine[];
+    readonly silent: SeatName[];
     repaired: MetRepair[];
     checkpoint: Checkpoint;
     checkpoints: Checkpoint[];
@@ -1144,6 +1148,9 @@ export declare function contextFor(self: Card, source: Card, event: GameEvent | 
 // copyIn
 export declare function copyIn(value: unknown): Json;
 
+// costOfCards
+export declare function costOfCards({ slug, name, count, among, pay }: CardsCost): Cost;
+
 // couldChange
 export declare function couldChange(deed: () => unknown): boolean;
 
@@ -1305,6 +1312,12 @@ export declare function requireName(name: string, what: string, known: Iterable<
 // requireStat
 export declare function requireStat(stat: string, way: Way): void;
 
+// resolveApart
+export declare function resolveApart(card: Card, { apart, to }: {
+    readonly apart: Zone;
+    readonly to: () => Zone;
+}, effect: () => void): void;
+
 // restrict
 export declare function restrict<T>(t: Table, test: () => T): T;
 
@@ -1418,6 +1431,15 @@ export interface CardState {
     memo: Map<string, MemoEntry> | undefined;
 }
 
+// CardsCost
+export interface CardsCost {
+    readonly slug: string;
+    readonly name: string;
+    readonly count?: number;
+    readonly among: (context: Context) => readonly Card[];
+    readonly pay: (card: Card, context: Context) => EventInit;
+}
+
 // Change
 export type Change = {
     readonly op: 'set';
@@ -1447,6 +1469,7 @@ export type Change = {
 export interface Checkpoint {
     readonly journal: number;
     readonly story: number;
+    readonly silent: number;
     readonly inputs: number;
     readonly repaired: number;
     readonly hash: readonly [

@@ -5,6 +5,8 @@ import type { Table } from './table.ts'
 export interface Checkpoint {
   readonly journal: number
   readonly story: number
+  /** How many silent chances there were. */
+  readonly silent: number
   readonly inputs: number
   readonly repaired: number
   /** The halves of the state hash. */
@@ -13,7 +15,14 @@ export interface Checkpoint {
 
 /** The table stands at a checkpoint: the next stretch begins here. */
 export function setCheckpoint(t: Table): void {
-  t.checkpoint = { journal: t.journal.length, story: t.story.length, inputs: t.consumed, repaired: t.repaired.length, hash: t.hashHalves }
+  t.checkpoint = {
+    journal: t.journal.length,
+    story: t.story.length,
+    silent: t.silent.length,
+    inputs: t.consumed,
+    repaired: t.repaired.length,
+    hash: t.hashHalves,
+  }
   noteCheckpoint(t)
 }
 
@@ -23,6 +32,7 @@ export function backToCheckpoint(t: Table): void {
   t.onChange = undefined
   t.rollBack(t.checkpoint.journal)
   t.story.length = t.checkpoint.story
+  t.silent.length = t.checkpoint.silent
   t.repaired.length = t.checkpoint.repaired
   t.consumed = t.checkpoint.inputs
   t.trusted = []

@@ -34,15 +34,23 @@ export function decide(given: QuestionSpec): AnswerValue {
     t.traced++
     t.trace.push(trusted)
     for (let i = trusted.from; i < trusted.to; i++) if (!consumeSpecial(t)) consumeAnswer(t, spec)
+    if (trusted.from === trusted.to) noteSilence(t, spec, trusted.value)
     return found(t, spec, trusted.value)
   }
   const from = t.consumed
   const options = spec.options()
   const only = onlyAnswer(spec, options)
   const value = only ?? answer(t, spec, options)
+  if (only !== undefined) noteSilence(t, spec, only)
   t.trace.push({ value, from, to: t.consumed })
   t.traced++
   return found(t, spec, value)
+}
+
+/** Who can only pass is not asked; that nobody was asked there tells what others hold, so the host is told how often it came about. */
+function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
+  if (spec.shape === 'choose' && (value as readonly string[]).length === 1 && (value as readonly string[])[0] === PASS)
+    t.silent.push(spec.who.id)
 }
 
 /** An ability whose targets are missing goes no further. */

@@ -240,6 +240,11 @@ export interface AdvanceReply {
   readonly faults: readonly Fault[]
   /** Where the game stood when each input was given. */
   readonly places: readonly Place[]
+  /**
+   * How often each player came to a chance to act since the last reply and could only pass, so that nobody was asked. Whoever is asked shows by it that
+   * they hold something: a host can ask its players at even times.
+   */
+  readonly silent: { readonly [seat: SeatName]: number }
 }
 
 /** Something that takes part in a stat. */

@@ -224,6 +224,7 @@ export class Game {
       ...(refused ? { refused } : {}),
       faults: this.#telling.takeFaults(),
       places: t.places.slice(0, t.consumed),
+      silent: this.#telling.takeSilent(),
     }
   }
 

@@ -192,6 +192,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
         (!used.has(candidate.key) || mayAnswerAgain(candidate, seat)),
     )
     if (open.length === 0) {
+      t.silent.push(seat.id)
       passes++
       continue
     }

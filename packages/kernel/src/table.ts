@@ -3,7 +3,7 @@ import { BOARD, type Card, type CardState, rawState } from './card.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import type { CardDefinition, Library } from './definition.ts'
-import type { Fault, Input, Place, Sentence, Setup, WordsReference } from './door.ts'
+import type { Fault, Input, Place, SeatName, Sentence, Setup, WordsReference } from './door.ts'
 import type { Occurrence } from './event.ts'
 import type { Explorer } from './explore.ts'
 import type { Happening } from './happening.ts'
@@ -73,9 +73,11 @@ export class Table {
   #size = 0
   journal: Change[] = []
   story: StoryLine[] = []
+  /** Who came to a chance to act and could only pass, so that nobody was asked; in order. No part of the state. */
+  readonly silent: SeatName[] = []
   /** Rules repaired since earlier versions that this game has met, in order. */
   repaired: MetRepair[] = []
-  checkpoint: Checkpoint = { journal: 0, story: 0, inputs: 0, repaired: 0, hash: [0, 0] }
+  checkpoint: Checkpoint = { journal: 0, story: 0, silent: 0, inputs: 0, repaired: 0, hash: [0, 0] }
   /** Earlier checkpoints, for undo. Empty when the table keeps no history. */
   checkpoints: Checkpoint[] = []
   readonly history: 'kept' | 'dropped'

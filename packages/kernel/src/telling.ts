@@ -31,6 +31,8 @@ export class Telling {
   readonly #views = new Map<ViewerName, { view: View; story: number }>()
   /** How many faults were told. */
   #faults = 0
+  /** How many silent chances were told. */
+  #silent = 0
   /** Parts of which was told that they fail when they are looked at. */
   readonly #failedLooks = new Set<string>()
 
@@ -78,8 +80,20 @@ export class Telling {
     return found
   }
 
-  /** The story was rolled back for good: viewers are told again from the checkpoint on. */
+  /** Chances at which nobody was asked that were not told yet, counted by player. */
+  takeSilent(): { [seat: SeatName]: number } {
+    const { silent } = this.#table
+    const counted: { [seat: SeatName]: number } = {}
+    for (; this.#silent < silent.length; this.#silent++) {
+      const seat = silent[this.#silent] as SeatName
+      counted[seat] = (counted[seat] ?? 0) + 1
+    }
+    return counted
+  }
+
+  /** The game was rolled back for good: viewers and host are told again from the checkpoint on. */
   rollBack(): void {
+    this.#silent = Math.min(this.#silent, this.#table.checkpoint.silent)
     for (const told of this.#views.values()) told.story = Math.min(told.story, this.#table.checkpoint.story)
   }
 

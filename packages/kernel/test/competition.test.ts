@@ -1,6 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ask, atTable, type Card, type CardDefinition, chooseCards, defineCard, type Input, perform, type Ruleset } from '../src/index.ts'
+import {
+  ask,
+  atTable,
+  type Card,
+  type CardDefinition,
+  chooseCards,
+  costOfCards,
+  defineCard,
+  type Input,
+  perform,
+  type Ruleset,
+  table,
+  tell,
+} from '../src/index.ts'
 import { Game, type Keyframe, type PendingQuestion } from '../src/internal.ts'
 import {
   answer,
@@ -212,6 +225,53 @@ describe('what paid for an effect', () => {
   })
 })
 
+describe('cards that pay, and cards that lie apart', () => {
+  /** A move that exerts two fighters and marks itself while it lies apart. */
+  const push = defineCard('duel:push', { type: 'move' }, [
+    ability(
+      'push',
+      {
+        word: 'muster',
+        costs: [
+          costOfCards({
+            slug: 'exert',
+            name: 'exert',
+            count: 2,
+            among: ({ you }) => fighters(you),
+            pay: (subject) => ({ kind: 'exerted', subject }),
+          }),
+        ],
+      },
+      ({ self, paid }) => {
+        table().write(self, 'tokens', 'mark', paid.length)
+        tell('marked', { tokens: self.token('mark') })
+      },
+    ),
+  ])
+
+  it('a price of two cards wants two, and asks which where there are more', () => {
+    const offers = (ground: readonly string[]) => {
+      const game = begin({ hand: { p1: ['push', 'strike'] }, ground: { p1: ground } }, duel, [push])
+      return optionsOf(game).filter((key) => key.includes('push'))
+    }
+    expect(offers(['guard'])).toEqual([])
+    expect(offers(['guard', 'guard'])).toHaveLength(1)
+    const game = begin({ hand: { p1: ['push'] }, ground: { p1: ['guard', 'guard', 'guard'] } }, duel, [push])
+    pick(game, 'push')
+    expect(askedWhat(game)).toBe('exert p1')
+    answer(game, ['p1/ground/0', 'p1/ground/2'])
+    expect(['p1/ground/0', 'p1/ground/1', 'p1/ground/2'].map((id) => wounds(game, id))).toEqual([1, 0, 1])
+  })
+
+  it('a card that was carried out goes its way as a new card', () => {
+    const game = begin({ hand: { p1: ['push'] }, ground: { p1: ['guard', 'guard'] } }, duel, [push])
+    pick(game, 'push')
+    expect(storyOf(game, 'marked')[0]?.parts).toEqual({ tokens: 2 })
+    expect(find(game, 'p1/hand/0').zone.id).toBe('p1.spent')
+    expect(find(game, 'p1/hand/0').token('mark')).toBe(0)
+  })
+})
+
 describe('what rests', () => {
   it('has no texts and no keywords, and nothing finds it; it wakes with the turn', () => {
     const game = begin({ ground: { p1: ['guard', 'captain', 'warden'], p2: ['guard', 'captain'] } })
@@ -391,8 +451,53 @@ describe('what is told, and to whom', () => {
   it('state hash, inputs and places are for the host alone', () => {
     const game = begin({})
     const { viewers, ...host } = game.reply(['p1', 'p2'])
-    expect(Object.keys(host).sort()).toEqual(['faults', 'hash', 'inputs', 'places'])
+    expect(Object.keys(host).sort()).toEqual(['faults', 'hash', 'inputs', 'places', 'silent'])
     for (const told of Object.values(viewers)) expect(Object.keys(told).sort()).toEqual(['patch', 'question', 'story'])
+  })
+
+  it('chances at which nobody was asked are told to the host, each once, and anew when they come again', () => {
+    const game = begin({ hand: { p1: ['strike'] } })
+    expect(game.reply(['p1']).silent).toEqual({})
+    // p2 holds nothing for the ambush, and is asked again in the muster of their own turn
+    answer(game, ['pass'])
+    expect(askedWhat(game)).toBe('window p2')
+    expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
+    expect(game.reply(['p1']).silent).toEqual({})
+    const inputs = game.table.inputs.length
+    game.rewind(inputs - 1)
+    expect(game.reply(['p1']).silent).toEqual({})
+    answer(game, ['pass'])
+    expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
+  })
+
+  it('a chance to respond that a player does not have is silent, too', () => {
+    const game = begin({ hand: { p2: ['runner'] }, ground: { p1: ['guard', 'shield'] } })
+    untilWindow(game, 'ambush', 'p2')
+    game.reply(['p1'])
+    pick(game, '#play')
+    expect(askedWhat(game)).toBe('optional-after p2')
+    expect(game.reply(['p1']).silent).toEqual({})
+    answer(game, ['pass'])
+    // p1 holds nothing that answers to what p2 played, and p2 has nothing more for the ambush
+    expect(game.reply(['p1']).silent).toEqual({ p1: 1, p2: 1 })
+    expect(askedWhat(game)).toBe('assign p1')
+  })
+
+  it('what was counted once is not counted again while the same window goes on', () => {
+    // the strict mode of other tests plays a stretch again without what it remembers of it
+    const setup = { begins: 'p1', deck: idle, hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } }
+    const game = startDuel({ setup: setup as never, strict: 'off' })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    answer(game, optionsOf(game).slice(0, 1))
+    untilWindow(game, 'clash', 'p1')
+    game.reply(['p1'])
+    // p2, who could only pass, is looked at again with each answer of p1
+    pick(game, 'hand/0')
+    expect(askedWhat(game)).toBe('exert p1')
+    expect(game.reply(['p1']).silent).toEqual({})
+    pick(game, 'ground/0')
+    expect(askedWhat(game)).toBe('window p1')
+    expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
   })
 })
 

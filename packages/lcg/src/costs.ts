@@ -1,5 +1,5 @@
-import { chooseCards, close, type Cost as KernelCost, restrict, table } from '@questwright/kernel'
-import type { GameCard } from './cards.ts'
+import { close, costOfCards, type Cost as KernelCost, table } from '@questwright/kernel'
+import type { GameCard, Player } from './cards.ts'
 import { resourcesFrom } from './payment.ts'
 import type { Cost, ScriptContext } from './script.ts'
 
@@ -18,22 +18,25 @@ export const exhaustSelf: Cost = {
 /** Exhausts one ready character or other card that you control. @param which those that may be exhausted */
 export function exhaustOne(which: (card: GameCard, context: ScriptContext) => boolean): Cost {
   close(which)
-  const candidates = (context: ScriptContext): GameCard[] =>
-    restrict(table(), () => context.you.controlled.filter((card) => card.ready && which(card, context)))
-  return {
+  const cost = costOfCards({
     slug: 'exhaust',
-    can: (context) => candidates(context).length > 0,
+    name: 'choose-to-exhaust',
+    among: (context) => (context.you as Player).controlled.filter((card) => card.ready && which(card, context as unknown as ScriptContext)),
+    pay: (subject) => ({ kind: 'exhausted', subject }),
+  })
+  return ofScript({
+    ...cost,
     pay: (context) => {
-      const chosen = chooseCards({ who: context.you as GameCard, name: 'choose-to-exhaust', from: () => candidates(context) })
+      const payments = cost.pay(context)
       table().write(
         context.self,
         'memory',
         PAID_WITH,
-        chosen.map((card) => card.id),
+        payments.flatMap(({ subject }) => (subject === undefined ? [] : [subject.id])),
       )
-      return chosen.map((card) => ({ kind: 'exhausted', subject: card }))
+      return payments
     },
-  }
+  })
 }
 
 /** The cards that were exhausted by `exhaustOne` to pay for what a card does now: for effects that speak of a different one. */
@@ -44,15 +47,15 @@ export function paidWith(card: GameCard): readonly GameCard[] {
 
 /** Discards cards from your hand. The card that is being played is no payment for itself. */
 export function discardFromHand(count: number): Cost {
-  const candidates = (context: ScriptContext): GameCard[] => context.you.hand.filter((card) => card !== context.self)
-  return {
-    slug: 'discard',
-    can: (context) => candidates(context).length >= count,
-    pay: (context) =>
-      chooseCards({ who: context.you as GameCard, name: 'choose-to-discard', from: () => candidates(context), least: count }).map(
-        (card) => ({ kind: 'discarded', subject: card, from: 'hand' }),
-      ),
-  }
+  return ofScript(
+    costOfCards({
+      slug: 'discard',
+      name: 'choose-to-discard',
+      count,
+      among: ({ self, you }) => (you as Player).hand.filter((card) => card !== self),
+      pay: (subject) => ({ kind: 'discarded', subject, from: 'hand' }),
+    }),
+  )
 }
 
 /** Lowers your threat; it must be at least that high. */

@@ -6,6 +6,7 @@ import {
   isPrevented,
   noteFired,
   perform,
+  resolveApart,
   table,
   tell,
   wipe,
@@ -74,13 +75,17 @@ export function carryOut(ability: Ability, context: Context, effect: () => void)
     t.write(card, 'memory', PAID_WITH, undefined)
     return
   }
-  if (isEvent) t.move(card, t.zone('resolving'))
-  tell('played', { card, seat: you.id })
-  effect()
-  // the event, or a card whose entering was cancelled
-  if (card.zone.name === 'resolving' || (ability.word === 'play' && card.zone.name === 'hand')) {
+  const pile = () => t.zone(pileOf(card))
+  const played = () => {
+    tell('played', { card, seat: you.id })
+    effect()
+  }
+  if (isEvent) resolveApart(card, { apart: t.zone('resolving'), to: pile }, played)
+  else played()
+  // its entering was cancelled
+  if (ability.word === 'play' && card.zone.name === 'hand') {
     wipe(card)
-    t.move(card, t.zone(pileOf(card)))
+    t.move(card, pile())
   }
   perform({ kind: 'played', subject: card, you })
 }

@@ -7,6 +7,7 @@ import {
   type Cost,
   chooseAlternative,
   chooseCards,
+  costOfCards,
   defineCard,
   type Json,
   type KeywordDefinition,
@@ -56,11 +57,12 @@ function answer(
 }
 
 /** Exert a fighter of yours: it bears a wound and must not fall by it. */
-const exert: Cost = {
+const exert: Cost = costOfCards({
   slug: 'exert',
-  can: ({ you }) => exertable(you).length > 0,
-  pay: ({ you }) => chooseCards({ who: you, name: 'exert', from: () => exertable(you) }).map((subject) => ({ kind: 'exerted', subject })),
-}
+  name: 'exert',
+  among: ({ you }) => exertable(you),
+  pay: (subject) => ({ kind: 'exerted', subject }),
+})
 
 function exertable(you: Card): Card[] {
   return fighters(you).filter((card) => vitalityLeft(card) > 1)

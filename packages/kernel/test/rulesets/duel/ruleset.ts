@@ -23,6 +23,7 @@ import {
   openWindow,
   perform,
   type Ruleset,
+  resolveApart,
   type Sentence,
   shuffle,
   table,
@@ -359,8 +360,9 @@ export const duel: Ruleset = {
     if (self.zone.name === 'hand') table().move(self, table().zone('resolving'))
   },
   carryOut: (ability, { self }, effect) => {
-    effect()
-    if (self.zone.name === 'resolving') table().move(self, table().zone(`${self.ownerName}.spent`))
+    const { zone } = self
+    if (zone.name === 'resolving') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.spent`) }, effect)
+    else effect()
     if (ability.slug === 'play' || self.facts.type === 'move') perform({ kind: 'played', subject: self })
   },
   reaches: () => true,

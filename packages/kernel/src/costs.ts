@@ -1,0 +1,30 @@
+import type { Card } from './card.ts'
+import { table } from './current-table.ts'
+import { chooseCards } from './decide.ts'
+import type { Context, Cost } from './definition.ts'
+import type { EventInit } from './event.ts'
+import { restrict } from './guards.ts'
+
+/** A cost that is paid with cards of the payer's choice: "exhaust a character", "discard 2 cards from your hand". */
+export interface CardsCost {
+  readonly slug: string
+  /** What the question is called. */
+  readonly name: string
+  /** How many cards pay it; one if not said otherwise. */
+  readonly count?: number
+  /** The cards that could pay. It may read and never ask. */
+  readonly among: (context: Context) => readonly Card[]
+  /** What happens to a card that pays. */
+  readonly pay: (card: Card, context: Context) => EventInit
+}
+
+/** @returns a cost that can be paid where there are enough such cards; paying it asks which */
+export function costOfCards({ slug, name, count = 1, among, pay }: CardsCost): Cost {
+  const candidates = (context: Context): readonly Card[] => restrict(table(), () => among(context))
+  return {
+    slug,
+    can: (context) => candidates(context).length >= count,
+    pay: (context) =>
+      chooseCards({ who: context.you, name, from: () => candidates(context), least: count }).map((card) => pay(card, context)),
+  }
+}
