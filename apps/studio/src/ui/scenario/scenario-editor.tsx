@@ -174,7 +174,8 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       <section className="st-scenario-stages" aria-label="Quest stages">
         <StageGraph {...shared} chosen={chosen} onChoose={pick} />
       </section>
-      <section className="st-scenario-setup" aria-label="Setup and endings">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a pack that may only be read nothing in it can be reached by keyboard */}
+      <section className="st-scenario-setup" aria-label="Setup and endings" tabIndex={0}>
         <SetupList {...shared} slug={slug} />
         <Endings {...shared} />
         <RulesThatHold {...shared} />
