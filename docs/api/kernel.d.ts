@@ -428,6 +428,20 @@ export interface GameFile {
     readonly waiting?: readonly Input[];
 }
 
+// GamePackage
+export interface GamePackage<Script = unknown> {
+    readonly ruleset: Ruleset;
+    readonly scriptIn: (exported: unknown) => Script | undefined;
+    readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library;
+    readonly catalogue: {
+        readonly [code: string]: string;
+    };
+    readonly sceneWords: SceneWords;
+    readonly heuristic: Heuristic;
+    readonly proving: Proving;
+    readonly courseOf: Engine['courseOf'];
+}
+
 // HandMove
 export interface HandMove {
     readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined;
@@ -502,6 +516,14 @@ export interface Lasting {
 export interface Library {
     readonly cards: ReadonlyMap<string, CardDefinition>;
     readonly keywords: ReadonlyMap<string, KeywordDefinition>;
+}
+
+// LibraryNote
+export interface LibraryNote {
+    readonly pack: string;
+    readonly weight: 'broken' | 'wrong';
+    readonly message: string;
+    readonly at?: string;
 }
 
 // LiftInput
@@ -614,6 +636,29 @@ export interface Outcome {
 // PASS
 export declare const PASS = "pass";
 
+// PackContent
+export interface PackContent<Script = unknown> {
+    readonly id: string;
+    readonly cards: {
+        readonly [slug: string]: JsonObject;
+    };
+    readonly keywords: {
+        readonly [slug: string]: JsonObject;
+    };
+    readonly scenarios: {
+        readonly [slug: string]: JsonObject;
+    };
+    readonly titles: {
+        readonly [slug: string]: {
+            readonly title: string;
+            readonly sides?: {
+                readonly [side: string]: string;
+            };
+        };
+    };
+    readonly scripts: readonly Script[];
+}
+
 // PairLimits
 export interface PairLimits {
     readonly card?: number;
@@ -644,12 +689,6 @@ export interface Position {
     readonly zones: {
         readonly [id: string]: readonly string[];
     };
-}
-
-// Proving
-export interface Proving {
-    readonly board: (wish: BoardWish, library: Library) => JsonObject;
-    readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
 }
 
 // Question
@@ -1624,6 +1663,12 @@ export interface PendingQuestion {
     readonly spec: QuestionSpec;
     readonly options: readonly EngineOption[];
     readonly because: Because;
+}
+
+// Proving
+interface Proving {
+    readonly board: (wish: BoardWish, library: Library) => JsonObject;
+    readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
 }
 
 // QuestionSpec

@@ -10,7 +10,7 @@ export interface MetRepair {
 
 /**
  * Called exactly where the table now does something else than an earlier version did, so that an older saved game that no longer fits can be
- * told which rule changed. It is no state: it is rolled back with what it stands beside.
+ * told which rule changed. The state hash knows nothing of it; a roll-back takes it back with the changes of its moment.
  * @param rule a slug
  */
 export function repaired(rule: string): void {

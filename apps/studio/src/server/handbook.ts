@@ -6,7 +6,7 @@ import { Refusal } from '@questwright/workshop/refusal'
 import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
 
 /**
- * Reads all pages that the contents list names; they are read anew at each call, since there are few and somebody may be writing them.
+ * Reads all pages that the contents list names; they are read anew at each call: there are few, and who writes one wants to see it after a reload.
  * @throws Refusal 404 when there is no contents list. A page that it names and that is not there is left out.
  */
 export async function readHandbook(repository: string): Promise<HandbookAnswer> {

@@ -101,7 +101,7 @@ function Builder({
   const { deck, key } = open
   const { title, slug } = entry
   const pack = entry.code.slice(0, entry.code.indexOf(':'))
-  // what was installed is looked at and played
+  // the deck of an installed pack is looked at and played: nothing may change what its publisher sent
   const change: typeof open.change = (edit) => {
     if (!readOnly) open.change((now) => withPins(edit(now), bundles, { pack, others: 'keep' }))
   }

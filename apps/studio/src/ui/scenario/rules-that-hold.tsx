@@ -20,8 +20,8 @@ export function RulesThatHold({ facts, edit, pack, bundles, names }: ScenarioPan
       {rules.length === 0 && (
         <p className="st-scenario-empty">
           {names.rules.length === 0
-            ? 'Those of the game. No pack here has a rule card: a script in its folder rules.'
-            : 'Those of the game.'}
+            ? 'Only the rules of the game. No pack here has a rule card: a script in its folder rules.'
+            : 'Only the rules of the game.'}
         </p>
       )}
       <ul className="st-setup-steps">
