@@ -1,9 +1,10 @@
 /** The words of the table have one home each: those of phases and steps are the ruleset's, those of buttons and places the board's. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { catalogue } from '@questwright/lcg/engine'
+import { game } from '@questwright/lcg/engine'
 import { ownNames } from '@questwright/packs'
 import { expect, it } from 'vitest'
 
+const { catalogue } = game
 const source = (path: string): string => readFileSync(new URL(`../packages/board/src/${path}`, import.meta.url), 'utf8')
 
 it("the ruleset has a word for every line of the board's rail", () => {

@@ -15,7 +15,7 @@ const arrows = {
   packs: ['kernel'],
   testkit: ['kernel'],
   lab: ['kernel'],
-  realm: ['kernel', 'lcg', 'tcg', 'packs'],
+  realm: ['kernel', 'packs'],
   interop: ['packs'],
   registry: ['packs'],
   board: ['realm'],

@@ -4,6 +4,7 @@ import { checkPacks, loadPack, readPackFolder } from '@questwright/packs'
 import { encounterDeckOf, isSetUpByData, modesOf, readAloud, setupPhrases, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import type { PackBundle, ScenarioFacts } from '@questwright/packs/types'
 import { type DryRun, dryRun, engineModules, openRealm, type RealmKind, type Setup } from '@questwright/realm'
+import { LCG } from '@questwright/workshop/games'
 import { describe, expect, it, test } from 'vitest'
 import { connect, disconnect, sayBranches } from '../src/client/scenario/edit-stages.ts'
 import { hasSteps, scriptOfSteps, withoutSteps } from '../src/client/scenario/script-of-steps.ts'
@@ -20,7 +21,7 @@ const load = (from: typeof files): PackBundle => {
 const words = JSON.parse(files['text/en.json'] ?? '{}')
 const pack = load(files)
 const keywords = load(folder('content/lcg-keywords'))
-const engine = (await engineModules([])).modules
+const engine = (await engineModules(LCG)).modules
 
 const deck = (...heroes: string[]) => ({
   name: heroes.join(),

@@ -16,6 +16,7 @@ import {
 } from '@questwright/realm'
 import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
+import { LCG } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
 import { readGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
@@ -47,7 +48,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, options.realm, packs)
   for (const change of await changesSince(saved, packs)) output.note(`note: ${change}`)
-  const { modules } = await engineModules([LAB])
+  const { modules } = await engineModules(LCG, [LAB])
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: options.realm, place: 'worker', engine: modules }),
     packs,

@@ -6,6 +6,49 @@ import type { Ruleset } from './ruleset.ts'
 import type { StoryLine } from './story.ts'
 import type { Table } from './table.ts'
 
+/** What of a pack a ruleset needs. */
+export interface PackContent<Script = unknown> {
+  readonly id: string
+  readonly cards: { readonly [slug: string]: JsonObject }
+  readonly keywords: { readonly [slug: string]: JsonObject }
+  readonly scenarios: { readonly [slug: string]: JsonObject }
+  /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
+  readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
+  /** What its scripts export, as the game judged it. */
+  readonly scripts: readonly Script[]
+}
+
+/** What is told of a pack when its definitions are made. */
+export interface LibraryNote {
+  readonly pack: string
+  /** `broken`: something is left out. `wrong`: one part of a script is. */
+  readonly weight: 'broken' | 'wrong'
+  /** With `pack:slug#part` where it concerns a part. */
+  readonly message: string
+  /** Where its script wrote it, as a stack of the engine. */
+  readonly at?: string
+}
+
+/** What the package of a game gives to the realms in which it is played. */
+export interface GamePackage<Script = unknown> {
+  readonly ruleset: Ruleset
+  /**
+   * What a module of a pack exports, judged and copied.
+   * @returns undefined for a module that defines nothing
+   * @throws DefinitionError that says what is wrong; reading it may run the script
+   */
+  readonly scriptIn: (exported: unknown) => Script | undefined
+  /** Makes definitions of everything in these packs that can be defined. @param tell is told of what cannot; the rest stands */
+  readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library
+  /** What is told and asked: messages by code. */
+  readonly catalogue: { readonly [code: string]: string }
+  readonly sceneWords: SceneWords
+  readonly heuristic: Heuristic
+  readonly proving: Proving
+  /** A game round by round, read from its story. */
+  readonly courseOf: Engine['courseOf']
+}
+
 /** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
 
 /** The names of a sort that a scene may write. */
@@ -67,7 +110,7 @@ export interface Breach {
 }
 
 /** How a ruleset is put to the test by bots: its internal entry for the lab. */
-export interface Proving {
+interface Proving {
   /** A board to play on. @returns words of a scene as plain data */
   readonly board: (wish: BoardWish, library: Library) => JsonObject
   /** What cannot be on this table now. `rest`: nothing is under way. */

@@ -6,6 +6,8 @@ import {
   type JsonObject,
   type KeywordDefinition,
   type Library,
+  type LibraryNote,
+  type PackContent as PackContentOf,
   type Part,
   partsIn,
 } from '@questwright/kernel'
@@ -18,17 +20,8 @@ import { type Bringer, soundParts } from './sound-parts.ts'
 
 /** Makes the definitions that a table plays with from the facts, texts and scripts of packs. */
 
-/** A pack's content, as far as the engine needs it. */
-export interface PackContent {
-  readonly id: string
-  readonly cards: { readonly [slug: string]: JsonObject }
-  readonly keywords: { readonly [slug: string]: JsonObject }
-  readonly scenarios: { readonly [slug: string]: JsonObject }
-  /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
-  readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
-  /** What the scripts export. */
-  readonly scripts: readonly (CardScript | KeywordScript)[]
-}
+/** What of a pack this ruleset needs, with its scripts as `scriptIn` judged them. */
+export type PackContent = PackContentOf<CardScript | KeywordScript>
 
 /** The code behind a slug as a pack writes it: bare inside the own pack. */
 function codeIn(pack: string, slug: string): string {
@@ -38,17 +31,6 @@ function codeIn(pack: string, slug: string): string {
 /** The code of the rule card that a pack means: `hard-times` and `other-pack:hard-times` are rules wherever rules are listed. */
 function ruleIn(pack: string, slug: string): string {
   return codeIn(pack, slug).replace(':', ':rule/')
-}
-
-/** What is told of a pack when its definitions are made. */
-export interface LibraryNote {
-  readonly pack: string
-  /** `broken`: something is left out. `wrong`: one part of a script is. */
-  readonly weight: 'broken' | 'wrong'
-  /** With `pack:slug#part` where it concerns a part. */
-  readonly message: string
-  /** Where its script wrote it, as a stack of the engine. */
-  readonly at?: string
 }
 
 /**

@@ -15,10 +15,13 @@ const ALWAYS_EXTERNAL = ['@questwright/realm/inside']
 
 /**
  * Bundles an entry file for the inside of a machine.
- * Comes: the entry, and the names of engine modules that are defined on their own (`@questwright/kernel` …).
+ * Comes: the entry, the names of engine modules that are defined on their own (`@questwright/kernel` …), and files that stand for a name.
  * @throws esbuild's BuildFailure, whose message names file, line and column
  */
-export async function bundleInside(entryFile: string, options: { readonly externals?: readonly string[] } = {}): Promise<InsideBundle> {
+export async function bundleInside(
+  entryFile: string,
+  options: { readonly externals?: readonly string[]; readonly alias?: { readonly [name: string]: string } } = {},
+): Promise<InsideBundle> {
   const external = [...ALWAYS_EXTERNAL, ...(options.externals ?? [])]
   const built = await buildCached(
     entryFile,
@@ -31,6 +34,7 @@ export async function bundleInside(entryFile: string, options: { readonly extern
       keepNames: false,
       charset: 'utf8',
       external,
+      ...(options.alias ? { alias: options.alias } : {}),
       mainFields: ['module', 'main'],
     },
     'cjs',

@@ -1,7 +1,6 @@
 /** The engine as modules for a machine, made from its TypeScript. Node only. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleInside } from './bundle-engine.ts'
@@ -27,46 +26,59 @@ export function engineData({ modules, name, version, hash }: EngineModules): Eng
   return { modules: modules.map((one) => ({ name: one.name, code: one.code })), name, version, hash }
 }
 
-const whole = '@questwright/engine'
-const game = '@questwright/lcg'
-
-/** The names that lead into the one bundle. */
-const doors: readonly ModuleSource[] = [
-  { name: '@questwright/kernel', code: `module.exports = require('${whole}').kernel` },
-  { name: '@questwright/kernel/internal', code: `module.exports = require('${whole}').kernelInternal` },
-  { name: '@questwright/lcg/engine', code: `module.exports = require('${whole}').game` },
-  { name: '@questwright/lcg', code: `module.exports = require('${whole}').game.script` },
-]
+/** A game for realms to play: where its package lies. */
+export interface GameSource {
+  /** Its package, which scripts of packs import. */
+  readonly name: string
+  readonly version: string
+  /** The file that exports `game`, a `GamePackage`, and as `script` what scripts may import. */
+  readonly entry: string
+}
 
 /**
- * Bundles kernel and ruleset, and further modules that import them. All share one kernel.
+ * The source of a game whose package has an entry `engine`.
+ * @param name of the package
+ * @param resolve finds files of packages from where it is said which games there are
+ */
+export function gameSource(name: string, resolve: (specifier: string) => string): GameSource {
+  const manifest = join(dirname(dirname(resolve(name))), 'package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }
+  return { name, version, entry: resolve(`${name}/engine`) }
+}
+
+const whole = '@questwright/engine'
+const played = '@questwright/realm/game'
+
+/** The names that lead into the one bundle. */
+function doorsOf({ name }: GameSource): readonly ModuleSource[] {
+  return [
+    { name: '@questwright/kernel', code: `module.exports = require('${whole}').kernel` },
+    { name: '@questwright/kernel/internal', code: `module.exports = require('${whole}').kernelInternal` },
+    { name: played, code: `module.exports = { game: require('${whole}').game.game, scriptModule: ${JSON.stringify(name)} }` },
+    { name, code: `module.exports = require('${whole}').game.script` },
+  ]
+}
+
+/**
+ * Bundles the kernel and a game, and further modules that import them. All share one kernel.
  * The results are cached by content.
  */
-export async function engineModules(extra: readonly ExtraModule[] = []): Promise<EngineModules> {
+export async function engineModules(game: GameSource, extra: readonly ExtraModule[] = []): Promise<EngineModules> {
+  const doors = doorsOf(game)
   const externals = doors.map(({ name }) => name)
   const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
   const [engine, door, ...others] = await Promise.all([
-    bundle(whole, here('./inside/engine.ts'), []),
-    bundle('@questwright/realm/door', here('./inside/entry.ts'), externals),
-    ...extra.map(({ name, entry }) => bundle(name, entry, externals)),
+    bundle(whole, here('./inside/engine.ts'), { alias: { [played]: game.entry } }),
+    bundle('@questwright/realm/door', here('./inside/entry.ts'), { externals }),
+    ...extra.map(({ name, entry }) => bundle(name, entry, { externals })),
   ])
   const modules = [engine, ...doors, ...others, door]
   const hash = createHash('sha256')
   for (const { name, code } of modules) hash.update(name).update('\0').update(code).update('\0')
-  return { modules, ...gamePackage(), hash: hash.digest('hex') }
+  return { modules, name: game.name.slice(game.name.indexOf('/') + 1), version: game.version, hash: hash.digest('hex') }
 }
 
-/** The package of the game that the engine plays: the one place that names it and its version. */
-function gamePackage(): Pick<EngineModules, 'name' | 'version'> {
-  const folder = dirname(dirname(createRequire(import.meta.url).resolve(game)))
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    readonly name: string
-    readonly version: string
-  }
-  return { name: name.slice(name.indexOf('/') + 1), version }
-}
-
-async function bundle(name: string, entry: string, externals: readonly string[]): Promise<ModuleSource> {
-  const { code } = await bundleInside(entry, { externals })
+async function bundle(name: string, entry: string, options: Parameters<typeof bundleInside>[1]): Promise<ModuleSource> {
+  const { code } = await bundleInside(entry, options)
   return { name, code }
 }

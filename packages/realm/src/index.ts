@@ -6,7 +6,7 @@ import { openQuickjsMachine } from './quickjs-machine.ts'
 import { compileWasm } from './wasm-node.ts'
 
 export { bundleInside } from './bundle-engine.ts'
-export { type EngineModules, type ExtraModule, engineData, engineModules } from './engine-modules.ts'
+export { type EngineModules, type ExtraModule, engineData, engineModules, type GameSource, gameSource } from './engine-modules.ts'
 export { openNativeMachine } from './native-machine.ts'
 
 export * from './shared.ts'

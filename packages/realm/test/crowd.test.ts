@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { bootPacks, engineModules, openRealm } from '../src/index.ts'
 import { STACK_BYTES } from '../src/quickjs-machine.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
 interface Line {
   readonly kind: string
@@ -19,7 +20,7 @@ interface Told {
   readonly faults: readonly unknown[]
 }
 
-const engine = await engineModules()
+const engine = await engineModules(LCG)
 
 const HUMS = `({ self }) => placeTokens(self, 'hum', 1)`
 const WHEN_HURT = `forced.after('damaged', { of: (card) => card.isEnemy }, ${HUMS})`

@@ -2,8 +2,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type Input, openRealm, type RealmKind, TableHost } from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
 const open: TableHost[] = []
 afterAll(() => {

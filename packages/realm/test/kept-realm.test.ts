@@ -4,8 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { type DryRun, dryRun, engineModules, keptRealm, MachineError, openRealm, type RealmKind, type Setup } from '../src/index.ts'
 import { runOf, engine as tiny } from './engine.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const { modules: engine } = await engineModules()
+const { modules: engine } = await engineModules(LCG)
 const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })
 
 /** A quest whose setup does this. What gate and compiler make of a script keeps nothing: what runs in its place counts. */

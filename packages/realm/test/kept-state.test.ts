@@ -7,9 +7,10 @@ import { gateScript, type PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engineModules, openRealm, type RealmKind, runSceneFiles, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
 const entry = fileURLToPath(new URL('../../testkit/src/index.ts', import.meta.url))
-const engine = await engineModules([{ name: '@questwright/testkit', entry }])
+const engine = await engineModules(LCG, [{ name: '@questwright/testkit', entry }])
 const open: TableHost[] = []
 afterEach(() => {
   for (const host of open.splice(0)) host.close()

@@ -2,8 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, TableHost, viewFrom } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 const BELL = `import { card } from '@questwright/lcg'\n\nexport default card('bell', [])\n`
 
 const KEEPER = JSON.stringify({

@@ -4,8 +4,9 @@ import type { PackBundle } from '@questwright/packs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type GameFile, type Input, isDecision, openRealm, soundGame, TableHost } from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
 const openQuickjs = () =>
   openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 60_000, limits: { milliseconds: 60_000, fuel: 400 } })

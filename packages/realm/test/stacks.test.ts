@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, type RealmKind, TableHost } from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 const open: TableHost[] = []
 afterEach(() => {
   for (const host of open.splice(0)) host.close()

@@ -13,8 +13,9 @@ import {
   viewFrom,
 } from '../src/index.ts'
 import { bellThat, madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
+import { LCG } from './game.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 const named = { name: 'lcg', version: '0.1.0', hash: engine.hash }
 const openQuickjs = () =>
   openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules, patience: 60_000, limits: { milliseconds: 60_000, fuel: 400 } })

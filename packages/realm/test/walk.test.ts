@@ -1,9 +1,10 @@
 /** From every object that a script is handed, in every kind of context: nothing that can be reached from there is open. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, type Keyframe, openRealm, type Question, TableHost } from '../src/index.ts'
+import { LCG } from './game.ts'
 import { CONTEXTS, walkPack, walkSetup } from './walk-pack.ts'
 
-const engine: EngineModules = await engineModules()
+const engine: EngineModules = await engineModules(LCG)
 
 const open: TableHost[] = []
 afterEach(() => {

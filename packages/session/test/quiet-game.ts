@@ -2,6 +2,7 @@
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'
+import { LCG } from '@questwright/workshop/games'
 import { type NewGame, portsOfNothing, type SessionPorts, type TableSession } from '../src/index.ts'
 
 const facts = (value: object): string => JSON.stringify(value)
@@ -67,7 +68,7 @@ export function quietGame(pack: PackBundle, seed: string): NewGame {
   }
 }
 
-export const engine = engineData(await engineModules())
+export const engine = engineData(await engineModules(LCG))
 
 let names = 0
 export const ports = (more: Partial<SessionPorts> = {}): SessionPorts => ({

@@ -1,7 +1,8 @@
 /** Prints the engine's modules with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them, which saved games name. */
 import { engineData, engineModules } from '@questwright/realm'
 import { LAB, TESTKIT } from '@questwright/workshop/extra-modules'
+import { LCG } from '@questwright/workshop/games'
 import type { EngineAnswer } from '../api-types.ts'
 
-const [withBots, { hash }] = [await engineModules([LAB, TESTKIT]), await engineModules()]
+const [withBots, { hash }] = [await engineModules(LCG, [LAB, TESTKIT]), await engineModules(LCG)]
 process.stdout.write(JSON.stringify({ ...engineData(withBots), hash } satisfies EngineAnswer))

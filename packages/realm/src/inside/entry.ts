@@ -1,5 +1,13 @@
 /** The door of a realm: what the outside may call. It runs inside, with kernel and ruleset, and speaks JSON. */
-import { DefinitionError, type Input, type JsonObject, readThrown, type Setup, type ViewerName } from '@questwright/kernel'
+import {
+  DefinitionError,
+  type Input,
+  type JsonObject,
+  type PackContent,
+  readThrown,
+  type Setup,
+  type ViewerName,
+} from '@questwright/kernel'
 import {
   answerCalls,
   currentEngine,
@@ -18,7 +26,7 @@ import {
   useEngine,
   writtenAt,
 } from '@questwright/kernel/internal'
-import { buildLibrary, catalogue, courseOf, heuristic, lcg, type PackContent, proving, sceneWords, scriptIn } from '@questwright/lcg/engine'
+import { game as played, scriptModule } from '@questwright/realm/game'
 import { load, messageOf, noteCheckpoint, noteRunning, offer, openDoor, stackOf, takeOverflow } from '@questwright/realm/inside'
 
 /** A pack as it comes through the door: its facts, and the names of the modules that hold its scripts. */
@@ -47,6 +55,8 @@ const LOADING = 1_000_000
 
 readErrorsWith({ stackOf, messageOf, takeOverflow })
 
+const { ruleset, sceneWords, heuristic, proving, courseOf } = played
+
 let game: Game | undefined
 
 function opened(): Game {
@@ -58,12 +68,12 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   const problems: BootProblem[] = []
   let count = 0
   const contents = packs.map((pack): PackContent => {
-    const scripts: PackContent['scripts'][number][] = []
+    const scripts: unknown[] = []
     for (const module of pack.modules) {
       noteRunning(LOADING + count++)
       try {
         // looking at what a script exports may run it: that, too, is done while it is named as running
-        const script = scriptIn(load(module))
+        const script = played.scriptIn(load(module))
         if (script) scripts.push(script)
       } catch (thrown) {
         const { message, stack } = readThrown(thrown)
@@ -79,7 +89,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     }
     return { ...pack, scripts }
   })
-  const library = buildLibrary(contents, ({ pack, weight, message, at }) => {
+  const library = played.buildLibrary(contents, ({ pack, weight, message, at }) => {
     const problem: BootProblem = { pack, message, ...(at === undefined ? {} : { stack: at }) }
     problems.push(weight === 'wrong' ? { ...problem, reason: 'wrong-name' } : problem)
   })
@@ -92,7 +102,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
   nameAbilities(abilities)
   listenForRunning(noteRunning)
   listenForCheckpoints(noteCheckpoint)
-  useEngine({ ruleset: lcg, library, sceneWords, heuristic, proving, courseOf, load })
+  useEngine({ ruleset, library, sceneWords, heuristic, proving, courseOf, load })
   libraryNow = library
   return { problems, abilities }
 }
@@ -149,14 +159,14 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
 
 answerCalls({
   boot,
-  catalogue: () => catalogue,
+  catalogue: () => played.catalogue,
   /** The position that a scene's words describe. */
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
   open: ({ setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
     given = ''
     game = new Game({
-      ruleset: lcg,
+      ruleset,
       library: libraryNow,
       setup,
       seed,
@@ -209,7 +219,7 @@ answerCalls({
   heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().why.heard(answers, viewer),
 })
 
-offer(['@questwright/lcg', ...modulesForScripts()])
+offer([scriptModule, ...modulesForScripts()])
 openDoor((method, argument) => {
   const answer = doorMethod(method)
   if (!answer) throw new Error(`the door has no method called ${method}`)

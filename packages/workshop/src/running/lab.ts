@@ -29,18 +29,18 @@ import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 import { LAB } from './extra-modules.ts'
 import { withLine, withPlace } from './fault-places.ts'
 import { faultLine } from './fault-words.ts'
+import { LCG } from './games.ts'
 
 const here = createRequire(import.meta.url)
 
 /** Where the declarations of the script API lie. */
 export function declarations(): { readonly [module: string]: string } {
-  const realm = createRequire(here.resolve('@questwright/realm'))
-  return { '@questwright/lcg': realm.resolve('@questwright/lcg'), '@questwright/testkit': here.resolve('@questwright/testkit') }
+  return { [LCG.name]: here.resolve(LCG.name), '@questwright/testkit': here.resolve('@questwright/testkit') }
 }
 
 /** The engine as saved games name it: kernel, ruleset and door, without what a program adds for itself. */
 export async function engineIdentity(): Promise<GameFile['engine']> {
-  const { name, version, hash } = await engineModules()
+  const { name, version, hash } = await engineModules(LCG)
   return { name, version, hash }
 }
 
@@ -67,7 +67,7 @@ export interface Lab {
 
 /** The modules of the engine with the lab. */
 export async function labEngine(): Promise<readonly ModuleSource[]> {
-  return (await engineModules([LAB])).modules
+  return (await engineModules(LCG, [LAB])).modules
 }
 
 /**

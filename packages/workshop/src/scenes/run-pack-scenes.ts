@@ -12,6 +12,7 @@ import {
 } from '@questwright/realm'
 
 import { TESTKIT } from '../running/extra-modules.ts'
+import { LCG } from '../running/games.ts'
 
 export type { SceneRun, SceneWay } from '@questwright/realm'
 
@@ -30,7 +31,7 @@ export interface PackScenes {
 
 /** Runs scene files one by one, so that one that breaks the realm spoils no other. */
 export async function runPackScenes({ kind, engine, ...options }: PackScenes): Promise<SceneRun> {
-  const { modules } = engine ?? (await engineModules([TESTKIT]))
+  const { modules } = engine ?? (await engineModules(LCG, [TESTKIT]))
   return runSceneFiles({
     ...options,
     openRealm: () => openRealm({ kind, place: 'worker', engine: modules, patience: 60_000, limits: { milliseconds: 60_000 } }),

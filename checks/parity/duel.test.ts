@@ -1,0 +1,76 @@
+/** The competitive ruleset of the kernel's tests as the game of a realm: the same games in native and quickjs, with the commit as their seed. */
+import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { AdvanceReply, AnswerValue, Question } from '@questwright/kernel'
+import { engineModules, type GameSource, openRealm, type Realm, type RealmKind } from '@questwright/realm'
+import { afterAll, expect, test } from 'vitest'
+import { commitSeed } from '../commit-seed.ts'
+
+const DUEL: GameSource = {
+  name: '@questwright/duel',
+  version: '0.0.0',
+  entry: fileURLToPath(new URL('../../packages/kernel/test/rulesets/duel/engine.ts', import.meta.url)),
+}
+/** Cards of every sort, and decks that are shuffled. */
+const DEAL = {
+  kind: 'scenario',
+  shuffle: 'yes',
+  hand: { p1: ['strike', 'parry', 'scout', 'guard', 'brute'], p2: ['feint', 'flinch', 'strike', 'captain', 'runner'] },
+  ground: { p1: ['guard', 'sting', 'terror'], p2: ['warden', 'shield', 'oathbreaker'] },
+  deck: {
+    p1: ['brute', 'rally', 'scheme', 'bleed', 'crossroads', 'bane', 'warden', 'summon', 'terror', 'captain', 'strike', 'drain'],
+    p2: ['runner', 'rally', 'guard', 'parry', 'bane', 'brute', 'feint', 'summon', 'oathbreaker', 'strike', 'scheme', 'crossroads'],
+  },
+}
+const GAMES = 12
+/** A duel ends in forty turns. */
+const MOST_ANSWERS = 1_500
+const viewers = ['p1', 'p2']
+
+const { modules } = await engineModules(DUEL)
+const realms = await Promise.all(
+  (['native', 'quickjs'] as const).map(async (kind: RealmKind) => {
+    const realm = await openRealm({ kind, place: 'worker', engine: modules, limits: { milliseconds: 60_000, fuel: 1_000_000 } })
+    expect(await realm.call('boot', JSON.stringify({ packs: [] }))).toContain('"problems":[]')
+    return realm
+  }),
+)
+afterAll(() => {
+  for (const realm of realms) realm.close()
+})
+
+/** Throws that depend on the seed alone. */
+function diceFrom(seed: string): (sides: number) => number {
+  let thrown = 0
+  return (sides) => createHash('sha256').update(`${seed} ${thrown++}`).digest().readUInt32BE() % Math.max(1, sides)
+}
+
+/** Asks both realms the same, and finds that they say the same. */
+async function both(method: string, argument: unknown): Promise<AdvanceReply> {
+  const [native, quickjs] = await Promise.all(realms.map((realm: Realm) => realm.call(method, JSON.stringify(argument))))
+  expect(quickjs).toBe(native)
+  return JSON.parse(native ?? '') as AdvanceReply
+}
+
+/** An answer by lot; what the game may refuse is asked again. */
+function anyAnswer({ shape, options, least, most }: Question, dice: (sides: number) => number): AnswerValue {
+  if (shape === 'number') return options.length > 0 ? Number(options[dice(options.length)]?.key) : least + dice(most - least + 1)
+  const left = options.map(({ key }) => key)
+  const count = shape === 'order' ? left.length : least + dice(Math.min(most, left.length) - least + 1)
+  return Array.from({ length: count }, () => left.splice(dice(left.length), 1)[0] as string)
+}
+
+test.each(Array.from({ length: GAMES }, (_, n) => `${commitSeed()} duel ${n}`))('%s', { timeout: 120_000 }, async (seed) => {
+  const dice = diceFrom(seed)
+  let reply = await both('open', { setup: DEAL, seed, viewers })
+  const asked = new Set<string>()
+  for (let answers = 0; !reply.outcome && answers < MOST_ANSWERS; answers++) {
+    const question = viewers.map((viewer) => reply.viewers[viewer]?.question).find((one) => one && viewers.includes(one.who))
+    const own = reply.viewers[question?.who ?? '']?.question
+    if (!own) throw new Error('nobody is asked, and the game is not over')
+    asked.add(own.shape)
+    reply = await both('advance', { inputs: [{ kind: 'answer', question: own.key, value: anyAnswer(own, dice), by: own.who }], viewers })
+  }
+  expect(reply.outcome).toBeDefined()
+  expect([...asked]).toEqual(expect.arrayContaining(['choose', 'number']))
+})
