@@ -70,8 +70,7 @@ describe('arrows', () => {
       'packages/kernel/src/a.ts': 'export const a = 1\n',
       'packages/kernel/test/a.test.ts': "import { test } from 'vitest'\nimport { a } from '../src/index.ts'\n",
       'packages/lcg/src/index.ts': "import { a } from '@questwright/kernel'\n",
-      'packages/realm/src/index.ts':
-        "import { readFileSync } from 'node:fs'\nimport '@questwright/kernel'\nimport '@questwright/lcg/scenes'\nimport '@questwright/packs'\n",
+      'packages/realm/src/index.ts': "import { readFileSync } from 'node:fs'\nimport '@questwright/kernel'\nimport '@questwright/packs'\n",
       'packages/board/src/index.ts': "import type { View } from '@questwright/realm'\nexport type { Question } from '@questwright/realm'\n",
       'apps/studio/app/page.tsx':
         "import { table } from '../parts/table'\nimport dynamic from 'next/dynamic'\nimport 'server-only'\nimport '@questwright/board'\n",
@@ -90,6 +89,7 @@ describe('arrows', () => {
     ['testkit', 'packages/testkit/src/a.ts', 'lcg'],
     ['lab', 'packages/lab/src/a.ts', 'realm'],
     ['realm', 'packages/realm/src/a.ts', 'testkit'],
+    ['realm', 'packages/realm/src/b.ts', 'lcg'],
     ['interop', 'packages/interop/src/a.ts', 'kernel'],
     ['workshop', 'packages/workshop/src/a.ts', 'cli'],
     ['cli', 'packages/cli/src/a.ts', 'kernel'],
