@@ -1,15 +1,15 @@
 /** Tests of all scenes of all packs, one a scene. */
-import { runPackScenes, type SceneWay } from '@questwright/workshop/scenes'
+import { runPackScenes, type SceneRunWay } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
 import { repositoryPacks } from './content.ts'
 
 /** The four ways in which a scene is played. */
-export const allWays: readonly SceneWay[] = ['straight', 'strict', 'undo', 'load']
+export const allWays: readonly SceneRunWay[] = ['straight', 'strict', 'undo', 'load']
 
 /** A realm, and in which ways it plays the scenes of a file, `pack/path`. */
 export interface SceneRealm {
   readonly kind: 'native' | 'quickjs'
-  readonly waysOf: (file: string) => readonly SceneWay[]
+  readonly waysOf: (file: string) => readonly SceneRunWay[]
 }
 
 /** Plays the scenes of all packs in these realms, and registers a test for each of them: it passes in every realm, and ends in the same state. */
@@ -41,6 +41,7 @@ export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
               throw new Error(
                 `${result?.file}${result?.line ? `:${result.line}` : ''} [${run?.kind}, ${result?.way ?? 'load'}] ${result?.message}`,
               )
+            expect(result.hash).toEqual(expect.any(String))
             expect({ kind: run?.kind, hash: result.hash }).toEqual({ kind: run?.kind, hash: first?.scenes[i]?.hash })
           }
         })

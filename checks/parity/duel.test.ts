@@ -60,17 +60,23 @@ function anyAnswer({ shape, options, least, most }: Question, dice: (sides: numb
   return Array.from({ length: count }, () => left.splice(dice(left.length), 1)[0] as string)
 }
 
-test.each(Array.from({ length: GAMES }, (_, n) => `${commitSeed()} duel ${n}`))('%s', { timeout: 120_000 }, async (seed) => {
-  const dice = diceFrom(seed)
-  let reply = await both('open', { setup: DEAL, seed, viewers })
-  const asked = new Set<string>()
-  for (let answers = 0; !reply.outcome && answers < MOST_ANSWERS; answers++) {
-    const question = viewers.map((viewer) => reply.viewers[viewer]?.question).find((one) => one && viewers.includes(one.who))
-    const own = reply.viewers[question?.who ?? '']?.question
-    if (!own) throw new Error('nobody is asked, and the game is not over')
-    asked.add(own.shape)
-    reply = await both('advance', { inputs: [{ kind: 'answer', question: own.key, value: anyAnswer(own, dice), by: own.who }], viewers })
-  }
-  expect(reply.outcome).toBeDefined()
-  expect([...asked]).toEqual(expect.arrayContaining(['choose', 'number']))
-})
+const seeds = Array.from({ length: GAMES }, (_, n) => `${commitSeed()} duel ${n}`)
+
+test.each(seeds)(
+  'a duel has equal replies at every answer in native and quickjs, and an end: seed %s',
+  { timeout: 120_000 },
+  async (seed) => {
+    const dice = diceFrom(seed)
+    let reply = await both('open', { setup: DEAL, seed, viewers })
+    const asked = new Set<string>()
+    for (let answers = 0; !reply.outcome && answers < MOST_ANSWERS; answers++) {
+      const question = viewers.map((viewer) => reply.viewers[viewer]?.question).find((one) => one && viewers.includes(one.who))
+      const own = reply.viewers[question?.who ?? '']?.question
+      if (!own) throw new Error('nobody is asked, and the game is not over')
+      asked.add(own.shape)
+      reply = await both('advance', { inputs: [{ kind: 'answer', question: own.key, value: anyAnswer(own, dice), by: own.who }], viewers })
+    }
+    expect(reply.outcome).toBeDefined()
+    expect([...asked]).toEqual(expect.arrayContaining(['choose', 'number']))
+  },
+)

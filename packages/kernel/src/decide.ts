@@ -47,7 +47,7 @@ export function decide(given: QuestionSpec): AnswerValue {
   return found(t, spec, value)
 }
 
-/** Who can only pass is not asked; that nobody was asked there tells what others hold, so the host is told how often it came about. */
+/** Notes a chance at which a player could only pass and was not asked: so whoever is asked shows that they hold something, and the host may even that out. */
 function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
   if (spec.shape === 'choose' && (value as readonly string[]).length === 1 && (value as readonly string[])[0] === PASS)
     t.silent.push(spec.who.id)

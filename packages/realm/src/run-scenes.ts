@@ -8,7 +8,7 @@ import type { Realm } from './host.ts'
 import { MachineError } from './machine.ts'
 
 /** One of the four ways in which a scene is played. */
-export type SceneWay = 'straight' | 'strict' | 'undo' | 'load'
+export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load'
 
 /** A scene's result with the author's file and line of its failure. */
 export interface PlacedResult {
@@ -19,7 +19,7 @@ export interface PlacedResult {
   readonly title: string
   readonly status: 'passed' | 'failed'
   /** The way in which it failed. */
-  readonly way?: SceneWay
+  readonly way?: SceneRunWay
   readonly message?: string
   readonly stack?: string
   readonly answers: number
@@ -53,7 +53,7 @@ export interface SceneRunOptions {
   readonly files?: readonly string[]
   readonly fired?: 'told'
   /** In which ways the scenes of a file are played: all four when not said. */
-  readonly waysOf?: (file: string) => readonly SceneWay[]
+  readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly patience?: number
   readonly isStopped?: () => boolean
   /** With every realm that has the packs in it, before its first scene. */

@@ -18,7 +18,7 @@ export {
 } from './machine.ts'
 export type { Limits, RealmKind } from './protocol.ts'
 export { openQuickjsMachine, wasmHash } from './quickjs-machine.ts'
-export { type PlacedResult, runSceneFiles, type SceneRun, type SceneWay } from './run-scenes.ts'
+export { type PlacedResult, runSceneFiles, type SceneRun, type SceneRunWay } from './run-scenes.ts'
 export { soundGame } from './sound-game.ts'
 export { openSturdyRealm, type SturdyRealm } from './sturdy-realm.ts'
 export { type Snapshot, TableHost } from './table-host.ts'

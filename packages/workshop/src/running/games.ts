@@ -1,4 +1,4 @@
-/** The games that are here: what is said of one of them by name outside of its own rooms is said here. */
+/** The games that this program plays, for those who open realms. */
 import { createRequire } from 'node:module'
 import { gameSource } from '@questwright/realm'
 

@@ -8,13 +8,13 @@ import {
   type RealmKind,
   runSceneFiles,
   type SceneRun,
-  type SceneWay,
+  type SceneRunWay,
 } from '@questwright/realm'
 
 import { TESTKIT } from '../running/extra-modules.ts'
 import { LCG } from '../running/games.ts'
 
-export type { SceneRun, SceneWay } from '@questwright/realm'
+export type { SceneRun, SceneRunWay } from '@questwright/realm'
 
 export interface PackScenes {
   readonly kind: RealmKind
@@ -24,7 +24,7 @@ export interface PackScenes {
   /** Part of a title, or of a file's path. */
   readonly only?: string
   /** In which ways the scenes of a file, `pack/path`, are played: all four when not said. */
-  readonly waysOf?: (file: string) => readonly SceneWay[]
+  readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly engine?: EngineModules
   readonly onFile?: (file: string, results: readonly PlacedResult[]) => void
 }
